@@ -58,6 +58,7 @@ const server: BuildOptions = {
     input: {
       main: 'server/main.ts',
       releaseDomain: 'server/cli/releaseDomain.ts',
+      resetSecondStep: 'server/cli/resetSecondStep.ts',
       removeDemo: 'server/cli/removeDemo.ts',
     },
     output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

@@ -33,6 +33,8 @@ export const loginBody = object({
   email: requiredEmail(),
   password: requiredText('Password', PASSWORD_MAX),
   remember: flag('Remember Me').optional(),
+  /** A code of the second step, or a recovery code. */
+  otp: text('Code', 64).optional(),
 });
 export type LoginBody = InferType<typeof loginBody>;
 

@@ -2,6 +2,8 @@
 export interface ErrorBody {
   message: string;
   errors?: Record<string, string>;
+  /** `second_factor`: the password is right, a code has to come along. `second_factor_required`: set one up first. */
+  code?: string;
 }
 
 /** Shown when the session has ended (401 on a call that carried a token). */

@@ -13,6 +13,7 @@ export * as operators from './operators.ts';
 export * as properties from './properties/endpoints.ts';
 export * as moderation from './properties/moderation.ts';
 export * as quotas from './quotas.ts';
+export * as secondStep from './secondStep.ts';
 export * as settings from './settings.ts';
 export * as sites from './sites.ts';
 export * as templates from './templates.ts';

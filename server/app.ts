@@ -99,7 +99,7 @@ export const domainDesk = (
 export interface Dependencies {
   readonly config: Pick<
     Config,
-    'logLevel' | 'trustProxy' | 'publicUrl' | 'corsOrigins' | 'dataDir' | 'mail' | DomainSetting
+    'logLevel' | 'trustProxy' | 'publicUrl' | 'corsOrigins' | 'dataDir' | 'mail' | 'requireSecondFactor' | DomainSetting
   >;
   readonly db: Database;
   readonly images: ImageStore;
@@ -209,7 +209,13 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   });
   await acceptMultipart(http);
 
-  const api: Api = { http, db, limits: callLimits(), uploads: uploadFolder(config.dataDir) };
+  const api: Api = {
+    http,
+    db,
+    limits: callLimits(),
+    uploads: uploadFolder(config.dataDir),
+    requireSecondFactor: config.requireSecondFactor,
+  };
   platformRoutes(api, demoAccounts);
   healthRoutes(api, { calls, responses: recentValues(), dataDir: config.dataDir });
   authRoutes(api, sendOtp);

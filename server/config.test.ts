@@ -11,6 +11,7 @@ test('every setting has a working default', () => {
     trustProxy: false,
     corsOrigins: [],
     auditDays: 365,
+    requireSecondFactor: false,
     storage: undefined,
   });
 });
@@ -43,6 +44,7 @@ test.each([
   ['AUDIT_DAYS', '90.5'],
   ['AUDIT_DAYS', 'forever'],
   ['DEMO', 'yes'],
+  ['REQUIRE_SECOND_FACTOR', 'never'],
   ['TRUST_PROXY', 'everyone'],
   ['TRUST_PROXY', '127.0.0.1, 0.0.0.0/0'],
   ['TRUST_PROXY', '::/0'],
@@ -62,7 +64,7 @@ const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/nivaas
 test('a mode is one of three, or none; the message names them', () => {
   expect(() => readConfig({ NODE_ENV: 'prod' })).toThrow('NODE_ENV must be one of: development, test, production');
   for (const NODE_ENV of ['', 'development', 'test']) expect(readConfig({ NODE_ENV }).production).toBe(false);
-  expect(readConfig(production).production).toBe(true);
+  expect(readConfig(production)).toMatchObject({ production: true, requireSecondFactor: true });
 });
 
 test('production requires PostgreSQL, and has no demo', () => {

@@ -208,6 +208,8 @@ export const readConfig = (env: Env) => {
     demo: must('DEMO', ['on', 'off'], databaseUrl ? 'off' : 'on') === 'on' && !production,
     adminEmail: value('ADMIN_EMAIL'),
     adminPassword: env.ADMIN_PASSWORD || undefined,
+    /** Whether operators must have a second step. */
+    requireSecondFactor: must('REQUIRE_SECOND_FACTOR', ['on', 'off'], production ? 'on' : 'off') === 'on',
     auditDays: readAuditDays(value('AUDIT_DAYS')),
     trustProxy: readTrust(value('TRUST_PROXY'), list('TRUST_PROXY')),
   };

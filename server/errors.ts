@@ -8,6 +8,8 @@ export class HttpError extends Error {
     message: string,
     readonly extra: {
       errors?: Record<string, string>;
+      /** Tells the app what to ask for. */
+      code?: string;
       current?: unknown;
       steps?: readonly string[];
       record?: DnsRecord;

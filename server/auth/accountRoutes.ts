@@ -9,6 +9,7 @@ import {
   listSessions as listSessionsEndpoint,
   resetPassword as resetPasswordEndpoint,
 } from '#contract/account.ts';
+import { beginTwoFactor, confirmTwoFactor, disableTwoFactor, getTwoFactor } from '#contract/secondStep.ts';
 import type { Config } from '../config.ts';
 import { recordAudit } from '../db/audit.ts';
 import { type Api, serve } from '../http/serve.ts';
@@ -16,13 +17,31 @@ import { revokeSessionsOf } from '../http/session.ts';
 import { confirmEmail } from './confirmEmail.ts';
 import { forgot } from './forgot.ts';
 import { changePassword, resetPassword } from './newPassword.ts';
+import { beginSecondStep, confirmSecondStep, disableSecondStep, findSecondStep } from './secondStep.ts';
 import { endSession, listSessions } from './sessions.ts';
 
 const ASKED = 'If this email has an account, a link to a new password is on its way.';
 const OFF = 'This server sends no mail. Please ask whoever runs it for a new password.';
 
-/** Forgotten and changed passwords, a confirmed email, and the sessions of the caller's account. */
+const secondStepRoutes = (api: Api): void => {
+  serve(api, getTwoFactor, async ({ session, db }) => ({
+    data: await db.asSystem((tx) => findSecondStep(tx, session, api.requireSecondFactor)),
+  }));
+  serve(api, beginTwoFactor, async ({ session, db, request }) => ({
+    data: await beginSecondStep(db, session, request.ip),
+  }));
+  serve(api, confirmTwoFactor, async ({ body: { otp }, session, db, request }) => ({
+    data: { recovery_codes: await confirmSecondStep(db, session, otp, request.ip) },
+  }));
+  serve(api, disableTwoFactor, async ({ body: { password }, session, db, request }) => {
+    await disableSecondStep(db, session, password, request.ip);
+    return { data: { id: session.accountId } };
+  });
+};
+
+/** Forgotten and changed passwords, a confirmed email, the second step, and the sessions of the caller's account. */
 export const accountRoutes = (api: Api, mail: Config['mail']): void => {
+  secondStepRoutes(api);
   for (const [endpoint, role] of [
     [forgotSuperAdmin, 'super_admin'] as const,
     [forgotBroker, 'broker'] as const,

@@ -1,4 +1,4 @@
-import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { LoginBody } from '#contract/auth.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { recordAudit } from '../db/audit.ts';
@@ -11,6 +11,7 @@ import { browserName } from '../lib/browserName.ts';
 import { addMail } from '../mail/orders.ts';
 import { type Account, accountTables, findAccount } from './accounts.ts';
 import { isPassword } from './passwords.ts';
+import { hasSecondStep, takeCode, wrongCode } from './secondStep.ts';
 
 interface SignedIn {
   readonly token: string;
@@ -29,6 +30,10 @@ const openOnly = {
 // the row, so that no session outlives it.
 const recordSignIn = async (tx: Tx, role: Role, { id }: Account): Promise<boolean> => {
   const table = accountTables[role];
+  if (role === 'super_admin') {
+    const first = and(eq(operators.id, id), isNull(operators.firstLoginAt));
+    await tx.update(operators).set({ firstLoginAt: sql`now()` }).where(first);
+  }
   const entered = await tx
     .update(table)
     .set({ lastLoginAt: sql`now()` })
@@ -78,16 +83,36 @@ const tellOfNewPlace = async (
   await addMail(tx, { kind: 'new_sign_in', to: email, name: fullName, role, ...from, at });
 };
 
+// Asked after the right password only. Without a code the attempt does not count, and neither resets the count: a right password
+// must not give new guesses at the code.
+const secondStepOf = async (
+  tx: Tx,
+  owner: { readonly role: Role; readonly accountId: number },
+  otp: string | undefined,
+  begun: BegunAttempt,
+): Promise<'code' | 'recovery' | HttpError | undefined> => {
+  if (!(await hasSecondStep(tx, owner))) return undefined;
+  if (otp) return (await takeCode(tx, owner, otp)) ?? wrongCode(401);
+  await undoAttempt(tx, begun);
+  return new HttpError(401, 'Please enter the code of your app, or a recovery code', { code: 'second_factor' });
+};
+
 // A refusal is returned, not thrown, so that the transaction keeps what it wrote.
 const decide = async (
   db: Database,
-  { role, sent: { email, password, remember = false }, address, agent }: Caller,
+  { role, sent: { email, password, remember = false, otp }, address, agent }: Caller,
   begun: BegunAttempt,
 ): Promise<SignedIn | HttpError> => {
   const { account, hash } = await findWithHash(db, role, email);
   const isRight = await isPassword(hash, password);
   return db.asSystem(async (tx) => {
     const actor = account && { role, accountId: account.id };
+    const step = isRight && actor ? await secondStepOf(tx, actor, otp, begun) : undefined;
+    if (step instanceof HttpError) {
+      const detail = { role, ...(begun.throttled && otp && { throttled: true }) };
+      await recordAudit(tx, { actor, action: otp ? 'second_step.refused' : 'second_step.asked', address, detail });
+      return step;
+    }
     if (isRight) await forgiveAttempt(tx, begun);
     const entered = isRight && account && (await recordSignIn(tx, role, account));
     const refusal = !isRight ? 'Invalid email or password' : entered ? undefined : await whyClosed(tx, role, email);
@@ -95,6 +120,8 @@ const decide = async (
     const detail = { role, ...(begun.throttled && !isRight && { throttled: true }) };
     await recordAudit(tx, { actor, action: refusal ? 'sign-in refused' : 'sign-in', address, detail });
     if (!account || refusal) return new HttpError(isRight ? 403 : 401, refusal ?? '');
+    if (step === 'recovery')
+      await addMail(tx, { kind: 'recovery_code_used', role, to: account.email, name: account.fullName });
     const from = { browser: browserName(agent), place: rangeOf(address) };
     if (!begun.known) await tellOfNewPlace(tx, role, account, from);
     return { token: await openSession(tx, role, account.id, remember, from), account };
@@ -103,7 +130,7 @@ const decide = async (
 
 /**
  * Signs in and returns the session's token. 401 with the same message, after the same time, for an unknown email and a wrong
- * password; 403 for a closed account if the password is right; 429 after too many failures.
+ * password; 401 with the code `second_factor` until the code of the account's second step comes along; 403 for a closed account if the password is right; 429 after too many failures.
  */
 export const signIn = async (db: Database, caller: Caller): Promise<SignedIn> => {
   const { role, sent, address } = caller;

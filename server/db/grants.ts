@@ -26,6 +26,7 @@ const TABLES: Readonly<Record<string, string>> = {
   operators: 'SELECT, INSERT, UPDATE',
   password_resets: 'SELECT, INSERT, DELETE',
   properties: 'SELECT, INSERT, UPDATE, DELETE',
+  second_steps: 'SELECT, INSERT, UPDATE, DELETE',
   settings: 'SELECT, INSERT, UPDATE',
   search_homes: 'SELECT, INSERT, UPDATE, DELETE',
   sessions: 'SELECT, INSERT, UPDATE, DELETE',

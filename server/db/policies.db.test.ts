@@ -167,6 +167,7 @@ test('the system way reaches accounts, their secrets and sessions, and no rows o
       'sees A B ancientA ancientB ancientoperator operator; removes ancientA ancientB ancientoperator; adds ancientoperator operator',
     operators: 'sees operator; changes operator; adds operator',
     password_resets: 'sees A; removes A; adds A',
+    second_steps: 'sees A; changes A; removes A; adds A',
     sessions: `sees ${people}; changes ${people}; removes ${people}; adds ${people}`,
     settings: 'sees everybody',
     signup_codes: 'sees somebody; changes somebody; removes somebody; adds somebody',

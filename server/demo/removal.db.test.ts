@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPeople } from '#contract/fixtures/accounts.ts';
 import { addSignedUp, createOperator, findAccount, hasOperator } from '../auth/accounts.ts';
-import { brokers, emailChanges, passwordResets, users } from '../db/schema/accounts.ts';
+import { brokers, emailChanges, passwordResets, secondSteps, users } from '../db/schema/accounts.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { leads } from '../db/schema/leads.ts';
 import { audit, idempotencyKeys } from '../db/schema/platform.ts';
@@ -44,6 +44,7 @@ test('a demo and all that was done in it is removed, and nothing else; productio
     await tx.insert(leads).values({ brokerId: asha, fullName: 'x', phone: '1', source: 'website', status: 'new' });
     await tx.insert(domains).values({ brokerId: asha, slug: 'asha-rathore', name: 'asha.example' });
     await tx.insert(passwordResets).values({ tokenHash: 'x', role: 'broker', accountId: asha, expiresAt: new Date() });
+    await tx.insert(secondSteps).values({ role: 'broker', accountId: asha, secret: 'x', begunBy: 'x' });
     await tx
       .insert(emailChanges)
       .values({ role: 'broker', accountId: asha, email: 'a@b.example', former: 'x', expiresAt: new Date() });

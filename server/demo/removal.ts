@@ -9,6 +9,7 @@ import {
   emailChanges,
   operators,
   passwordResets,
+  secondSteps,
   sessions,
   users,
 } from '../db/schema/accounts.ts';
@@ -105,6 +106,7 @@ const rowsOf = (demo: FoundDemo, slugs: readonly string[]): readonly (readonly [
     ['sessions', sessions, ofPeople(sessions)],
     ['passwords', credentials, ofPeople(credentials)],
     ['links to new passwords', passwordResets, ofPeople(passwordResets)],
+    ['second steps', secondSteps, ofPeople(secondSteps)],
     ['changes of emails', emailChanges, ofPeople(emailChanges)],
     ['mails', jobs, or(...people.map(toPeople)) ?? none],
     ['repeatable answers', idempotencyKeys, or(inArray(idempotencyKeys.actor, actors), ...visitors) ?? none],

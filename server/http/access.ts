@@ -20,10 +20,20 @@ const unknownCaller = () => new HttpError(401, 'Please sign in', {}, { 'www-auth
 
 interface Gate {
   readonly db: Database;
+  /** Whether operators must have a second step. */
+  readonly requireSecondFactor: boolean;
   readonly limits: Pick<CallLimits, 'whileIdentifying'>;
 }
 
-const admit = async (db: Database, endpoint: Endpoint, request: FastifyRequest, token: string): Promise<void> => {
+// What an operator who lacks the second step may call: what is about the own account, which is how one is set up.
+const OWN_ACCOUNT = '/api/auth/';
+
+const admit = async (
+  { db, requireSecondFactor }: Gate,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  token: string,
+): Promise<void> => {
   const session = await findSession(db, token);
   if (!session) throw unknownCaller();
   if (!endpoint.access.includes(session.role)) {
@@ -36,16 +46,25 @@ const admit = async (db: Database, endpoint: Endpoint, request: FastifyRequest, 
     );
     throw new HttpError(403, 'You may not do this');
   }
+  if (
+    requireSecondFactor &&
+    session.role === 'super_admin' &&
+    session.lacksSecondStep &&
+    !endpoint.path.startsWith(OWN_ACCOUNT)
+  ) {
+    throw new HttpError(403, 'Please set up the second step in your profile first', { code: 'second_factor_required' });
+  }
   request.session = session;
 };
 
 /**
- * Admits the endpoint's roles: 401 without a valid session, 403 (counted in the audit trail) for another role, 429 when too many
+ * Admits the endpoint's roles: 401 without a valid session, 403 (counted in the audit trail) for another role, 403 for an operator who
+ * lacks a second step that is required, 429 when too many
  * calls of the address wait for this.
  */
-export const authorize = async ({ db, limits }: Gate, endpoint: Endpoint, request: FastifyRequest): Promise<void> => {
+export const authorize = async (gate: Gate, endpoint: Endpoint, request: FastifyRequest): Promise<void> => {
   if (endpoint.access === 'public') return;
   const token = tokenOf(request);
   if (!token) throw unknownCaller();
-  await limits.whileIdentifying(request, () => admit(db, endpoint, request, token));
+  await gate.limits.whileIdentifying(request, () => admit(gate, endpoint, request, token));
 };

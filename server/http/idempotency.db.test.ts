@@ -172,12 +172,12 @@ const harmless = [
   'readNotification, readAllNotifications, readBrokerNotification, readAllBrokerNotifications',
   'reviewProperty, approveProperties, checkRera, reportHome, forgotSuperAdmin, forgotBroker, forgotUser',
   'resetPassword, changePassword, endOtherSessions, sendTestMail, sendMailAgain, confirmEmail, createOperator',
+  'beginTwoFactor, confirmTwoFactor, disableTwoFactor',
 ].flatMap((names) => names.split(', '));
 
 test('every POST is repeatable or harmless to repeat', async () => {
   const posts = [...endpoints].flatMap(([name, { method }]) => (method === 'POST' ? [name] : []));
-  // A copy has no body that could differ: server/properties/life.db.test.ts tests it.
-  const all = [...Object.keys(repeatable), 'duplicateProperty'];
+  const all = [...Object.keys(repeatable), 'duplicateProperty']; // A copy has no body: server/properties/life.db.test.ts tests it.
   expect(posts.toSorted()).toEqual([...all, ...harmless].toSorted());
   const promised = [...endpoints].flatMap(([name, endpoint]) => (endpoint.repeatable ? [name] : []));
   expect(promised.toSorted()).toEqual(all.toSorted());

@@ -28,6 +28,7 @@ import {
   setPrimary,
 } from '#contract/properties/endpoints.ts';
 import { reportHome, reviewProperty } from '#contract/properties/moderation.ts';
+import { beginTwoFactor, confirmTwoFactor } from '#contract/secondStep.ts';
 import { getSite, getSiteProperty } from '#contract/sites.ts';
 import { checkDomain, connectDomain } from '#contract/templates.ts';
 import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
@@ -164,8 +165,7 @@ test('conflicts, late changes, and too many attempts', async () => {
   expect(await call(updateBroker, { ...operator, params: { id: own.brokerId }, body: theirs })).toBe(409);
   const second = { fullName: 'Ishita', email: 'second@test.example', password: PASSWORD };
   await createOperator(app.db, second);
-  const asSecond = { full_name: 'A', email: second.email };
-  expect(await call(updateSuperAdminProfile, { ...operator, body: asSecond })).toBe(409);
+  expect(await call(updateSuperAdminProfile, { ...operator, body: { full_name: 'A', email: second.email } })).toBe(409);
   const asOther = { full_name: 'A', email: other.email };
   expect(await call(updateBrokerProfile, { headers: signedInAs('broker'), body: asOther })).toBe(409);
   const colleague = { headers: signedInAs('broker'), params: { id: own.userId } };
@@ -173,13 +173,13 @@ test('conflicts, late changes, and too many attempts', async () => {
   expect(await call(updateBrokerUser, { ...colleague, body: asTheirs })).toBe(409);
   const another = { headers: signedInAs('broker'), body: { ...asTheirs, password: PASSWORD } };
   expect(await call(createBrokerUser, another)).toBe(409);
-  const late = { body: { updated_at: '2020-01-01T00:00:00.000Z' } };
-  expect(await call(updateAdminLead, { ...operator, ...late, params: { id: actorOf('operator').own.leadId } })).toBe(
-    409,
-  );
+  const late = { body: { updated_at: '2020-01-01T00:00:00.000Z' }, params: { id: actorOf('operator').own.leadId } };
+  expect(await call(updateAdminLead, { ...operator, ...late })).toBe(409);
   const broker = { headers: signedInAs('broker'), params: { id: own.leadId } };
-  expect(await call(updateBrokerLead, { ...broker, ...late })).toBe(409);
-
+  expect(await call(updateBrokerLead, { ...late, ...broker })).toBe(409);
+  const asB = { headers: { authorization: actorOf('brokerB').credentials[0] ?? '' }, body: { otp: other.otp() } };
+  expect(await call(confirmTwoFactor, asB)).toBe(200);
+  for (const endpoint of [beginTwoFactor, confirmTwoFactor]) expect(await call(endpoint, asB)).toBe(409);
   for (const [endpoint, email] of [
     [loginSuperAdmin, app.operator.email],
     [loginBroker, own.email],

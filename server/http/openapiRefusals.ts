@@ -27,6 +27,7 @@ import {
   setPrimary,
 } from '#contract/properties/endpoints.ts';
 import { reportHome, reviewProperty } from '#contract/properties/moderation.ts';
+import { beginTwoFactor, confirmTwoFactor } from '#contract/secondStep.ts';
 import { getSite, getSiteProperty } from '#contract/sites.ts';
 import { checkDomain, connectDomain } from '#contract/templates.ts';
 import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
@@ -70,6 +71,8 @@ const own = new Map<Endpoint, readonly number[]>([
   [signupBroker, [409, 429]],
   [signupUser, [409, 429]],
   ...conflicting.map((endpoint) => [endpoint, [409]] as const),
+  [beginTwoFactor, [409]],
+  [confirmTwoFactor, [409]],
   [reportHome, [429]],
   [getSite, [429]],
   [getSiteProperty, [429]],

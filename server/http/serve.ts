@@ -20,6 +20,8 @@ export interface Api {
   /** The folder that files are received in. */
   readonly uploads: string;
   readonly limits: CallLimits;
+  /** Whether operators must have a second step. */
+  readonly requireSecondFactor: boolean;
 }
 
 type SessionFor<Access> = Access extends readonly (infer R)[] ? Extract<Session, { role: R }> : null;
@@ -70,12 +72,13 @@ const readParams = async ({ params }: Endpoint, request: FastifyRequest): Promis
 };
 
 const answerTo = async (
-  { db, uploads, limits }: Api,
+  api: Api,
   endpoint: Endpoint,
   handler: AnyHandler,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => {
+  const { db, uploads, limits } = api;
   const { params } = request;
   const query = endpoint.query ? await readInput(endpoint.query, filledQuery(request.query), 'cast') : undefined;
   const form = await receiveForm(endpoint, uploads, request);
@@ -83,7 +86,7 @@ const answerTo = async (
   try {
     const body = await readBody(endpoint, request, form);
     // The body may arrive long after the headers: the session may have ended meanwhile.
-    if (endpoint.method !== 'GET') await authorize({ db, limits }, endpoint, request);
+    if (endpoint.method !== 'GET') await authorize(api, endpoint, request);
     const { session, log } = request;
     const repeat = endpoint.repeatable ? repeatOf(request, { session, params, body, file }) : undefined;
     limits.refuseHasty(endpoint, request);

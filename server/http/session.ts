@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Role } from '#contract/endpoint.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { brokers, operators, sessions, users } from '../db/schema/accounts.ts';
+import { brokers, operators, secondSteps, sessions, users } from '../db/schema/accounts.ts';
 import { LAST_USE_S } from '../limits/jobs.ts';
-import { SESSION_MS, SESSION_REMEMBERED_MS } from '../limits/policy.ts';
+import { SECOND_STEP_GRACE_DAYS, SESSION_MS, SESSION_REMEMBERED_MS } from '../limits/policy.ts';
 
 interface OfRole<R extends Role> {
   readonly role: R;
@@ -13,7 +13,13 @@ interface OfRole<R extends Role> {
 }
 
 /** A session. A broker's names the tenant. */
-export type Session = OfRole<'super_admin'> | (OfRole<'broker'> & { readonly brokerId: number }) | OfRole<'user'>;
+export type Session =
+  | (OfRole<'super_admin'> & {
+      /** Without a second step, though the time to set one up is over; where it is required, little may be done then. */
+      readonly lacksSecondStep: boolean;
+    })
+  | (OfRole<'broker'> & { readonly brokerId: number })
+  | OfRole<'user'>;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -38,6 +44,11 @@ export const openSession = async (
   return token;
 };
 
+/** Until when an operator has to set up a second step, in SQL; null before the first sign-in. */
+export const secondStepDue = sql<
+  string | null
+>`${operators.firstLoginAt} + make_interval(days => ${SECOND_STEP_GRACE_DAYS}::int)`;
+
 /** The valid session of a token: not expired, not revoked, its account not suspended. */
 export const findSession = async (db: Database, token: string): Promise<Session | undefined> => {
   if (!/^[\w-]{43}$/.test(token)) return undefined;
@@ -50,12 +61,14 @@ export const findSession = async (db: Database, token: string): Promise<Session 
         brokerStatus: brokers.status,
         userStatus: users.status,
         operatorStatus: operators.status,
+        lacksSecondStep: sql<boolean>`${secondSteps.confirmedAt} is null and ${secondStepDue} < now()`,
         unseen: sql<boolean>`${sessions.lastUsedAt} < now() - make_interval(secs => ${LAST_USE_S}::int)`,
       })
       .from(sessions)
       .leftJoin(brokers, and(eq(sessions.role, 'broker'), eq(brokers.id, sessions.accountId)))
       .leftJoin(users, and(eq(sessions.role, 'user'), eq(users.id, sessions.accountId)))
       .leftJoin(operators, and(eq(sessions.role, 'super_admin'), eq(operators.id, sessions.accountId)))
+      .leftJoin(secondSteps, and(eq(secondSteps.role, sessions.role), eq(secondSteps.accountId, sessions.accountId)))
       .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`)));
     if (live?.unseen) {
       await tx.update(sessions).set({ lastUsedAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
@@ -64,7 +77,10 @@ export const findSession = async (db: Database, token: string): Promise<Session 
   });
   if (!row) return undefined;
   const { role, accountId } = row;
-  if (role === 'super_admin') return row.operatorStatus === 'active' ? { role, accountId, tokenHash } : undefined;
+  if (role === 'super_admin') {
+    const lacksSecondStep = row.lacksSecondStep === true;
+    return row.operatorStatus === 'active' ? { role, accountId, tokenHash, lacksSecondStep } : undefined;
+  }
   if (role === 'user') return row.userStatus === 'active' ? { role, accountId, tokenHash } : undefined;
   const works = row.brokerStatus === 'active' || row.brokerStatus === 'pending';
   return works ? { role, accountId, tokenHash, brokerId: accountId } : undefined;

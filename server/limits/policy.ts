@@ -73,6 +73,15 @@ export const CODE_RESEND_S = 30;
 /** The gateway's time to accept a code: a person is waiting in front of a busy form. */
 export const CODE_GATEWAY_MS = 5_000;
 
+// The second step at sign-in.
+
+export const TOTP_STEP_S = 30;
+/** A code of the step before or after is accepted as well: clocks differ. */
+export const TOTP_WINDOW = 1;
+export const RECOVERY_CODES = 10;
+/** Where the second step is required: how long after the first sign-in an operator works without one. */
+export const SECOND_STEP_GRACE_DAYS = 7;
+
 // Sessions, and answers kept for repeats.
 
 /** With "Remember me". */

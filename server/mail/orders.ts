@@ -45,6 +45,9 @@ export type MailOrder = Person &
           | 'password_changed'
           | 'email_asked'
           | 'email_changed'
+          | 'second_step_on'
+          | 'second_step_off'
+          | 'recovery_code_used'
           | 'broker_approved'
           | 'broker_suspended'
           | 'test';

@@ -8,6 +8,21 @@ const profiles = { super_admin: paths.superadmin.profile, broker: paths.broker.p
 
 const NOT_YOU = 'If this was not you, set a new password now: that ends every session of your account.';
 
+const secondStepWords = {
+  second_step_on: [
+    'The second step is on',
+    'From now on a code of your app is asked for when you sign in to your account at Nivaas.',
+  ],
+  second_step_off: [
+    'The second step is off',
+    'From now on your password alone is enough to sign in to your account at Nivaas.',
+  ],
+  recovery_code_used: [
+    'A recovery code was used',
+    'Your account at Nivaas was just signed in to with one of your recovery codes. It does not work any more.',
+  ],
+} as const;
+
 /** The words of a mail. `origin` is the platform's address; `token` belongs to its link. */
 export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords => {
   const forgot = { label: 'Set a new password', href: origin + paths.forgotPassword };
@@ -54,6 +69,12 @@ export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords
           'If this was not you, answer this mail at once.',
         ],
       };
+    case 'second_step_on':
+    case 'second_step_off':
+    case 'recovery_code_used': {
+      const [subject, paragraph] = secondStepWords[order.kind];
+      return { subject, paragraphs: [paragraph, NOT_YOU], action: forgot };
+    }
     case 'new_sign_in':
       return {
         subject: 'New sign-in to your account',

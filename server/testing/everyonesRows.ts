@@ -8,6 +8,7 @@ import {
   emailChanges,
   operators,
   passwordResets,
+  secondSteps,
   sessions,
   signupCodes,
   users,
@@ -158,6 +159,7 @@ export const addEveryonesRows = async (tx: Tx): Promise<Readonly<Record<'A' | 'B
   }
   await tx.insert(signupCodes).values({ id: 'of somebody', boundHash: 'x', codeHash: 'x', phone: '+915550120418' });
   await tx.insert(passwordResets).values({ tokenHash: 'of A', role: 'broker', accountId: a, expiresAt: later });
+  await tx.insert(secondSteps).values({ role: 'broker', accountId: a, secret: 'of A', begunBy: 'of A' });
   await tx.insert(jobs).values([
     { kind: 'mail', data: { words: 'of mailed' } },
     { kind: 'other', data: { words: 'of waiting' } },

@@ -125,6 +125,7 @@ const columns: Readonly<Record<string, string>> = {
   password_resets: 'created_at',
   properties: 'city',
   search_homes: 'photos',
+  second_steps: 'created_at',
   sessions: 'created_at',
   settings: 'updated_at',
   signup_codes: 'created_at',

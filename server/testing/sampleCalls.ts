@@ -46,6 +46,8 @@ const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
   resetPassword: ({ resetToken }) => ({ body: { token: resetToken(), password: PASSWORD } }),
   confirmEmail: ({ emailToken }) => ({ body: { token: emailToken() } }),
   changePassword: () => ({ body: { current: PASSWORD, password: PASSWORD } }),
+  confirmTwoFactor: ({ otp }) => ({ body: { otp: otp() } }),
+  disableTwoFactor: () => ({ body: { password: PASSWORD } }),
   endSession: ({ sessionId }) => ({ params: { id: sessionId } }),
   sendTestMail: () => ({ body: { to: 'operator@test.example' } }),
   sendMailAgain: ({ mailId }) => ({ params: { id: mailId } }),

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { ne, sql } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { logout } from '#contract/auth.ts';
 import type { Role } from '#contract/endpoint.ts';
@@ -6,7 +7,7 @@ import type { ListingStatus } from '#contract/properties/life.ts';
 import { addCredentials } from '../auth/accounts.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Tx } from '../db/database.ts';
-import { operators, sessions, users } from '../db/schema/accounts.ts';
+import { operators, secondSteps, sessions, users } from '../db/schema/accounts.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { leads } from '../db/schema/leads.ts';
 import { notifications } from '../db/schema/platform.ts';
@@ -39,6 +40,8 @@ export interface Belongings {
   readonly mailId: number;
   /** A session of the account that no other call needs. */
   readonly sessionId: number;
+  /** The code, now, of the app of everybody who is setting up a second step. */
+  readonly otp: () => string;
   /** The token of a link to a new password, of another account each time. */
   readonly resetToken: () => string;
   /** The token of a link that confirms an email, of another account each time. */
@@ -49,7 +52,7 @@ export interface Belongings {
   readonly picture: Buffer;
 }
 
-type Shared = Pick<Belongings, 'mailId' | 'picture' | 'resetToken' | 'emailToken' | 'operatorId'> & {
+type Shared = Pick<Belongings, 'mailId' | 'otp' | 'picture' | 'resetToken' | 'emailToken' | 'operatorId'> & {
   readonly passwordHash: string;
 };
 
@@ -194,6 +197,9 @@ const settleDomain = async (app: TestApp): Promise<void> => {
   });
 };
 
+const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const totpNow = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+
 const bearer = (token: string) => `Bearer ${token}`;
 
 /**
@@ -223,6 +229,7 @@ export const settleTwoTenants = async (app: TestApp) => {
     resetToken,
     emailToken,
     operatorId,
+    otp: () => totpNow(SECRET),
     passwordHash: await hashPassword(PASSWORD, ''),
   };
   const a = await settle(app, 'broker A', 'active', shared);
@@ -231,6 +238,15 @@ export const settleTwoTenants = async (app: TestApp) => {
   const suspended = await settle(app, 'suspended broker', 'suspended', shared);
   await settleDomain(app);
   const [user, operator] = [await app.addUser(), app.operator];
+  // Everybody who may is setting up a second step.
+  await app.db.asSystem(async (tx) => {
+    const people = await tx.select().from(sessions).where(ne(sessions.role, 'user'));
+    const begun = people.filter(({ tokenHash }) => !tokenHash.startsWith('spare '));
+    await tx
+      .insert(secondSteps)
+      .values(begun.map(({ role, accountId, tokenHash }) => ({ role, accountId, secret: SECRET, begunBy: tokenHash })))
+      .onConflictDoNothing();
+  });
 
   const operatorsSession = await addSession(app, 'super_admin', operator.id);
   const usersThings = {

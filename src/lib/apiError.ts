@@ -17,6 +17,17 @@ export class ApiError extends Error {
 export const messageOf = (error: unknown, fallback: string): string =>
   error instanceof Error && error.message ? error.message : fallback;
 
+const codeOf = (error: unknown): unknown =>
+  error instanceof ApiError && typeof error.body === 'object' && error.body !== null && 'code' in error.body
+    ? error.body.code
+    : undefined;
+
+/** The password was right, and a code of the second step is missing or wrong. */
+export const isAskedForCode = (error: unknown): boolean => codeOf(error) === 'second_factor';
+
+/** The operator has to set up a second step before anything else. */
+export const isSecondStepRequired = (error: unknown): boolean => codeOf(error) === 'second_factor_required';
+
 /** The messages by field that came with an error; none for any other failure. */
 export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof ApiError ? error.errors : {};

@@ -21,6 +21,9 @@ const inBoth = {
   dangerHover: '#8F1E18',
   onDanger: '#FFFFFF',
   badge: '#B5472F',
+  /** QR codes: dark on light in both schemes, because many cameras read no other. */
+  qrPaper: '#FFFFFF',
+  qrInk: '#000000',
   /** The haveli at night behind the sign-in pages, its text, and the gradients under the text. */
   night: '#0C2A33',
   onNight: '#FBF1E3',

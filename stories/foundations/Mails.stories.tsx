@@ -61,6 +61,18 @@ export const EmailAsked = meta.story({
   play: says('/auth/forgot'),
 });
 export const EmailChanged = meta.story({ args: { order: { ...person, kind: 'email_changed' } } });
+export const SecondStepOn = meta.story({
+  args: { order: { ...person, kind: 'second_step_on' } },
+  play: says('/auth/forgot'),
+});
+export const SecondStepOff = meta.story({
+  args: { order: { ...person, kind: 'second_step_off' } },
+  play: says('/auth/forgot'),
+});
+export const RecoveryCodeUsed = meta.story({
+  args: { order: { ...person, kind: 'recovery_code_used' } },
+  play: says('/auth/forgot'),
+});
 const elsewhere = { browser: 'Chrome on Android', place: '203.0.113.0/24', at: '23 Nov 2026, 9:41 pm (India)' };
 export const NewSignIn = meta.story({
   args: { order: { ...person, kind: 'new_sign_in', ...elsewhere } },

@@ -1,5 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { changePassword, endOtherSessions, endSession, listSessions, type SessionRow } from '#contract/account.ts';
+import type { Answer } from '#contract/endpoint.ts';
+import { beginTwoFactor, confirmTwoFactor, disableTwoFactor, getTwoFactor } from '#contract/secondStep.ts';
 import { mock } from './mock.ts';
 
 /** Sessions of an account: this one, a phone and an unknown program. */
@@ -30,6 +32,36 @@ export const buildSessions = (): SessionRow[] => [
   },
 ];
 
+/** The ten codes that the server tells once. */
+export const recoveryCodes: readonly string[] = Array.from(
+  { length: 10 },
+  (_, at) => `${'ABCDEFGHJK'[at]}7KQ-3MZP-Y2HV-6WXN-4RTB-5DLC`,
+);
+
+/** The code that the mocked server accepts. */
+export const APP_CODE = '314159';
+const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const off: Answer<typeof getTwoFactor>['data'] = { on: false, recovery_codes_left: 0, required_by: null };
+
+/** A server with a second step in this state, which is set up with `APP_CODE`, and turned off with any password. */
+export const secondStepCalls = (given: Partial<typeof off> = {}): HttpHandler[] => {
+  let step = { ...off, ...given };
+  return [
+    mock(getTwoFactor, () => ({ data: step })),
+    mock(beginTwoFactor, () => ({
+      data: { secret: SECRET, uri: `otpauth://totp/Nivaas:asha%40nivaas.example?issuer=Nivaas&secret=${SECRET}` },
+    })),
+    mock(confirmTwoFactor, () => {
+      step = { on: true, recovery_codes_left: 10, required_by: null };
+      return { data: { recovery_codes: [...recoveryCodes] } };
+    }),
+    mock(disableTwoFactor, () => {
+      step = off;
+      return { data: { id: 7 } };
+    }),
+  ];
+};
+
 /** A server that keeps sessions, and changes any password whose current one is right. */
 export const accountCalls = (): HttpHandler[] => {
   let sessions = buildSessions();
@@ -45,5 +77,6 @@ export const accountCalls = (): HttpHandler[] => {
       return { data: { ended } };
     }),
     mock(changePassword, () => ({ data: { id: 7 } })),
+    ...secondStepCalls(),
   ];
 };

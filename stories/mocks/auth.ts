@@ -4,6 +4,7 @@ import { type DemoAccount, listDemoAccounts } from '#contract/demo.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { DEMO_PASSWORD, demoPeople } from '#contract/fixtures/accounts.ts';
 import { buildProfile } from '#contract/fixtures/profiles.ts';
+import { APP_CODE } from './account.ts';
 import { mock } from './mock.ts';
 
 const account = (role: Role, person: keyof typeof demoPeople, note: string): DemoAccount => ({
@@ -34,6 +35,19 @@ export const loginCalls = (role: Role): HttpHandler[] => [
   mock(loginUser, () => ({ token: 'token', user: { name: demoPeople.ravi.name, email: demoPeople.ravi.email } })),
   mock(whoami, () => ({ data: buildProfile({ role }) })),
   mock(logout, () => ({ data: { id: 7 } })),
+];
+
+/** A server whose accounts have a second step, as this role: it asks for `APP_CODE`. */
+export const codeCalls = (role: Role): HttpHandler[] => [
+  ...[loginSuperAdmin, loginBroker].map((login) =>
+    mock(login, ({ body: { otp } }) => {
+      if (otp === APP_CODE) return { token: 'token' };
+      const message = otp ? 'This code is wrong, or was used already' : 'Please enter the code of your app';
+      const refusal = { message, code: 'second_factor', ...(otp ? { errors: { otp: message } } : {}) };
+      return { status: 401, body: refusal } as never;
+    }),
+  ),
+  ...loginCalls(role),
 ];
 
 /** A server that sends a code, and creates the account for a signup with that code. */

@@ -31,7 +31,12 @@ const consent = {
 /** Platform operators (role super_admin). */
 export const operators = pgTable(
   'operators',
-  { ...person, status: text('status').$type<OperatorStatus>().notNull().default('active') },
+  {
+    ...person,
+    status: text('status').$type<OperatorStatus>().notNull().default('active'),
+    /** Begins the time in which the second step may still be missing. */
+    firstLoginAt: timestamptz('first_login_at'),
+  },
   (table) => [uniqueIndex('operators_email').on(sql`lower(${table.email})`)],
 );
 
@@ -147,6 +152,25 @@ export const emailChanges = pgTable(
     primaryKey({ columns: [table.role, table.accountId] }),
     index('email_changes_tokens').using('gin', table.tokenHashes),
   ],
+);
+
+/** Second steps at sign-in; until `confirmedAt` one is being set up, by the session `begunBy`. */
+export const secondSteps = pgTable(
+  'second_steps',
+  {
+    role: text('role').$type<Role>().notNull(),
+    accountId: integer('account_id').notNull(),
+    /** In base 32. Only the system way reads it, and no call answers it once the step is on. */
+    secret: text('secret').notNull(),
+    begunBy: text('begun_by').notNull(),
+    /** The time step of the last code: neither it nor an earlier one is accepted again. */
+    lastStep: integer('last_step').notNull().default(0),
+    /** SHA-256, in hex, of the recovery codes that are left. */
+    recoveryHashes: text('recovery_hashes').array().notNull().default([]),
+    confirmedAt: timestamptz('confirmed_at'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.role, table.accountId] })],
 );
 
 /**

@@ -12,11 +12,13 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { ProfileDialogs } from '#src/features/auth/ProfileDialogs.tsx';
 import { MailFoot } from '#src/features/notifications/MailFoot.tsx';
 import { NotificationBell } from '#src/features/notifications/NotificationBell.tsx';
 import { useNotifications, useReadAllNotifications, useReadNotification } from '#src/features/notifications/queries.ts';
+import { isSecondStepRequired } from '#src/lib/apiError.ts';
 import { useTitleCount } from '#src/lib/useDocumentTitle.ts';
 import { PanelLayout } from '#src/ui/navigation/PanelLayout.tsx';
 import { PanelSearch } from '#src/ui/navigation/PanelSearch.tsx';
@@ -48,11 +50,14 @@ export function AdminLayout() {
 function Frame() {
   const { person, logOut } = usePanelAccount('super_admin');
   const [changing, setChanging] = useState<'profile' | 'photo' | null>(null);
-  const bell = useNotifications();
+  const { error, ...bell } = useNotifications();
   const { unread, andMore } = bell;
   const { mutate: read } = useReadNotification();
   const { mutate: readAll } = useReadAllNotifications();
   useTitleCount(unread);
+  // The bell is asked for on every page, so its refusal tells that the time for a second step is over.
+  const isOnProfile = useLocation().pathname === paths.superadmin.profile;
+  if (isSecondStepRequired(error) && !isOnProfile) return <Navigate to={paths.superadmin.profile} replace />;
   return (
     <>
       <PanelLayout

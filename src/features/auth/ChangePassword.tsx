@@ -1,11 +1,10 @@
 import { object, ref, string } from 'yup';
 import { changePassword } from '#contract/account.ts';
 import { signupPasswordError } from '#contract/rules/signupPassword.ts';
-import { ApiError } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
 import { PasswordField } from '#src/ui/inputs/PasswordField.tsx';
 import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
-import { authErrorText } from './authErrors.ts';
+import { worded } from './authErrors.ts';
 import { PasswordHints } from './PasswordHints.tsx';
 import type { ProfileRole } from './saveProfile.ts';
 
@@ -37,12 +36,7 @@ export function ChangePassword({ of: role, open, onClose, onChanged }: ChangePas
       initialValues={empty}
       validationSchema={schema}
       onSubmit={async ({ current, password }) => {
-        await call(changePassword, { body: { current, password } }, { as: role }).catch((error: unknown) => {
-          // How long to wait, if there were too many tries.
-          throw error instanceof ApiError && error.status === 429
-            ? new Error(authErrorText(error, 'Change failed'))
-            : error;
-        });
+        await call(changePassword, { body: { current, password } }, { as: role }).catch(worded('Change failed'));
         onChanged();
       }}
       submitLabel="Change password"

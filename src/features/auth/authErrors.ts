@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '#src/lib/apiError.ts';
+import { ApiError, isAskedForCode, messageOf } from '#src/lib/apiError.ts';
 
 const duration = (seconds: number): string => {
   const [many, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
@@ -19,10 +19,17 @@ export const authErrorText = (error: unknown, fallback: string): string => {
 // Strangers who guess slow an account down, but not where its owner signed in before.
 const ELSEWHERE = 'From another network where you signed in before, you can sign in now.';
 
-/** The message of a failed login: a fixed text for 401, else as `authErrorText` (specification 000, section 8). */
+/** The message of a failed login: a fixed text for 401 unless it is about a code, else as `authErrorText` (specification 000, section 8). */
 export const loginErrorText = (error: unknown): string => {
   const status = error instanceof ApiError ? error.status : undefined;
-  if (status === 401) return 'Invalid email or password';
+  if (status === 401 && !isAskedForCode(error)) return 'Invalid email or password';
   const words = authErrorText(error, 'Login failed');
   return status === 429 ? `${words.replace(/\.?$/, '.')} ${ELSEWHERE}` : words;
 };
+
+/** For `catch` in a dialog: rethrows, after too many attempts with how long to wait. */
+export const worded =
+  (fallback: string) =>
+  (error: unknown): never => {
+    throw error instanceof ApiError && error.status === 429 ? new Error(authErrorText(error, fallback)) : error;
+  };

@@ -8,7 +8,7 @@ import {
   whoami,
 } from '#contract/auth.ts';
 import type { Role } from '#contract/endpoint.ts';
-import { ApiError } from '#src/lib/apiError.ts';
+import { ApiError, isAskedForCode } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
 import { type StoredSession, writeSession } from '#src/lib/sessions.ts';
 
@@ -55,10 +55,16 @@ const brokerSession = async (token: string): Promise<StoredSession> => {
 
 /**
  * Signs in and stores the role's session. Only a broker's waits for whoami; the others are stored with what the login tells, and
- * the profile comes later. Throws ApiError on refused credentials, Error('Auth not initialized') when the browser refuses storage.
+ * the profile comes later. Returns false if the code of the account's second step has to come along. Throws ApiError on
+ * refused credentials, Error('Auth not initialized') when the browser refuses storage.
  */
-export const signIn = async (role: Role, credentials: LoginBody): Promise<void> => {
-  const accepted = await call(login[role], { body: credentials });
+export const signIn = async (role: Role, { otp, ...credentials }: LoginBody): Promise<boolean> => {
+  const body = otp?.trim() ? { ...credentials, otp } : credentials;
+  const accepted = await call(login[role], { body }).catch((error: unknown) => {
+    if (!('otp' in body) && isAskedForCode(error)) return undefined;
+    throw error;
+  });
+  if (!accepted) return false;
   const { token } = accepted;
   // The response may come from something else than this server, such as the login page of a network.
   if (!token) throw new Error(FAILED);
@@ -70,4 +76,5 @@ export const signIn = async (role: Role, credentials: LoginBody): Promise<void> 
     void call(logout, {}, { as: role, token }).catch(() => undefined);
     throw error;
   }
+  return true;
 };

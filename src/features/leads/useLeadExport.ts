@@ -1,19 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { LEAD_ROWS_HEADER } from '#contract/leads.ts';
 import { call } from '#src/lib/call.ts';
+import { saveText } from '#src/lib/saveText.ts';
 import { countRows } from './countRows.ts';
 import type { LeadApi } from './leadApi.ts';
 import { type LeadFilter, leadQueryOf } from './queries.ts';
-
-const saveText = (fileName: string, text: string, type: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  // Some browsers read the URL only after the click event.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-};
 
 /** The state of an export. */
 export type LeadExport =

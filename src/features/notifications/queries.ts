@@ -23,14 +23,14 @@ const unread = queryOf(listNotifications, { query: { limit: PAGE_SIZE } });
 
 /** The operator's unread notifications; `andMore` if the server may have more than this page. After a failure the list is empty. */
 export const useNotifications = () => {
-  const { data, isError } = useQuery({ ...unread, refetchInterval: POLL_MS });
+  const { data, error, isError } = useQuery({ ...unread, refetchInterval: POLL_MS });
   // A refetch must not bring back a notification that is still being marked as read.
   const leaving = useMutationState<number | undefined>({
     filters: { mutationKey: READING, status: 'pending' },
     select: ({ state: { variables } }) => (typeof variables === 'number' ? variables : undefined),
   });
   const notifications = isError ? [] : (data?.data ?? []).filter(({ id }) => !leaving.includes(id));
-  return { notifications, unread: notifications.length, andMore: notifications.length >= PAGE_SIZE };
+  return { notifications, unread: notifications.length, andMore: notifications.length >= PAGE_SIZE, error };
 };
 
 /** Marks a notification as read: it leaves the list at once; a failure refetches the list (specification 000, section 4). */

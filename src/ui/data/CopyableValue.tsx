@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Copy } from 'lucide-react';
-import { useSnackbar } from '../feedback/useSnackbar.ts';
+import { useCopy } from '../feedback/useCopy.ts';
 import { DottedText } from './DottedText.tsx';
 
 interface CopyableValueProps {
@@ -16,12 +16,7 @@ interface CopyableValueProps {
 
 /** A text to paste elsewhere, with a button that copies it. */
 export function CopyableValue({ label, value, what = label }: CopyableValueProps) {
-  const notify = useSnackbar();
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => notify('Copied'),
-      () => notify('The browser did not let us copy. Mark the text and copy it.'),
-    );
+  const copy = useCopy();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -33,7 +28,7 @@ export function CopyableValue({ label, value, what = label }: CopyableValueProps
         </Box>
       </Box>
       <Tooltip title="Copy" describeChild>
-        <IconButton size="small" aria-label={`Copy the ${what}`} onClick={() => void copy()}>
+        <IconButton size="small" aria-label={`Copy the ${what}`} onClick={() => copy(value)}>
           <Copy size={16} />
         </IconButton>
       </Tooltip>

@@ -184,3 +184,11 @@ export const ProfileEdited = meta.story({
     await expect(await screen.findByText('Profile saved')).toBeVisible();
   },
 });
+
+/** Once the time to set up a second step is over, every page leads to the profile, which sets it up. */
+export const SecondStepRequired = meta.story({
+  tags: ['behaviour'],
+  beforeEach: ({ msw }) => msw.use(failed(listNotifications, 403, { code: 'second_factor_required' })),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/superadmin/settings/view-profile'),
+});

@@ -28,7 +28,7 @@ export function AuthScreen({ redirect = leave }: { redirect?: (path: string) => 
   const [params] = useSearchParams();
   const { state } = useLocation();
   const [ended, forgetEnded] = useSessionEnded(roles);
-  const { mode, failure, ofCode, sent, created, submit, resend, turn } = useAuth(
+  const { mode, failure, asksCode, ofCode, sent, created, submit, resend, turn } = useAuth(
     redirect,
     askedPage(state, paths.broker.root),
   );
@@ -64,7 +64,7 @@ export function AuthScreen({ redirect = leave }: { redirect?: (path: string) => 
               {created ? <Notice tone="success">Your account has been created.</Notice> : null}
             </Box>
             {mode === 'login' ? (
-              <LoginForm failure={failure} />
+              <LoginForm failure={failure} asksCode={asksCode} />
             ) : (
               <SignupForm failure={failure} ofCode={ofCode} sent={sent} onResend={() => void resend(values, helpers)} />
             )}

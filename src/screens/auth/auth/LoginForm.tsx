@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { forgotPasswordPath } from '#contract/paths.ts';
 import { authRoles } from '#src/features/auth/authRoles.ts';
 import { DemoAccounts } from '#src/features/auth/DemoAccounts.tsx';
+import { SecondStepField } from '#src/features/auth/SecondStepField.tsx';
 import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
 import { EmailField } from '#src/ui/inputs/EmailField.tsx';
 import { PasswordField } from '#src/ui/inputs/PasswordField.tsx';
@@ -12,8 +13,14 @@ import { RadioCardsField } from '#src/ui/inputs/RadioCardsField.tsx';
 import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
 import type { AuthValues } from './authValues.ts';
 
+interface LoginFormProps {
+  failure: string | undefined;
+  /** The account has a second step. */
+  asksCode: boolean;
+}
+
 /** Role, e-mail and password. The browser itself checks that they are there (specification 001, section 5). */
-export function LoginForm({ failure }: { failure: string | undefined }) {
+export function LoginForm({ failure, asksCode }: LoginFormProps) {
   const { values, setValues } = useFormikContext<AuthValues>();
   return (
     <Form>
@@ -22,6 +29,7 @@ export function LoginForm({ failure }: { failure: string | undefined }) {
         <RadioCardsField name="role" label="I am a" options={authRoles} row large hideLabel />
         <EmailField name="email" label="E-mail" required autoComplete="username" large />
         <PasswordField name="password" label="Password" required autoComplete="current-password" large />
+        {asksCode ? <SecondStepField /> : null}
         <Link
           component={RouterLink}
           to={forgotPasswordPath(values.role)}

@@ -7,6 +7,8 @@ export interface AuthValues {
   phone: string;
   consent: boolean;
   otpCode: string;
+  /** The code of the second step at a login. */
+  otp: string;
 }
 
 /** The initial values: role user, consent ticked (specification 001, section 2). */
@@ -18,4 +20,5 @@ export const emptyAuth: AuthValues = {
   phone: '',
   consent: true,
   otpCode: '',
+  otp: '',
 };

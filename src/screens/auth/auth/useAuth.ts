@@ -2,6 +2,7 @@ import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { authErrorText, loginErrorText } from '#src/features/auth/authErrors.ts';
+import { CODE_MISSING } from '#src/features/auth/SecondStepField.tsx';
 import { signIn } from '#src/features/auth/signIn.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { serverErrorsFor } from '#src/ui/inputs/serverErrors.ts';
@@ -20,10 +21,15 @@ export const useAuth = (redirect: (path: string) => void, asked: string | undefi
   const [mode, setMode] = useState<'login' | 'signup'>('login');
   const [failure, setFailure] = useState<{ words: string; ofCode: boolean }>();
   const [created, setCreated] = useState(false);
+  const [asksCode, setAsksCode] = useState(false);
   const { sent, matches, request, signUp, forgetCode } = useSignup();
 
-  const login = async ({ role, email, password }: AuthValues, page: string = paths.broker.dashboard) => {
-    await signIn(role, { email: email.trim(), password }).catch(asAuthFailure(loginErrorText));
+  const login = async ({ role, email, password, otp }: AuthValues, page: string = paths.broker.dashboard) => {
+    const isIn = await signIn(role, { email: email.trim(), password, otp }).catch(asAuthFailure(loginErrorText));
+    if (!isIn) {
+      if (asksCode) throw new AuthFailure(CODE_MISSING, { otp: CODE_MISSING });
+      return setAsksCode(true);
+    }
     redirect(role === 'broker' ? page : paths.home);
   };
 
@@ -58,6 +64,8 @@ export const useAuth = (redirect: (path: string) => void, asked: string | undefi
   return {
     mode,
     failure: failure?.words,
+    /** The password was right, and a code has to come along. */
+    asksCode,
     /** The failure belongs to the code that was sent, and not to other details. */
     ofCode: failure?.ofCode ?? false,
     sent,
@@ -81,6 +89,7 @@ export const useAuth = (redirect: (path: string) => void, asked: string | undefi
     turn: (next: 'login' | 'signup') => {
       setFailure(undefined);
       setCreated(false);
+      setAsksCode(false);
       setMode(next);
     },
   };

@@ -5,6 +5,7 @@ import { AccessCard } from '#src/features/auth/AccessCard.tsx';
 import { ProfileCard } from '#src/features/auth/ProfileCard.tsx';
 import { ProfileDialogs } from '#src/features/auth/ProfileDialogs.tsx';
 import { refreshProfile } from '#src/features/auth/refreshProfile.ts';
+import { SecondStepCard } from '#src/features/auth/SecondStepCard.tsx';
 import { PreferencesCard } from '#src/features/notifications/PreferencesCard.tsx';
 import { useSession } from '#src/lib/sessions.ts';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
@@ -35,6 +36,7 @@ export function BrokerProfileScreen() {
       />
       <ProfileCard of="broker" session={session} />
       <AccessCard of="broker" />
+      <SecondStepCard of="broker" />
       <PreferencesCard of="broker" />
       <ProfileDialogs of="broker" open={changing} onClose={() => setChanging(null)} />
     </>

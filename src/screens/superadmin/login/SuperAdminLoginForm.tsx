@@ -7,6 +7,7 @@ import { loginBody } from '#contract/auth.ts';
 import { forgotPasswordPath } from '#contract/paths.ts';
 import { loginErrorText } from '#src/features/auth/authErrors.ts';
 import { DemoAccounts } from '#src/features/auth/DemoAccounts.tsx';
+import { CODE_MISSING, SecondStepField } from '#src/features/auth/SecondStepField.tsx';
 import { signIn } from '#src/features/auth/signIn.ts';
 import { fieldErrorsOf } from '#src/lib/apiError.ts';
 import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
@@ -16,16 +17,19 @@ import { PasswordField } from '#src/ui/inputs/PasswordField.tsx';
 import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
 import { serverErrorsFor } from '#src/ui/inputs/serverErrors.ts';
 
-const empty = { email: '', password: '', remember: false };
+const empty = { email: '', password: '', remember: false, otp: '' };
 
-/** Email, password, Remember Me. Success stores the session, which the screen observes; a failure keeps the input. */
+/** Email, password, Remember Me, and a code where the account asks for one. Success stores the session, which the screen observes; a failure keeps the input. */
 export function SuperAdminLoginForm({ onSend }: { onSend: () => void }) {
   const [failure, setFailure] = useState<string>();
+  const [asksCode, setAsksCode] = useState(false);
   const submit = async (values: typeof empty, { setStatus }: FormikHelpers<typeof empty>) => {
     setFailure(undefined);
     onSend();
     try {
-      await signIn('super_admin', values);
+      if (await signIn('super_admin', values)) return;
+      if (asksCode) setStatus(serverErrorsFor(values, { otp: CODE_MISSING }));
+      setAsksCode(true);
     } catch (error) {
       setStatus(serverErrorsFor(values, fieldErrorsOf(error)));
       setFailure(loginErrorText(error));
@@ -39,6 +43,7 @@ export function SuperAdminLoginForm({ onSend }: { onSend: () => void }) {
             <ErrorSummary message={failure} />
             <EmailField name="email" label="Email" required autoComplete="username" large />
             <PasswordField name="password" label="Password" required autoComplete="current-password" large />
+            {asksCode ? <SecondStepField /> : null}
             <Box
               sx={{
                 display: 'flex',

@@ -1,5 +1,6 @@
 import { AccessCard } from '#src/features/auth/AccessCard.tsx';
 import { ProfileCard } from '#src/features/auth/ProfileCard.tsx';
+import { SecondStepCard } from '#src/features/auth/SecondStepCard.tsx';
 import { PreferencesCard } from '#src/features/notifications/PreferencesCard.tsx';
 import { useSession } from '#src/lib/sessions.ts';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
@@ -12,6 +13,7 @@ export function AdminProfileScreen() {
       <PageHeader title="Profile" purpose="Your name and photo are changed from the menu at the top right" />
       <ProfileCard of="super_admin" session={session} />
       <AccessCard of="super_admin" />
+      <SecondStepCard of="super_admin" />
       <PreferencesCard of="super_admin" />
     </>
   );

@@ -2,7 +2,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { loginBroker, loginUser, whoami } from '#contract/auth.ts';
 import { endSession } from '#src/lib/sessions.ts';
 import { AuthScreen } from '#src/screens/auth/auth/AuthScreen.tsx';
-import { demoAccounts, demoCalls, loginCalls } from '#stories/mocks/auth.ts';
+import { APP_CODE } from '#stories/mocks/account.ts';
+import { codeCalls, demoAccounts, demoCalls, loginCalls } from '#stories/mocks/auth.ts';
 import { failed, loading } from '#stories/mocks/mock.ts';
 import { fill, fillIn } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
@@ -92,6 +93,26 @@ export const WrongPassword = meta.story({
     await loginFails('Invalid email or password')(context);
     await expect(context.canvas.getByLabelText(/E-mail/)).toHaveValue('ravi@nivaas.example');
     await expect(context.args.redirect).not.toHaveBeenCalled();
+  },
+});
+
+/** The password was right: the code comes along with it at the second attempt. */
+export const SecondStep = meta.story({
+  parameters: asAgent,
+  beforeEach: ({ msw }) => msw.use(demoCalls(), ...codeCalls('broker')),
+  play: async ({ canvas, userEvent, args }) => {
+    await logIn(userEvent);
+    const field = await canvas.findByRole('textbox', { name: 'Code of your app' });
+    await expect(field).toHaveFocus();
+    await userEvent.paste('000000');
+    await userEvent.click(canvas.getByRole('button', { name: 'CONTINUE' }));
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(args.redirect).not.toHaveBeenCalled();
+    // The wrong code is marked: typing replaces it.
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.paste(APP_CODE);
+    await userEvent.click(canvas.getByRole('button', { name: 'CONTINUE' }));
+    await waitFor(() => expect(args.redirect).toHaveBeenCalledWith('/broker/dashboard'));
   },
 });
 

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 /** Role, e-mail and password, without the signup's password rules. */
 export const Empty = meta.story({
-  args: { failure: undefined },
+  args: { failure: undefined, asksCode: false },
   beforeEach: ({ msw }) => msw.use(demoCalls()),
   play: async ({ canvas, userEvent }) => {
     const roles = canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
@@ -27,6 +27,13 @@ export const Empty = meta.story({
   },
 });
 export const Failed = meta.story({
-  args: { failure: 'Invalid email or password' },
+  args: { failure: 'Invalid email or password', asksCode: false },
   beforeEach: ({ msw }) => msw.use(demoCalls(demoAccounts)),
+});
+
+/** The account has a second step. */
+export const AsksForCode = meta.story({
+  args: { failure: undefined, asksCode: true },
+  beforeEach: ({ msw }) => msw.use(demoCalls()),
+  play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Code of your app' })).toBeVisible(),
 });

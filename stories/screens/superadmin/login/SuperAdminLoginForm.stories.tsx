@@ -1,7 +1,10 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { loginSuperAdmin } from '#contract/auth.ts';
+import { CODE_MISSING } from '#src/features/auth/SecondStepField.tsx';
+import { readSession } from '#src/lib/sessions.ts';
 import { SuperAdminLoginForm } from '#src/screens/superadmin/login/SuperAdminLoginForm.tsx';
-import { demoAccounts, demoCalls } from '#stories/mocks/auth.ts';
+import { APP_CODE } from '#stories/mocks/account.ts';
+import { codeCalls, demoAccounts, demoCalls } from '#stories/mocks/auth.ts';
 import { failed } from '#stories/mocks/mock.ts';
 import { fill, fillIn } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
@@ -58,5 +61,31 @@ export const ServerWithoutWords = meta.story({
     await fillIn(userEvent, canvas, { Email: 'admin@nivaas.example', Password: 'Namaste#2026home' });
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Login failed');
+  },
+});
+
+const WRONG = 'This code is wrong, or was used already';
+
+/** The code is asked for after the right password, which stays; a wrong code is named at its field, which has the focus. */
+export const SecondStep = meta.story({
+  beforeEach: ({ msw }) => msw.use(demoCalls(), ...codeCalls('super_admin')),
+  play: async ({ canvas, userEvent }) => {
+    await fillIn(userEvent, canvas, { Email: 'admin@nivaas.example', Password: 'Namaste#2026home' });
+    await userEvent.keyboard('{Enter}');
+    const field = await canvas.findByRole('textbox', { name: 'Code of your app' });
+    await expect(field).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.paste('000000');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(WRONG);
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toBeInvalid();
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('Namaste#2026home');
+    await userEvent.clear(field);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(CODE_MISSING)).toBeVisible();
+    await userEvent.type(field, APP_CODE);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(readSession('super_admin')?.token).toBe('token'));
   },
 });

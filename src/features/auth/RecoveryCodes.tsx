@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Copy, Download } from 'lucide-react';
+import { saveText } from '#src/lib/saveText.ts';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { useCopy } from '#src/ui/feedback/useCopy.ts';
+import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
+
+interface RecoveryCodesProps {
+  open: boolean;
+  codes: readonly string[];
+  onClose: () => void;
+}
+
+/** The recovery codes, shown once, to copy or to download. */
+export function RecoveryCodes({ open, codes, onClose }: RecoveryCodesProps) {
+  const copy = useCopy();
+  const text = codes.join('\n');
+  return (
+    <ResponsiveDialog
+      open={open}
+      title="Keep your recovery codes"
+      line="Without your phone, each of them lets you in once."
+      onClose={onClose}
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          I have kept them
+        </Button>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Notice tone="warning">They are shown only now. Keep them where nobody else finds them.</Notice>
+        <Box
+          component="ol"
+          aria-label="Recovery codes"
+          sx={{
+            p: '8px 16px',
+            border: '1px solid',
+            borderColor: 'roles.line',
+            borderRadius: '10px',
+            fontFeatureSettings: '"tnum"',
+            '& li': { py: '4px', overflowWrap: 'anywhere' },
+          }}
+        >
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
+          <Button startIcon={<Copy size={18} />} onClick={() => copy(text)}>
+            Copy
+          </Button>
+          <Button
+            startIcon={<Download size={18} />}
+            onClick={() => saveText('nivaas-recovery-codes.txt', `${text}\n`, 'text/plain')}
+          >
+            Download
+          </Button>
+        </Box>
+      </Box>
+    </ResponsiveDialog>
+  );
+}

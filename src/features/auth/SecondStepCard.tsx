@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ShieldCheck, ShieldOff } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '#src/lib/apiError.ts';
+import { formatDateTime } from '#src/lib/format.ts';
+import { Loading } from '#src/ui/feedback/Loading.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { SetUpSecondStep } from './SetUpSecondStep.tsx';
+import type { ProfileRole } from './saveProfile.ts';
+import { useRefreshAll, useSecondStep } from './secondStepQueries.ts';
+import { TurnOffSecondStep } from './TurnOffSecondStep.tsx';
+
+/** A second step at sign-in: set it up, see how many recovery codes are left, turn it off. */
+export function SecondStepCard({ of: role }: { of: ProfileRole }) {
+  const [open, setOpen] = useState<'set-up' | 'turn-off' | null>(null);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [showing, setShowing] = useState(false);
+  const say = useSnackbar();
+  const refresh = useRefreshAll();
+  const { data, error, refetch } = useSecondStep(role);
+  const step = data?.data;
+  const close = () => setOpen(null);
+  return (
+    <Box sx={{ maxWidth: 640, mt: '24px' }}>
+      <Card
+        title="Second step"
+        line="A code of an app on your phone, asked for after your password"
+        actions={
+          step ? (
+            <Button
+              startIcon={step.on ? <ShieldOff size={18} /> : <ShieldCheck size={18} />}
+              {...(step.required_by ? { variant: 'contained' } : {})}
+              onClick={() => setOpen(step.on ? 'turn-off' : 'set-up')}
+            >
+              {step.on ? 'Turn off' : 'Set up'}
+            </Button>
+          ) : undefined
+        }
+      >
+        {error ? (
+          <Notice tone="error" urgent action={<Button onClick={() => void refetch()}>Try again</Button>}>
+            {messageOf(error, 'The second step could not be loaded')}
+          </Notice>
+        ) : step?.on ? (
+          <On codesLeft={step.recovery_codes_left} />
+        ) : step ? (
+          <Off requiredBy={step.required_by} />
+        ) : (
+          <Loading shape="text" />
+        )}
+      </Card>
+      <SetUpSecondStep
+        of={role}
+        open={open === 'set-up'}
+        onClose={close}
+        onDone={(made) => {
+          close();
+          setCodes(made);
+          setShowing(true);
+          void refresh();
+        }}
+      />
+      <RecoveryCodes open={showing} codes={codes} onClose={() => setShowing(false)} />
+      <TurnOffSecondStep
+        of={role}
+        open={open === 'turn-off'}
+        onClose={close}
+        onDone={() => {
+          close();
+          say('Second step turned off');
+          void refresh();
+        }}
+      />
+    </Box>
+  );
+}
+
+const FEW = 3;
+
+function On({ codesLeft }: { codesLeft: number }) {
+  const left = `${codesLeft} recovery ${codesLeft === 1 ? 'code' : 'codes'} left`;
+  if (codesLeft > FEW) return <Notice tone="success" title="The second step is on">{`${left}.`}</Notice>;
+  return (
+    <Notice tone="warning" title={`The second step is on, ${left}`}>
+      To get ten new ones, turn it off and set it up again.
+    </Notice>
+  );
+}
+
+function Off({ requiredBy }: { requiredBy: string | null }) {
+  if (requiredBy && Date.parse(requiredBy) < Date.now()) {
+    return (
+      <Notice tone="error" title="Operators need a second step">
+        Set it up now. Until then, nothing outside your own account can be opened.
+      </Notice>
+    );
+  }
+  if (requiredBy) {
+    return (
+      <Notice
+        tone="warning"
+        title="Operators need a second step"
+      >{`Set it up by ${formatDateTime(requiredBy)}.`}</Notice>
+    );
+  }
+  return (
+    <Box component="p" sx={{ color: 'roles.slate' }}>
+      It is off. With it, somebody who learns your password still cannot sign in.
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { serverErrorOf } from '#src/ui/inputs/serverErrors.ts';
+import { TextField } from '#src/ui/inputs/TextField.tsx';
+
+/** What a form says when the code is asked for again. */
+export const CODE_MISSING = 'Enter the code of your app, or a recovery code';
+
+// A wrong code is marked, so that typing replaces it.
+const focusIn = (box: HTMLElement | null): void => {
+  const input = box?.querySelector('input');
+  input?.focus();
+  input?.select();
+};
+
+/**
+ * The field `otp` of a sign-in whose password was right: a code of the app, or a recovery code. It has the focus when it appears and
+ * after a wrong code.
+ */
+export function SecondStepField() {
+  const { values, status, isSubmitting } = useFormikContext<{ otp: string }>();
+  const [lost, setLost] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const isWrong = Boolean(serverErrorOf(status, 'otp', values.otp));
+  const isAskedAgain = isWrong && !isSubmitting;
+  useEffect(() => {
+    if (isAskedAgain) focusIn(box.current);
+  }, [isAskedAgain]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another field takes the place of the former.
+  useEffect(() => focusIn(box.current), [lost]);
+  return (
+    <Box ref={box}>
+      <TextField
+        key={String(lost)}
+        name="otp"
+        label={lost ? 'Recovery code' : 'Code of your app'}
+        help={lost ? 'One of the ten that you kept. Each works once.' : 'Your account has a second step: six digits.'}
+        required
+        large
+        autoComplete="one-time-code"
+        inputMode={lost ? 'text' : 'numeric'}
+        maxLength={64}
+      />
+      <Link
+        component="button"
+        type="button"
+        onClick={() => setLost(!lost)}
+        sx={{ minHeight: 44, mb: '-10px', fontWeight: 600 }}
+      >
+        {lost ? 'Use the app' : 'Use a recovery code'}
+      </Link>
+    </Box>
+  );
+}
