@@ -31,6 +31,8 @@ const knownFields: Readonly<Record<string, (own: Belongings, other: Belongings, 
   confirmTwoFactor: ({ otp }) => ({ otp: otp() }),
   disableTwoFactor: () => ({ password: PASSWORD }),
   createBroker: (_, __, nth) => ({ email: `made-${nth}@test.example` }),
+  // A receiver gets few confirmations.
+  updateBrokerProfile: (_, __, nth) => ({ email: `confirm-${nth}@test.example` }),
   updateBroker: (_, other) => ({ email: other.email }),
   createBrokerUser: (_, __, nth) => ({ email: `made-user-${nth}@test.example`, password: PASSWORD }),
   updateBrokerUser: ({ userEmail }) => ({ email: userEmail }),

@@ -221,7 +221,8 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     'sites SiteNotFound',
   ),
   // Where the home page's "See all" and the search of the hero lead.
-  screen('Search', '001, 2', 'screens/public/homes/SearchScreen', paths.homes, '. FilterForm NothingFound RentScreen'),
+  screen('Search', '001, 2', 'screens/public/homes/SearchScreen', paths.homes, '. FilterForm NothingFound'),
+  screen('Homes to rent', '001, 2', 'screens/public/homes/RentScreen', `${paths.homes}?for=rent`),
   screen('A home', '001, 2', 'screens/public/home-page/HomePageScreen', paths.homePattern),
   screen('A home that is gone', '001, 2', 'screens/public/home-gone/HomeGoneScreen', paths.homePattern),
   screen('Homes of a place', '001, 2', 'screens/public/place/PlaceScreen', paths.localityPattern),
