@@ -35,7 +35,7 @@ test('on a phone a person finds a home by words and filters, opens it and enquir
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.getByRole('link', { name: 'Filters' }).tap();
   await page
-    .getByRole('region', { name: 'Filters' })
+    .getByRole('dialog', { name: 'Filters' })
     .getByLabel(/^Furnished/)
     .tap();
   await page.getByRole('button', { name: 'Show 1 home' }).tap();
@@ -80,4 +80,24 @@ test('without scripts the same is possible, and what is missing is named', async
   await page.getByLabel('What is wrong?').selectOption('It is sold');
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Nivaas looks at every report')).toBeVisible();
+});
+
+test('on a phone Tab stays in the open filters, and Escape closes them and gives the focus back', async ({
+  server,
+  visit,
+}) => {
+  const page = await visit(server, phone);
+  await page.goto('/homes');
+  const opener = page.getByRole('link', { name: 'Filters' });
+  await opener.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const first = sheet.getByRole('link', { name: 'Close the filters' });
+  await first.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(sheet.getByRole('button', { name: /^Show / })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect(sheet).toBeHidden();
 });

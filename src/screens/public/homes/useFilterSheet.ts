@@ -3,23 +3,70 @@ import { filtersId } from './FilterPlace.tsx';
 
 const hash = `#${filtersId}`;
 
-/** Escape and the cross close the sheet of filters as Back does, and the focus returns to the link that opened it. */
+const opener = () => document.querySelector<HTMLElement>(`a[href$="${hash}"]`);
+
+// A wide window has the filters beside the homes, and no link that opens them.
+const isOpen = () => window.location.hash === hash && Boolean(opener()?.offsetParent);
+
+/** What lies outside an element and takes part in the page. */
+const outside = (element: Element): HTMLElement[] => {
+  const { parentElement } = element;
+  if (!parentElement || element === document.body) return [];
+  const beside = [...parentElement.children].flatMap((other) =>
+    other instanceof HTMLElement && other !== element && !other.inert ? other : [],
+  );
+  return [...beside, ...outside(parentElement)];
+};
+
+/** At its end, Tab goes on at the sheet's beginning, and the other way round. */
+const keepFocus = (event: KeyboardEvent, sheet: HTMLElement): void => {
+  const fields = sheet.querySelectorAll<HTMLElement>('a[href], button, input, summary');
+  const stops = [...fields].filter((field) => !field.matches(':disabled') && field.checkVisibility());
+  const [first, last] = [stops[0], stops.at(-1)];
+  const from = document.activeElement;
+  if (event.shiftKey ? from !== first && from !== sheet : from !== last) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+};
+
+/**
+ * Makes the open sheet of filters a dialog: the page behind it is out of reach, Tab stays in it, Escape and the cross close it as Back
+ * does, and the focus returns to the link that opened it. The sheet itself is opened by its address and needs no script.
+ */
 export const useFilterSheet = (): void => {
   useEffect(() => {
     const sheet = document.getElementById(filtersId);
+    if (!sheet) return;
+    let behind: HTMLElement[] | undefined;
     // Back would leave the page if its address began with the sheet.
     let isOpenedHere = false;
-    const opener = () => document.querySelector<HTMLElement>(`a[href$="${hash}"]`);
-    const close = () => {
-      window.addEventListener('hashchange', () => opener()?.focus({ preventScroll: true }), { once: true });
-      if (isOpenedHere) window.history.back();
-      else window.location.replace('#content');
+    const close = () => (isOpenedHere ? window.history.back() : window.location.replace('#content'));
+    const release = () => {
+      for (const element of behind ?? []) element.inert = false;
+      behind = undefined;
+      sheet.removeAttribute('role');
+      sheet.removeAttribute('aria-modal');
     };
     const follow = () => {
+      if (isOpen() === Boolean(behind)) return;
+      if (behind) {
+        release();
+        opener()?.focus({ preventScroll: true });
+        return;
+      }
+      behind = outside(sheet);
+      for (const element of behind) element.inert = true;
+      sheet.setAttribute('role', 'dialog');
+      sheet.setAttribute('aria-modal', 'true');
+    };
+    const move = () => {
       isOpenedHere = window.location.hash === hash;
+      follow();
     };
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || window.location.hash !== hash || !opener()?.offsetParent) return;
+      if (!behind) return;
+      if (event.key === 'Tab') keepFocus(event, sheet);
+      if (event.key !== 'Escape') return;
       event.preventDefault();
       close();
     };
@@ -28,13 +75,17 @@ export const useFilterSheet = (): void => {
       event.preventDefault();
       close();
     };
-    window.addEventListener('hashchange', follow);
+    follow();
+    window.addEventListener('hashchange', move);
+    window.addEventListener('resize', follow);
     document.addEventListener('keydown', press);
-    sheet?.addEventListener('click', leave);
+    sheet.addEventListener('click', leave);
     return () => {
-      window.removeEventListener('hashchange', follow);
+      release();
+      window.removeEventListener('hashchange', move);
+      window.removeEventListener('resize', follow);
       document.removeEventListener('keydown', press);
-      sheet?.removeEventListener('click', leave);
+      sheet.removeEventListener('click', leave);
     };
   }, []);
 };
