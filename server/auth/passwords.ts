@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { HttpError } from '../errors.ts';
+import { ARGON2_COST } from '../lib/argon2Cost.ts';
 import { inPasswordHashQueue, inSignInQueue } from '../lib/passwordHashQueue.ts';
-import { ARGON2_COST } from '../lib/slowKey.ts';
 import { guessableError } from './commonPasswords.ts';
 
 /** Throws a 400 for a password that is common or holds the email's name; the contract's own rules come first. */

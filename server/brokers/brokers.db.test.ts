@@ -6,6 +6,7 @@ import { createBroker, getBroker, listBrokers, updateBroker } from '#contract/br
 import { audit, notifications } from '../db/schema/platform.ts';
 import { inPasswordHashQueue } from '../lib/passwordHashQueue.ts';
 import { fillHashingPool } from '../testing/fullPool.ts';
+import { rounds } from '../testing/rounds.ts';
 import { formOf, PASSWORD, startTestApp } from '../testing/startTestApp.ts';
 
 const app = await startTestApp();
@@ -147,14 +148,14 @@ test('the list searches, filters, sorts and pages with an exact total', async ()
   expect((await app.ask(listBrokers, { token, query: { limit: '101' } })).status).toBe(400);
 });
 
-test.each([1, 2])('of twenty concurrent brokers with one email one is created, round %i', async (nth) => {
+test.each(rounds(2))('of twenty concurrent brokers with one email one is created, round %i', async (nth) => {
   const responses = await app.atOnce(20, () => create(fields(`only${nth}@test.example`)));
   const statuses = responses.map(({ status }) => status).sort();
   expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
   expect((await app.ok(listBrokers, { token, query: { q: `only${nth}@` } })).meta.total).toBe(1);
 });
 
-test.each([1, 2, 3])('each of twenty concurrent changes follows from the previous one, round %i', async () => {
+test.each(rounds(3))('each of twenty concurrent changes follows from the previous one, round %i', async () => {
   const { id, email } = await app.addBroker();
   await app.atOnce(20, (nth) => update(id, { email, status: nth % 2 ? 'active' : 'suspended' }));
   const trail = await app.db.asOperator((tx) =>

@@ -86,7 +86,7 @@ test.each([
   const role = await list(sql`
     select 'owns ' || classid::regclass || ' ' || objid as text from pg_shdepend
       where refclassid = 'pg_authid'::regclass and refobjid = ${name}::regrole and deptype = 'o'
-    union all select 'is a ' || roleid::regrole from pg_auth_members where member = ${name}::regrole
+    union all select distinct 'is a ' || roleid::regrole from pg_auth_members where member = ${name}::regrole
     union all select 'has more of ' || relname from pg_class, aclexplode(relacl) where grantee = 'nivaas_operator'::regrole
     union all select 'may more' from pg_roles where rolname = ${name}
       and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolcanlogin or rolreplication)`);

@@ -19,6 +19,7 @@ import { brokers, users } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';
 import { idempotencyKeys, loginAttempts } from '../db/schema/platform.ts';
 import { media, properties, videos } from '../db/schema/properties.ts';
+import { rounds } from '../testing/rounds.ts';
 import { type Answered, formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { openSession } from './session.ts';
 
@@ -33,8 +34,6 @@ interface Repeatable {
   readonly body: (words: string) => unknown;
   /** Counts the rows with these words. */
   readonly written: (words: string) => Promise<number>;
-  /** The rounds of simultaneous calls: three, or one where hashing makes them slow. */
-  readonly rounds?: readonly number[];
 }
 
 let app: TestApp;
@@ -119,28 +118,24 @@ const repeatable: Readonly<Record<string, Repeatable>> = {
     callers: () => operators,
     body: (words) => formOf({ full_name: words, email: emailOf(words), password: PASSWORD }),
     written: (words) => rowsIn(brokers, eq(brokers.fullName, words)),
-    rounds: [1],
   },
   signupUser: {
     endpoint: signupUser,
     callers: strangersCalling,
     body: signupBody,
     written: (words) => rowsIn(users, eq(users.fullName, words)),
-    rounds: [1],
   },
   signupBroker: {
     endpoint: signupBroker,
     callers: strangersCalling,
     body: signupBody,
     written: (words) => rowsIn(brokers, eq(brokers.fullName, words)),
-    rounds: [1],
   },
   createBrokerUser: {
     endpoint: createBrokerUser,
     callers: () => tenants,
     body: (words) => ({ full_name: words, email: emailOf(words), password: PASSWORD }),
     written: (words) => rowsIn(users, eq(users.fullName, words)),
-    rounds: [1],
   },
   addMedia: {
     endpoint: addMedia,
@@ -153,7 +148,6 @@ const repeatable: Readonly<Record<string, Repeatable>> = {
     callers: () => sellers,
     body: (words) => ({ url: videoOf(words), category: 'video' }),
     written: (words) => rowsIn(videos, like(videos.url, `%${videoOf(words)}`)),
-    rounds: [1],
   },
   sendEnquiry: { endpoint: sendEnquiry, callers: () => visitors, ...enquiring },
   enquireHome: {
@@ -192,8 +186,8 @@ const keyed = (name: string, key: string, caller: Caller, body: unknown): Promis
 const summary = ({ status, text }: Answered) => `${status} ${text}`;
 const CONFLICT = '422 {"message":"This Idempotency-Key was used for another request"}';
 
-describe.each(Object.entries(repeatable))('%s', (name, { callers, body, written, rounds = [1, 2, 3] }) => {
-  test.each(rounds)(
+describe.each(Object.entries(repeatable))('%s', (name, { callers, body, written }) => {
+  test.each(rounds(3))(
     'twenty simultaneous calls, and a later one, write once and get the same response: round %i',
     async (nth) => {
       const [caller] = callers();

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { createBrokerLead, listBrokerLeads, updateBrokerLead } from '#contract/leads.ts';
 import { audit } from '../db/schema/platform.ts';
+import { rounds } from '../testing/rounds.ts';
 import { startTestApp } from '../testing/startTestApp.ts';
 
 const app = await startTestApp();
@@ -15,7 +16,7 @@ const addLead = async () => {
 };
 const change = (id: number, body: object) => app.ask(updateBrokerLead, { token, params: { id }, body });
 
-test.each([1, 2, 3, 4])(
+test.each(rounds(4))(
   'of twenty concurrent changes of the same version one succeeds and the others are conflicts, round %i',
   async () => {
     const { id, updated_at } = await addLead();
@@ -26,7 +27,7 @@ test.each([1, 2, 3, 4])(
   },
 );
 
-test.each([1, 2, 3, 4])(
+test.each(rounds(4))(
   'each of twenty concurrent changes of status follows from the previous one, round %i',
   async () => {
     const { id } = await addLead();

@@ -5,6 +5,7 @@ import { checkDomain, listMySites, publishSite } from '#contract/templates.ts';
 import { domains } from '#server/db/schema/sites.ts';
 import { type Domains, HERE, startDomains } from '#server/testing/startDomains.ts';
 import { watchNetwork } from '#server/testing/watchNetwork.ts';
+import { rounds } from '../../testing/rounds.ts';
 import { checkClaim, checkDue } from './check.ts';
 import type { Asked } from './dns.ts';
 import { ownDomain, takeDue } from './queries.ts';
@@ -67,7 +68,7 @@ describe('connecting', () => {
     expect(await at.check(site)).toEqual({ connected: false });
   });
 
-  test.each([1, 2, 3])('100 simultaneous claims of a name by two brokers have one winner: round %i', async (round) => {
+  test.each(rounds(3))('100 simultaneous claims of a name by two brokers have one winner: round %i', async (round) => {
     const name = `race-${round}.example`;
     const pair = [await at.addSite(), await at.addSite()] as const;
     const answers = await at.app.atOnce(100, async (nth) => {
@@ -83,7 +84,7 @@ describe('connecting', () => {
     expect(new Set(answers.filter(({ who }) => winners.has(who)).map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  test.each([1, 2, 3])('a broker who claims 50 names at once gets one: round %i', async (round) => {
+  test.each(rounds(3))('a broker who claims 50 names at once gets one: round %i', async (round) => {
     const site = await at.addSite();
     const answers = await at.app.atOnce(50, (nth) => at.connect(site, `wish-${nth}.round-${round}.example`));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -8,6 +8,7 @@ import { leads } from '#server/db/schema/leads.ts';
 import { properties } from '#server/db/schema/properties.ts';
 import { addSite, postHome } from '#server/testing/addSite.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
+import { rounds } from '../../testing/rounds.ts';
 
 let app: TestApp;
 let broker: Awaited<ReturnType<TestApp['addBroker']>>;
@@ -217,7 +218,7 @@ describe('a second enquiry within 24 hours', () => {
     expect(all.map(({ message }) => message).join('')).toMatch(/a{1990}[\s\S]*b{1990}[\s\S]*c{1990}/);
   });
 
-  test.each([1, 2, 3, 4])('20 at the same time make one lead with 20 messages, round %i', async () => {
+  test.each(rounds(4))('20 at the same time make one lead with 20 messages, round %i', async () => {
     await app.atOnce(20, (nth) => enquireAs(nth, { message: `message ${nth}.` }));
     const all = await leadsOf();
     expect(all).toHaveLength(1);
@@ -245,7 +246,7 @@ describe('a second enquiry within 24 hours', () => {
     expect(lead?.updatedAt.getTime()).toBeGreaterThan(ahead.getTime());
   });
 
-  test.each([1, 2, 3, 4])('concurrent with the broker’s edits loses no text of either, round %i', async () => {
+  test.each(rounds(4))('concurrent with the broker’s edits loses no text of either, round %i', async () => {
     await enquire({ message: 'The first.' });
     const written: string[] = [];
     const note = async (words: string, tries = 8): Promise<void> => {
