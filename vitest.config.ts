@@ -62,24 +62,28 @@ declare module 'vitest' {
   }
 }
 
-/** A browser instance that runs the stories of these folders in one scheme and size, with all of axe's rules or only the visual ones. */
+/**
+ * A browser instance that runs the stories of these folders in one scheme and size, with all of axe's rules, with all of them but
+ * for the stories tagged `behaviour`, or only with the visual ones.
+ */
 const storiesAt = (
   name: string,
   folders: string,
   scheme: 'light' | 'dark',
   viewport: 'desktop' | 'phone',
-  axe: 'all' | 'looks' = 'all',
+  axe: 'all' | 'shown' | 'looks' = 'all',
 ) => ({
   browser: 'chromium' as const,
   name: `stories-${name}`,
-  include: [`stories/${folders}/**/*.stories.tsx`],
+  include: [`stories/${folders}.stories.tsx`],
   provide: { [initialGlobals]: { scheme, viewport: { value: viewport }, axe } },
 });
 
 // All folders except those of `SCREENS`, so that a new folder is included.
-const PARTS = '!(app|screens)';
-const SCREENS = '{app,screens}';
-const ALL = '*';
+const PARTS = '!(app|screens)/**/*';
+const SCREENS = '{app,screens}/**/*';
+const WHOLE_SCREENS = '{app,screens}/**/*{Screen,Layout}';
+const ALL = '**/*';
 
 const quickArgon2Cost = new URL('./server/testing/quickArgon2Cost.ts', import.meta.url);
 const allServerTests = ['server/**/*.db.test.ts'];
@@ -135,12 +139,12 @@ const stories = full
       ]),
     ]
   : [
-      // Each story once, screens and layouts twice, except those tagged `behaviour`, whose look another story shows.
+      // Each story once, whole screens and layouts twice, except those tagged `behaviour`, whose look another story shows.
       storiesIn('stories', [
-        storiesAt('parts', PARTS, 'light', 'desktop'),
-        storiesAt('screens', SCREENS, 'light', 'desktop'),
+        storiesAt('parts', PARTS, 'light', 'desktop', 'shown'),
+        storiesAt('screens', SCREENS, 'light', 'desktop', 'shown'),
       ]),
-      storiesIn('looks', [storiesAt('screens-dark-phone', SCREENS, 'dark', 'phone', 'looks')], ['behaviour']),
+      storiesIn('looks', [storiesAt('screens-dark-phone', WHOLE_SCREENS, 'dark', 'phone', 'looks')], ['behaviour']),
     ];
 
 /** The tests that need a database, on one of the engines. */

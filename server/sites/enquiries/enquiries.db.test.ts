@@ -7,8 +7,8 @@ import { sendEnquiry } from '#contract/sites.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import { properties } from '#server/db/schema/properties.ts';
 import { addSite, postHome } from '#server/testing/addSite.ts';
+import { rounds } from '#server/testing/rounds.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
-import { rounds } from '../../testing/rounds.ts';
 
 let app: TestApp;
 let broker: Awaited<ReturnType<TestApp['addBroker']>>;
