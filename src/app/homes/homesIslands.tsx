@@ -34,7 +34,7 @@ const ownIslands = (view: HomesView): Islands => {
         loan: home.expected_price ? <EmiTerms price={home.expected_price} /> : null,
         enquiry: <HomeEnquiry home={home} posted={posted && 'enquiry' in posted ? posted.enquiry : undefined} />,
         homes: <HomeList homes={home.similar} swiped />,
-        bar: <HomeBar id={home.id} />,
+        bar: <HomeBar home={home} />,
       };
     }
     case 'compare':

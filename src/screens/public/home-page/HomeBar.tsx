@@ -2,18 +2,38 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Heart } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { HomeRow } from '#contract/homes/schemas.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
+import { priceWords } from '#src/features/homes/homeWords.ts';
 import { useSavedHome } from '#src/features/homes/savedHomes.ts';
+import { publicContent } from '#src/ui/layout/publicContent.ts';
 
-/** On phones: Save and Enquire at the bottom of the window, hidden while the form itself is in view. */
-export function HomeBar({ id }: { id: number }) {
+const PHONE = '@media (max-width: 599.95px)';
+const WIDE = '@media (min-width: 1200px)';
+
+interface HomeBarProps {
+  home: Pick<HomeRow, 'id' | 'title' | 'city' | 'property_type' | 'expected_price'>;
+}
+
+/**
+ * Save and Enquire, always at hand: on a phone at the bottom of the window, hidden while the form is in view; in a wide window at the
+ * top with price and title, once the page's title has left.
+ */
+export function HomeBar({ home }: HomeBarProps) {
+  const { id, expected_price } = home;
   const [saved, toggle] = useSavedHome(id);
-  const [seen, setSeen] = useState(false);
+  const [formSeen, setFormSeen] = useState(false);
+  const [titleLeft, setTitleLeft] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const form = bar.current?.ownerDocument.getElementById('enquire');
-    if (!form) return;
-    const watch = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false));
-    watch.observe(form);
+    const page = bar.current?.ownerDocument;
+    const [form, title] = [page?.getElementById('enquire'), page?.querySelector('h1')];
+    const watch = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting, boundingClientRect } of entries)
+        if (target === form) setFormSeen(isIntersecting);
+        else setTitleLeft(!isIntersecting && boundingClientRect.bottom <= 0);
+    });
+    for (const element of [form, title]) if (element) watch.observe(element);
     return () => watch.disconnect();
   }, []);
   return (
@@ -22,33 +42,61 @@ export function HomeBar({ id }: { id: number }) {
       role="region"
       aria-label="Save or enquire"
       sx={{
-        display: seen ? 'none' : 'flex',
-        '@media (min-width: 600px)': { display: 'none' },
+        display: 'none',
         position: 'fixed',
         zIndex: 5,
-        inset: 'auto 0 0',
-        gap: '12px',
-        p: '8px 16px calc(8px + env(safe-area-inset-bottom))',
         bgcolor: 'roles.paper',
-        borderTop: '1px solid',
+        border: 0,
+        borderStyle: 'solid',
         borderColor: 'roles.line',
-        boxShadow: (theme) => theme.vars?.palette.roles.shadowUp,
-        '& > *': { minHeight: 48 },
+        [PHONE]: {
+          display: formSeen ? 'none' : 'block',
+          inset: 'auto 0 0',
+          pb: 'env(safe-area-inset-bottom)',
+          borderTopWidth: 1,
+          boxShadow: (theme) => theme.vars?.palette.roles.shadowUp,
+        },
+        // Not `display: none`: what has no box is not taken over.
+        [WIDE]: {
+          display: 'block',
+          visibility: titleLeft ? 'visible' : 'hidden',
+          inset: '0 0 auto',
+          borderBottomWidth: 1,
+          boxShadow: (theme) => theme.vars?.palette.roles.shadow2,
+        },
         // Without them it would lie over the form.
         '@media (scripting: none)': { display: 'none' },
       }}
     >
-      <Button
-        aria-pressed={saved}
-        onClick={toggle}
-        startIcon={<Heart size={18} strokeWidth={1.75} fill={saved ? 'currentColor' : 'none'} />}
-        sx={{ flex: '0 0 112px' }}
-      >
-        Save
-      </Button>
-      <Button variant="contained" href="#enquire" sx={{ flex: 1 }}>
-        Enquire
-      </Button>
+      <Box sx={{ ...publicContent, display: 'flex', alignItems: 'center', gap: '12px', minHeight: 64 }}>
+        <Box
+          sx={{
+            display: 'none',
+            [WIDE]: { display: 'flex', alignItems: 'baseline', gap: '16px', flex: 1, minWidth: 0 },
+          }}
+        >
+          <Box component="p" sx={{ flex: 'none', typography: 'cardPrice' }}>
+            {priceWords(expected_price)}
+          </Box>
+          <Box
+            component="p"
+            sx={{ typography: 'h4', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          >
+            {listingTitle(home)}
+          </Box>
+        </Box>
+        <Button
+          aria-pressed={saved}
+          onClick={toggle}
+          startIcon={<Heart size={18} strokeWidth={1.75} fill={saved ? 'currentColor' : 'none'} />}
+          sx={{ flex: '0 0 112px', minHeight: 48 }}
+        >
+          Save
+        </Button>
+        <Button variant="contained" href="#enquire" sx={{ flex: 1, minHeight: 48, [WIDE]: { flex: '0 0 160px' } }}>
+          Enquire
+        </Button>
+      </Box>
     </Box>
   );
 }

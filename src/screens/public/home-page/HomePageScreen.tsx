@@ -75,7 +75,7 @@ export function HomePageScreen({ home, today, posted }: HomePageScreenProps) {
       </Box>
       <SimilarHomes home={home} homes={home.similar} />
       <Island name="bar">
-        <HomeBar id={home.id} />
+        <HomeBar home={home} />
       </Island>
     </Box>
   );

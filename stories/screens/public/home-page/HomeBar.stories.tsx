@@ -1,6 +1,26 @@
+import { expect, waitFor } from 'storybook/test';
+import { buildHomeDetail } from '#contract/fixtures/homes.ts';
 import { HomeBar } from '#src/screens/public/home-page/HomeBar.tsx';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ component: HomeBar });
+const meta = preview.meta({ component: HomeBar, args: { home: buildHomeDetail() } });
 
-export const Whole = meta.story({ args: { id: 1 } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** In a wide window it shows once the page's title has left the window. */
+export const Wide = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <main>
+      <h1>Title</h1>
+      <div style={{ height: 2000 }} />
+      <HomeBar {...args} />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Enquire' })).toBeNull();
+    window.scrollTo(0, 400);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Enquire' })).toBeVisible());
+    window.scrollTo(0, 0);
+  },
+});
