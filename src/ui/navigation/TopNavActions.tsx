@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { PersonAvatar } from '../media/PersonAvatar.tsx';
 import { PlaceLabel } from './PlaceLabel.tsx';
 import type { TopNavPerson, TopNavPlace } from './topNavTypes.ts';
 
@@ -16,7 +18,7 @@ interface TopNavActionsProps {
   wide?: boolean;
 }
 
-/** The buttons of the public navigation: the featured place, then Login, or the person's name and Log out. */
+/** The buttons of the public navigation: the featured place, then Login, or the person and Log out. */
 export function TopNavActions({ featured, signIn, person, wide = false }: TopNavActionsProps) {
   const login = useRef<HTMLAnchorElement>(null);
   const leaving = useRef(false);
@@ -34,25 +36,7 @@ export function TopNavActions({ featured, signIn, person, wide = false }: TopNav
   };
   return (
     <>
-      {person ? (
-        <Box
-          component="span"
-          title={person.name}
-          sx={{
-            minWidth: 0,
-            maxWidth: wide ? 'none' : 180,
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-            typography: 'place',
-            order: wide ? -1 : 1,
-            // Hidden where it would be truncated too much; the menu shows the full name.
-            display: wide ? 'block' : { xs: 'none', md: 'block' },
-          }}
-        >
-          {person.name}
-        </Box>
-      ) : null}
+      {person ? <Person name={person.name} wide={wide} /> : null}
       {featured ? (
         <Button component={Link} to={featured.to} sx={button}>
           <PlaceLabel label={featured.label} badge={featured.badge} />
@@ -74,5 +58,23 @@ export function TopNavActions({ featured, signIn, person, wide = false }: TopNav
         </Button>
       )}
     </>
+  );
+}
+
+/** The name in the menu; in the row, which has no room for long ones, the initials. */
+function Person({ name, wide }: { name: string; wide: boolean }) {
+  if (wide)
+    return (
+      <Box component="span" sx={{ order: -1, typography: 'place', overflowWrap: 'anywhere' }}>
+        {name}
+      </Box>
+    );
+  return (
+    <Box component="span" title={name} sx={{ position: 'relative', display: 'flex', flex: 'none', order: 1 }}>
+      <PersonAvatar name={name} fallback="NA" size={44} tone="peacock" />
+      <Box component="span" sx={visuallyHidden}>
+        {name}
+      </Box>
+    </Box>
   );
 }
