@@ -108,6 +108,8 @@ const byScheme = {
   ],
   /** The shadow of a bar at the bottom of a page. */
   shadowUp: ['0 -8px 24px -16px rgba(8, 45, 47, 0.28)', '0 -8px 24px -16px rgba(0, 0, 0, 0.6)'],
+  /** The scrim around a sheet that needs no script. */
+  scrimAround: ['0 0 0 100vmax rgba(24, 26, 30, 0.44)', '0 0 0 100vmax rgba(4, 9, 9, 0.64)'],
 } as const;
 
 /** The colours of a scheme by role. Screens use them from `theme.vars.palette.roles`. */

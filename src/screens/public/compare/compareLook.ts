@@ -41,7 +41,7 @@ export const table: Look = {
     overflowWrap: 'anywhere',
   },
   '& td + td, & th + td, & td + th, & th + th': { borderLeft: '1px solid', borderLeftColor: 'roles.lineSoft' },
-  '& tr > :first-of-type:not([scope="col"])': {
+  '& th[scope="row"], & thead td:first-of-type': {
     position: 'sticky',
     left: 0,
     zIndex: 1,

@@ -13,45 +13,44 @@ const words = ['At least', 'At most'] as const;
 export function BoundsField({ legend, names, values }: BoundsFieldProps) {
   const id = useId();
   return (
-    <Box
-      component="fieldset"
-      sx={{ m: 0, p: 0, py: '8px', minWidth: 0, border: 0, borderTop: '1px solid', borderColor: 'roles.lineSoft' }}
-    >
-      <Box
-        component="legend"
-        sx={{ p: 0, minHeight: 48, display: 'flex', alignItems: 'center', typography: 'subtitle2' }}
-      >
-        {legend}
-      </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px', pb: '8px' }}>
-        {names.map((name, at) => (
-          <div key={name}>
-            <Box component="label" htmlFor={`${id}${name}`} sx={{ typography: 'caption', color: 'roles.slate' }}>
-              {words[at]}
-            </Box>
-            <Box
-              component="input"
-              id={`${id}${name}`}
-              name={name}
-              type="number"
-              inputMode="numeric"
-              min={0}
-              step="any"
-              defaultValue={values[at] ?? ''}
-              sx={{
-                width: '100%',
-                height: 44,
-                px: '12px',
-                border: '1px solid',
-                borderColor: 'roles.control',
-                borderRadius: '8px',
-                bgcolor: 'roles.paper',
-                color: 'roles.ink',
-                typography: 'copySmall',
-              }}
-            />
-          </div>
-        ))}
+    <Box sx={{ borderTop: '1px solid', borderColor: 'roles.lineSoft', py: '8px' }}>
+      <Box component="fieldset" sx={{ m: 0, p: 0, minWidth: 0, border: 0 }}>
+        <Box
+          component="legend"
+          sx={{ p: 0, minHeight: 48, display: 'flex', alignItems: 'center', typography: 'subtitle2' }}
+        >
+          {legend}
+        </Box>
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px', pb: '8px' }}>
+          {names.map((name, at) => (
+            <div key={name}>
+              <Box component="label" htmlFor={`${id}${name}`} sx={{ typography: 'caption', color: 'roles.slate' }}>
+                {words[at]}
+              </Box>
+              <Box
+                component="input"
+                id={`${id}${name}`}
+                name={name}
+                type="number"
+                inputMode="numeric"
+                min={0}
+                step="any"
+                defaultValue={values[at] ?? ''}
+                sx={{
+                  width: '100%',
+                  height: 44,
+                  px: '12px',
+                  border: '1px solid',
+                  borderColor: 'roles.control',
+                  borderRadius: '8px',
+                  bgcolor: 'roles.paper',
+                  color: 'roles.ink',
+                  typography: 'copySmall',
+                }}
+              />
+            </div>
+          ))}
+        </Box>
       </Box>
     </Box>
   );

@@ -23,12 +23,15 @@ export function FilterGroup({ legend, folded, open = false, chosen, ...choices }
         <Choices {...{ legend, chosen, ...choices }} />
       </Box>
     );
+  // The line is not the fieldset's: it would run through the legend.
   return (
-    <Choices {...{ legend, chosen, ...choices }}>
-      <Box component="legend" sx={{ ...name, p: 0 }}>
-        {legend}
-      </Box>
-    </Choices>
+    <Box sx={parted}>
+      <Choices {...{ legend, chosen, ...choices }}>
+        <Box component="legend" sx={{ ...name, p: 0 }}>
+          {legend}
+        </Box>
+      </Choices>
+    </Box>
   );
 }
 
@@ -38,11 +41,7 @@ interface ChoicesProps extends Omit<FilterGroupProps, 'folded' | 'open'> {
 
 function Choices({ filter, legend, options, single, chosen, children }: ChoicesProps) {
   return (
-    <Box
-      component="fieldset"
-      aria-label={children ? undefined : legend}
-      sx={{ border: 0, m: 0, p: 0, minWidth: 0, ...(children ? parted : {}) }}
-    >
+    <Box component="fieldset" aria-label={children ? undefined : legend} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       {children}
       {single ? <Choice {...{ filter, type: 'radio', value: '', label: 'Any', checked: chosen.length === 0 }} /> : null}
       {options.map((option) => (

@@ -35,6 +35,8 @@ export function FilterPlace({ children }: { children: ReactNode }) {
             borderRadius: { xs: '18px 18px 0 0', sm: 0 },
             borderTop: '1px solid',
             borderColor: 'roles.line',
+            outline: 'none',
+            boxShadow: (theme) => theme.vars?.palette.roles.scrimAround,
           },
         },
       }}
