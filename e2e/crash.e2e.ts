@@ -9,7 +9,7 @@ import type { ServerProcess } from './support/serverProcess.ts';
 import { expect, test } from './support/test.ts';
 
 // KILLS=200 runs more rounds; SEED=7 repeats the moments of an earlier run.
-const KILLS = Number(process.env.KILLS ?? 3);
+const KILLS = Number(process.env.KILLS ?? 1);
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
 const START_MS = 120_000;
 const KILL_MS = 30_000;
