@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPeople } from '#contract/fixtures/accounts.ts';
@@ -7,10 +8,12 @@ import { jobs } from '../db/schema/jobs.ts';
 import { leads } from '../db/schema/leads.ts';
 import { audit, idempotencyKeys } from '../db/schema/platform.ts';
 import { domains } from '../db/schema/sites.ts';
+import { keepHomes } from '../homes/homes.ts';
+import { TRUSTED_MS } from '../limits/policy.ts';
 import { firstStart } from '../startup/firstStart.ts';
 import { addEveryonesRows } from '../testing/everyonesRows.ts';
 import { memoryStore } from '../testing/memoryStore.ts';
-import { rowsSince, storedRows } from '../testing/storedRows.ts';
+import { rowsSince, type StoredRow, storedRows } from '../testing/storedRows.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { fillDemo } from './fillDemo.ts';
 import { removeDemo } from './removal.ts';
@@ -53,6 +56,10 @@ test('a demo and all that was done in it is removed, and nothing else; productio
       await tx.insert(idempotencyKeys).values({ actor, key: 'gone', requestHash: 'x' });
     }
   });
+  const homes = keepHomes(db);
+  const found = async () => (await homes.search({})).meta.total;
+  const live = (rows: readonly StoredRow[]) => rows.filter(({ table }) => table === 'search_homes').length;
+  expect(await found()).toBe(live(await storedRows(db)));
   expect(images.files.size).toBeGreaterThan(200);
   await expect(startInProduction()).rejects.toThrow(/^DATABASE_URL holds a demo .* npm run demo:remove$/);
 
@@ -60,7 +67,11 @@ test('a demo and all that was done in it is removed, and nothing else; productio
   expect(words).toMatch(
     /^The demo is removed \(notifications: 6, leads: 201, .* users: 32, brokers: 13, operators: 1\)\.$/,
   );
-  expect((await storedRows(db)).filter(({ action }) => action !== 'demo removed')).toEqual(others);
+  await pause(TRUSTED_MS);
+  expect(await found()).toBe(live(others));
+  // The numbers of homes that were live stay, for servers that still run.
+  const kept = (rows: readonly StoredRow[]) => rows.filter(({ table }) => table !== 'gone_homes');
+  expect(kept(await storedRows(db)).filter(({ action }) => action !== 'demo removed')).toEqual(kept(others));
   expect(images.files.size).toBe(0);
   expect((await storedRows(db)).filter(({ action }) => action === 'demo removed')).toHaveLength(1);
   expect((await startInProduction()).warnings).toEqual([expect.stringContaining('Ignored: ADMIN_EMAIL')]);
