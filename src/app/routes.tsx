@@ -79,6 +79,7 @@ const adminRoutes = [
   ),
   page(superadmin.brokers, 'Brokers', () => import('../screens/superadmin/brokers/BrokersScreen.tsx')),
   page(superadmin.crm, 'CRM', () => import('../screens/superadmin/crm/AdminCrmScreen.tsx')),
+  page(superadmin.settings, 'System Settings', () => import('../screens/superadmin/settings/SettingsScreen.tsx')),
   page(superadmin.profile, 'Profile', () => import('../screens/superadmin/profile/AdminProfileScreen.tsx')),
   redirect(`${superadmin.root}/*`, superadmin.dashboard),
 ];

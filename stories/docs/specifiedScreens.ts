@@ -79,6 +79,14 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     'features/auth ProfileCard',
   ),
   screen(
+    'System Settings',
+    '000, 2',
+    'screens/superadmin/settings/SettingsScreen',
+    superadmin.settings,
+    'features/operators OperatorsCard OperatorForm',
+    'features/mails MailsCard MailRows TestMail',
+  ),
+  screen(
     'Layout of the broker panel',
     '000, 2',
     'app/layouts/BrokerLayout',

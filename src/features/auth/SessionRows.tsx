@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SessionRow } from '#contract/account.ts';
 import { formatDateTime } from '#src/lib/format.ts';
+import { ActionRow } from '#src/ui/data/ActionRow.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 
 interface SessionRowsProps {
@@ -17,30 +18,11 @@ export function SessionRows({ sessions, ending, onEnd }: SessionRowsProps) {
   return (
     <Box component="ul" aria-label="Sessions">
       {sessions.map((one) => (
-        <Box
-          component="li"
+        <ActionRow
           key={one.id}
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: '8px 16px',
-            py: '12px',
-            borderTop: '1px solid',
-            borderColor: 'roles.lineSoft',
-          }}
+          title={`${nameOf(one)}${one.current ? ' (this session)' : ''}`}
+          line={`${one.place ? `From ${one.place} · ` : ''}Last used ${formatDateTime(one.last_used_at)}`}
         >
-          <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Box component="p" sx={{ typography: 'subtitle2' }}>
-              {nameOf(one)}
-              {one.current ? ' (this session)' : ''}
-            </Box>
-            <Box component="p" sx={{ typography: 'caption', color: 'roles.slate' }}>
-              {one.place ? `From ${one.place} · ` : ''}
-              {`Last used ${formatDateTime(one.last_used_at)}`}
-            </Box>
-          </Box>
           {one.current ? null : (
             <BusyButton
               size="small"
@@ -51,7 +33,7 @@ export function SessionRows({ sessions, ending, onEnd }: SessionRowsProps) {
               End
             </BusyButton>
           )}
-        </Box>
+        </ActionRow>
       ))}
     </Box>
   );

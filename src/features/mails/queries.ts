@@ -1,0 +1,31 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listMails, sendMailAgain, sendTestMail } from '#contract/mails.ts';
+import { call } from '#src/lib/call.ts';
+import { queryOf } from '#src/lib/queryOf.ts';
+
+/** A mail that waits leaves within seconds. */
+const LOOK_AGAIN_MS = 5000;
+
+/** The last mails, read again while one waits. */
+export const useMails = () =>
+  useQuery({
+    ...queryOf(listMails, {}),
+    refetchInterval: ({ state }) => (state.data?.data.some((one) => one.state === 'waiting') ? LOOK_AGAIN_MS : false),
+  });
+
+const useRefresh = () => {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: [listMails.path] });
+};
+
+/** Sends a test mail. */
+export const useSendTest = () => {
+  const refresh = useRefresh();
+  return useMutation({ mutationFn: (to: string) => call(sendTestMail, { body: { to } }), onSettled: refresh });
+};
+
+/** Sends a mail once more. */
+export const useSendAgain = () => {
+  const refresh = useRefresh();
+  return useMutation({ mutationFn: (id: number) => call(sendMailAgain, { params: { id } }), onSettled: refresh });
+};

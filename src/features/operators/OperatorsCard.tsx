@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { type Operator, type OperatorStatus, operatorStatuses } from '#contract/operators.ts';
+import { messageOf } from '#src/lib/apiError.ts';
+import { formatDateTime } from '#src/lib/format.ts';
+import { useSession } from '#src/lib/sessions.ts';
+import { useRecordForms } from '#src/lib/useRecordForms.ts';
+import { ActionRow } from '#src/ui/data/ActionRow.tsx';
+import { StatusChip } from '#src/ui/data/StatusChip.tsx';
+import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
+import { ConfirmDialog } from '#src/ui/feedback/ConfirmDialog.tsx';
+import { Loading } from '#src/ui/feedback/Loading.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { OperatorForm } from './OperatorForm.tsx';
+import { useOperators, useUpdateOperator } from './queries.ts';
+
+const lineOf = ({ email, lastLoginAt }: Operator) =>
+  `${email} · ${lastLoginAt ? `Last login ${formatDateTime(lastLoginAt)}` : 'Never signed in'}`;
+
+/** The people who run the platform: who they are, adding one, suspending one and letting one in again. */
+export function OperatorsCard() {
+  const say = useSnackbar();
+  const own = useSession('super_admin')?.email;
+  const { data, error, refetch } = useOperators();
+  const { mutate: update, variables, isPending } = useUpdateOperator();
+  const { add, forms } = useRecordForms<Operator>('Operator', say);
+  const [asked, setAsked] = useState<Operator>();
+  const [open, setOpen] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const change = ({ id, name }: Operator, status: OperatorStatus) =>
+    update(
+      { params: { id }, body: { status } },
+      {
+        onSuccess: () => {
+          setOpen(false);
+          say(status === 'active' ? `${name} can sign in again` : `${name} is suspended`);
+        },
+        onError: (failure) => {
+          const message = messageOf(failure, 'This could not be saved. Try again.');
+          if (status === 'active') say(message, { failed: true });
+          else setRefusal(message);
+        },
+      },
+    );
+  const ask = (operator: Operator) => {
+    setRefusal(undefined);
+    setAsked(operator);
+    setOpen(true);
+  };
+  return (
+    <Card
+      title="Operators"
+      line="The people who run Nivaas"
+      actions={
+        <Button startIcon={<UserPlus size={18} />} onClick={add}>
+          Add operator
+        </Button>
+      }
+    >
+      {data ? (
+        <Box component="ul" aria-label="Operators">
+          {data.data.map((operator: Operator) => {
+            const { id, name, email, status } = operator;
+            const isOwn = email === own;
+            return (
+              <ActionRow key={id} title={`${name}${isOwn ? ' (you)' : ''}`} line={lineOf(operator)}>
+                <StatusChip
+                  tone={status === 'active' ? 'success' : 'neutral'}
+                  label={operatorStatuses.labels[status]}
+                />
+                {isOwn ? null : status === 'active' ? (
+                  <Button size="small" aria-label={`Suspend ${name}`} onClick={() => ask(operator)}>
+                    Suspend
+                  </Button>
+                ) : (
+                  <BusyButton
+                    size="small"
+                    aria-label={`Let in again: ${name}`}
+                    busy={isPending && variables.params.id === id}
+                    onClick={() => change(operator, 'active')}
+                  >
+                    Let in again
+                  </BusyButton>
+                )}
+              </ActionRow>
+            );
+          })}
+        </Box>
+      ) : error ? (
+        <Notice tone="error" urgent action={<Button onClick={() => void refetch()}>Try again</Button>}>
+          {messageOf(error, 'The operators could not be loaded')}
+        </Notice>
+      ) : (
+        <Loading shape="facts" count={2} />
+      )}
+      <ConfirmDialog
+        open={open}
+        title={`Suspend ${asked?.name ?? ''}?`}
+        message="Their sessions end at once, and they cannot sign in until an operator lets them in again."
+        confirmLabel="Suspend"
+        busyLabel="Suspending…"
+        danger
+        busy={isPending}
+        error={refusal}
+        onConfirm={() => asked && change(asked, 'suspended')}
+        onClose={() => setOpen(false)}
+      />
+      {forms.map(({ key, row: _, ...form }) => (
+        <OperatorForm key={key} {...form} />
+      ))}
+    </Card>
+  );
+}

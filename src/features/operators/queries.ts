@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CallInput } from '#contract/endpoint.ts';
+import { createOperator, listOperators, updateOperator } from '#contract/operators.ts';
+import { call } from '#src/lib/call.ts';
+import { queryOf } from '#src/lib/queryOf.ts';
+import { useCreateRecord, useUpdateRecord } from '#src/lib/recordMutations.ts';
+
+/** The operators, the first one first. */
+export const useOperators = () => useQuery(queryOf(listOperators, {}));
+
+const lists = [listOperators.path];
+type NewOperator = CallInput<typeof createOperator>['body'];
+type OperatorChange = CallInput<typeof updateOperator>;
+
+/** Adds an operator. */
+export const useCreateOperator = () =>
+  useCreateRecord((body: NewOperator, options) => call(createOperator, { body }, options), lists);
+
+/** Suspends an operator, whose sessions end, or lets them in again. */
+export const useUpdateOperator = () => useUpdateRecord((input: OperatorChange) => call(updateOperator, input), lists);

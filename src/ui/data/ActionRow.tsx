@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface ActionRowProps {
+  /** What the row is about. */
+  title: ReactNode;
+  /** A line below the title. */
+  line: ReactNode;
+  /** A status or an action, at the right or, on a narrow screen, below. */
+  children?: ReactNode;
+}
+
+/** An item of a list in a card: a title, a line, and what can be done about it. */
+export function ActionRow({ title, line, children }: ActionRowProps) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '8px 16px',
+        py: '12px',
+        borderTop: '1px solid',
+        borderColor: 'roles.lineSoft',
+      }}
+    >
+      <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box component="p" sx={{ typography: 'subtitle2' }}>
+          {title}
+        </Box>
+        <Box component="p" sx={{ typography: 'caption', color: 'roles.slate' }}>
+          {line}
+        </Box>
+      </Box>
+      {children}
+    </Box>
+  );
+}
