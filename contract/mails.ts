@@ -34,6 +34,8 @@ export const mailKinds = coded([
   ['enquiry_joined', noticeKinds.labels.enquiry_joined],
   ['listing_reviewed', noticeKinds.labels.listing_reviewed],
   ['domain_lost', noticeKinds.labels.domain_lost],
+  ['site_unpublished', noticeKinds.labels.site_unpublished],
+  ['site_published', noticeKinds.labels.site_published],
   ['broker_pending', noticeKinds.labels.broker_pending],
   ['broker_added', noticeKinds.labels.broker_added],
   ['main_lead', noticeKinds.labels.main_lead],

@@ -15,6 +15,7 @@ export * as moderation from './properties/moderation.ts';
 export * as quotas from './quotas.ts';
 export * as secondStep from './secondStep.ts';
 export * as settings from './settings.ts';
+export * as siteDesk from './siteDesk.ts';
 export * as sites from './sites.ts';
 export * as templates from './templates.ts';
 export * as users from './users.ts';

@@ -73,6 +73,8 @@ export const publishedSite = object({
   domainProof: string(),
   /** The domain that the site lost to another site, which proved to own it. */
   domainLost: string().nullable(),
+  /** Why Nivaas has taken the site offline; absent while it is online. */
+  unpublishedReason: string(),
 });
 export type PublishedSite = InferType<typeof publishedSite>;
 
@@ -93,7 +95,7 @@ export const listMySites = endpoint({
   responses: { 200: listOf(publishedSite).shape({ siteIpv4: string() }) },
 });
 
-/** Publishing another template switches to it; slug and domain stay. */
+/** Publishing another template switches to it; slug and domain stay. 409 for a site that the operator has taken offline. */
 export const publishSite = endpoint({
   method: 'POST',
   path: '/api/templates/publish',

@@ -64,6 +64,7 @@ import { propertyLifeRoutes } from './properties/lifeRoutes.ts';
 import { propertyRoutes } from './properties/routes.ts';
 import { quotaRoutes } from './quotas/routes.ts';
 import { settingRoutes } from './settings/routes.ts';
+import { siteDeskRoutes } from './sites/desk/routes.ts';
 import type { DomainDesk } from './sites/domains/check.ts';
 import { askDns } from './sites/domains/dns.ts';
 import type { CheckRate } from './sites/domains/domainCheckLimit.ts';
@@ -78,6 +79,7 @@ import { sitesOnDomains } from './sites/pages/sitesOnDomains.ts';
 import { templateRoutes } from './sites/publishing/routes.ts';
 import { siteRoutes } from './sites/routes.ts';
 import { userRoutes } from './users/routes.ts';
+import { countVisits, type Visits } from './visits/visits.ts';
 
 type DomainSetting = 'production' | 'publicUrl' | 'siteIpv4' | 'dnsServers';
 
@@ -112,6 +114,8 @@ export interface Dependencies {
   readonly builtHomes?: BuiltHomes;
   /** Shown on the sign-in pages of a demo server. */
   readonly demoAccounts?: readonly DemoAccount[];
+  /** Counts the visits of pages; whoever makes it stores them. */
+  readonly visits?: Visits;
   /** The rate limit of a broker's DNS checks; tests check faster than people. */
   readonly domainCheckRate?: CheckRate;
 }
@@ -181,6 +185,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     builtSites,
     builtHomes,
     demoAccounts = [],
+    visits = countVisits(dependencies.db),
     domainCheckRate,
   } = dependencies;
   const calls = recentValues();
@@ -198,7 +203,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     publicUrl: config.publicUrl,
     siteFiles: builtSites?.files ?? new Set(),
     siteOf,
-    serveSite: pages && sitesOnDomains(pages),
+    serveSite: pages && sitesOnDomains(pages, visits),
   });
   allowOrigins(http, config.corsOrigins);
   // Responses only: strangers must not make the server decompress.
@@ -233,6 +238,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   settingRoutes(api);
   quotaRoutes(api);
   templateRoutes(api, desk);
+  siteDeskRoutes(api, desk);
   domainRoutes(api, siteOf);
   siteRoutes(api, sources);
   const homes = keepHomes(db);
@@ -241,7 +247,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   openApiRoutes(api, config.publicUrl);
   mediaRoutes(http, { images, db });
   const origin = originOf(config.publicUrl);
-  if (pages) sitePageRoutes(http, pages, origin);
+  if (pages) sitePageRoutes(http, pages, visits, origin);
   if (builtHomes) homesPageRoutes(api, homes, { ...builtHomes, render: queued(builtHomes.render) }, origin);
   if (clientFolder) {
     crawlerRoutes(http, origin, { publishedSlugs: keepPublishedSlugs(db), homes: homes.sitemaps });

@@ -16,6 +16,7 @@ import { startWorker } from './jobs/worker.ts';
 import { makeFolder } from './lib/dataFolder.ts';
 import { DIGESTS_EVERY_MS } from './limits/jobs.ts';
 import { HEARTBEAT_EVERY_MS, RECHECK_EVERY_MS, SHUTDOWN_MS, SWEEP_EVERY_MS } from './limits/policy.ts';
+import { VISITS_EVERY_MS } from './limits/visits.ts';
 import { mailerOf } from './mail/mailer.ts';
 import { sweepPictures } from './media/deletedPictures.ts';
 import { planDigests } from './notifications/digests.ts';
@@ -27,6 +28,7 @@ import { firstStart } from './startup/firstStart.ts';
 import { FolderInUse, lockFolder } from './startup/lock.ts';
 import { openImages } from './startup/openImages.ts';
 import { atDatabase, inDataFolder, listening, whileFilling } from './startup/startupErrors.ts';
+import { countVisits } from './visits/visits.ts';
 import { jobHandlers, tellOfDeadMail } from './workers.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -84,7 +86,19 @@ const start = async (config: Config): Promise<void> => {
   const clientFolder = findClient();
   const builtSites = clientFolder === undefined ? undefined : await loadBuiltSites(clientFolder);
   const builtHomes = clientFolder === undefined ? undefined : await loadBuiltHomes(clientFolder);
-  const http = await buildApp({ config, db, images, sendOtp, demoAccounts, clientFolder, builtSites, builtHomes });
+  const visits = countVisits(db);
+  ends.push(() => visits.store());
+  const http = await buildApp({
+    config,
+    db,
+    images,
+    sendOtp,
+    demoAccounts,
+    clientFolder,
+    builtSites,
+    builtHomes,
+    visits,
+  });
   ends.push(() => http.close());
   signal.throwIfAborted();
   const { host, port } = config;
@@ -132,6 +146,10 @@ const start = async (config: Config): Promise<void> => {
     planDigests(db).catch((error: unknown) =>
       http.log.warn({ err: error }, 'planning the mails of the morning failed'),
     );
+  });
+
+  repeat(VISITS_EVERY_MS, () => {
+    visits.store().catch((error: unknown) => http.log.warn({ err: error }, 'storing visits failed'));
   });
 
   repeat(HEARTBEAT_EVERY_MS, () => {

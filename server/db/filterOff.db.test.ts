@@ -69,7 +69,7 @@ const othersRows = () =>
 
 const foreignIn = (text: string) => world.marks.filter((mark) => mark !== me.own.mark && text.includes(mark));
 const ofTenants = [...endpoints].filter(
-  ([, { access, path }]) => access.includes('broker') || path.startsWith('/api/sites/'),
+  ([, { access, path }]) => access.includes('broker') || (access === 'public' && path.startsWith('/api/sites/')),
 );
 const dropped = new Set<string>();
 

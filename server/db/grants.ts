@@ -34,6 +34,7 @@ const TABLES: Readonly<Record<string, string>> = {
   sites: 'SELECT, INSERT, UPDATE',
   users: 'SELECT, INSERT, UPDATE',
   videos: 'SELECT, INSERT, UPDATE, DELETE',
+  visits: 'SELECT, INSERT, UPDATE, DELETE',
 };
 
 const grants = Object.entries(TABLES).map(([table, rights]) => `GRANT ${rights} ON ${table} TO nivaas_app;`);

@@ -80,8 +80,9 @@ test('the operator reads the rows of brokers, writes brokers and the main websit
     search_homes: 'sees a b; changes a b; removes a b; adds a b',
     sessions: 'sees A B P S; changes A B P S',
     settings: 'sees everybody; changes everybody; adds everybody',
-    sites: 'sees A B P S',
+    sites: 'sees A B P S; changes A B P S',
     videos: 'sees A B P S pausedA pausedB pausedP pausedS',
+    visits: 'sees everybody',
   });
 });
 
@@ -172,6 +173,7 @@ test('the system way reaches accounts, their secrets and sessions, and no rows o
     settings: 'sees everybody',
     signup_codes: 'sees somebody; changes somebody; removes somebody; adds somebody',
     users: 'sees seeker userA userB; changes seeker userA userB; adds seeker userA userB',
+    visits: 'sees everybody; changes everybody; removes everybody; adds everybody',
   });
 });
 

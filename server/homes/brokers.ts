@@ -93,7 +93,7 @@ export const showBrokers = async (tx: Tx, index: HomeIndex, ids: readonly number
         slug: brokerSlug(id, name),
         photo,
         licenseNo,
-        site: domain ? `https://${domain}/` : slug && paths.site(slug),
+        site: slug && (domain ? `https://${domain}/` : paths.site(slug)),
         ...standing(id),
       },
     ]),

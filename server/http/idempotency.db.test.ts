@@ -166,7 +166,7 @@ const harmless = [
   'readNotification, readAllNotifications, readBrokerNotification, readAllBrokerNotifications',
   'reviewProperty, approveProperties, checkRera, reportHome, forgotSuperAdmin, forgotBroker, forgotUser',
   'resetPassword, changePassword, endOtherSessions, sendTestMail, sendMailAgain, confirmEmail, createOperator',
-  'beginTwoFactor, confirmTwoFactor, disableTwoFactor',
+  'beginTwoFactor, confirmTwoFactor, disableTwoFactor, unpublishSite, republishSite, checkSiteDomain, releaseSiteDomain',
 ].flatMap((names) => names.split(', '));
 
 test('every POST is repeatable or harmless to repeat', async () => {

@@ -100,6 +100,27 @@ const wordsOfNotice = (order: NoticeOrder): Words => {
             `${order.domain} is not connected. ${order.why} The broker is told.`,
             'Open the websites',
           );
+    case 'site_unpublished':
+      return order.role === 'broker'
+        ? {
+            subject: 'Your website is offline',
+            paragraphs: [
+              `Nivaas has taken your website ${order.site} offline: ${order.reason}`,
+              'Your homes, your leads and your domain stay as they are. Once this is settled, we put the website online again: answer this mail.',
+            ],
+            label: 'See your website',
+          }
+        : plain(
+            'A website was taken offline',
+            `The website ${order.site} is offline: ${order.reason} The broker is told.`,
+            'Open the websites',
+          );
+    case 'site_published':
+      return plain(
+        'Your website is online again',
+        `Visitors see your website ${order.site} again.`,
+        'See your website',
+      );
     case 'broker_pending':
       return plain(
         'A broker waits for approval',

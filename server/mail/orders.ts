@@ -15,6 +15,8 @@ export type NoticeFacts =
       readonly note: string | null;
     }
   | { readonly kind: 'domain_lost'; readonly domain: string; readonly why: string }
+  | { readonly kind: 'site_unpublished'; readonly site: string; readonly reason: string }
+  | { readonly kind: 'site_published'; readonly site: string }
   | { readonly kind: 'broker_added' | 'broker_pending' | 'main_lead' | 'listing_review' | 'listing_reported' }
   | { readonly kind: 'mail_failed' };
 

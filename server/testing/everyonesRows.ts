@@ -27,7 +27,7 @@ import {
   settings,
 } from '../db/schema/platform.ts';
 import { deletedPictures, listingEvents, listingReports, media, properties, videos } from '../db/schema/properties.ts';
-import { domains, sites } from '../db/schema/sites.ts';
+import { domains, sites, visits } from '../db/schema/sites.ts';
 import { firstId } from './firstId.ts';
 
 const longAgo = sql`now() - interval '25 hours'`;
@@ -166,6 +166,7 @@ export const addEveryonesRows = async (tx: Tx): Promise<Readonly<Record<'A' | 'B
     { kind: 'other', data: { words: 'of ancient' }, state: 'done', endedAt: sql`now() - interval '31 days'` },
   ]);
   await tx.insert(heartbeats).values({});
+  await tx.insert(visits).values({ day: '2026-11-24', site: 'site-a', page: 'of everybody', views: 1 });
   await tx.insert(settings).values({ name: 'of everybody', value: 'x' });
   await tx.insert(loginAttempts).values({ key: 'of somebody', failures: 1 });
   return { A: a, B: b, P: p, S: s };

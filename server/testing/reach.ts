@@ -132,6 +132,7 @@ const columns: Readonly<Record<string, string>> = {
   sites: 'updated_at',
   users: 'phone',
   videos: 'created_at',
+  visits: 'views',
 };
 
 const describeReach = (found: Readonly<Record<string, readonly Row[]>>): string =>

@@ -124,6 +124,14 @@ const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
   getBrokerQuotas: ({ brokerId }) => ({ params: { id: brokerId } }),
   updateBrokerQuotas: ({ brokerId }) => ({ params: { id: brokerId }, body: { users: 1_000 } }),
 
+  unpublishSite: ({ offlineSiteId }) => ({
+    params: { id: offlineSiteId },
+    body: { reason: 'Homes that are not theirs.' },
+  }),
+  republishSite: ({ offlineSiteId }) => ({ params: { id: offlineSiteId } }),
+  checkSiteDomain: ({ domainSiteId }) => ({ params: { id: domainSiteId } }),
+  releaseSiteDomain: ({ offlineSiteId }) => ({ params: { id: offlineSiteId } }),
+
   publishSite: () => ({ body: { template: 'modern' } }),
   connectDomain: ({ slug }) => ({ body: { slug, domain: `${slug}.example.com` } }),
   checkDomain: ({ slug }) => ({ query: { slug } }),

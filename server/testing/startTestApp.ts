@@ -16,6 +16,7 @@ import { workThrough } from '../jobs/worker.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { CheckRate } from '../sites/domains/domainCheckLimit.ts';
 import type { BuiltSites } from '../sites/pages/builtSites.ts';
+import { countVisits } from '../visits/visits.ts';
 import { jobHandlers, tellOfDeadMail } from '../workers.ts';
 import { fingerprint } from './fingerprint.ts';
 import { firstId } from './firstId.ts';
@@ -92,7 +93,8 @@ export const startTestApp = async (given: TestSettings = {}) => {
   const keepCode: OtpSender = async (phone, code) => void codes.set(phone, code);
   const sender = config.otpSender === 'off' ? undefined : (sendOtp ?? keepCode);
   const built = { clientFolder, builtSites, builtHomes };
-  const http = await buildApp({ config, db, images, ...built, sendOtp: sender, domainCheckRate });
+  const visits = countVisits(db);
+  const http = await buildApp({ config, db, images, ...built, sendOtp: sender, visits, domainCheckRate });
   const mails: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined };
   const sending = { db, mailer, origin: 'https://nivaas.test' };
@@ -184,6 +186,8 @@ export const startTestApp = async (given: TestSettings = {}) => {
     atOnce,
     addBroker,
     addUser,
+    /** Counts the visits of pages; they are stored when a test says so. */
+    visits,
     /** Does the jobs that are due, and returns the mails that were sent since the last time. */
     mailsSent: async (): Promise<Mail[]> => {
       await workThrough(working);

@@ -13,10 +13,9 @@ import { leads } from '../db/schema/leads.ts';
 import { notifications } from '../db/schema/platform.ts';
 import { media, properties, videos } from '../db/schema/properties.ts';
 import { domains, sites } from '../db/schema/sites.ts';
-import { issueEmailToken, noteEmailChange } from '../http/emailChanges.ts';
-import { issueReset } from '../http/resets.ts';
 import { openSession } from '../http/session.ts';
 import { imageKeys, newImageName } from '../media/names.ts';
+import { addAccountLinks } from './accountLinks.ts';
 import { firstId } from './firstId.ts';
 import { PASSWORD, type TestApp } from './startTestApp.ts';
 
@@ -48,11 +47,17 @@ export interface Belongings {
   readonly emailToken: () => string;
   /** An operator other than the caller. */
   readonly operatorId: number;
+  /** A site with a domain, and one that may be taken offline, of other brokers. */
+  readonly domainSiteId: number;
+  readonly offlineSiteId: number;
   /** A photo to send. */
   readonly picture: Buffer;
 }
 
-type Shared = Pick<Belongings, 'mailId' | 'otp' | 'picture' | 'resetToken' | 'emailToken' | 'operatorId'> & {
+type Shared = Pick<
+  Belongings,
+  'mailId' | 'otp' | 'picture' | 'resetToken' | 'emailToken' | 'operatorId' | 'domainSiteId' | 'offlineSiteId'
+> & {
   readonly passwordHash: string;
 };
 
@@ -98,33 +103,6 @@ const addSession = (app: TestApp, role: Role, accountId: number): Promise<number
     const row = { tokenHash: `spare ${role} ${accountId}`, role, accountId, expiresAt: new Date('2099-01-01') };
     return firstId(await tx.insert(sessions).values(row).returning({ id: sessions.id }));
   });
-
-// More than the calls of a test file: each link works once, and ends the other links of its account.
-const LINKS = 120;
-
-const addLinks = async (
-  app: TestApp,
-  name: string,
-  issue: (tx: Tx, accountId: number, email: string) => Promise<string | undefined>,
-): Promise<() => string> => {
-  const tokens = await app.db.asSystem(async (tx) => {
-    const people = Array.from({ length: LINKS }, (_, nth) => ({
-      fullName: `${name} ${nth}`,
-      email: `${name}${nth}@test.example`,
-    }));
-    const accounts = await tx.insert(users).values(people).returning({ id: users.id, email: users.email });
-    const made: string[] = [];
-    for (const { id, email } of accounts) made.push((await issue(tx, id, email)) ?? '');
-    return made;
-  });
-  return () => tokens.pop() ?? '';
-};
-
-const issueConfirmation = async (tx: Tx, accountId: number, former: string) => {
-  const email = `new-${former}`;
-  await noteEmailChange(tx, { role: 'user', accountId, email, former });
-  return issueEmailToken(tx, 'user', accountId, email);
-};
 
 const settle = async (
   app: TestApp,
@@ -187,13 +165,17 @@ const settle = async (
 /** A connected domain, of a third broker. */
 export const CONNECTED_DOMAIN = 'homes.example.com';
 
-const settleDomain = async (app: TestApp): Promise<void> => {
-  const { id: brokerId } = await app.addBroker({ fullName: 'Has a domain' });
+const settleSite = async (app: TestApp, fullName: string, domain?: string): Promise<number> => {
+  const { id: brokerId } = await app.addBroker({ fullName });
   const slug = `site-of-${brokerId}`;
-  await app.db.withTenant(brokerId, async (tx) => {
-    await tx.insert(sites).values({ brokerId, slug, template: 'classic' });
-    const claim = { brokerId, slug, name: CONNECTED_DOMAIN, verifiedBy: 'a' } as const;
-    await tx.insert(domains).values({ ...claim, verifiedAt: sql`now()`, checkedAt: sql`now()` });
+  return app.db.withTenant(brokerId, async (tx) => {
+    const site = { brokerId, slug, template: 'classic' } as const;
+    const siteId = firstId(await tx.insert(sites).values(site).returning({ id: sites.id }));
+    if (domain) {
+      const claim = { brokerId, slug, name: domain, verifiedBy: 'a' } as const;
+      await tx.insert(domains).values({ ...claim, verifiedAt: sql`now()`, checkedAt: sql`now()` });
+    }
+    return siteId;
   });
 };
 
@@ -217,8 +199,7 @@ export const settleTwoTenants = async (app: TestApp) => {
     notificationId: firstId(await tx.insert(notifications).values(notice).returning({ id: notifications.id })),
     mailId: firstId(await tx.insert(jobs).values({ kind: 'mail', data: mailed }).returning({ id: jobs.id })),
   }));
-  const resetToken = await addLinks(app, 'forgot', (tx, id) => issueReset(tx, 'user', id));
-  const emailToken = await addLinks(app, 'confirms', issueConfirmation);
+  const { resetToken, emailToken } = await addAccountLinks(app);
   const second = { fullName: 'Ishita', email: 'ishita@test.example' };
   const operatorId = firstId(
     await app.db.asOperator((tx) => tx.insert(operators).values(second).returning({ id: operators.id })),
@@ -229,6 +210,8 @@ export const settleTwoTenants = async (app: TestApp) => {
     resetToken,
     emailToken,
     operatorId,
+    domainSiteId: await settleSite(app, 'Has a domain', CONNECTED_DOMAIN),
+    offlineSiteId: await settleSite(app, 'May be taken offline', 'released.example.com'),
     otp: () => totpNow(SECRET),
     passwordHash: await hashPassword(PASSWORD, ''),
   };
@@ -236,7 +219,6 @@ export const settleTwoTenants = async (app: TestApp) => {
   const b = await settle(app, 'broker B', 'active', shared);
   const pending = await settle(app, 'pending broker', 'pending', shared);
   const suspended = await settle(app, 'suspended broker', 'suspended', shared);
-  await settleDomain(app);
   const [user, operator] = [await app.addUser(), app.operator];
   // Everybody who may is setting up a second step.
   await app.db.asSystem(async (tx) => {

@@ -60,6 +60,8 @@ const namedBy = ({ method, path }: Endpoint, own: Belongings, other: Belongings)
   if (path.startsWith('/api/broker/') || path.startsWith('/api/quotas/')) return { id: other.brokerId };
   if (path.startsWith('/api/auth/sessions')) return { id: own.sessionId };
   if (path.startsWith('/api/operators')) return { id: own.operatorId };
+  if (path.endsWith('/check-domain')) return { id: own.domainSiteId };
+  if (path.startsWith('/api/sites/admin')) return { id: own.offlineSiteId };
   if (path.startsWith('/api/mails')) return { id: own.mailId };
   if (SPARE.test(`${method} ${path}`)) return spare;
   if (path.startsWith('/api/notifications')) return { id: notificationId };

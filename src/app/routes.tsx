@@ -80,6 +80,11 @@ const adminRoutes = [
   page(superadmin.brokers, 'Brokers', () => import('../screens/superadmin/brokers/BrokersScreen.tsx')),
   page(superadmin.crm, 'CRM', () => import('../screens/superadmin/crm/AdminCrmScreen.tsx')),
   page(superadmin.settings, 'System Settings', () => import('../screens/superadmin/settings/SettingsScreen.tsx')),
+  page(
+    superadmin.manageWebsite,
+    'Manage Website',
+    () => import('../screens/superadmin/manage-website/ManageWebsiteScreen.tsx'),
+  ),
   page(superadmin.profile, 'Profile', () => import('../screens/superadmin/profile/AdminProfileScreen.tsx')),
   redirect(`${superadmin.root}/*`, superadmin.dashboard),
 ];

@@ -70,6 +70,13 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     '. BrokerFilters',
     'features/brokers BrokerDetailDialog BrokerForm BrokerCard',
   ),
+  screen(
+    'Manage Website',
+    '000, 2',
+    'screens/superadmin/manage-website/ManageWebsiteScreen',
+    superadmin.manageWebsite,
+    'features/websites UnpublishForm WebsiteCard',
+  ),
   screen('CRM screen', '000, 2', 'screens/superadmin/crm/AdminCrmScreen', superadmin.crm, leads),
   screen(
     'Profile screen',

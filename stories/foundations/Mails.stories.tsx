@@ -116,6 +116,21 @@ export const DomainLost = meta.story({
 export const DomainLostForTheOperator = meta.story({
   args: { order: { ...person, ...domain, role: 'super_admin', link: '/superadmin/manage-website' } },
 });
+const offline = {
+  kind: 'site_unpublished',
+  site: 'asha-rathore',
+  reason: 'Two of the homes are shown with pictures of other homes.',
+} as const;
+export const SiteUnpublished = meta.story({
+  args: { order: { ...person, ...offline, link: '/broker/templates' } },
+  play: says('/broker/templates'),
+});
+export const SiteUnpublishedForTheOperator = meta.story({
+  args: { order: { ...person, ...offline, role: 'super_admin', link: '/superadmin/manage-website' } },
+});
+export const SitePublishedAgain = meta.story({
+  args: { order: { ...person, kind: 'site_published', site: 'asha-rathore', link: '/broker/templates' } },
+});
 export const BrokerWaiting = meta.story({
   args: { order: { ...person, role: 'super_admin', kind: 'broker_pending', link: '/superadmin/brokers' } },
   play: says('/superadmin/brokers'),

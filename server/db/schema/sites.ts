@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -27,10 +29,30 @@ export const sites = pgTable(
     template: text('template').$type<SiteTemplate>().notNull(),
     /** The text of the TXT record that proves a domain of this site: random, and never changed. */
     domainToken: text('domain_token').notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
+    /** Since when the operator has taken it offline, and why. */
+    unpublishedAt: timestamptz('unpublished_at'),
+    unpublishedReason: text('unpublished_reason'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },
   (table) => [unique('sites_broker_slug').on(table.brokerId, table.slug)],
+);
+
+/**
+ * How often visitors opened a page, by day. There is nothing about who they were. `site` is a slug, and empty for the platform's own
+ * pages.
+ */
+export const visits = pgTable(
+  'visits',
+  {
+    /** India's date. */
+    day: date('day').notNull(),
+    site: text('site').notNull(),
+    /** The page below the site: `/`, or `/12`, a property's. */
+    page: text('page').notNull(),
+    views: integer('views').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.site, table.day, table.page] })],
 );
 
 /**

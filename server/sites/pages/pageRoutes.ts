@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '#contract/paths.ts';
 import { sitemapOf } from '#server/http/sitemap.ts';
+import type { Visits } from '#server/visits/visits.ts';
 import { requestedPage, siteSender } from './sendSitePages.ts';
 import type { SiteAddress, SitePages } from './sitePages.ts';
 
@@ -8,8 +9,8 @@ import type { SiteAddress, SitePages } from './sitePages.ts';
 const prepared = { helmet: false, compress: false, logLevel: 'warn' } as const;
 
 /** Serves the published sites below `/site/`, each with its sitemap. The app serves previews. */
-export const sitePageRoutes = (http: FastifyInstance, pages: SitePages, origin: string): void => {
-  const sender = siteSender(pages);
+export const sitePageRoutes = (http: FastifyInstance, pages: SitePages, visits: Visits, origin: string): void => {
+  const sender = siteSender(pages, visits);
 
   const addressOf = (request: FastifyRequest<{ Params: { slug: string } }>): SiteAddress => ({
     slug: request.params.slug,

@@ -240,6 +240,7 @@ export const listPublishedSlugs = (db: Database): Promise<string[]> =>
       .select({ slug: sites.slug })
       .from(sites)
       .innerJoin(brokers, and(eq(brokers.id, sites.brokerId), eq(brokers.status, 'active')))
+      .where(isNull(sites.unpublishedAt))
       .orderBy(asc(sites.id))
       .limit(MAX_SITEMAP_SITES);
     return rows.map(({ slug }) => slug);

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sitePartIn } from '#contract/paths.ts';
+import { propertyIdIn, sitePartIn } from '#contract/paths.ts';
 import { pageSender } from '#server/http/pageSender.ts';
+import type { Visits } from '#server/visits/visits.ts';
 import type { SiteAddress, SitePages } from './sitePages.ts';
 
 /** Sends the pages of sites, on any host. */
@@ -19,13 +20,19 @@ export const requestedPage = ({ url }: Pick<FastifyRequest, 'url'>): Pick<SiteAd
 
 const CACHE_CONTROL = 'max-age=0, must-revalidate';
 
-/** Makes a sender of these pages. */
-export const siteSender = (pages: SitePages): SiteSender => {
+/** Makes a sender of these pages, which counts each that it sends. */
+export const siteSender = (pages: SitePages, visits: Visits): SiteSender => {
   const sender = pageSender(CACHE_CONTROL);
+  const count = (request: FastifyRequest, { slug, base, path }: SiteAddress) => {
+    const property = propertyIdIn(path.slice(base.length + 1));
+    visits.count(request, slug, property === undefined ? '/' : `/${property}`);
+  };
   return {
     sendReady: (request, reply, address) => {
       const page = pages.ready(address);
-      return page !== undefined && sender.sendCompressed(request, reply, page);
+      if (page === undefined || !sender.sendCompressed(request, reply, page)) return false;
+      count(request, address);
+      return true;
     },
     send: async (request, reply, address) => {
       // Errors and redirects need the headers, too.
@@ -33,6 +40,7 @@ export const siteSender = (pages: SitePages): SiteSender => {
       const answer = await pages.answer(address);
       if (answer.kind === 'moved') return reply.header('cache-control', CACHE_CONTROL).redirect(answer.to, 301);
       if (answer.kind === 'missing') reply.code(404);
+      else count(request, address);
       return sender.send(request, reply, answer.page);
     },
   };

@@ -1,13 +1,14 @@
 import type { ServeSite } from '#server/http/hosts.ts';
 import { sitemapOf } from '#server/http/sitemap.ts';
+import type { Visits } from '#server/visits/visits.ts';
 import { requestedPage, siteSender } from './sendSitePages.ts';
 import type { SitePages } from './sitePages.ts';
 
 const REVALIDATE = 'max-age=0, must-revalidate';
 
 /** Serves a site on its own domain: its pages from `/`, its robots.txt and its sitemap. */
-export const sitesOnDomains = (pages: SitePages): ServeSite => {
-  const sender = siteSender(pages);
+export const sitesOnDomains = (pages: SitePages, visits: Visits): ServeSite => {
+  const sender = siteSender(pages, visits);
   return async (request, reply, { slug, origin, path }) => {
     const address = { slug, base: '', origin, path, part: requestedPage(request).part };
     if (sender.sendReady(request, reply, address)) return reply;

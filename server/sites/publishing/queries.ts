@@ -4,6 +4,7 @@ import type { PublishedSite, SiteTemplate } from '#contract/templates.ts';
 import type { Tx } from '#server/db/database.ts';
 import { brokers } from '#server/db/schema/accounts.ts';
 import { domains, sites } from '#server/db/schema/sites.ts';
+import { HttpError } from '#server/errors.ts';
 import { lostDomain } from '../domains/queries.ts';
 import { type DomainState, proofOf, reportOf } from '../domains/records.ts';
 import { slugCandidates } from './slug.ts';
@@ -12,6 +13,8 @@ import { slugCandidates } from './slug.ts';
 export interface SiteRow {
   readonly template: SiteTemplate;
   readonly slug: string;
+  /** Why the operator has taken it offline; null while it is online. */
+  readonly unpublishedReason: string | null;
   readonly domainToken: string;
   readonly domain: DomainState | null;
   /** The domain that moved to another site with a proof. */
@@ -21,6 +24,7 @@ export interface SiteRow {
 const columns = {
   template: sites.template,
   slug: sites.slug,
+  unpublishedReason: sites.unpublishedReason,
   domainToken: sites.domainToken,
   domain: {
     name: domains.name,
@@ -36,7 +40,7 @@ const columns = {
 
 /** A site for the API; `siteIpv4` is what its domain's A record must hold. */
 export const shownSite = (
-  { template, slug, domainToken, domain, domainLost }: SiteRow,
+  { template, slug, unpublishedReason, domainToken, domain, domainLost }: SiteRow,
   siteIpv4: string,
 ): PublishedSite => ({
   template,
@@ -46,6 +50,7 @@ export const shownSite = (
   domain: domain && reportOf(domain, domainToken, siteIpv4),
   domainProof: proofOf(domainToken),
   domainLost,
+  ...(unpublishedReason !== null && { unpublishedReason }),
 });
 
 /** The broker's sites: none or one. */
@@ -71,12 +76,24 @@ interface Publication {
 
 const switchTemplate = async (tx: Tx, brokerId: number, template: SiteTemplate): Promise<Publication | undefined> => {
   const own = eq(sites.brokerId, brokerId);
-  const [before] = await tx.select({ id: sites.id, from: sites.template }).from(sites).where(own).for('update');
-  if (before) await tx.update(sites).set({ template, updatedAt: sql`now()` }).where(own);
-  return before;
+  const [before] = await tx
+    .select({ id: sites.id, from: sites.template, reason: sites.unpublishedReason })
+    .from(sites)
+    .where(own)
+    .for('update');
+  if (!before) return undefined;
+  const { reason, ...published } = before;
+  if (reason !== null) {
+    throw new HttpError(409, `Nivaas has taken your website offline: ${reason} Only Nivaas can publish it again.`);
+  }
+  await tx.update(sites).set({ template, updatedAt: sql`now()` }).where(own);
+  return published;
 };
 
-/** Publishes the broker's site in a template. The first time it gets its slug; later only the template changes. */
+/**
+ * Publishes the broker's site in a template. The first time it gets its slug; later only the template changes. 409 while the operator
+ * has taken it offline.
+ */
 export const publish = async (tx: Tx, brokerId: number, template: SiteTemplate): Promise<Publication> => {
   const switched = await switchTemplate(tx, brokerId, template);
   if (switched) return switched;

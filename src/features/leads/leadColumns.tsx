@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import { type Lead, leadSources, type SourcedLead } from '#contract/leads.ts';
 import { RowActions } from '#src/ui/data/RowActions.tsx';
+import { TwoLines } from '#src/ui/data/TwoLines.tsx';
 import { LeadStatusChip } from './LeadStatusChip.tsx';
 
 /** A row of any CRM table; only the operator's list of all sources names the broker. */
@@ -22,31 +23,6 @@ const twoLinesAtMost = {
   lineHeight: '18px',
   overflowWrap: 'anywhere',
 } as const;
-
-interface TwoLinesProps {
-  first: string;
-  second?: string | null;
-  /** Emphasizes the first line: a name. */
-  strong?: boolean;
-}
-
-const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
-/** A table cell with a main line and a muted line below it. */
-function TwoLines({ first, second, strong }: TwoLinesProps) {
-  return (
-    <Box sx={{ minWidth: 0, lineHeight: '18px' }}>
-      <Box title={first} sx={{ ...clipped, fontWeight: strong ? 600 : 400 }}>
-        {first}
-      </Box>
-      {second ? (
-        <Box title={second} sx={{ ...clipped, typography: 'caption', color: 'roles.slate' }}>
-          {second}
-        </Box>
-      ) : null}
-    </Box>
-  );
-}
 
 const brokerName: GridColDef<LeadRow> = {
   field: 'broker_name',

@@ -6,6 +6,7 @@ import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
 import { DottedText } from '#src/ui/data/DottedText.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { HiddenNote } from './HiddenNote.tsx';
 
@@ -29,6 +30,13 @@ export function PublishedSites({ sites, loading, failed }: PublishedSitesProps) 
       ) : null}
       {sites.map((site) => (
         <div key={site.slug}>
+          {site.unpublishedReason ? (
+            <Box sx={{ mb: '16px' }}>
+              <Notice tone="error">
+                Nivaas has taken this website offline: {site.unpublishedReason} Only Nivaas can publish it again.
+              </Notice>
+            </Box>
+          ) : null}
           <DefinitionList
             items={[
               { label: 'Template', value: siteTemplates.labels[site.template] },

@@ -28,6 +28,11 @@ export const One = meta.story({
     ]);
   },
 });
+/** Nivaas has taken it offline: the reason stands first. */
+export const TakenOffline = meta.story({
+  args: { sites: [buildPublishedSite({ unpublishedReason: 'Two homes are shown with pictures of other homes.' })] },
+  play: async ({ canvas }) => expect(canvas.getByText(/Only Nivaas can publish it again/)).toBeVisible(),
+});
 export const None = meta.story({});
 /** Loading the list failed: no message, and no empty state (specification 001, section 8). */
 export const Failed = meta.story({

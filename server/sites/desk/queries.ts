@@ -1,0 +1,185 @@
+import { and, count, eq, gte, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { InferType } from 'yup';
+import type { listManagedSites, ManagedSite, SiteState } from '#contract/siteDesk.ts';
+import type { Tx } from '#server/db/database.ts';
+import { countPage, onPage } from '#server/db/page.ts';
+import { brokers } from '#server/db/schema/accounts.ts';
+import { searchHomes } from '#server/db/schema/homes.ts';
+import { leads } from '#server/db/schema/leads.ts';
+import { domains, sites, visits } from '#server/db/schema/sites.ts';
+import { asStored, contains, ordered, type Sorting } from '#server/db/search.ts';
+import { found } from '#server/errors.ts';
+import { today } from '#server/visits/visits.ts';
+import { type Claim, ownDomain } from '../domains/queries.ts';
+import { type DomainState, reportOf } from '../domains/records.ts';
+
+const DAYS = 30;
+
+const homes = sql<number>`(select ${count()} from ${searchHomes} where ${searchHomes.brokerId} = ${sites.brokerId})::int`;
+const views = sql<number>`(select coalesce(sum(${visits.views}), 0) from ${visits}
+  where ${visits.site} = ${sites.slug} and ${visits.day} > ${today} - ${DAYS}::int)::int`;
+const enquiries = sql<number>`(select ${count()} from ${leads} where ${and(
+  eq(leads.brokerId, sites.brokerId),
+  eq(leads.source, 'website'),
+  gte(leads.createdAt, sql`now() - make_interval(days => ${DAYS}::int)`),
+)})::int`;
+
+const columns = {
+  id: sites.id,
+  slug: sites.slug,
+  template: sites.template,
+  broker: { id: brokers.id, name: brokers.fullName, status: brokers.status },
+  token: sites.domainToken,
+  unpublishedAt: sites.unpublishedAt,
+  reason: sites.unpublishedReason,
+  domain: {
+    name: domains.name,
+    verifiedBy: domains.verifiedBy,
+    needsTxt: domains.needsTxt,
+    reason: domains.reason,
+    found: domains.found,
+    foundIpv6: domains.foundIpv6,
+    foundTexts: domains.foundTexts,
+    checkedAt: domains.checkedAt,
+  },
+  homes,
+  views,
+  enquiries,
+};
+
+interface Row {
+  readonly id: number;
+  readonly slug: string;
+  readonly template: ManagedSite['template'];
+  readonly broker: ManagedSite['broker'];
+  readonly token: string;
+  readonly unpublishedAt: Date | null;
+  readonly reason: string | null;
+  readonly domain: DomainState | null;
+  readonly homes: number;
+  readonly views: number;
+  readonly enquiries: number;
+}
+
+const toManaged = (row: Row, siteIpv4: string): ManagedSite => ({
+  id: row.id,
+  slug: row.slug,
+  template: row.template,
+  broker: row.broker,
+  customDomain: row.domain?.name ?? null,
+  domain: row.domain && reportOf(row.domain, row.token, siteIpv4),
+  homes: row.homes,
+  views_30: row.views,
+  enquiries_30: row.enquiries,
+  published: row.unpublishedAt === null,
+  unpublished_reason: row.reason,
+});
+
+const select = (tx: Tx) =>
+  tx
+    .select(columns)
+    .from(sites)
+    .innerJoin(brokers, eq(brokers.id, sites.brokerId))
+    .leftJoin(domains, and(eq(domains.slug, sites.slug), isNull(domains.releasedAt)))
+    .$dynamic();
+
+const byFigure =
+  (figure: SQL): Sorting =>
+  (order) => [sql`${figure} ${sql.raw(order)}`];
+
+const orders = {
+  id: asStored(),
+  slug: asStored(sites.slug),
+  homes: byFigure(homes),
+  views_30: byFigure(views),
+  enquiries_30: byFigure(enquiries),
+} as const;
+
+const domainIs = (isConnected?: boolean): SQL =>
+  sql`exists (select from ${domains} d where d.slug = ${sites.slug} and d.released_at is null ${
+    isConnected === undefined ? sql`` : sql`and (d.verified_by is not null) = ${isConnected}`
+  })`;
+
+const states: Readonly<Record<SiteState, SQL>> = {
+  own_domain: domainIs(),
+  needs_look: domainIs(false),
+  unpublished: isNotNull(sites.unpublishedAt),
+};
+
+const countStates = async (tx: Tx) => {
+  const counted = (where?: SQL) => tx.$count(sites, where);
+  return {
+    all: await counted(),
+    own_domain: await counted(states.own_domain),
+    needs_look: await counted(states.needs_look),
+    unpublished: await counted(states.unpublished),
+  };
+};
+
+const matching = (q: string) => {
+  const words = q.trim();
+  if (!words) return undefined;
+  const pattern = contains(words.toLowerCase());
+  return or(
+    sql`lower(${sites.slug}) like ${pattern}`,
+    sql`exists (select from ${brokers} b where b.id = ${sites.brokerId} and lower(b.full_name) like ${pattern})`,
+    sql`exists (select from ${domains} d where d.slug = ${sites.slug} and d.released_at is null and d.name like ${pattern})`,
+  );
+};
+
+/** As the operator: a page of the websites of all brokers, with what their visitors did in the last 30 days. */
+export const listSites = async (tx: Tx, query: InferType<typeof listManagedSites.query>, siteIpv4: string) => {
+  const { q, state, sort = 'id', order } = query;
+  const page = await countPage(tx, sites, {
+    where: and(state && states[state], matching(q)),
+    orderBy: ordered(order, orders[sort], sites.id),
+    query,
+  });
+  const rows: Row[] = await onPage(select(tx), page);
+  return {
+    data: rows.map((row) => toManaged(row, siteIpv4)),
+    meta: { ...page.meta, states: await countStates(tx) },
+  };
+};
+
+/** As the operator: one website; 404 for none. */
+export const findSite = async (tx: Tx, id: number, siteIpv4: string): Promise<ManagedSite> => {
+  const [row]: Row[] = await select(tx).where(eq(sites.id, id));
+  return toManaged(found(row), siteIpv4);
+};
+
+interface Switched {
+  readonly brokerId: number;
+  readonly slug: string;
+  /** Whether it was online before. */
+  readonly wasOnline: boolean;
+}
+
+/** As the operator: takes a website offline with a reason, or (null) puts it online again. 404 for none. */
+export const switchSite = async (tx: Tx, id: number, reason: string | null): Promise<Switched> => {
+  const [before] = await tx
+    .select({ brokerId: sites.brokerId, slug: sites.slug, unpublishedAt: sites.unpublishedAt })
+    .from(sites)
+    .where(eq(sites.id, id))
+    .for('update');
+  const { brokerId, slug, unpublishedAt } = found(before);
+  const since = reason === null ? null : sql`coalesce(${sites.unpublishedAt}, now())`;
+  await tx
+    .update(sites)
+    .set({ unpublishedAt: since, unpublishedReason: reason, updatedAt: sql`now()` })
+    .where(eq(sites.id, id));
+  return { brokerId, slug, wasOnline: unpublishedAt === null };
+};
+
+/** As the operator: a website's domain, undefined if it has none, and the token that proves it. 404 for no website. */
+export const domainOf = async (
+  tx: Tx,
+  id: number,
+): Promise<{ readonly claim: Claim | undefined; readonly token: string }> => {
+  const [site] = await tx
+    .select({ brokerId: sites.brokerId, token: sites.domainToken })
+    .from(sites)
+    .where(eq(sites.id, id));
+  const { brokerId, token } = found(site);
+  return { claim: await ownDomain(tx, brokerId), token };
+};

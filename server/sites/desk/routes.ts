@@ -1,0 +1,82 @@
+import { paths } from '#contract/paths.ts';
+import {
+  checkSiteDomain,
+  listManagedSites,
+  releaseSiteDomain,
+  republishSite,
+  unpublishSite,
+} from '#contract/siteDesk.ts';
+import { recordAudit } from '#server/db/audit.ts';
+import { HttpError } from '#server/errors.ts';
+import { type Api, serve } from '#server/http/serve.ts';
+import { notifyBroker, notifyOperator } from '#server/notifications/notify.ts';
+import { checkClaim, type DomainDesk } from '../domains/check.ts';
+import { releaseDomain } from '../domains/queries.ts';
+import { domainOf, findSite, listSites, switchSite } from './queries.ts';
+
+const link = paths.broker.templates;
+
+/** The websites of all brokers, for the operator: taken offline and put online again, their domains checked and released. */
+export const siteDeskRoutes = (api: Api, desk: DomainDesk): void => {
+  const { siteIpv4 } = desk;
+  serve(api, listManagedSites, ({ query, db }) => db.asOperator((tx) => listSites(tx, query, siteIpv4)));
+
+  serve(api, unpublishSite, async ({ params: { id }, body, session, request, db }) => {
+    const reason = body.reason.trim();
+    const data = await db.asOperator(async (tx) => {
+      const { brokerId, slug, wasOnline } = await switchSite(tx, id, reason);
+      if (wasOnline) {
+        const object = { type: 'site', id };
+        await recordAudit(tx, { actor: session, action: 'site unpublished', object, address: request.ip });
+        const facts = { kind: 'site_unpublished', site: slug, reason } as const;
+        await notifyBroker(tx, brokerId, { ...facts, title: 'Your website is offline', message: reason, link });
+        await notifyOperator(tx, {
+          ...facts,
+          title: `Site unpublished: ${slug}`,
+          message: `${reason} The broker is told.`,
+          link: paths.superadmin.manageWebsite,
+        });
+      }
+      return findSite(tx, id, siteIpv4);
+    });
+    return { data };
+  });
+
+  serve(api, republishSite, async ({ params: { id }, session, request, db }) => {
+    const data = await db.asOperator(async (tx) => {
+      const { brokerId, slug, wasOnline } = await switchSite(tx, id, null);
+      if (!wasOnline) {
+        const object = { type: 'site', id };
+        await recordAudit(tx, { actor: session, action: 'site published', object, address: request.ip });
+        const told = { title: 'Your website is online again', message: 'Visitors see it again.', link };
+        await notifyBroker(tx, brokerId, { kind: 'site_published', site: slug, ...told });
+      }
+      return findSite(tx, id, siteIpv4);
+    });
+    return { data };
+  });
+
+  serve(api, checkSiteDomain, async ({ params: { id }, session, request, db }) => {
+    const { claim, token } = await db.asOperator((tx) => domainOf(tx, id));
+    if (!claim) throw new HttpError(409, 'This website has no domain of its own');
+    await checkClaim(desk, claim, token, request.ip);
+    const object = { type: 'domain', id: claim.id };
+    await db.asOperator((tx) =>
+      recordAudit(tx, { actor: session, action: 'domain checked', object, address: request.ip }),
+    );
+    return { data: await db.asOperator((tx) => findSite(tx, id, siteIpv4)) };
+  });
+
+  serve(api, releaseSiteDomain, async ({ params: { id }, session, request, db }) => {
+    const data = await db.asOperator(async (tx) => {
+      const { claim } = await domainOf(tx, id);
+      const freed = claim && (await releaseDomain(tx, claim.name));
+      if (freed) {
+        const object = { type: 'domain', id: freed.id };
+        await recordAudit(tx, { actor: session, action: 'domain released', object, address: request.ip });
+      }
+      return findSite(tx, id, siteIpv4);
+    });
+    return { data };
+  });
+};

@@ -1,0 +1,38 @@
+import type { Tx } from '../db/database.ts';
+import { users } from '../db/schema/accounts.ts';
+import { issueEmailToken, noteEmailChange } from '../http/emailChanges.ts';
+import { issueReset } from '../http/resets.ts';
+import type { TestApp } from './startTestApp.ts';
+
+// More than the calls of a test file: each link works once, and ends the other links of its account.
+const LINKS = 120;
+
+const addLinks = async (
+  app: TestApp,
+  name: string,
+  issue: (tx: Tx, accountId: number, email: string) => Promise<string | undefined>,
+): Promise<() => string> => {
+  const tokens = await app.db.asSystem(async (tx) => {
+    const people = Array.from({ length: LINKS }, (_, nth) => ({
+      fullName: `${name} ${nth}`,
+      email: `${name}${nth}@test.example`,
+    }));
+    const accounts = await tx.insert(users).values(people).returning({ id: users.id, email: users.email });
+    const made: string[] = [];
+    for (const { id, email } of accounts) made.push((await issue(tx, id, email)) ?? '');
+    return made;
+  });
+  return () => tokens.pop() ?? '';
+};
+
+const issueConfirmation = async (tx: Tx, accountId: number, former: string) => {
+  const email = `new-${former}`;
+  await noteEmailChange(tx, { role: 'user', accountId, email, former });
+  return issueEmailToken(tx, 'user', accountId, email);
+};
+
+/** The tokens of links that were mailed: to a new password, and that confirm an email. Each is of another account. */
+export const addAccountLinks = async (app: TestApp) => ({
+  resetToken: await addLinks(app, 'forgot', (tx, id) => issueReset(tx, 'user', id)),
+  emailToken: await addLinks(app, 'confirms', issueConfirmation),
+});

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { paths } from '#contract/paths.ts';
+import type { ManagedSite } from '#contract/siteDesk.ts';
+import { siteTemplates } from '#contract/templates.ts';
+import { formatNumber } from '#src/lib/format.ts';
+import { DottedText } from '#src/ui/data/DottedText.tsx';
+import { RowMenu } from '#src/ui/data/RowMenu.tsx';
+import { DomainState } from './DomainState.tsx';
+import { WebsiteStateChip } from './WebsiteStateChip.tsx';
+import { type WebsiteActions, websiteMenu } from './websiteActions.ts';
+
+interface WebsiteCardProps extends WebsiteActions {
+  site: ManagedSite;
+}
+
+const figures = { homes: 'Homes', views_30: 'Visits', enquiries_30: 'Enquiries' } as const;
+
+/** A website's row where there is no room for a table. */
+export function WebsiteCard({ site, ...actions }: WebsiteCardProps) {
+  const { broker, slug, template, customDomain, domain, unpublished_reason: reason } = site;
+  return (
+    <Box sx={{ display: 'grid', gap: '12px' }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '12px' }}>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box component="h2" sx={{ typography: 'cardTitle' }}>
+            {broker.name}
+          </Box>
+          <Box component="p" sx={{ typography: 'caption', color: 'roles.slate' }}>
+            {paths.site(slug)} · {siteTemplates.labels[template]}
+          </Box>
+        </Box>
+        <RowMenu title={broker.name} line={paths.site(slug)} items={websiteMenu(site, actions)} />
+      </Box>
+      {customDomain && domain ? (
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          <DottedText text={customDomain} />
+          <Box component="p" sx={{ typography: 'caption', color: 'roles.slate' }}>
+            <DomainState report={domain} />
+          </Box>
+        </Box>
+      ) : null}
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '8px', m: 0 }}>
+        {(['homes', 'views_30', 'enquiries_30'] as const).map((name) => (
+          <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+            <Box component="dt" sx={{ typography: 'caption', color: 'roles.slate' }}>
+              {figures[name]}
+            </Box>
+            <Box component="dd" sx={{ m: 0, typography: 'subtitle2', fontVariantNumeric: 'tabular-nums' }}>
+              {formatNumber(site[name])}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' }}>
+        <WebsiteStateChip site={site} />
+        {reason ? (
+          <Box component="span" sx={{ typography: 'caption', color: 'roles.slate', overflowWrap: 'anywhere' }}>
+            {reason}
+          </Box>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ManagedSite } from '#contract/siteDesk.ts';
+import { StatusChip } from '#src/ui/data/StatusChip.tsx';
+
+interface WebsiteStateChipProps {
+  site: Pick<ManagedSite, 'published' | 'broker'>;
+}
+
+/** Whether visitors see a website: not while the operator has taken it offline, or its broker is not active. */
+export function WebsiteStateChip({ site: { published, broker } }: WebsiteStateChipProps) {
+  if (!published) return <StatusChip tone="error" label="Unpublished" />;
+  return broker.status === 'active' ? (
+    <StatusChip tone="success" label="Published" />
+  ) : (
+    <StatusChip tone="neutral" label={broker.status === 'pending' ? 'Broker pending' : 'Broker suspended'} />
+  );
+}

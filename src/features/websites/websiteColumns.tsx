@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import type { GridColDef } from '@mui/x-data-grid';
+import { paths } from '#contract/paths.ts';
+import type { ManagedSite } from '#contract/siteDesk.ts';
+import { siteTemplates } from '#contract/templates.ts';
+import { formatNumber } from '#src/lib/format.ts';
+import { RowMenu } from '#src/ui/data/RowMenu.tsx';
+import { TwoLines } from '#src/ui/data/TwoLines.tsx';
+import { DomainState } from './DomainState.tsx';
+import { WebsiteStateChip } from './WebsiteStateChip.tsx';
+import { type WebsiteActions, websiteMenu } from './websiteActions.ts';
+
+const figure = (field: 'homes' | 'views_30' | 'enquiries_30', headerName: string): GridColDef<ManagedSite> => ({
+  field,
+  headerName,
+  headerAlign: 'right',
+  align: 'right',
+  width: 92,
+  renderCell: ({ row }) => (
+    <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {formatNumber(row[field])}
+    </Box>
+  ),
+});
+
+/** Broker, Template, Domain, Homes, Visits, Enquiries, State, and a menu. */
+export const websiteColumns = (actions: WebsiteActions): readonly GridColDef<ManagedSite>[] => [
+  {
+    field: 'slug',
+    headerName: 'Broker',
+    flex: 3,
+    minWidth: 170,
+    hideable: false,
+    renderCell: ({ row }) => <TwoLines first={row.broker.name} second={paths.site(row.slug)} strong />,
+  },
+  {
+    field: 'template',
+    headerName: 'Template',
+    width: 92,
+    sortable: false,
+    renderCell: ({ row }) => siteTemplates.labels[row.template],
+  },
+  {
+    field: 'customDomain',
+    headerName: 'Domain',
+    flex: 3,
+    minWidth: 190,
+    sortable: false,
+    renderCell: ({ row }) =>
+      row.customDomain && row.domain ? (
+        <TwoLines first={row.customDomain} second={<DomainState report={row.domain} />} />
+      ) : (
+        <Box component="span" sx={{ color: 'roles.slate' }}>
+          None
+        </Box>
+      ),
+  },
+  figure('homes', 'Homes'),
+  figure('views_30', 'Visits'),
+  figure('enquiries_30', 'Enquiries'),
+  {
+    field: 'published',
+    headerName: 'State',
+    width: 148,
+    sortable: false,
+    renderCell: ({ row }) => <WebsiteStateChip site={row} />,
+  },
+  {
+    field: 'actions',
+    headerName: 'Actions',
+    headerAlign: 'right',
+    align: 'right',
+    width: 84,
+    sortable: false,
+    hideable: false,
+    renderCell: ({ row }) => <RowMenu title={row.broker.name} items={websiteMenu(row, actions)} />,
+  },
+];

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCallback, useMemo, useState } from 'react';
+import type { ManagedSite } from '#contract/siteDesk.ts';
+import { type DomainLine, domainLine } from '#src/features/websites/domainLine.ts';
+import { useWebsiteStep, useWebsites, type WebsiteStep } from '#src/features/websites/queries.ts';
+import { UnpublishForm } from '#src/features/websites/UnpublishForm.tsx';
+import { WebsiteCard } from '#src/features/websites/WebsiteCard.tsx';
+import type { WebsiteActions } from '#src/features/websites/websiteActions.ts';
+import { websiteColumns } from '#src/features/websites/websiteColumns.tsx';
+import { messageOf } from '#src/lib/apiError.ts';
+import { useTableState } from '#src/lib/useTableState.ts';
+import { DataTable } from '#src/ui/data/DataTable.tsx';
+import { tableProps } from '#src/ui/data/tableProps.ts';
+import { ConfirmDialog } from '#src/ui/feedback/ConfirmDialog.tsx';
+import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
+import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
+import { WebsiteFilters } from './WebsiteFilters.tsx';
+
+const foundWords = ({ found }: DomainLine, domain: string | null) => `${domain}: ${found.toLowerCase()}`;
+
+const doneWords = (step: WebsiteStep, { broker, customDomain, domain }: ManagedSite, freed: string | null): string => {
+  if (step === 'publish') return `The website of ${broker.name} is online again`;
+  if (step === 'release') return `${freed} no longer belongs to ${broker.name}`;
+  return domain ? foundWords(domainLine(domain, Date.now()), customDomain) : 'This website has no domain';
+};
+
+/** The dialog that a website is asked about; it keeps its words while it closes. */
+type Asked = { readonly site: ManagedSite; readonly about: 'unpublish' | 'release'; readonly open: boolean };
+
+/** The websites of all brokers: find them, see how they do, take one offline and put it online again, check and release domains. */
+export function ManageWebsiteScreen() {
+  const [table, change] = useTableState();
+  const [asked, setAsked] = useState<Asked>();
+  const say = useSnackbar();
+  const websites = useWebsites(table);
+  const { mutate: step, isPending } = useWebsiteStep();
+  const close = () => setAsked((before) => before && { ...before, open: false });
+  const doStep = useCallback(
+    (site: ManagedSite, what: WebsiteStep) =>
+      step(
+        { id: site.id, step: what },
+        {
+          onSuccess: (saved) => say(doneWords(what, saved, site.customDomain)),
+          onError: (failure) => say(messageOf(failure, 'This did not work. Try again.'), { failed: true }),
+        },
+      ),
+    [step, say],
+  );
+  const actions: WebsiteActions = useMemo(
+    () => ({
+      onStep: doStep,
+      onUnpublish: (site) => setAsked({ site, about: 'unpublish', open: true }),
+      onRelease: (site) => setAsked({ site, about: 'release', open: true }),
+    }),
+    [doStep],
+  );
+  const columns = useMemo(() => websiteColumns(actions), [actions]);
+  const settle = useCallback((q: string) => change({ q }), [change]);
+  const filtered = table.q !== '' || table.status !== '';
+  return (
+    <>
+      <PageHeader
+        title="Manage Website"
+        purpose="Every broker’s website: its domain, its visitors, whether it is online"
+      />
+      <DataTable
+        label="Websites"
+        columns={columns}
+        {...tableProps(table, change, websites, 'The websites could not be loaded')}
+        twoLines
+        emptyText="No websites found"
+        emptyHint={filtered ? 'Show all of them instead.' : 'A broker publishes one from Website Templates.'}
+        emptyDrawing={filtered ? 'results' : 'homes'}
+        emptyAction={filtered ? <Button onClick={() => change({ q: '', status: '' })}>Show all</Button> : undefined}
+        renderCard={(site) => <WebsiteCard site={site} {...actions} />}
+        toolbar={
+          <Box sx={{ flex: { xs: '1 1 0', sm: '0 1 280px' }, minWidth: 0 }}>
+            <DebouncedSearch
+              label="Search websites"
+              placeholder="Broker, address or domain"
+              value={table.q}
+              onSettle={settle}
+            />
+          </Box>
+        }
+        toolbarMore={<WebsiteFilters table={table} counts={websites.data?.meta.states} change={change} />}
+      />
+      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '12px' }}>
+        Visits and enquiries are those of the last 30 days. Each domain is checked every day; a broker is told when one
+        is lost.
+      </Box>
+      {asked ? (
+        <>
+          <UnpublishForm
+            key={asked.site.id}
+            site={asked.site}
+            open={asked.open && asked.about === 'unpublish'}
+            onClose={close}
+            onDone={() => {
+              close();
+              say(`The website of ${asked.site.broker.name} is offline`);
+            }}
+          />
+          <ConfirmDialog
+            open={asked.open && asked.about === 'release'}
+            title={`Release ${asked.site.customDomain}?`}
+            message={`Visitors of ${asked.site.customDomain} no longer reach this website, and any broker may claim the name. The website stays at its address here.`}
+            confirmLabel="Release"
+            busyLabel="Releasing…"
+            danger
+            busy={isPending}
+            onConfirm={() => {
+              close();
+              doStep(asked.site, 'release');
+            }}
+            onClose={close}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}

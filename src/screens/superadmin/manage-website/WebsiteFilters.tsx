@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { siteStates } from '#contract/siteDesk.ts';
+import { formatNumber } from '#src/lib/format.ts';
+import type { TableState } from '#src/lib/useTableState.ts';
+
+interface WebsiteFiltersProps {
+  table: Pick<TableState, 'status'>;
+  /** How many there are of each; undefined until known. */
+  counts: Readonly<Record<'all' | (typeof siteStates.values)[number], number>> | undefined;
+  change: (change: Partial<TableState>) => void;
+}
+
+const all = { value: '', label: 'All' } as const;
+
+/** All, Own domain, Needs a look, Unpublished, each with its number. */
+export function WebsiteFilters({ table, counts, change }: WebsiteFiltersProps) {
+  const known = siteStates.values.find((one) => one === table.status) ?? '';
+  return (
+    <ToggleButtonGroup
+      exclusive
+      aria-label="State"
+      value={known}
+      onChange={(_, chosen: string | null) => {
+        if (chosen !== null) change({ status: chosen });
+      }}
+      sx={{ maxWidth: '100%', width: { xs: '100%', sm: 'auto' }, flexWrap: 'wrap' }}
+    >
+      {[all, ...siteStates.options].map(({ value, label }) => (
+        <ToggleButton key={value} value={value} sx={{ flex: { xs: '1 1 auto', sm: 'none' }, gap: '6px' }}>
+          {label}
+          {counts ? (
+            <Box component="span" sx={{ typography: 'caption', color: 'roles.slate' }}>
+              {formatNumber(counts[value || 'all'])}
+            </Box>
+          ) : null}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,116 @@
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { EllipsisVertical, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMenu } from '#src/lib/useMenu.ts';
+import { useFocusNearby } from '../feedback/useFocusNearby.ts';
+import { ResponsiveDialog } from '../layout/ResponsiveDialog.tsx';
+
+/** What a row's menu offers: an action, or a page that opens in a new tab. */
+export type RowMenuItem = {
+  label: string;
+  icon: LucideIcon;
+  /** Below a rule, in the colour of what cannot be taken back easily. */
+  danger?: boolean;
+} & ({ onClick: () => void } | { href: string });
+
+interface RowMenuProps {
+  /** The row's name. */
+  title: string;
+  /** A line below the name, where the menu is a sheet. */
+  line?: string;
+  items: readonly RowMenuItem[];
+}
+
+const itemLook = {
+  minHeight: { xs: 48, sm: 40 },
+  '& svg': { flex: 'none', color: 'roles.slate' },
+} as const;
+const dangerLook = { ...itemLook, color: 'tones.error.text', '& svg': { flex: 'none' } } as const;
+
+const entriesOf = (items: readonly RowMenuItem[], close: () => void): ReactNode[] =>
+  items.flatMap(({ label, icon: Icon, danger, ...action }) => {
+    const content = (
+      <>
+        <Icon size={16} aria-hidden />
+        {label}
+      </>
+    );
+    const entry =
+      'href' in action ? (
+        <MenuItem
+          key={label}
+          component="a"
+          href={action.href}
+          target="_blank"
+          rel="noopener"
+          onClick={close}
+          aria-label={`${label}, opens in a new tab`}
+          sx={itemLook}
+        >
+          {content}
+        </MenuItem>
+      ) : (
+        <MenuItem
+          key={label}
+          onClick={() => {
+            close();
+            action.onClick();
+          }}
+          sx={danger ? dangerLook : itemLook}
+        >
+          {content}
+        </MenuItem>
+      );
+    return danger ? [<Divider key={`rule above ${label}`} component="li" />, entry] : [entry];
+  });
+
+/** What can be done with a row besides its buttons: a menu, on a phone a sheet that the row heads. */
+export function RowMenu({ title, line, items }: RowMenuProps) {
+  const label = `More for ${title}`;
+  const { button, menu, close } = useMenu(label);
+  const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  // A row that leaves the list takes its button with it.
+  const place = useFocusNearby();
+  if (items.length === 0) return null;
+  return (
+    <>
+      <div ref={place}>
+        <IconButton
+          size="small"
+          {...button}
+          aria-haspopup={phone ? 'dialog' : 'menu'}
+          aria-label={label}
+          sx={{
+            border: '1px solid',
+            borderColor: 'roles.buttonLine',
+            color: 'roles.ink',
+            boxShadow: (theme) => theme.vars?.palette.roles.shadow1,
+          }}
+        >
+          <EllipsisVertical size={16} />
+        </IconButton>
+      </div>
+      {phone ? (
+        <ResponsiveDialog open={menu.open} title={title} line={line} onClose={close}>
+          <MenuList autoFocusItem={menu.open} aria-label={label} sx={{ p: 0, mx: '-8px' }}>
+            {entriesOf(items, close)}
+          </MenuList>
+        </ResponsiveDialog>
+      ) : (
+        <Menu
+          {...menu}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{ ...menu.slotProps, paper: { sx: { minWidth: 208, mt: '4px' } } }}
+        >
+          {entriesOf(items, close)}
+        </Menu>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface TwoLinesProps {
+  first: string;
+  second?: ReactNode;
+  /** Emphasizes the first line: a name. */
+  strong?: boolean;
+}
+
+const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** A table cell with a main line and a muted line below it, each cut off where there is no room; texts are whole in the tooltip. */
+export function TwoLines({ first, second, strong }: TwoLinesProps) {
+  return (
+    <Box sx={{ minWidth: 0, lineHeight: '18px' }}>
+      <Box title={first} sx={{ ...clipped, fontWeight: strong ? 600 : 400 }}>
+        {first}
+      </Box>
+      {second ? (
+        <Box
+          title={typeof second === 'string' ? second : undefined}
+          sx={{ ...clipped, typography: 'caption', color: 'roles.slate' }}
+        >
+          {second}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
