@@ -61,6 +61,7 @@ test('the application’s role has only the privileges on tables that it needs',
     'public.sites: INSERT SELECT UPDATE',
     'public.users: INSERT SELECT UPDATE',
     'public.videos: DELETE INSERT SELECT UPDATE',
+    'public.visits: DELETE INSERT SELECT UPDATE',
   ]);
 });
 

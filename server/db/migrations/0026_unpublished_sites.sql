@@ -29,3 +29,19 @@ ALTER POLICY public ON sites USING (app_scope() = 'public' AND slug = app_slug()
 ALTER POLICY visitor ON sites USING (
   app_scope() = 'visitor' AND unpublished_at IS NULL AND EXISTS (SELECT FROM search_homes h WHERE h.broker_id = sites.broker_id)
 );
+--> statement-breakpoint
+-- The operator takes a broker's site offline and changes nothing else of it, and the broker does not put it online again.
+CREATE FUNCTION keep_sites() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF app_scope() = 'operator' AND (NEW.broker_id, NEW.slug, NEW.template, NEW.domain_token)
+    IS DISTINCT FROM (OLD.broker_id, OLD.slug, OLD.template, OLD.domain_token) THEN
+    RAISE insufficient_privilege USING MESSAGE = 'The operator does not change a site';
+  END IF;
+  IF app_scope() = 'tenant' AND (NEW.unpublished_at, NEW.unpublished_reason)
+    IS DISTINCT FROM (OLD.unpublished_at, OLD.unpublished_reason) THEN
+    RAISE insufficient_privilege USING MESSAGE = 'The broker does not put a site online again';
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER keep_sites BEFORE UPDATE ON sites FOR EACH ROW EXECUTE FUNCTION keep_sites();

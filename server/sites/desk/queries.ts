@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { listManagedSites, ManagedSite, SiteState } from '#contract/siteDesk.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -85,7 +85,7 @@ const select = (tx: Tx) =>
 
 const byFigure =
   (figure: SQL): Sorting =>
-  (order) => [sql`${figure} ${sql.raw(order)}`];
+  (order) => [order === 'asc' ? asc(figure) : desc(figure)];
 
 const orders = {
   id: asStored(),

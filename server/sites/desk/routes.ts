@@ -25,9 +25,9 @@ export const siteDeskRoutes = (api: Api, desk: DomainDesk): void => {
     const reason = body.reason.trim();
     const data = await db.asOperator(async (tx) => {
       const { brokerId, slug, wasOnline } = await switchSite(tx, id, reason);
+      const object = { type: 'site', id };
+      await recordAudit(tx, { actor: session, action: 'site unpublished', object, address: request.ip });
       if (wasOnline) {
-        const object = { type: 'site', id };
-        await recordAudit(tx, { actor: session, action: 'site unpublished', object, address: request.ip });
         const facts = { kind: 'site_unpublished', site: slug, reason } as const;
         await notifyBroker(tx, brokerId, { ...facts, title: 'Your website is offline', message: reason, link });
         await notifyOperator(tx, {
@@ -45,9 +45,9 @@ export const siteDeskRoutes = (api: Api, desk: DomainDesk): void => {
   serve(api, republishSite, async ({ params: { id }, session, request, db }) => {
     const data = await db.asOperator(async (tx) => {
       const { brokerId, slug, wasOnline } = await switchSite(tx, id, null);
+      const object = { type: 'site', id };
+      await recordAudit(tx, { actor: session, action: 'site published', object, address: request.ip });
       if (!wasOnline) {
-        const object = { type: 'site', id };
-        await recordAudit(tx, { actor: session, action: 'site published', object, address: request.ip });
         const told = { title: 'Your website is online again', message: 'Visitors see it again.', link };
         await notifyBroker(tx, brokerId, { kind: 'site_published', site: slug, ...told });
       }
@@ -71,10 +71,8 @@ export const siteDeskRoutes = (api: Api, desk: DomainDesk): void => {
     const data = await db.asOperator(async (tx) => {
       const { claim } = await domainOf(tx, id);
       const freed = claim && (await releaseDomain(tx, claim.name));
-      if (freed) {
-        const object = { type: 'domain', id: freed.id };
-        await recordAudit(tx, { actor: session, action: 'domain released', object, address: request.ip });
-      }
+      const object = freed ? { type: 'domain', id: freed.id } : { type: 'site', id };
+      await recordAudit(tx, { actor: session, action: 'domain released', object, address: request.ip });
       return findSite(tx, id, siteIpv4);
     });
     return { data };
