@@ -1,9 +1,10 @@
 // Whether the time or the text of a response tells if an email has an account, at the sign-in and at the forgotten password: 200
 // samples each on the built server, alternating, each from another address. Prints the medians and their ratio; exits with 1 when
-// they differ by more than 10 %. `SAMPLES=500 ENGINE=pglite npm run bench:auth`
+// they differ by more than 10 %. On the embedded database, or `SAMPLES=500 ENGINE=postgres npm run bench:auth`
 import { randomBytes } from 'node:crypto';
 import { forgotUser } from '#contract/account.ts';
 import { loginUser, signupUser } from '#contract/auth.ts';
+import startTestDatabase from '#scripts/get-postgres.mjs';
 import { startServer } from '../e2e/support/startServer.ts';
 import { median, say } from './figures.ts';
 
@@ -20,14 +21,17 @@ const post = (url: string, body: unknown): Promise<Response> =>
     body: JSON.stringify(body),
   });
 
-const server = await startServer({
+const engine = process.env.ENGINE === 'postgres' ? 'postgres' : 'pglite';
+const stopDatabase = engine === 'postgres' ? await startTestDatabase() : undefined;
+const settings = {
   DEMO: 'off',
   ADMIN_EMAIL: 'admin@bench.example',
   ADMIN_PASSWORD: PASSWORD,
   OTP_SENDER: 'off',
   TRUST_PROXY: '1',
   LOG_LEVEL: 'warn',
-});
+};
+const server = await startServer(settings, engine);
 try {
   // Of equal length, so that they differ only in whether they exist.
   const emailOf = (nth: number, is: 'known' | 'absent') =>
@@ -68,4 +72,5 @@ try {
   await compare('forgotten password', forgotUser.path, (email) => ({ email }));
 } finally {
   await server.stop();
+  await stopDatabase?.();
 }

@@ -45,14 +45,22 @@ test('an operator has a week for the second step, then only the own account, and
   expect((await app.ask(listBrokers, { token })).status).toBe(200);
 });
 
-test('the command takes away the second step of an operator who lost it, and tells the operator', async () => {
+test('the command takes away the second step of an operator or a broker who lost it, and tells the owner', async () => {
   expect(await signIn()).toMatchObject({ status: 401, body: { code: 'second_factor' } });
   await app.mailsSent();
-  expect(await resetSecondStep(app.db, email.toUpperCase())).toMatchObject({ done: true });
+  expect(await resetSecondStep(app.db, 'operator', email.toUpperCase())).toMatchObject({ done: true });
   expect((await signIn()).status).toBe(200);
   expect(await app.mailsSent()).toContainEqual(expect.objectContaining({ kind: 'second_step_off', to: email }));
   const reset = eq(audit.action, 'second_step.reset');
   expect(await app.db.asOperator((tx) => tx.$count(audit, reset))).toBe(1);
-  expect(await resetSecondStep(app.db, email)).toEqual({ done: false, words: `${email} has no second step` });
-  expect(await resetSecondStep(app.db, 'nobody@test.example')).toMatchObject({ done: false });
+  expect(await resetSecondStep(app.db, 'operator', email)).toEqual({
+    done: false,
+    words: `${email} has no second step`,
+  });
+  expect(await resetSecondStep(app.db, 'operator', 'nobody@test.example')).toMatchObject({ done: false });
+  const { email: asha, token } = await app.addBroker();
+  const { secret } = (await app.ok(beginTwoFactor, { token })).data;
+  await app.ok(confirmTwoFactor, { token, body: { otp: codeNow(secret) } });
+  expect(await resetSecondStep(app.db, 'operator', asha)).toMatchObject({ done: false });
+  expect(await resetSecondStep(app.db, 'broker', asha)).toMatchObject({ done: true });
 });

@@ -1,31 +1,46 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../db/audit.ts';
 import type { Database } from '../db/database.ts';
-import { operators, secondSteps } from '../db/schema/accounts.ts';
+import { brokers, operators, secondSteps } from '../db/schema/accounts.ts';
 import { addMail } from '../mail/orders.ts';
 
-/** Takes away the second step of an operator who lost it, for the command; the result with a message. The operator is told by mail. */
+/** Who may have a second step, by the name that the command takes. */
+const people = {
+  operator: { role: 'super_admin', table: operators },
+  broker: { role: 'broker', table: brokers },
+} as const;
+type Who = keyof typeof people;
+
+/** Whether a word of the command names who may have a second step. */
+export const isWho = (word: string | undefined): word is Who => word !== undefined && word in people;
+
+/**
+ * Takes away the second step of an operator or a broker who lost it, for the command; the result with a message. The owner is told by
+ * mail.
+ */
 export const resetSecondStep = (
   db: Database,
+  who: Who,
   email: string,
 ): Promise<{ readonly done: boolean; readonly words: string }> =>
   db.asSystem(async (tx) => {
-    const [operator] = await tx
-      .select({ id: operators.id, email: operators.email, name: operators.fullName })
-      .from(operators)
-      .where(eq(sql`lower(${operators.email})`, email.trim().toLowerCase()));
-    if (!operator) return { done: false, words: `No operator has the email ${email}` };
-    const { id, email: to, name } = operator;
+    const { role, table } = people[who];
+    const [person] = await tx
+      .select({ id: table.id, email: table.email, name: table.fullName })
+      .from(table)
+      .where(eq(sql`lower(${table.email})`, email.trim().toLowerCase()));
+    if (!person) return { done: false, words: `No ${who} has the email ${email}` };
+    const { id, email: to, name } = person;
     const [ended] = await tx
       .delete(secondSteps)
-      .where(and(eq(secondSteps.role, 'super_admin'), eq(secondSteps.accountId, id)))
+      .where(and(eq(secondSteps.role, role), eq(secondSteps.accountId, id)))
       .returning({ on: secondSteps.confirmedAt });
     if (!ended?.on) return { done: false, words: `${to} has no second step` };
-    await addMail(tx, { kind: 'second_step_off', role: 'super_admin', to, name });
+    await addMail(tx, { kind: 'second_step_off', role, to, name });
     await recordAudit(tx, {
       actor: { role: 'super_admin', accountId: null },
       action: 'second_step.reset',
-      object: { type: 'operator', id },
+      object: { type: who, id },
     });
     return { done: true, words: `${to} now signs in with the password alone, and can set up a second step again` };
   });
