@@ -114,7 +114,7 @@ export interface Dependencies {
   readonly builtHomes?: BuiltHomes;
   /** Shown on the sign-in pages of a demo server. */
   readonly demoAccounts?: readonly DemoAccount[];
-  /** Counts the visits of pages; whoever makes it stores them. */
+  /** Counts page visits in memory. The caller stores them. */
   readonly visits?: Visits;
   /** The rate limit of a broker's DNS checks; tests check faster than people. */
   readonly domainCheckRate?: CheckRate;

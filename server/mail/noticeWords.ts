@@ -105,14 +105,14 @@ const wordsOfNotice = (order: NoticeOrder): Words => {
         ? {
             subject: 'Your website is offline',
             paragraphs: [
-              `Nivaas has taken your website ${order.site} offline: ${order.reason}`,
+              `Nivaas has taken your website ${order.site} offline: “${order.reason}”.`,
               'Your homes, your leads and your domain stay as they are. Once this is settled, we put the website online again: answer this mail.',
             ],
             label: 'See your website',
           }
         : plain(
             'A website was taken offline',
-            `The website ${order.site} is offline: ${order.reason} The broker is told.`,
+            `The website ${order.site} is offline: “${order.reason}”. The broker is told.`,
             'Open the websites',
           );
     case 'site_published':

@@ -11,7 +11,7 @@ import { asStored, contains, ordered, type Sorting } from '#server/db/search.ts'
 import { found } from '#server/errors.ts';
 import { today } from '#server/visits/visits.ts';
 import { type Claim, ownDomain } from '../domains/queries.ts';
-import { type DomainState, reportOf } from '../domains/records.ts';
+import { type DomainState, domainColumns, reportOf } from '../domains/records.ts';
 
 const DAYS = 30;
 
@@ -32,16 +32,7 @@ const columns = {
   token: sites.domainToken,
   unpublishedAt: sites.unpublishedAt,
   reason: sites.unpublishedReason,
-  domain: {
-    name: domains.name,
-    verifiedBy: domains.verifiedBy,
-    needsTxt: domains.needsTxt,
-    reason: domains.reason,
-    found: domains.found,
-    foundIpv6: domains.foundIpv6,
-    foundTexts: domains.foundTexts,
-    checkedAt: domains.checkedAt,
-  },
+  domain: domainColumns,
   homes,
   views,
   enquiries,

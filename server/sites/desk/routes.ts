@@ -33,7 +33,7 @@ export const siteDeskRoutes = (api: Api, desk: DomainDesk): void => {
         await notifyOperator(tx, {
           ...facts,
           title: `Site unpublished: ${slug}`,
-          message: `${reason} The broker is told.`,
+          message: `Reason: “${reason}”. The broker is told.`,
           link: paths.superadmin.manageWebsite,
         });
       }
@@ -59,7 +59,8 @@ export const siteDeskRoutes = (api: Api, desk: DomainDesk): void => {
   serve(api, checkSiteDomain, async ({ params: { id }, session, request, db }) => {
     const { claim, token } = await db.asOperator((tx) => domainOf(tx, id));
     if (!claim) throw new HttpError(409, 'This website has no domain of its own');
-    await checkClaim(desk, claim, token, request.ip);
+    // The trail of a domain's state names its broker; who asked is recorded here.
+    await checkClaim(desk, claim, token);
     const object = { type: 'domain', id: claim.id };
     await db.asOperator((tx) =>
       recordAudit(tx, { actor: session, action: 'domain checked', object, address: request.ip }),

@@ -1,14 +1,21 @@
 import type { DnsRecord, DomainReport } from '#contract/templates.ts';
-import type { domains } from '#server/db/schema/sites.ts';
+import { domains } from '#server/db/schema/sites.ts';
 import { registrableOf } from './name.ts';
 
-type Row = typeof domains.$inferSelect;
+/** The columns that tell a domain's state. */
+export const domainColumns = {
+  name: domains.name,
+  verifiedBy: domains.verifiedBy,
+  needsTxt: domains.needsTxt,
+  reason: domains.reason,
+  found: domains.found,
+  foundIpv6: domains.foundIpv6,
+  foundTexts: domains.foundTexts,
+  checkedAt: domains.checkedAt,
+};
 
 /** The stored state of a domain. */
-export type DomainState = Pick<
-  Row,
-  'name' | 'verifiedBy' | 'needsTxt' | 'reason' | 'found' | 'foundIpv6' | 'foundTexts' | 'checkedAt'
->;
+export type DomainState = Pick<typeof domains.$inferSelect, keyof typeof domainColumns>;
 
 /** The value of the TXT record that proves ownership. */
 export const proofOf = (token: string): string => `nivaas-site=${token}`;

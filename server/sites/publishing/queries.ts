@@ -6,7 +6,7 @@ import { brokers } from '#server/db/schema/accounts.ts';
 import { domains, sites } from '#server/db/schema/sites.ts';
 import { HttpError } from '#server/errors.ts';
 import { lostDomain } from '../domains/queries.ts';
-import { type DomainState, proofOf, reportOf } from '../domains/records.ts';
+import { type DomainState, domainColumns, proofOf, reportOf } from '../domains/records.ts';
 import { slugCandidates } from './slug.ts';
 
 /** A broker's stored site with its domain. */
@@ -26,16 +26,7 @@ const columns = {
   slug: sites.slug,
   unpublishedReason: sites.unpublishedReason,
   domainToken: sites.domainToken,
-  domain: {
-    name: domains.name,
-    verifiedBy: domains.verifiedBy,
-    needsTxt: domains.needsTxt,
-    reason: domains.reason,
-    found: domains.found,
-    foundIpv6: domains.foundIpv6,
-    foundTexts: domains.foundTexts,
-    checkedAt: domains.checkedAt,
-  },
+  domain: domainColumns,
 };
 
 /** A site for the API; `siteIpv4` is what its domain's A record must hold. */
@@ -84,7 +75,7 @@ const switchTemplate = async (tx: Tx, brokerId: number, template: SiteTemplate):
   if (!before) return undefined;
   const { reason, ...published } = before;
   if (reason !== null) {
-    throw new HttpError(409, `Nivaas has taken your website offline: ${reason} Only Nivaas can publish it again.`);
+    throw new HttpError(409, `Nivaas has taken your website offline: “${reason}”. Only Nivaas can publish it again.`);
   }
   await tx.update(sites).set({ template, updatedAt: sql`now()` }).where(own);
   return published;

@@ -18,7 +18,7 @@ export const PointsElsewhere = meta.story({
 
 export const WithoutDomain = meta.story({ args: { site: withoutDomain } });
 
-/** The reason stands beside the state. */
+/** The reason is shown beside the state. */
 export const Unpublished = meta.story({
   args: { site: unpublished },
   play: async ({ canvas }) => expect(canvas.getByText(/^Two homes/)).toBeVisible(),

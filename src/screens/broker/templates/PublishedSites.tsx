@@ -33,7 +33,7 @@ export function PublishedSites({ sites, loading, failed }: PublishedSitesProps) 
           {site.unpublishedReason ? (
             <Box sx={{ mb: '16px' }}>
               <Notice tone="error">
-                Nivaas has taken this website offline: {site.unpublishedReason} Only Nivaas can publish it again.
+                Nivaas has taken this website offline: “{site.unpublishedReason}”. Only Nivaas can publish it again.
               </Notice>
             </Box>
           ) : null}
