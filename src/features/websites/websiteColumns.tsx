@@ -74,7 +74,7 @@ export const websiteColumns = (actions: WebsiteActions): readonly GridColDef<Man
     headerName: 'Actions',
     headerAlign: 'right',
     align: 'right',
-    width: 76,
+    width: 88,
     sortable: false,
     hideable: false,
     renderCell: ({ row }) => <RowMenu title={row.broker.name} items={websiteMenu(row, actions)} />,

@@ -76,7 +76,7 @@ export function ManageWebsiteScreen() {
         emptyAction={filtered ? <Button onClick={() => change({ q: '', status: '' })}>Show all</Button> : undefined}
         renderCard={(site) => <WebsiteCard site={site} {...actions} />}
         toolbar={
-          <Box sx={{ flex: { xs: '1 1 0', sm: '0 1 280px' }, minWidth: 0 }}>
+          <Box sx={{ flex: { xs: '1 1 0', sm: '0 1 220px' }, minWidth: 0 }}>
             <DebouncedSearch
               label="Search websites"
               placeholder="Broker, address or domain"
