@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ChoiceChip } from './ChoiceChip.tsx';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { MoreChoices } from './MoreChoices.tsx';
 import type { Option } from './SelectField.tsx';
-import { useBoundField } from './useBoundField.ts';
+import { type Bound, useBoundField } from './useBoundField.ts';
 
 interface ChipGroupFieldProps extends FieldProps {
   /** The options in display order. */
@@ -21,9 +21,14 @@ interface ChipGroupFieldProps extends FieldProps {
 
 /** A choice as chips: radios (a string, '' for none) or, with `multiple`, checkboxes (a list of strings). */
 export function ChipGroupField(props: ChipGroupFieldProps) {
+  return <ChipGroupView {...props} field={useBoundField(props.name, props.multiple ? NONE : '')} />;
+}
+
+const NONE: readonly string[] = [];
+
+const ChipGroupView = memo(({ field, ...props }: Bound<ChipGroupFieldProps, string | readonly string[]>) => {
   const { options, multiple, first = options.length, clearable, onChoose, ...frame } = props;
-  const field = useBoundField<string | string[]>(props.name, multiple ? [] : '');
-  const chosen = Array.isArray(field.value) ? field.value : [field.value];
+  const chosen = typeof field.value === 'string' ? [field.value] : field.value;
   // A chip added from the menu stays when it is unchecked; removing it would lose the focus.
   const [added, setAdded] = useState<readonly string[]>([]);
   const rest = options.slice(first);
@@ -79,4 +84,4 @@ export function ChipGroupField(props: ChipGroupFieldProps) {
       </Box>
     </FieldFrame>
   );
-}
+});

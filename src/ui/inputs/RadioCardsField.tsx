@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Lock } from 'lucide-react';
+import { memo } from 'react';
 import { focusRing } from '#src/theme/focusRing.ts';
 import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import type { Option } from './SelectField.tsx';
-import { useBoundField } from './useBoundField.ts';
+import { type Bound, useBoundField } from './useBoundField.ts';
 
 /** An option with a description. */
 interface CardOption extends Option {
@@ -31,63 +32,68 @@ const widthOf = (options: readonly CardOption[], large?: boolean) => {
 };
 
 /** A choice of one from a few cards with a radio each, bound to a string. */
-export function RadioCardsField({ options, row, large, hideLabel, ...props }: RadioCardsFieldProps) {
-  const field = useBoundField(props.name, '');
-  const columns = {
-    [`@container (min-width: ${options.length * widthOf(options, large)}px)`]: {
-      gridTemplateColumns: `repeat(${options.length}, minmax(0, 1fr))`,
-    },
-  };
-  return (
-    <FieldFrame {...props} field={field} group hideLabel={Boolean(hideLabel)}>
-      {/* A container query, because the field may be in a dialog or a column. */}
-      <Box sx={{ containerType: 'inline-size' }}>
-        <Box
-          id={field.id}
-          onBlur={field.leave}
-          role="radiogroup"
-          aria-labelledby={field.labelId}
-          aria-describedby={describedBy(field, props.help, props.optional)}
-          aria-invalid={field.error ? true : undefined}
-          aria-required={props.required ? true : undefined}
-          sx={{
-            display: 'grid',
-            gap: large ? '12px' : '8px',
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            ...(row ? columns : {}),
-          }}
-        >
-          {options.map((option) => (
-            <Box component="label" key={option.value} sx={cardStyle(Boolean(field.error), large)}>
-              <Box
-                component="input"
-                type="radio"
-                name={props.name}
-                value={option.value}
-                checked={field.value === option.value}
-                required={Boolean(props.required)}
-                disabled={Boolean(props.disabled || option.disabled)}
-                onChange={() => field.setValue(option.value)}
-                sx={radioStyle(large)}
-              />
-              {(props.disabled || option.disabled) && field.value !== option.value ? (
-                <Lock size={16} aria-hidden style={{ flex: 'none' }} />
-              ) : null}
-              <Box component="span" sx={{ minWidth: 0 }}>
-                {option.label}
-                {option.description ? (
-                  <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'roles.slate' }}>
-                    {option.description}
-                  </Box>
-                ) : null}
-              </Box>
-            </Box>
-          ))}
-        </Box>
-      </Box>
-    </FieldFrame>
-  );
+export function RadioCardsField(props: RadioCardsFieldProps) {
+  return <RadioCardsView {...props} field={useBoundField(props.name, '')} />;
 }
+
+const RadioCardsView = memo(
+  ({ field, options, row, large, hideLabel, ...props }: Bound<RadioCardsFieldProps, string>) => {
+    const columns = {
+      [`@container (min-width: ${options.length * widthOf(options, large)}px)`]: {
+        gridTemplateColumns: `repeat(${options.length}, minmax(0, 1fr))`,
+      },
+    };
+    return (
+      <FieldFrame {...props} field={field} group hideLabel={Boolean(hideLabel)}>
+        {/* A container query, because the field may be in a dialog or a column. */}
+        <Box sx={{ containerType: 'inline-size' }}>
+          <Box
+            id={field.id}
+            onBlur={field.leave}
+            role="radiogroup"
+            aria-labelledby={field.labelId}
+            aria-describedby={describedBy(field, props.help, props.optional)}
+            aria-invalid={field.error ? true : undefined}
+            aria-required={props.required ? true : undefined}
+            sx={{
+              display: 'grid',
+              gap: large ? '12px' : '8px',
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              ...(row ? columns : {}),
+            }}
+          >
+            {options.map((option) => (
+              <Box component="label" key={option.value} sx={cardStyle(Boolean(field.error), large)}>
+                <Box
+                  component="input"
+                  type="radio"
+                  name={props.name}
+                  value={option.value}
+                  checked={field.value === option.value}
+                  required={Boolean(props.required)}
+                  disabled={Boolean(props.disabled || option.disabled)}
+                  onChange={() => field.setValue(option.value)}
+                  sx={radioStyle(large)}
+                />
+                {(props.disabled || option.disabled) && field.value !== option.value ? (
+                  <Lock size={16} aria-hidden style={{ flex: 'none' }} />
+                ) : null}
+                <Box component="span" sx={{ minWidth: 0 }}>
+                  {option.label}
+                  {option.description ? (
+                    <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'roles.slate' }}>
+                      {option.description}
+                    </Box>
+                  ) : null}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      </FieldFrame>
+    );
+  },
+);
 
 const cardStyle = (invalid: boolean, large?: boolean): SxProps<Theme> => ({
   display: 'flex',

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { Lock } from 'lucide-react';
+import { memo } from 'react';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
-import { useBoundField } from './useBoundField.ts';
+import { type Bound, useBoundField } from './useBoundField.ts';
 
 /** An option of a select, a chip group or radio cards. */
 export interface Option {
@@ -25,8 +26,11 @@ interface SelectFieldProps extends FieldProps {
 }
 
 /** A select bound to a string ('' while nothing is chosen). */
-export function SelectField({ options, placeholder, none, ...props }: SelectFieldProps) {
-  const field = useBoundField(props.name, '');
+export function SelectField(props: SelectFieldProps) {
+  return <SelectView {...props} field={useBoundField(props.name, '')} />;
+}
+
+const SelectView = memo(({ field, options, placeholder, none, ...props }: Bound<SelectFieldProps, string>) => {
   const chosen = options.find((option) => option.value === field.value);
   return (
     <FieldFrame {...props} field={field}>
@@ -61,4 +65,4 @@ export function SelectField({ options, placeholder, none, ...props }: SelectFiel
       </Select>
     </FieldFrame>
   );
-}
+});

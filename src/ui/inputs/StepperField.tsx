@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { Lock, Minus, Plus } from 'lucide-react';
-import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, memo, useState } from 'react';
 import { focusRing } from '#src/theme/focusRing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { digitsOf } from './grouping.ts';
-import { type BoundField, useBoundField } from './useBoundField.ts';
+import { type Bound, type BoundField, useBoundField } from './useBoundField.ts';
 
 interface StepperFieldProps extends FieldProps {
   /** The minimum. */
@@ -24,8 +24,11 @@ const touch = '@media (max-width: 599.95px), (pointer: coarse)';
  * A whole number with minus and plus buttons, bound to a number (`min` by default). It is one tab stop: the arrow keys, Page Up
  * and Page Down (by ten), Home and End change it, and digits can be typed; the buttons are for the pointer.
  */
-export function StepperField({ min = 0, max = 99, inline, ...props }: StepperFieldProps) {
-  const field = useBoundField(props.name, min);
+export function StepperField(props: StepperFieldProps) {
+  return <StepperView {...props} field={useBoundField(props.name, props.min ?? 0)} />;
+}
+
+const StepperView = memo(({ field, min = 0, max = 99, inline, ...props }: Bound<StepperFieldProps, number>) => {
   const { input, stepBy, announced } = useStepper(field, min, max);
   const button = (step: 1 | -1) => (
     <StepButton
@@ -86,7 +89,7 @@ export function StepperField({ min = 0, max = 99, inline, ...props }: StepperFie
       </Box>
     </FieldFrame>
   );
-}
+});
 
 function useStepper(field: BoundField<number>, min: number, max: number) {
   // The text while it is not a valid value: an empty input, or the first digit of a larger number.

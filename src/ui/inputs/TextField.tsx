@@ -1,9 +1,9 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Lock } from 'lucide-react';
-import type { HTMLAttributes, ReactNode } from 'react';
+import { type HTMLAttributes, memo, type ReactNode } from 'react';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
-import { useBoundField } from './useBoundField.ts';
+import { type Bound, useBoundField } from './useBoundField.ts';
 
 export interface TextFieldProps extends FieldProps {
   /** The input's type. */
@@ -40,8 +40,11 @@ const largeLook = {
 
 /** A text input, or a textarea with `rows`, bound to a string ('' by default). */
 export function TextField(props: TextFieldProps) {
+  return <TextView {...props} field={useBoundField(props.name, '')} />;
+}
+
+const TextView = memo(({ field, ...props }: Bound<TextFieldProps, string>) => {
   const { name, help, optional, type = 'text', start, end, rows, large, clean, inputMode, maxLength, disabled } = props;
-  const field = useBoundField(name, '');
   const startId = start ? `${field.noteId}-start` : undefined;
   const described =
     [describedBy(field, help, optional), startId, props.describedById].filter(Boolean).join(' ') || undefined;
@@ -79,4 +82,4 @@ export function TextField(props: TextFieldProps) {
       />
     </FieldFrame>
   );
-}
+});

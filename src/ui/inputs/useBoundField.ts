@@ -1,5 +1,5 @@
 import { useField, useFormikContext } from 'formik';
-import { type FocusEvent, useEffect, useId } from 'react';
+import { type FocusEvent, useEffect, useId, useMemo } from 'react';
 import { afterPress, watchPresses } from '#src/lib/afterPress.ts';
 import { serverErrorOf } from './serverErrors.ts';
 
@@ -18,35 +18,42 @@ export interface BoundField<Value> {
   leave: (event: FocusEvent) => void;
 }
 
+/** The props of the memoized part of a field: a form renders all of its fields at every key, and most of them have not changed. */
+export type Bound<Props, Value> = Props & { field: BoundField<Value> };
+
 /**
  * Binds a field to the surrounding Formik form. The error shows after the field was left or the form submitted; a server
- * error (see serverErrorsFor) shows until the value changes. `empty` is the value while the form has none.
+ * error (see serverErrorsFor) shows until the value changes. `empty` is the value while the form has none. The result changes only
+ * with the value and the error.
  */
 export function useBoundField<Value>(name: string, empty: Value): BoundField<Value> {
   const id = useId();
-  const [field, meta, actions] = useField<Value | undefined>(name);
-  const { submitCount, status } = useFormikContext();
+  const [{ value = empty }, meta] = useField<Value | undefined>(name);
+  const { submitCount, status, setFieldValue, setFieldTouched } = useFormikContext();
   useEffect(watchPresses, []);
-  const touch = () => {
-    afterPress(() => {
-      void actions.setTouched(true);
-    });
-  };
   const shown = meta.touched || submitCount > 0;
-  const error = (shown && meta.error) || serverErrorOf(status, name, field.value);
-  return {
-    id,
-    labelId: `${id}-label`,
-    noteId: `${id}-note`,
-    name,
-    value: field.value ?? empty,
-    ...(error ? { error: String(error) } : {}),
-    setValue: (value) => {
-      void actions.setValue(value);
-    },
-    touch,
-    leave: ({ currentTarget, relatedTarget }) => {
-      if (!currentTarget.contains(relatedTarget)) touch();
-    },
-  };
+  const error = (shown && meta.error) || serverErrorOf(status, name, meta.value);
+  const told = error ? String(error) : undefined;
+  return useMemo(() => {
+    const touch = () => {
+      afterPress(() => {
+        void setFieldTouched(name, true);
+      });
+    };
+    return {
+      id,
+      labelId: `${id}-label`,
+      noteId: `${id}-note`,
+      name,
+      value,
+      ...(told ? { error: told } : {}),
+      setValue: (chosen) => {
+        void setFieldValue(name, chosen);
+      },
+      touch,
+      leave: ({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) touch();
+      },
+    };
+  }, [id, name, value, told, setFieldValue, setFieldTouched]);
 }
