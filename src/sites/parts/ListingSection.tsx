@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ComponentType, useId } from 'react';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import type { SiteListing } from '#contract/sites.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site } from '../theme/templateTheme.ts';
@@ -28,6 +28,20 @@ interface ListingSectionProps {
 
 /** Fewer listings have no filters. */
 const MIN_TO_FILTER = 4;
+/** Listings shown at first, and by each press of the button for more. */
+const STEP = 9;
+
+// All listings are in the page: without scripts, and for search engines, all of them show.
+const Listed = styled.section({ '@media (scripting: enabled)': { '& .later': { display: 'none' } } });
+const More = styled.p({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 10,
+  marginTop: 48,
+  ...siteType.small,
+  color: site.slate,
+  '@media (scripting: none)': { display: 'none' },
+});
 
 const Head = styled.div({
   display: 'flex',
@@ -50,12 +64,27 @@ export function ListingSection({ listings, links, heading, Card, chips = false }
   const title = useId();
   const { choices, filter, found, choose } = useListingFilter(listings);
   const { parts } = links;
+  const list = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(STEP);
+  const hidden = Math.max(0, found.length - shown);
+  // The button that had the focus may be gone, and the next listing is what the visitor asked for.
+  useEffect(() => {
+    if (shown > STEP) list.current?.children[shown - STEP]?.querySelector('a')?.focus();
+  }, [shown]);
   return (
-    <section id="listings" aria-labelledby={title}>
+    <Listed id="listings" aria-labelledby={title}>
       <Head className="head">
         <h2 id={title}>{heading}</h2>
         {listings.length >= MIN_TO_FILTER ? (
-          <ListingFilters choices={choices} filter={filter} onChoose={choose} chips={chips} />
+          <ListingFilters
+            choices={choices}
+            filter={filter}
+            onChoose={(chosen) => {
+              setShown(STEP);
+              choose(chosen);
+            }}
+            chips={chips}
+          />
         ) : null}
       </Head>
       <Count role="status" className="count">
@@ -75,15 +104,29 @@ export function ListingSection({ listings, links, heading, Card, chips = false }
         </Nothing>
       ) : null}
       {found.length > 0 ? (
-        <ul className="list">
+        <ul ref={list} className="list">
           {found.map((listing, index) => (
-            <li key={listing.id}>
+            <li key={listing.id} className={index < shown ? undefined : 'later'}>
               <Card listing={listing} links={links} index={index} />
             </li>
           ))}
         </ul>
       ) : null}
-      {parts ? <ListingPages parts={parts} filter={filter} /> : null}
-    </section>
+      {hidden > 0 ? (
+        <More>
+          <span>
+            {shown} of {found.length} shown
+          </span>
+          <SiteButton kind="line" onClick={() => setShown(shown + STEP)}>
+            Show {Math.min(STEP, hidden)} more {hidden === 1 ? 'home' : 'homes'}
+          </SiteButton>
+        </More>
+      ) : null}
+      {parts ? (
+        <div className={hidden > 0 ? 'later' : undefined}>
+          <ListingPages parts={parts} filter={filter} />
+        </div>
+      ) : null}
+    </Listed>
   );
 }

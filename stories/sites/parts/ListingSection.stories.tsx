@@ -31,5 +31,22 @@ export const Filtered = meta.story({
     await expect(window.location.search).not.toContain('type=');
   },
 });
+/** Nine homes, and a button for nine more; the first of these has the focus. */
+export const More = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const shown = () => canvas.getAllByRole('listitem').length;
+    await expect(shown()).toBe(9);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 9 more homes' }));
+    await expect(shown()).toBe(18);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('listitem')[9]).toContainElement(document.activeElement as HTMLElement),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 9 more homes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 3 more homes' }));
+    await expect(shown()).toBe(30);
+    await expect(canvas.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+  },
+});
+
 export const Few = meta.story({ args: { listings: site.listings.slice(0, 2) } });
 export const None = meta.story({ args: { listings: [] } });
