@@ -53,7 +53,7 @@ await writeFile(path.join(folder, 'pages.json'), JSON.stringify(listed));
 
 // The built files that the pages for finding a home name; the server renders those pages on request (server/homes/pages).
 const homes = await readEntry('public.json', 'src/app/homes/hydrate.tsx');
-await writeFile(path.join(folder, 'homes.json'), JSON.stringify({ entry: homes.entry, css, shell }));
+await writeFile(path.join(folder, 'homes.json'), JSON.stringify({ entry: homes.entry, front: entry, css, shell }));
 
 // The built files that the pages of published sites name; the server renders those pages on request (server/sites/pages).
 const site = await readEntry('sites.json', 'src/sites/hydrate.tsx');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { landingVisitors, paths } from '#contract/paths.ts';
 import { publicDocument, renderPublicView, socialCard } from './app/publicDocument.tsx';
-import { type PublicPage, publicPages } from './app/publicPages.ts';
+import { homeDescription, type PublicPage, publicPages } from './app/publicPages.ts';
 import type { RenderedView } from './render/renderView.ts';
 import { AboutScreen } from './screens/public/about/AboutScreen.tsx';
 import { HomeScreen } from './screens/public/home/HomeScreen.tsx';
@@ -45,8 +45,7 @@ const variants: Readonly<Record<keyof typeof publicPages, readonly Variant[]>> =
       file: 'home',
       page: publicPages.home,
       screen: <HomeScreen />,
-      description:
-        'Flats, villas, builder floors and plots in Jaipur: checked by people, priced plainly, shown by brokers who are known by name.',
+      description: homeDescription,
     },
   ],
   landing: [

@@ -38,6 +38,9 @@ export type HomeFilter = (typeof homeFilters.values)[number];
 /** The longest text that is searched for. */
 export const MAX_WORDS = 200;
 
+/** The city that the home page is about (specification 001, section 2). */
+export const FRONT_CITY = 'Jaipur';
+
 /** Homes on a page, and the most that a call may ask for. */
 export const HOMES_A_PAGE = 24;
 export const MOST_HOMES_A_PAGE = 100;

@@ -1,5 +1,14 @@
 import type { HomesQuery } from './query.ts';
-import type { HomeDetail, HomeGone, HomeRow, HomesFound, PlaceView, PublicBroker } from './schemas.ts';
+import type {
+  Counts,
+  HomeDetail,
+  HomeGone,
+  HomeRow,
+  HomesFound,
+  Locality,
+  PlaceView,
+  PublicBroker,
+} from './schemas.ts';
 
 /** A field of the address that the search could not use, and why. */
 export interface RefusedFilter {
@@ -26,8 +35,22 @@ export interface ReportPosted {
 /** What came of a form that was sent from a home's page without scripts. */
 export type HomePosted = { readonly enquiry: EnquiryPosted } | { readonly report: ReportPosted };
 
+/** What is for sale, for the lists of the home page while the setting `home_content` is `live`. A list may be empty. */
+export interface LiveHomes {
+  /** The newest in the country. */
+  readonly homes: readonly HomeRow[];
+  /** By type, in the page's city. */
+  readonly kinds: Counts;
+  /** In the page's city, most homes first. */
+  readonly localities: readonly Locality[];
+  /** Those with the most homes. */
+  readonly brokers: readonly PublicBroker[];
+}
+
 /** The data of a page for finding a home: the server renders it, and the browser takes over its islands with the same. */
 export type HomesView =
+  /** The home page. */
+  | { readonly kind: 'front'; readonly live: LiveHomes }
   | {
       readonly kind: 'search';
       /** As the address says it, without what was refused. */
@@ -70,6 +93,8 @@ export type SearchView = Extract<HomesView, { kind: 'search' }>;
 export interface HomesAssets {
   /** The modules that take over its interactive parts. */
   readonly entry: string;
+  /** The same for the home page. */
+  readonly front: string;
   /** The style sheet that declares the fonts. */
   readonly css: string;
   /** The built index.html, whose icons and colours all pages share. */

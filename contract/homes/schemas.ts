@@ -94,6 +94,10 @@ export const homesMeta = object({
   text: outText(),
   /** Homes that an area filter leaves out because their unit has no factor; 0 without such a filter. */
   without_area: outNumber(),
+  /** The median rates of the homes' localities in whole rupees per square foot; those with under three homes are absent. */
+  median_rates: array()
+    .of(object({ city: outText(), locality: outText(), rate: outNumber() }))
+    .defined(),
   /** With a total of 0 only: what each filter taken off would leave, most first. */
   loosen: array().of(loosened).optional(),
 });

@@ -145,6 +145,10 @@ describe('a search', () => {
     expect(meta).toMatchObject({ total: 1, without_area: 1 });
   });
 
+  test('tells what is usual in the localities of its homes', async () => {
+    expect((await find({ q: 'neem' })).meta.median_rates).toMatchObject([{ locality: 'Vaishali Nagar', rate: 6000 }]);
+  });
+
   test('takes ids in their order', async () => {
     expect(await titles({ ids: `${homes.Plot},${homes.Neem},999999` })).toEqual(['Plot', 'Neem']);
   });

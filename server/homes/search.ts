@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { MOST_COUNTED } from '#contract/homes/choices.ts';
 import type { HomesQuery } from '#contract/homes/query.ts';
-import type { HomesFound, Loosened } from '#contract/homes/schemas.ts';
+import type { HomeRow, HomesFound, HomesMeta, Loosened } from '#contract/homes/schemas.ts';
 import { brokerSlug, propertyIdIn } from '#contract/paths.ts';
 import { type PlaceFinder, placeFinder } from '#contract/rules/homeWords/placeFinder.ts';
 import { type UnderstoodSearch, understandSearch } from '#contract/rules/homeWords/understand.ts';
@@ -13,6 +13,7 @@ import { brokerCounts, facetsOf } from './facets.ts';
 import type { HomeIndex } from './index/homeIndex.ts';
 import { type Asked, groups, type Matches, matchHomes } from './index/match.ts';
 import { firstOf } from './index/order.ts';
+import { localityRate } from './placePage.ts';
 import { readRows } from './rows.ts';
 
 const finders = new WeakMap<HomeIndex, { readonly version: number; readonly finder: PlaceFinder }>();
@@ -118,6 +119,15 @@ const nameBrokers = async (tx: Tx, counts: readonly { id: number; count: number 
   });
 };
 
+/** What is usual in the places of some homes. */
+const ratesAround = (index: HomeIndex, homes: readonly HomeRow[]): HomesMeta['median_rates'] => {
+  const places = new Map(homes.map(({ city, locality }) => [`${city}/${locality}`, { city, locality }]));
+  return [...places.values()].flatMap(({ city, locality }) => {
+    const rate = localityRate(index, { city, locality });
+    return city && locality && rate !== null ? [{ city, locality, rate }] : [];
+  });
+};
+
 /** Searches the public homes: what matches comes from the index, the homes of the page from the database. */
 export const search = async (db: Database, index: HomeIndex, query: HomesQuery): Promise<HomesFound> => {
   const read = understandSearch(query.q, finderOf(index));
@@ -141,6 +151,7 @@ export const search = async (db: Database, index: HomeIndex, query: HomesQuery):
       understood: [...read.understood],
       text: read.text,
       without_area: withoutArea,
+      median_rates: ratesAround(index, data),
       ...(total === 0 && { loosen: loosenOf(asked, matches) }),
     },
     facets: { ...facets, broker: named },

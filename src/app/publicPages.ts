@@ -1,5 +1,9 @@
 import { paths } from '#contract/paths.ts';
 
+/** What search engines say about the home page. */
+export const homeDescription =
+  'Flats, villas, builder floors and plots in Jaipur: checked by people, priced plainly, shown by brokers who are known by name.';
+
 /** A prerendered page and its title. Its description is in src/prerender.tsx, because browsers do not need it. */
 export interface PublicPage {
   readonly path: string;

@@ -5,7 +5,9 @@ import { reportHome } from '#contract/properties/moderation.ts';
 import { HttpError } from '#server/errors.ts';
 import { pageSender } from '#server/http/pageSender.ts';
 import type { Api } from '#server/http/serve.ts';
+import { coalescedCache } from '#server/lib/coalescedCache.ts';
 import { MAX_FORM_BYTES } from '#server/limits/homes.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import type { Homes } from '../homes.ts';
 import type { BuiltHomes } from './builtHomes.ts';
 import { homeForms, isForeign, sentBefore, typedIn } from './forms.ts';
@@ -16,6 +18,7 @@ import { homePage, type PageAt, viewAt } from './viewAt.ts';
 const CACHE_CONTROL = 'max-age=0, must-revalidate';
 
 const patterns = [
+  paths.home,
   paths.homes,
   paths.homePattern,
   paths.cityPattern,
@@ -37,6 +40,10 @@ export const homesPageRoutes = (
   built: BuiltHomes,
   origin: string,
 ): void => {
+  const settings = coalescedCache(() => db.asVisitor(readSettings), { max: 1 });
+  // Otherwise the build made it, with samples.
+  const isFrontLive = async () => (settings.peek('') ?? (await settings.get(''))).home_content === 'live';
+
   const pageOf = homesPages({ ...built, origin });
   const sender = pageSender(CACHE_CONTROL);
   const privateSender = pageSender('no-store');
@@ -46,13 +53,15 @@ export const homesPageRoutes = (
     if (!at) return reply.callNotFound();
     if ('to' in at) return reply.header('cache-control', CACHE_CONTROL).redirect(at.to, at.status);
     const isPrivate = at.view.kind === 'home' && at.view.posted !== undefined;
-    const page = await pageOf(request.url, at.view);
+    // Whatever its query says, it is one page.
+    const page = await pageOf(at.view.kind === 'front' ? paths.home : request.url, at.view);
     return (isPrivate ? privateSender : sender).send(request, reply.code(at.status), page);
   };
 
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '', search = ''] = request.url.split('?', 2);
     void reply.helmet();
+    if (path === paths.home && !(await isFrontLive())) return reply.callNotFound();
     const at = await viewAt(homes, path, search);
     if (at && 'view' in at && at.view.kind === 'home') {
       const posted = await sentBefore(db, at.view.home.id, search);

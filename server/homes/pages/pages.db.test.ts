@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { changeStatus, createProperty } from '#contract/properties/endpoints.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
+import { updateSettings } from '#contract/settings.ts';
 import { renderedHomes } from '#server/testing/renderedHomes.ts';
 import { startTestApp } from '#server/testing/startTestApp.ts';
 
@@ -56,6 +57,26 @@ test('wrong words of an address lead to the right ones', async () => {
   expect((await open(home)).status).toBe(200);
   expect(await open('/homes/in/JAIPUR/bani-park')).toMatchObject({ status: 301, to: '/homes/in/jaipur/bani-park' });
   expect(await open(slug)).toMatchObject({ status: 301, to: expect.stringMatching(`^${slug}-`) });
+});
+
+test('the home page lists what is for sale, in its city by kind and locality; with the setting for samples it is the build’s', async () => {
+  const front = await open('/');
+  expect(front.status).toBe(200);
+  expect(JSON.parse(front.view ?? '')).toMatchObject({
+    kind: 'front',
+    live: {
+      homes: [{ id, title: 'Neem Court' }],
+      kinds: { flat: 1 },
+      localities: [{ locality: 'Bani Park', homes: 1 }],
+      brokers: [{ slug: expect.stringMatching(`^${broker.id}-`), homes: 1 }],
+    },
+  });
+  const set = (home_content: 'samples' | 'live') =>
+    app.ok(updateSettings, { token: app.operator.token, body: { home_content } });
+  await set('samples');
+  await expect.poll(async () => (await open('/')).status).toBe(404);
+  await set('live');
+  await expect.poll(async () => (await open('/')).status).toBe(200);
 });
 
 test('what never was is 404, what is gone is 410', async () => {

@@ -1,6 +1,6 @@
 import { parse } from 'node:querystring';
 import { homesPath } from '#contract/homes/address.ts';
-import { HOMES_A_PAGE, MOST_COMPARED, MOST_HOMES_A_PAGE } from '#contract/homes/choices.ts';
+import { FRONT_CITY, HOMES_A_PAGE, MOST_COMPARED, MOST_HOMES_A_PAGE } from '#contract/homes/choices.ts';
 import type { HomePosted, HomesView } from '#contract/homes/pageView.ts';
 import { homeGone } from '#contract/homes/schemas.ts';
 import { paths, propertyIdIn } from '#contract/paths.ts';
@@ -111,10 +111,32 @@ const compareAt = async (homes: Homes, search: string): Found => {
   return ok({ kind: 'compare', homes: shown, missing: ids.length - shown.length });
 };
 
-/** What is at a path below `/homes`, `/brokers`, `/saved` and `/compare`, with the query of its address. */
+const MOST_HOMES = 12;
+const MOST_LOCALITIES = 16;
+const MOST_BROKERS = 8;
+
+/** The home page with what is for sale now. */
+const frontAt = async (homes: Homes): Found => {
+  const [newest, there, localities, { data: brokers }] = await Promise.all([
+    homes.search({ limit: MOST_HOMES }),
+    homes.search({ city: FRONT_CITY, limit: 1 }),
+    homes.localities(FRONT_CITY),
+    homes.brokers({ q: '', page: 1, limit: MOST_BROKERS }),
+  ]);
+  const live = {
+    homes: newest.data,
+    kinds: there.facets.type,
+    localities: localities.slice(0, MOST_LOCALITIES),
+    brokers,
+  };
+  return ok({ kind: 'front', live });
+};
+
+/** What is at `/`, or a path below `/homes`, `/brokers`, `/saved` and `/compare`, with the query of its address. */
 export const viewAt = async (homes: Homes, path: string, search: string): Found => {
   const [, area, ...rest] = path.split('/');
   const [first = ''] = rest;
+  if (path === paths.home) return frontAt(homes);
   if (path === paths.homes) return searchAt(homes, path, search);
   if (path === paths.brokers) return brokersAt(homes, search);
   if (path === paths.saved) return savedAt(homes, search);

@@ -11,6 +11,7 @@ import type { PageHead } from '#src/render/pageDocument.ts';
 import { searchTitle } from '#src/screens/public/homes/searchWords.ts';
 import { placeName } from '#src/screens/public/place/placeWords.ts';
 import { socialCard } from '../publicDocument.tsx';
+import { homeDescription, publicPages } from '../publicPages.ts';
 import { homeData, listData } from './homesData.ts';
 
 type Head = Omit<PageHead, 'brand'>;
@@ -72,6 +73,8 @@ const plain = (title: string, description: string, path: string | undefined): He
 /** The title, canonical path, description and structured data of a page for finding a home. */
 export const homesHead = (view: HomesView, origin: string): Head => {
   switch (view.kind) {
+    case 'front':
+      return { ...plain(publicPages.home.title, homeDescription, paths.home), data: listData(view.live.homes, origin) };
     case 'search':
       return searchHead(view, origin);
     case 'home':

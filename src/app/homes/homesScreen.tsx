@@ -4,6 +4,7 @@ import { DrawingSprite } from '#src/art/DrawingSprite.tsx';
 import { BrokerHomesScreen } from '#src/screens/public/brokers/BrokerHomesScreen.tsx';
 import { BrokersListScreen } from '#src/screens/public/brokers/BrokersListScreen.tsx';
 import { CompareScreen } from '#src/screens/public/compare/CompareScreen.tsx';
+import { HomeScreen } from '#src/screens/public/home/HomeScreen.tsx';
 import { HomeGoneScreen } from '#src/screens/public/home-gone/HomeGoneScreen.tsx';
 import { HomePageScreen } from '#src/screens/public/home-page/HomePageScreen.tsx';
 import { RentScreen } from '#src/screens/public/homes/RentScreen.tsx';
@@ -13,6 +14,8 @@ import { SavedScreen } from '#src/screens/public/saved/SavedScreen.tsx';
 
 const screenOf = (view: HomesView): ReactNode => {
   switch (view.kind) {
+    case 'front':
+      return <HomeScreen live={view.live} />;
     case 'search':
       return <SearchScreen view={view} />;
     case 'rent':

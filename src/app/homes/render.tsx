@@ -13,5 +13,5 @@ export const renderHomesPage: RenderHomesPage = async ({ view, address, origin, 
     isQueryKnown: true,
     view: await renderPublicView(address, homesScreen(view)),
     data: { id: homesViewId, value: view },
-    assets,
+    assets: view.kind === 'front' ? { ...assets, entry: assets.front } : assets,
   });

@@ -11,7 +11,7 @@ import { publicCard } from '#src/ui/layout/publicContent.ts';
 import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
 import { CompareTick } from './CompareTick.tsx';
 import * as look from './cardLook.ts';
-import { areaWords, kindWords, placeWords, priceWords } from './homeWords.ts';
+import { areaWords, besideMedian, kindWords, placeWords, priceWords } from './homeWords.ts';
 import { useSavedHome } from './savedHomes.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -31,11 +31,18 @@ const labelFor = ({ price_before, availability }: HomeRow, isNew: boolean): stri
   return availability && availability !== 'ready_to_move' ? labelOf(availabilities, availability) : undefined;
 };
 
+interface HomeCardProps {
+  home: HomeRow;
+  /** What a square foot usually costs in its locality, in rupees. */
+  median?: number | undefined;
+}
+
 /** A home in a list: picture, price, what and where it is. One link covers it; the heart and Compare lie above the link. */
-export function HomeCard({ home }: { home: HomeRow }) {
+export function HomeCard({ home, median }: HomeCardProps) {
   const { id, path, photo, photos, expected_price, price_per_sqft, built_up_area, area_unit, price_before } = home;
   const title = listingTitle(home);
   const [saved, toggle] = useSavedHome(id);
+  const usual = besideMedian(price_per_sqft, median ?? null);
   const label = labelFor(home, useIsNew(home.listed_at));
   return (
     <Box component="article" sx={{ ...publicCard, ...look.card }}>
@@ -73,6 +80,11 @@ export function HomeCard({ home }: { home: HomeRow }) {
             </Box>
           ) : null}
         </Box>
+        {expected_price && usual ? (
+          <Box component="p" sx={{ color: usual.percent < 0 ? 'success.main' : 'roles.slate' }}>
+            {usual.percent === 0 ? 'At what is usual here' : `${usual.words} what is usual here`}
+          </Box>
+        ) : null}
         <Box component="p" sx={{ typography: 'copySmall', mt: '2px' }}>
           {[kindWords(home), built_up_area ? areaWords(built_up_area, area_unit) : ''].filter(Boolean).join(' · ')}
         </Box>

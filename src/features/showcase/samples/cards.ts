@@ -18,21 +18,27 @@ export interface Project {
 export interface Seller {
   readonly id: string;
   readonly name: string;
-  readonly badge: 'HOUSING EXPERT PRO' | 'HOUSING EXPERT';
+  readonly badge?: 'HOUSING EXPERT PRO' | 'HOUSING EXPERT';
+  /** Instead of a badge: the licence number. */
+  readonly licence?: string | undefined;
   readonly areas: readonly string[];
-  readonly years: number;
+  readonly years?: number;
   readonly properties: number;
   /** Without a picture the initials are shown. */
   readonly avatar: string;
+  /** The broker's page. */
+  readonly href?: string;
 }
 
 /** A kind of property, with how many there are. */
 export interface PropertyType {
-  readonly id: 'apartment' | 'villa' | 'builder' | 'plot';
+  readonly id: string;
   readonly title: string;
   readonly sub: string;
   readonly image: string;
   readonly tone: ToneName;
+  /** The homes of the kind. */
+  readonly href?: string;
 }
 
 /** A home that its owner sells. */

@@ -11,7 +11,7 @@ import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
 const ON_PHONE = 8;
 
 /** Explore Jaipur: its localities as chips, each with its number of homes. */
-export function ExploreJaipur({ localities }: { localities?: readonly Locality[] }) {
+export function ExploreJaipur({ localities }: { localities?: readonly Locality[] | undefined }) {
   return (
     <Box component="section" aria-labelledby="explore" sx={publicGap}>
       <Box

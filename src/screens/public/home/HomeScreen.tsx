@@ -1,3 +1,4 @@
+import type { LiveHomes } from '#contract/homes/pageView.ts';
 import { Hero } from '#src/features/showcase/Hero.tsx';
 import { StatsStrip } from '#src/features/showcase/StatsStrip.tsx';
 import { homeWindows } from '#src/features/showcase/samples/hero.ts';
@@ -5,14 +6,21 @@ import { Fold, Island } from '#src/lib/Island.tsx';
 import { BlogSection } from './BlogSection.tsx';
 import { ExploreJaipur } from './ExploreJaipur.tsx';
 import { GuideSection } from './GuideSection.tsx';
+import { liveLists } from './liveLists.ts';
 import { OwnerPropertiesSection } from './OwnerPropertiesSection.tsx';
 import { ProjectsSection } from './ProjectsSection.tsx';
 import { PropertyTypesSection } from './PropertyTypesSection.tsx';
 import { SellBanner } from './SellBanner.tsx';
 import { SellersSection } from './SellersSection.tsx';
 
+interface HomeScreenProps {
+  /** What is for sale: its lists replace the samples, and a list without homes is left out. */
+  live?: LiveHomes | undefined;
+}
+
 /** The home page, aimed at Jaipur (specification 001, section 2); its footer is the public frame's. */
-export function HomeScreen() {
+export function HomeScreen({ live }: HomeScreenProps) {
+  const lists = live && liveLists(live);
   return (
     <>
       <Hero
@@ -23,24 +31,33 @@ export function HomeScreen() {
         windows={homeWindows}
       />
       <Fold />
-      <ExploreJaipur />
+      {!lists || lists.localities ? <ExploreJaipur localities={lists?.localities} /> : null}
       <StatsStrip aside="One city, known street by street." />
-      <Island name="projects">
-        <ProjectsSection />
-      </Island>
+      {/* No project is for sale: they are builders', and homes are brokers'. */}
+      {lists ? null : (
+        <Island name="projects">
+          <ProjectsSection />
+        </Island>
+      )}
       <Island name="sell">
         <SellBanner />
       </Island>
-      <Island name="types">
-        <PropertyTypesSection />
-      </Island>
+      {!lists || lists.types ? (
+        <Island name="types">
+          <PropertyTypesSection types={lists?.types} />
+        </Island>
+      ) : null}
       <GuideSection />
-      <Island name="sellers">
-        <SellersSection />
-      </Island>
-      <Island name="owners">
-        <OwnerPropertiesSection />
-      </Island>
+      {!lists || lists.sellers ? (
+        <Island name="sellers">
+          <SellersSection sellers={lists?.sellers} />
+        </Island>
+      ) : null}
+      {!lists || lists.homes ? (
+        <Island name="owners">
+          <OwnerPropertiesSection homes={lists?.homes} />
+        </Island>
+      ) : null}
       <Island name="blog">
         <BlogSection />
       </Island>

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import type { HomeRow } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
+import { HomeCard } from '#src/features/homes/HomeCard.tsx';
 import { type OwnerProperty, orSamples } from '#src/features/showcase/samples/cards.ts';
 import { sampleOwnerProperties } from '#src/features/showcase/samples/homes.ts';
 import { PublicHeading } from '#src/ui/layout/PublicHeading.tsx';
@@ -10,15 +12,23 @@ import { OwnerPropertyCard } from './OwnerPropertyCard.tsx';
 
 const title = 'Popular Owner Properties';
 
+interface OwnerPropertiesSectionProps {
+  properties?: readonly OwnerProperty[];
+  /** Homes that are for sale, instead of the properties. */
+  homes?: readonly HomeRow[] | undefined;
+}
+
 /** Popular Owner Properties: a carousel without autoplay. */
-export function OwnerPropertiesSection({ properties }: { properties?: readonly OwnerProperty[] }) {
+export function OwnerPropertiesSection({ properties, homes }: OwnerPropertiesSectionProps) {
   const head = <PublicHeading title={title} more={<MoreLink label="See all Properties" to={paths.homes} reload />} />;
   return (
     <Box sx={{ ...publicContent, ...publicGap }}>
       <LazyCarousel label={title} preset="ownerProperties" head={head}>
-        {orSamples(properties, sampleOwnerProperties).map((property) => (
-          <OwnerPropertyCard key={property.id} property={property} />
-        ))}
+        {homes
+          ? homes.map((home) => <HomeCard key={home.id} home={home} />)
+          : orSamples(properties, sampleOwnerProperties).map((property) => (
+              <OwnerPropertyCard key={property.id} property={property} />
+            ))}
       </LazyCarousel>
     </Box>
   );

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
+import * as look from '#src/features/homes/cardLook.ts';
 import type { PropertyType } from '#src/features/showcase/samples/cards.ts';
 import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
 
 /** A kind of property: its name and count over an arched picture, on the kind's own colour. */
-export function PropertyTypeCard({ type: { title, sub, image, tone } }: { type: PropertyType }) {
+export function PropertyTypeCard({ type: { title, sub, image, tone, href } }: { type: PropertyType }) {
   return (
     <Box
       component="article"
       sx={{
+        position: 'relative',
         display: 'flex',
         flexDirection: 'column',
         height: { xs: 384, sm: 452 },
@@ -18,7 +21,13 @@ export function PropertyTypeCard({ type: { title, sub, image, tone } }: { type: 
       }}
     >
       <Box component="h3" sx={{ typography: 'h3' }}>
-        {title}
+        {href ? (
+          <Box component={Link} to={href} reloadDocument sx={{ ...look.link, whiteSpace: 'normal' }}>
+            {title}
+          </Box>
+        ) : (
+          title
+        )}
       </Box>
       <Box component="p" sx={{ typography: 'copySmall', color: 'roles.slate', mt: '4px' }}>
         {sub}

@@ -9,7 +9,7 @@ import { PropertyTypeCard } from './PropertyTypeCard.tsx';
 const title = 'Apartments, Villas and more in Jaipur';
 
 /** The kinds of property: a carousel without autoplay. */
-export function PropertyTypesSection({ types }: { types?: readonly PropertyType[] }) {
+export function PropertyTypesSection({ types }: { types?: readonly PropertyType[] | undefined }) {
   return (
     <Box sx={{ ...publicContent, ...publicGap }}>
       <LazyCarousel label={title} preset="propertyTypes" head={<PublicHeading title={title} />}>

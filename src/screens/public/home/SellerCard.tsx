@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import { Star } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import * as look from '#src/features/homes/cardLook.ts';
 import { OgeePortrait } from '#src/features/showcase/OgeePortrait.tsx';
 import type { Seller } from '#src/features/showcase/samples/cards.ts';
 import type { ToneName } from '#src/theme/tones.ts';
@@ -14,13 +16,14 @@ const tints = ['gulabi', 'peacock', 'marigold', 'info'] as const satisfies reado
 
 /** A seller: name, badge, localities, years of experience and number of properties. */
 export function SellerCard({ seller, at }: SellerCardProps) {
-  const { name, badge, areas, years, properties, avatar } = seller;
+  const { name, badge, licence, areas, years, properties, avatar, href } = seller;
   const tone: ToneName = tints[at % tints.length] ?? 'gulabi';
   const pro = badge === 'HOUSING EXPERT PRO';
   return (
     <Box
       component="article"
       sx={{
+        position: 'relative',
         display: 'flex',
         flexDirection: 'column',
         minHeight: 264,
@@ -35,7 +38,13 @@ export function SellerCard({ seller, at }: SellerCardProps) {
         <OgeePortrait name={name} src={avatar} tone={tone} />
         <Box sx={{ minWidth: 0 }}>
           <Box component="h3" sx={{ typography: 'h4', overflowWrap: 'anywhere' }}>
-            {name}
+            {href ? (
+              <Box component={Link} to={href} reloadDocument sx={{ ...look.link, whiteSpace: 'normal' }}>
+                {name}
+              </Box>
+            ) : (
+              name
+            )}
           </Box>
           <Box
             component="p"
@@ -49,7 +58,7 @@ export function SellerCard({ seller, at }: SellerCardProps) {
             }}
           >
             {pro ? <Star size={14} strokeWidth={2} aria-hidden /> : null}
-            {badge}
+            {badge ?? licence}
           </Box>
         </Box>
       </Box>
@@ -70,10 +79,12 @@ export function SellerCard({ seller, at }: SellerCardProps) {
           '& dd': { typography: 'price' },
         }}
       >
-        <div>
-          <dt>Experience</dt>
-          <dd>{years === 1 ? '1 year' : `${years} years`}</dd>
-        </div>
+        {years === undefined ? null : (
+          <div>
+            <dt>Experience</dt>
+            <dd>{years === 1 ? '1 year' : `${years} years`}</dd>
+          </div>
+        )}
         <div>
           <dt>Properties</dt>
           <dd>{properties.toLocaleString('en-IN')}</dd>

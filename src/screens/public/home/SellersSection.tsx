@@ -7,7 +7,7 @@ import { LazyCarousel } from '#src/ui/media/LazyCarousel.tsx';
 import { SellerCard } from './SellerCard.tsx';
 
 /** Recommended sellers: a carousel with autoplay. */
-export function SellersSection({ sellers }: { sellers?: readonly Seller[] }) {
+export function SellersSection({ sellers }: { sellers?: readonly Seller[] | undefined }) {
   return (
     <Box sx={{ ...publicContent, ...publicGap }}>
       <LazyCarousel label="Recommended sellers" preset="sellers" head={<PublicHeading title="Recommended sellers" />}>

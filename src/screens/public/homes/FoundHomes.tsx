@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
-import type { HomeRow } from '#contract/homes/schemas.ts';
+import type { HomeRow, HomesFound } from '#contract/homes/schemas.ts';
 import { HomeCard } from '#src/features/homes/HomeCard.tsx';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 
+const medianFor = ({ city, locality }: HomeRow, { median_rates: rates }: HomesFound['meta']) =>
+  rates.find((one) => one.city === city && one.locality === locality)?.rate;
+
 /** The homes that a search found: three cards a row beside the filters. */
-export function FoundHomes({ homes }: { homes: readonly HomeRow[] }) {
+export function FoundHomes({ found: { data, meta } }: { found: HomesFound }) {
   return (
     <>
       <Box component="h2" id="found-homes" sx={visuallyHidden}>
@@ -25,9 +28,9 @@ export function FoundHomes({ homes }: { homes: readonly HomeRow[] }) {
           '& > li > article': { width: '100%' },
         }}
       >
-        {homes.map((home) => (
+        {data.map((home) => (
           <li key={home.id}>
-            <HomeCard home={home} />
+            <HomeCard home={home} median={medianFor(home, meta)} />
           </li>
         ))}
       </Box>

@@ -89,7 +89,7 @@ export function SearchResults({ view: first, children }: SearchResultsProps) {
       ) : null}
       {data.length > 0 ? (
         <Box sx={{ '& img': { opacity: busy ? 0.6 : 1, transition: 'opacity 120ms ease-out' } }}>
-          <FoundHomes homes={data} />
+          <FoundHomes found={found} />
         </Box>
       ) : (
         children

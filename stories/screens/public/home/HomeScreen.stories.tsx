@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test';
+import { buildLocality, buildPublicBroker } from '#contract/fixtures/homes.ts';
 import { HomeScreen } from '#src/screens/public/home/HomeScreen.tsx';
+import { someHomes } from '#stories/mocks/homes.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: HomeScreen });
@@ -19,5 +21,40 @@ export const Whole = meta.story({
       'Popular Owner Properties',
       'Blog and News',
     ]);
+  },
+});
+
+/** The setting `home_content` is `live`: what is for sale replaces the samples; there are no projects. */
+export const Live = meta.story({
+  args: {
+    live: {
+      homes: someHomes(),
+      kinds: { flat: 214, residential_land: 61, villa: 38, builder_floor: 1 },
+      localities: ['Vaishali Nagar', 'Mansarovar', 'Bani Park', 'C-Scheme'].map((locality, at) =>
+        buildLocality({ locality, homes: 40 - 9 * at }),
+      ),
+      brokers: [
+        buildPublicBroker(),
+        buildPublicBroker({ name: 'Vikram Chauhan', slug: '2-vikram-chauhan', licenseNo: null, homes: 1 }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'High-demand projects' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Villa' })).toHaveAttribute('href', '/homes?city=Jaipur&type=villa');
+    await expect(canvas.getByRole('link', { name: 'Vikram Chauhan' })).toHaveAttribute(
+      'href',
+      '/brokers/2-vikram-chauhan',
+    );
+    await expect(canvas.getByRole('link', { name: '3 BHK flat near Amrapali Circle' })).toBeInTheDocument();
+  },
+});
+
+/** Nothing is for sale yet: the lists are left out. */
+export const LiveWithoutHomes = meta.story({
+  args: { live: { homes: [], kinds: {}, localities: [], brokers: [] } },
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual(['Have a property to sell', 'Your Real Estate Guide', 'Blog and News']);
   },
 });
