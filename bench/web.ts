@@ -15,8 +15,7 @@ import { publicPaths } from '#contract/paths.ts';
 import { siteTemplates } from '#contract/templates.ts';
 import { browserArgs, getBrowser } from '#scripts/find-browser.mjs';
 import { openSite } from '../e2e/support/openSite.ts';
-import { operator, operatorAlone } from '../e2e/support/operator.ts';
-import { signedIn } from '../e2e/support/people.ts';
+import { operatorAlone } from '../e2e/support/operator.ts';
 import { startServer } from '../e2e/support/startServer.ts';
 import { median, say, sayWhether } from './figures.ts';
 import { panelTimes } from './panels.ts';
@@ -102,13 +101,6 @@ const serveBare = async () => {
 };
 
 const server = await startServer({ ...operatorAlone, LOG_LEVEL: 'silent' });
-// An empty database has no homes for the lists of `/`: they show their samples.
-const { token } = await signedIn(server.url, 'super_admin', operator);
-await fetch(`${server.url}/api/settings`, {
-  method: 'PUT',
-  headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-  body: JSON.stringify({ home_content: 'samples' }),
-});
 const site = await openSite(LISTINGS);
 const bare = await serveBare();
 

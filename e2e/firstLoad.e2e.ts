@@ -11,7 +11,7 @@ const read = <T>(name: string): T => JSON.parse(readFileSync(path.join(built, '.
 const packed = (file: string) => gzipSync(readFileSync(path.join(built, file)), { level: 9 }).length;
 const KILOBYTE = 1000;
 const UNTOUCHED_LIMIT = 5;
-const TOUCHED_LIMIT = 148;
+const TOUCHED_LIMIT = 150;
 const SITE_LIMIT = 105;
 const HTML_LIMIT = 100;
 

@@ -200,6 +200,13 @@ test('with moderation, a reported home is changed, sent again and approved befor
     await expect.poll(visitorSees, SOON).toBe(true);
     await guest.goto(site);
     await expect(guest.locator('#listings').getByText('₹79.90 Lac').first()).toBeVisible();
+    await guest.goto('/');
+    await hydrated(guest);
+    await expect(guest.getByRole('link', { name: 'Kavita Joshi' })).toBeVisible();
+    await guest.getByRole('button', { name: `Save ${title}` }).click();
+    await expect(guest.getByRole('button', { name: `Save ${title}`, pressed: true })).toBeVisible();
+    await guest.getByRole('link', { name: title }).click();
+    await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.reload();
     await expect(status.getByText('Live', { exact: true })).toBeVisible();
   });

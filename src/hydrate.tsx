@@ -5,8 +5,10 @@ import { publicIslands } from './app/publicIslands.tsx';
 import { takeOver } from './render/takeOver.ts';
 import { createStyleCache } from './theme/styleCache.ts';
 
-// Takes over the interactive parts of a public page.
+// Takes over the interactive parts of a public page: those of a home page with what is for sale come from its data.
 const view = readHomesView();
-const islands = publicIslands(view?.kind === 'front' ? view.live : undefined);
+const live: typeof publicIslands =
+  view?.kind === 'front' ? (await import('./screens/public/home/liveSections.tsx')).liveSections(view.live) : {};
+const islands = { ...publicIslands, ...live };
 const cache = createStyleCache();
 takeOver((name) => publicIsland(cache, islands[name]));

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { updateSettings } from '#contract/settings.ts';
 import { type EngineName, engine } from './engines.ts';
 import { operator, operatorAlone } from './operator.ts';
 import { type SignedIn, signedIn } from './people.ts';
@@ -27,18 +28,30 @@ const FILLED_WITHIN_MS = 300_000;
 
 const end = async (server: RunningServer) => expect(await server.stop(), 'the server ends cleanly').toBe(0);
 
+/** The home page lists its samples, whatever the journeys post. */
+const showSamples = async (url: string) => {
+  const { token } = await signedIn(url, 'super_admin', operator);
+  const { ok } = await fetch(url + updateSettings.path, {
+    method: updateSettings.method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ home_content: 'samples' }),
+  });
+  expect(ok).toBe(true);
+};
+
 /** A server that runs as long as its fixture is used. */
 const running =
-  (settings: Record<string, string>) =>
+  (settings: Record<string, string>, prepare?: (url: string) => Promise<unknown>) =>
   async ({ browserName: _ }: { browserName: string }, use: (server: RunningServer) => Promise<void>) => {
     const server = await startServer(settings, engine);
+    await prepare?.(server.url);
     await use(server);
     await end(server);
   };
 
 /** The test function of the journeys. `server`, `demo` and `meera` are shared by the tests of a worker. */
 export const test = base.extend<Own, Shared>({
-  server: [running(operatorAlone), { scope: 'worker', timeout: STARTED_WITHIN_MS }],
+  server: [running(operatorAlone, showSamples), { scope: 'worker', timeout: STARTED_WITHIN_MS }],
   demo: [running({ DEMO: 'on', LOG_LEVEL: 'silent' }), { scope: 'worker', timeout: FILLED_WITHIN_MS }],
   meera: [async ({ server }, use) => use(await signedIn(server.url, 'super_admin', operator)), { scope: 'worker' }],
   visit: async ({ browser }, use) => {

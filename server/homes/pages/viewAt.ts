@@ -115,7 +115,7 @@ const MOST_HOMES = 12;
 const MOST_LOCALITIES = 16;
 const MOST_BROKERS = 8;
 
-/** The home page with what is for sale now. */
+/** The home page with what is for sale now; undefined while nothing is, which the page of samples is for (specification 001, section 1). */
 const frontAt = async (homes: Homes): Found => {
   const [newest, there, localities, { data: brokers }] = await Promise.all([
     homes.search({ limit: MOST_HOMES }),
@@ -123,6 +123,7 @@ const frontAt = async (homes: Homes): Found => {
     homes.localities(FRONT_CITY),
     homes.brokers({ q: '', page: 1, limit: MOST_BROKERS }),
   ]);
+  if (newest.data.length === 0) return undefined;
   const live = {
     homes: newest.data,
     kinds: there.facets.type,

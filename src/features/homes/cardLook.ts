@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { coveringLink } from '#src/ui/layout/coveringLink.ts';
 
 type Look = Extract<SxProps<Theme>, object>;
 
@@ -81,15 +82,7 @@ export const link: Look = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  color: 'inherit',
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '14px' },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': {
-    outline: '2px solid',
-    outlineColor: (theme: Theme) => theme.vars?.palette.roles.focus,
-    outlineOffset: '-3px',
-  },
+  ...coveringLink,
 };
 
 export const place: Look = {

@@ -7,6 +7,7 @@ import { BlogSection } from './BlogSection.tsx';
 import { ExploreJaipur } from './ExploreJaipur.tsx';
 import { GuideSection } from './GuideSection.tsx';
 import { liveLists } from './liveLists.ts';
+import { liveSections } from './liveSections.tsx';
 import { OwnerPropertiesSection } from './OwnerPropertiesSection.tsx';
 import { ProjectsSection } from './ProjectsSection.tsx';
 import { PropertyTypesSection } from './PropertyTypesSection.tsx';
@@ -20,7 +21,10 @@ interface HomeScreenProps {
 
 /** The home page, aimed at Jaipur (specification 001, section 2); its footer is the public frame's. */
 export function HomeScreen({ live }: HomeScreenProps) {
-  const lists = live && liveLists(live);
+  const sections = live
+    ? liveSections(live)
+    : { types: <PropertyTypesSection />, sellers: <SellersSection />, owners: <OwnerPropertiesSection /> };
+  const localities = live && liveLists(live).localities;
   return (
     <>
       <Hero
@@ -31,10 +35,10 @@ export function HomeScreen({ live }: HomeScreenProps) {
         windows={homeWindows}
       />
       <Fold />
-      {!lists || lists.localities ? <ExploreJaipur localities={lists?.localities} /> : null}
+      {!live || localities ? <ExploreJaipur localities={localities} /> : null}
       <StatsStrip aside="One city, known street by street." />
-      {/* No project is for sale: they are builders', and homes are brokers'. */}
-      {lists ? null : (
+      {/* Projects are builders': there are none for sale. */}
+      {live ? null : (
         <Island name="projects">
           <ProjectsSection />
         </Island>
@@ -42,22 +46,10 @@ export function HomeScreen({ live }: HomeScreenProps) {
       <Island name="sell">
         <SellBanner />
       </Island>
-      {!lists || lists.types ? (
-        <Island name="types">
-          <PropertyTypesSection types={lists?.types} />
-        </Island>
-      ) : null}
+      {sections.types ? <Island name="types">{sections.types}</Island> : null}
       <GuideSection />
-      {!lists || lists.sellers ? (
-        <Island name="sellers">
-          <SellersSection sellers={lists?.sellers} />
-        </Island>
-      ) : null}
-      {!lists || lists.homes ? (
-        <Island name="owners">
-          <OwnerPropertiesSection homes={lists?.homes} />
-        </Island>
-      ) : null}
+      {sections.sellers ? <Island name="sellers">{sections.sellers}</Island> : null}
+      {sections.owners ? <Island name="owners">{sections.owners}</Island> : null}
       <Island name="blog">
         <BlogSection />
       </Island>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import type { HomeRow } from '#contract/homes/schemas.ts';
+import type { ReactElement } from 'react';
 import { paths } from '#contract/paths.ts';
-import { HomeCard } from '#src/features/homes/HomeCard.tsx';
 import { type OwnerProperty, orSamples } from '#src/features/showcase/samples/cards.ts';
 import { sampleOwnerProperties } from '#src/features/showcase/samples/homes.ts';
 import { PublicHeading } from '#src/ui/layout/PublicHeading.tsx';
@@ -14,21 +13,20 @@ const title = 'Popular Owner Properties';
 
 interface OwnerPropertiesSectionProps {
   properties?: readonly OwnerProperty[];
-  /** Homes that are for sale, instead of the properties. */
-  homes?: readonly HomeRow[] | undefined;
+  /** Cards of homes that are for sale, instead of the properties. */
+  cards?: readonly ReactElement[] | undefined;
 }
 
 /** Popular Owner Properties: a carousel without autoplay. */
-export function OwnerPropertiesSection({ properties, homes }: OwnerPropertiesSectionProps) {
+export function OwnerPropertiesSection({ properties, cards }: OwnerPropertiesSectionProps) {
   const head = <PublicHeading title={title} more={<MoreLink label="See all Properties" to={paths.homes} reload />} />;
   return (
     <Box sx={{ ...publicContent, ...publicGap }}>
       <LazyCarousel label={title} preset="ownerProperties" head={head}>
-        {homes
-          ? homes.map((home) => <HomeCard key={home.id} home={home} />)
-          : orSamples(properties, sampleOwnerProperties).map((property) => (
-              <OwnerPropertyCard key={property.id} property={property} />
-            ))}
+        {cards ??
+          orSamples(properties, sampleOwnerProperties).map((property) => (
+            <OwnerPropertyCard key={property.id} property={property} />
+          ))}
       </LazyCarousel>
     </Box>
   );

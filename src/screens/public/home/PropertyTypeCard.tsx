@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import * as look from '#src/features/homes/cardLook.ts';
 import type { PropertyType } from '#src/features/showcase/samples/cards.ts';
+import { coveringLink } from '#src/ui/layout/coveringLink.ts';
 import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
 
 /** A kind of property: its name and count over an arched picture, on the kind's own colour. */
@@ -22,7 +22,7 @@ export function PropertyTypeCard({ type: { title, sub, image, tone, href } }: { 
     >
       <Box component="h3" sx={{ typography: 'h3' }}>
         {href ? (
-          <Box component={Link} to={href} reloadDocument sx={{ ...look.link, whiteSpace: 'normal' }}>
+          <Box component={Link} to={href} reloadDocument sx={coveringLink}>
             {title}
           </Box>
         ) : (

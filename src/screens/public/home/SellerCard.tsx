@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import * as look from '#src/features/homes/cardLook.ts';
 import { OgeePortrait } from '#src/features/showcase/OgeePortrait.tsx';
 import type { Seller } from '#src/features/showcase/samples/cards.ts';
 import type { ToneName } from '#src/theme/tones.ts';
+import { coveringLink } from '#src/ui/layout/coveringLink.ts';
 
 interface SellerCardProps {
   seller: Seller;
@@ -39,7 +39,7 @@ export function SellerCard({ seller, at }: SellerCardProps) {
         <Box sx={{ minWidth: 0 }}>
           <Box component="h3" sx={{ typography: 'h4', overflowWrap: 'anywhere' }}>
             {href ? (
-              <Box component={Link} to={href} reloadDocument sx={{ ...look.link, whiteSpace: 'normal' }}>
+              <Box component={Link} to={href} reloadDocument sx={coveringLink}>
                 {name}
               </Box>
             ) : (

@@ -50,11 +50,17 @@ export const Live = meta.story({
   },
 });
 
-/** Nothing is for sale yet: the lists are left out. */
-export const LiveWithoutHomes = meta.story({
-  args: { live: { homes: [], kinds: {}, localities: [], brokers: [] } },
+/** Homes are for sale in other cities only: the lists of its own city are left out. */
+export const LiveElsewhere = meta.story({
+  args: { live: { homes: someHomes(), kinds: {}, localities: [], brokers: [buildPublicBroker()] } },
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(headings).toEqual(['Have a property to sell', 'Your Real Estate Guide', 'Blog and News']);
+    await expect(headings).toEqual([
+      'Have a property to sell',
+      'Your Real Estate Guide',
+      'Recommended sellers',
+      'Popular Owner Properties',
+      'Blog and News',
+    ]);
   },
 });

@@ -1,0 +1,18 @@
+import type { LiveHomes } from '#contract/homes/pageView.ts';
+import { HomeCard } from '#src/features/homes/HomeCard.tsx';
+import { liveLists } from './liveLists.ts';
+import { OwnerPropertiesSection } from './OwnerPropertiesSection.tsx';
+import { PropertyTypesSection } from './PropertyTypesSection.tsx';
+import { SellersSection } from './SellersSection.tsx';
+
+/** The sections of the home page with what is for sale, by the names of their islands; one without homes is null. */
+export const liveSections = (live: LiveHomes) => {
+  const { homes, types, sellers } = liveLists(live);
+  return {
+    types: types ? <PropertyTypesSection types={types} /> : null,
+    sellers: sellers ? <SellersSection sellers={sellers} /> : null,
+    owners: homes ? (
+      <OwnerPropertiesSection cards={homes.map((home) => <HomeCard key={home.id} home={home} />)} />
+    ) : null,
+  };
+};
