@@ -44,7 +44,8 @@ function ArticleItem({ number, title, minutes }: ArticleItemProps) {
       <Box component="span" aria-hidden sx={{ typography: 'quote', color: 'roles.apricot' }}>
         {number}
       </Box>
-      <Box component="h4" sx={{ typography: 'readTitle', color: 'roles.deepInk' }}>
+      {/* Two lines high on a phone: whether a title needs them depends on the font, which loads later. */}
+      <Box component="h4" sx={{ typography: 'readTitle', color: 'roles.deepInk', minHeight: { xs: '2lh', sm: 0 } }}>
         {title}
       </Box>
       <Box component="span" sx={{ gridColumn: { xs: 2, sm: 'auto' }, pl: { sm: '16px' }, color: 'roles.deepQuiet' }}>
