@@ -121,6 +121,7 @@ const pages: Readonly<Record<string, (home: Home) => readonly string[]>> = {
   '/sitemap-sites.xml': () => ['/sitemap-sites.xml'],
   '/sitemap-homes.xml': () => ['/sitemap-homes.xml'],
   '/sitemap-homes/:part': () => ['1', 'places', 'brokers'].map((part) => `/sitemap-homes/${part}.xml`),
+  [paths.home]: () => [paths.home],
   [paths.homes]: () => [paths.homes],
   [paths.homePattern]: ({ id, title }) => [`/homes/${id}`, paths.homePage(id, title)],
   // What a refused form leaves in the address.
@@ -194,6 +195,7 @@ const placesOf = ({ id, slug, domain, title, photos }: Home): string[] => [
   `/api/homes/${id}`,
   '/api/localities',
   '/sitemap-homes/1.xml',
+  paths.home,
   paths.homes,
   paths.homePage(id, title),
   `${paths.saved}?ids=${id}`,
