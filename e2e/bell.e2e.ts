@@ -33,8 +33,12 @@ test('an enquiry rings the broker’s open page, which opens the lead; the mail 
     const sheet = page.getByRole('dialog', { name: 'Notifications' });
     await sheet.getByRole('link', { name: /^New lead: Aarav Mathur/ }).click();
     await expect(page).toHaveURL(/\/broker\/crm\/\d+$/);
-    await expect(page.getByRole('dialog').filter({ hasText: 'Aarav Mathur' })).toBeVisible();
+    // The sheet, which names the lead, too, has to be closed first.
+    await expect(sheet).toBeHidden();
+    const lead = page.getByRole('dialog').filter({ hasText: 'Aarav Mathur' });
+    await expect(lead).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(lead).toBeHidden();
     await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
     await expect(page).toHaveTitle('CRM · Nivaas');
   });
