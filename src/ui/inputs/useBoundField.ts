@@ -28,7 +28,8 @@ export type Bound<Props, Value> = Props & { field: BoundField<Value> };
  */
 export function useBoundField<Value>(name: string, empty: Value): BoundField<Value> {
   const id = useId();
-  const [{ value = empty }, meta] = useField<Value | undefined>(name);
+  const [, meta] = useField<Value | null | undefined>(name);
+  const value = meta.value ?? empty;
   const { submitCount, status, setFieldValue, setFieldTouched } = useFormikContext();
   useEffect(watchPresses, []);
   const shown = meta.touched || submitCount > 0;
