@@ -1,9 +1,10 @@
+import type { Locator, Page } from '@playwright/test';
 import { waitLikeAPerson } from './support/enquiryForm.ts';
 import { addBroker } from './support/people.ts';
 import { get } from './support/post.ts';
 import { postHome } from './support/siteOf.ts';
 import { expect, test } from './support/test.ts';
-import { horizontalOverflow, phone } from './support/visitors.ts';
+import { desktop, horizontalOverflow, phone } from './support/visitors.ts';
 
 /** Two flats of a new broker in a locality; other journeys have none there. */
 const openLocality = async (url: string, name: string, locality: string) => {
@@ -100,4 +101,52 @@ test('on a phone Tab stays in the open filters, and Escape closes them and gives
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
   await expect(sheet).toBeHidden();
+});
+
+/** Presses Tab until the element has the focus, which must show where it is. */
+const tabTo = async (page: Page, element: Locator) => {
+  for (let count = 0; count < 150; count += 1) {
+    await page.keyboard.press('Tab');
+    if (await element.evaluate((one) => one === document.activeElement)) {
+      expect(await element.evaluate((one) => one.matches(':focus-visible'))).toBe(true);
+      return;
+    }
+  }
+  throw new Error('Tab does not reach the element');
+};
+
+test('with the keyboard alone a person finds, saves and compares homes, and enquires', async ({ server, visit }) => {
+  const { leads } = await openLocality(server.url, 'Farhan Qureshi', 'Kishan Pol');
+  const page = await visit(server, desktop);
+  await page.goto('/');
+  await tabTo(page, page.getByRole('searchbox', { name: 'Where' }));
+  await page.keyboard.type('kishan pol');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await tabTo(page, page.getByLabel(/^Furnished/));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  for (const title of ['Rajwada Terraces', 'Neem Court']) {
+    await tabTo(page, page.getByRole('checkbox', { name: `Compare ${title}` }));
+    await page.keyboard.press('Space');
+  }
+  await tabTo(page, page.getByRole('link', { name: 'Compare 2' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('table').getByRole('link', { name: 'Neem Court', exact: true }));
+  await page.keyboard.press('Enter');
+  const save = page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).first();
+  await tabTo(page, save);
+  await page.keyboard.press('Enter');
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await tabTo(page, page.getByLabel('Your name'));
+  await page.keyboard.type('Rohit Bhatia');
+  await tabTo(page, page.getByLabel('Phone', { exact: true }));
+  await page.keyboard.type('5550120422');
+  await tabTo(page, page.getByLabel(/^I agree/));
+  await page.keyboard.press('Space');
+  await waitLikeAPerson(page);
+  await tabTo(page, page.getByRole('button', { name: 'Send enquiry' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Sent to Farhan Qureshi')).toBeVisible();
+  expect(await leads()).toMatchObject([{ full_name: 'Rohit Bhatia', property_interest: 'Neem Court' }]);
 });

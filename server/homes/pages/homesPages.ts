@@ -10,6 +10,19 @@ interface HomesPagesSettings {
   readonly origin: string;
 }
 
+const digests = new WeakMap<object, string>();
+
+// What is the same object as before is the same data: a search that nothing changed is not read again.
+const digestOf = (part: unknown): string => {
+  const known = typeof part === 'object' && part ? digests.get(part) : undefined;
+  if (known) return known;
+  const digest = createHash('sha256')
+    .update(JSON.stringify(part) ?? '')
+    .digest('base64');
+  if (typeof part === 'object' && part) digests.set(part, digest);
+  return digest;
+};
+
 /** Renders pages for finding a home; each is cached for as long as its data stays the same. */
 export const homesPages = ({ render, assets, origin }: HomesPagesSettings) => {
   const pages = new LRUCache<string, CompressedPage>({
@@ -30,8 +43,9 @@ export const homesPages = ({ render, assets, origin }: HomesPagesSettings) => {
   return async (address: string, view: HomesView): Promise<CompressedPage> => {
     // What a visitor typed is not kept.
     if (view.kind === 'home' && view.posted) return make(address, view);
-    const digest = createHash('sha256').update(JSON.stringify(view)).digest('base64');
-    const key = `${address} ${digest}`;
+    const key = `${address} ${Object.entries(view)
+      .map(([name, part]) => `${name}=${digestOf(part)}`)
+      .join(' ')}`;
     const known = pages.get(key);
     if (known) return known;
     // Concurrent requests share one rendering.

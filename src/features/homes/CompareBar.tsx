@@ -5,8 +5,15 @@ import { paths } from '#contract/paths.ts';
 import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
 import { clearCompared, useComparedHomes } from './comparedHomes.ts';
 
+interface CompareBarProps {
+  /** The homes of the list. */
+  homes: readonly HomeRow[];
+  /** At the bottom of the window while the list is in view; otherwise below the list. */
+  isFixed?: boolean;
+}
+
 /** From the first tick: the homes chosen to be compared, with pictures of those in the list, and the way to the comparison. */
-export function CompareBar({ homes }: { homes: readonly HomeRow[] }) {
+export function CompareBar({ homes, isFixed = true }: CompareBarProps) {
   const ids = useComparedHomes();
   if (ids.length === 0) return null;
   const here = homes.filter(({ id }) => ids.includes(id));
@@ -15,9 +22,7 @@ export function CompareBar({ homes }: { homes: readonly HomeRow[] }) {
       role="region"
       aria-label="Homes to compare"
       sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 4,
+        ...(isFixed && { position: 'sticky', bottom: 0, zIndex: 4 }),
         display: 'flex',
         alignItems: 'center',
         gap: '8px',
@@ -28,8 +33,8 @@ export function CompareBar({ homes }: { homes: readonly HomeRow[] }) {
         bgcolor: 'roles.paper',
         border: '1px solid',
         borderColor: 'roles.line',
-        borderRadius: { xs: 0, sm: '14px 14px 0 0' },
-        boxShadow: (theme) => theme.vars?.palette.roles.shadowUp,
+        borderRadius: { xs: 0, sm: isFixed ? '14px 14px 0 0' : '14px' },
+        ...(isFixed && { boxShadow: (theme) => theme.vars?.palette.roles.shadowUp }),
       }}
     >
       {here.map((home) => (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { HomeRow } from '#contract/homes/schemas.ts';
+import { CompareBar } from './CompareBar.tsx';
 import { HomeCard } from './HomeCard.tsx';
 
 interface HomeListProps {
@@ -8,9 +9,9 @@ interface HomeListProps {
   swiped?: boolean;
 }
 
-/** Homes as cards, four a row. */
+/** Homes as cards, four a row, and those of them that are chosen to be compared. */
 export function HomeList({ homes, swiped = false }: HomeListProps) {
-  return (
+  const list = (
     <Box
       component="ul"
       sx={{
@@ -40,5 +41,11 @@ export function HomeList({ homes, swiped = false }: HomeListProps) {
         </li>
       ))}
     </Box>
+  );
+  return (
+    <div>
+      {list}
+      <CompareBar homes={homes} isFixed={!swiped} />
+    </div>
   );
 }

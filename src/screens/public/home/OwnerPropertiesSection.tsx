@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { paths } from '#contract/paths.ts';
 import { type OwnerProperty, orSamples } from '#src/features/showcase/samples/cards.ts';
 import { sampleOwnerProperties } from '#src/features/showcase/samples/homes.ts';
@@ -15,10 +15,11 @@ interface OwnerPropertiesSectionProps {
   properties?: readonly OwnerProperty[];
   /** Cards of homes that are for sale, instead of the properties. */
   cards?: readonly ReactElement[] | undefined;
+  below?: ReactNode;
 }
 
 /** Popular Owner Properties: a carousel without autoplay. */
-export function OwnerPropertiesSection({ properties, cards }: OwnerPropertiesSectionProps) {
+export function OwnerPropertiesSection({ properties, cards, below }: OwnerPropertiesSectionProps) {
   const head = <PublicHeading title={title} more={<MoreLink label="See all Properties" to={paths.homes} reload />} />;
   return (
     <Box sx={{ ...publicContent, ...publicGap }}>
@@ -28,6 +29,7 @@ export function OwnerPropertiesSection({ properties, cards }: OwnerPropertiesSec
             <OwnerPropertyCard key={property.id} property={property} />
           ))}
       </LazyCarousel>
+      {below}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import type { LiveHomes } from '#contract/homes/pageView.ts';
+import { CompareBar } from '#src/features/homes/CompareBar.tsx';
 import { HomeCard } from '#src/features/homes/HomeCard.tsx';
 import { liveLists } from './liveLists.ts';
 import { OwnerPropertiesSection } from './OwnerPropertiesSection.tsx';
@@ -12,7 +13,10 @@ export const liveSections = (live: LiveHomes) => {
     types: types ? <PropertyTypesSection types={types} /> : null,
     sellers: sellers ? <SellersSection sellers={sellers} /> : null,
     owners: homes ? (
-      <OwnerPropertiesSection cards={homes.map((home) => <HomeCard key={home.id} home={home} />)} />
+      <OwnerPropertiesSection
+        cards={homes.map((home) => <HomeCard key={home.id} home={home} />)}
+        below={<CompareBar homes={homes} isFixed={false} />}
+      />
     ) : null,
   };
 };
