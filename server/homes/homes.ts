@@ -24,6 +24,8 @@ interface BrokersQuery {
 export interface Homes {
   /** Reads the index now, so that the first visitor need not wait for it. */
   warm(): void;
+  /** Changes with any public home. */
+  version(): Promise<number>;
   /** What is not given has its default. */
   search(query: Partial<HomesQuery>): Promise<HomesFound>;
   /** Throws the 404, or the 410 with similar homes, for one that visitors do not see. */
@@ -51,6 +53,7 @@ export const keepHomes = (db: Database): Homes => {
   };
   return {
     warm: () => void fresh().catch(() => undefined),
+    version: async () => (await fresh()).version,
     search: find,
     home: async (id) => {
       const index = await fresh();

@@ -11,6 +11,8 @@ export const HOME_READS = { rate: 30, burst: 120 } as const;
 export const MAX_SEARCHES = 500;
 /** A sitemap may name 50,000 addresses: one holds the homes of so many ids. */
 export const HOMES_IN_SITEMAP = 50_000;
+/** What pages show, in use for half a second. */
+export const MAX_HOMES_VIEWS = 500;
 /** Memory of the compressed pages for finding a home. */
 export const MAX_HOMES_PAGES_BYTES = 32 * 1024 * 1024;
 /** A form of a home's page that is sent without scripts: the longest message in any script, percent-encoded. */

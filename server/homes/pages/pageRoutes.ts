@@ -6,7 +6,7 @@ import { HttpError } from '#server/errors.ts';
 import { pageSender } from '#server/http/pageSender.ts';
 import type { Api } from '#server/http/serve.ts';
 import { coalescedCache } from '#server/lib/coalescedCache.ts';
-import { MAX_FORM_BYTES } from '#server/limits/homes.ts';
+import { MAX_FORM_BYTES, MAX_HOMES_VIEWS } from '#server/limits/homes.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import type { Homes } from '../homes.ts';
 import type { BuiltHomes } from './builtHomes.ts';
@@ -44,12 +44,22 @@ export const homesPageRoutes = (
   // Otherwise the build made it, with samples.
   const isFrontLive = async () => (settings.peek('') ?? (await settings.get(''))).home_content === 'live';
 
+  // With the version of the homes in the key, so that one that is hidden is gone from all pages at once.
+  const views = coalescedCache(
+    async (key) => {
+      const [path = '', search = ''] = key.slice(key.indexOf(' ') + 1).split('?', 2);
+      return { at: await viewAt(homes, path, search) };
+    },
+    { max: MAX_HOMES_VIEWS },
+  );
+
   const pageOf = homesPages({ ...built, origin });
   const sender = pageSender(CACHE_CONTROL);
   const privateSender = pageSender('no-store');
   const prepared = { helmet: false, compress: false, logLevel: 'warn' } as const;
 
   const send = async (request: FastifyRequest, reply: FastifyReply, at: PageAt | undefined) => {
+    if (!at || 'to' in at) void reply.helmet();
     if (!at) return reply.callNotFound();
     if ('to' in at) return reply.header('cache-control', CACHE_CONTROL).redirect(at.to, at.status);
     const isPrivate = at.view.kind === 'home' && at.view.posted !== undefined;
@@ -60,9 +70,9 @@ export const homesPageRoutes = (
 
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '', search = ''] = request.url.split('?', 2);
-    void reply.helmet();
-    if (path === paths.home && !(await isFrontLive())) return reply.callNotFound();
-    const at = await viewAt(homes, path, search);
+    if (path === paths.home && !(await isFrontLive())) return send(request, reply, undefined);
+    const key = `${await homes.version()} ${path === paths.home ? path : request.url}`;
+    const { at } = views.peek(key) ?? (await views.get(key));
     if (at && 'view' in at && at.view.kind === 'home') {
       const posted = await sentBefore(db, at.view.home.id, search);
       if (posted) return send(request, reply, { ...at, view: { ...at.view, posted } });
