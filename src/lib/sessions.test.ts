@@ -35,3 +35,28 @@ test('a stored session needs only a token; missing and invalid fields become emp
 test.each(['', 'nothing', 'null', '7', '[]', '{"token":7}'])('%j is no session', (text) => {
   expect(stored(text)).toBeNull();
 });
+
+const storage = () => {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+};
+const load = () => {
+  vi.resetModules();
+  return import('./sessions.ts');
+};
+
+test('a tab that is reloaded before it shows the end of its session shows it then, once; a new tab does not', async () => {
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', storage());
+  (await load()).endSession('broker');
+  const reloaded = await load();
+  expect([reloaded.takeSessionEnded('broker'), reloaded.takeSessionEnded('broker')]).toEqual([true, false]);
+  expect((await load()).takeSessionEnded('broker')).toBe(false);
+  reloaded.endSession('broker');
+  vi.stubGlobal('sessionStorage', storage());
+  expect((await load()).hasSessionEnded('broker')).toBe(false);
+});

@@ -31,8 +31,26 @@ const storedAt = (key: string): string | null => {
     return null;
   }
 };
-// The ends that this tab has shown, and those from before it was opened.
-const shownEnds = new Map(ROLES.map((role) => [role, storedAt(endKeyOf(role))]));
+const shownKeyOf = (role: Role) => `nivaas.shownEnd.${role}`;
+// The ends that this tab has shown, and those from before it was opened. Kept for the tab, because it may be reloaded before it
+// shows one.
+const shownEnds = new Map<Role, string>();
+const noteShown = (role: Role, end: string): void => {
+  shownEnds.set(role, end);
+  try {
+    sessionStorage.setItem(shownKeyOf(role), end);
+  } catch {
+    // The tab forgets it when it is reloaded.
+  }
+};
+const keptShown = (role: Role): string | null => {
+  try {
+    return sessionStorage.getItem(shownKeyOf(role));
+  } catch {
+    return null;
+  }
+};
+for (const role of ROLES) noteShown(role, keptShown(role) ?? storedAt(endKeyOf(role)) ?? '');
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const isProfile = (value: unknown): value is Profile =>
@@ -117,7 +135,7 @@ export const hasSessionEnded = (role: Role): boolean => {
 /** True once in each tab after the server ended the role's session. */
 export const takeSessionEnded = (role: Role): boolean => {
   const ended = hasSessionEnded(role);
-  shownEnds.set(role, storedAt(endKeyOf(role)));
+  noteShown(role, storedAt(endKeyOf(role)) ?? '');
   return ended;
 };
 
