@@ -9,14 +9,14 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 
 /** In place of a home that was public and is not any more: says so, and shows homes like it. */
-export function HomeGoneScreen({ gone: { message, similar } }: { gone: HomeGone }) {
+export function HomeGoneScreen({ gone: { similar } }: { gone: HomeGone }) {
   return (
     <Box sx={publicContent}>
       <EmptyState
         size="large"
         heading="h1"
         title="This home is no longer for sale"
-        text={message}
+        text="It is sold, or its broker has taken it down."
         action={
           <Button component={Link} to={paths.homes} variant="contained" sx={{ minHeight: 48, px: '24px' }}>
             Search homes
