@@ -8,7 +8,7 @@ const meta = preview.meta({ component: HomeGoneScreen });
 export const Sold = meta.story({
   args: { gone: { message: 'This home is sold.', similar: someHomes(4) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This home is sold.')).toBeVisible();
+    await expect(canvas.getByText('It is sold, or its broker has taken it down.')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
   },
 });
