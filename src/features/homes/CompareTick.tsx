@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { MOST_COMPARED } from '#contract/homes/choices.ts';
-import { toggleCompared, useComparedHomes } from './comparedHomes.ts';
+import { toggleCompared, useIsCompared } from './comparedHomes.ts';
 
 /** Chooses a home to be compared; a fifth one is refused in words. */
 export function CompareTick({ id, title }: { id: number; title: string }) {
-  const chosen = useComparedHomes().includes(id);
+  const chosen = useIsCompared(id);
   const [full, setFull] = useState(false);
   return (
     <Box

@@ -6,6 +6,9 @@ const compared = keptHomes('nivaas.comparedHomes');
 /** The homes that are chosen to be compared. */
 export const useComparedHomes = compared.useIds;
 
+/** Whether a home is chosen to be compared. */
+export const useIsCompared = compared.useHas;
+
 /** Takes all homes off the comparison. */
 export const clearCompared = (): void => compared.write([]);
 

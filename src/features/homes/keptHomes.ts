@@ -27,5 +27,12 @@ export const keptHomes = (key: string) => {
   };
   /** The homes' ids, the latest last. On the server, and until the page acts, none. */
   const useIds = (): number[] => idsIn(useSyncExternalStore(subscribe, read, () => ''));
-  return { ids, write, useIds };
+  /** Whether a home is among them: renders only when that changes. */
+  const useHas = (id: number): boolean =>
+    useSyncExternalStore(
+      subscribe,
+      () => ids().includes(id),
+      () => false,
+    );
+  return { ids, write, useIds, useHas };
 };

@@ -11,7 +11,7 @@ export const forgetHomes = (gone: readonly number[]): void =>
 
 /** Whether a home is saved in this browser, and a function that toggles it. */
 export const useSavedHome = (id: number): [isSaved: boolean, toggle: () => void] => {
-  const isSaved = saved.useIds().includes(id);
+  const isSaved = saved.useHas(id);
   const toggle = () => {
     const ids = saved.ids();
     saved.write(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);

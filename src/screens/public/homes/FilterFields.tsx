@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { HomesQuery } from '#contract/homes/query.ts';
 import type { HomeFacets } from '#contract/homes/schemas.ts';
 import { BoundsField } from './BoundsField.tsx';
@@ -7,7 +7,7 @@ import { filterGroups } from './filterGroups.ts';
 import { valuesOf } from './searchWords.ts';
 
 /** The filters of a search with their counts. The fields are the browser's own: what is chosen in them stays until they are mounted anew. */
-export function FilterFields({ query, facets }: { query: HomesQuery; facets: HomeFacets }) {
+export const FilterFields = memo(function FilterFields({ query, facets }: { query: HomesQuery; facets: HomeFacets }) {
   // A group that was open at first stays open when nothing in it is chosen any more.
   const [first] = useState(query);
   return (
@@ -28,4 +28,4 @@ export function FilterFields({ query, facets }: { query: HomesQuery; facets: Hom
       <BoundsField legend="Area, in sq ft" names={['area_min', 'area_max']} values={[query.area_min, query.area_max]} />
     </>
   );
-}
+});

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useDeferredValue, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { SearchView } from '#contract/homes/pageView.ts';
 import { paths } from '#contract/paths.ts';
@@ -21,7 +21,10 @@ const TYPING_MS = 500;
 export function FilterForm({ view: first }: { view: SearchView }) {
   const { view, counted, turn } = useLiveSearch(first);
   const { query } = view;
-  const { meta, facets } = counted ?? view.found;
+  const found = counted ?? view.found;
+  const { meta } = found;
+  // A press in between is answered before the counts.
+  const { facets } = useDeferredValue(found);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => followMoves(first), [first]);
   useFilterSheet();

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { formatNumber } from '#src/lib/format.ts';
 import type { FilterGroupFacts } from './filterGroups.ts';
 
@@ -66,7 +66,7 @@ interface ChoiceProps {
   checked: boolean;
 }
 
-function Choice({ filter, type, value, label, count, checked }: ChoiceProps) {
+const Choice = memo(function Choice({ filter, type, value, label, count, checked }: ChoiceProps) {
   const none = count === 0 && !checked;
   return (
     <Box
@@ -99,4 +99,4 @@ function Choice({ filter, type, value, label, count, checked }: ChoiceProps) {
       )}
     </Box>
   );
-}
+});

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import type { HomeRow, HomesFound } from '#contract/homes/schemas.ts';
 import { HomeCard } from '#src/features/homes/HomeCard.tsx';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
@@ -6,8 +7,8 @@ import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 const medianFor = ({ city, locality }: HomeRow, { median_rates: rates }: HomesFound['meta']) =>
   rates.find((one) => one.city === city && one.locality === locality)?.rate;
 
-/** The homes that a search found: three cards a row beside the filters. */
-export function FoundHomes({ found: { data, meta } }: { found: HomesFound }) {
+/** The homes that a search found: three cards a row beside the filters. Memoized: a search changes also in what they do not show. */
+export const FoundHomes = memo(function FoundHomes({ found: { data, meta } }: { found: HomesFound }) {
   return (
     <>
       <Box component="h2" id="found-homes" sx={visuallyHidden}>
@@ -36,4 +37,4 @@ export function FoundHomes({ found: { data, meta } }: { found: HomesFound }) {
       </Box>
     </>
   );
-}
+});

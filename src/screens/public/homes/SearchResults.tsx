@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { SlidersHorizontal } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { SearchView } from '#contract/homes/pageView.ts';
 import { CompareBar } from '#src/features/homes/CompareBar.tsx';
 import { homesWords } from '#src/features/homes/homeWords.ts';
@@ -44,7 +44,9 @@ interface SearchResultsProps {
 
 /** What a search found: the heading made from its filters, how many, the homes, and its further pages. */
 export function SearchResults({ view: first, children }: SearchResultsProps) {
-  const { view, busy, failure } = useLiveSearch(first);
+  const { view: latest, busy, failure } = useLiveSearch(first);
+  // The cards of another page take a while to render: a press in between is answered first.
+  const view = useDeferredValue(latest);
   const { query, found } = view;
   const { data, meta } = found;
   return (
