@@ -6,7 +6,7 @@ import { postHome } from './support/siteOf.ts';
 import { expect, test } from './support/test.ts';
 import { desktop, horizontalOverflow, phone } from './support/visitors.ts';
 
-/** Two flats of a new broker in a locality; other journeys have none there. */
+/** Three flats of a new broker in a locality; other journeys have none there. */
 const openLocality = async (url: string, name: string, locality: string) => {
   const broker = await addBroker(url, name, { phone: '+91 55501 20417' });
   const flat = { city: 'Jaipur', locality, property_type: 'flat' };

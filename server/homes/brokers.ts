@@ -10,12 +10,11 @@ import { placeKey } from './index/places.ts';
 
 const MOST_LOCALITIES = 12;
 
-interface BrokerCount {
-  readonly id: number;
-  readonly homes: number;
-}
-
-const countHomes = ({ columns, places, size }: HomeIndex, city?: string): BrokerCount[] => {
+/** How many homes each broker has, in a city or anywhere, most first. */
+export const homesOfBrokers = (
+  { columns, places, size }: HomeIndex,
+  city?: string,
+): { readonly id: number; readonly homes: number }[] => {
   const key = placeKey(city);
   const isThere = Uint8Array.from(places.all, ({ cityKey }) => (!key || cityKey === key ? 1 : 0));
   const counts = new Map<number, number>();
@@ -25,19 +24,6 @@ const countHomes = ({ columns, places, size }: HomeIndex, city?: string): Broker
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return [...counts].map(([id, homes]) => ({ id, homes })).sort((a, b) => b.homes - a.homes || a.id - b.id);
-};
-
-const ofAllCities = new WeakMap<HomeIndex, { readonly version: number; readonly counts: BrokerCount[] }>();
-
-/** How many homes each broker has, in a city or anywhere, most first. */
-export const homesOfBrokers = (index: HomeIndex, city?: string): readonly BrokerCount[] => {
-  if (city) return countHomes(index, city);
-  const { version } = index;
-  const known = ofAllCities.get(index);
-  if (known?.version === version) return known.counts;
-  const counts = countHomes(index);
-  ofAllCities.set(index, { version, counts });
-  return counts;
 };
 
 /** Where the homes of some brokers are, most homes first, and how many each has. */

@@ -10,16 +10,12 @@ interface HomesPagesSettings {
   readonly origin: string;
 }
 
-const digests = new WeakMap<object, string>();
+const digests = new WeakMap<HomesView, string>();
 
-// What is the same object as before is the same data: a search that nothing changed is not read again.
-const digestOf = (part: unknown): string => {
-  const known = typeof part === 'object' && part ? digests.get(part) : undefined;
-  if (known) return known;
-  const digest = createHash('sha256')
-    .update(JSON.stringify(part) ?? '')
-    .digest('base64');
-  if (typeof part === 'object' && part) digests.set(part, digest);
+// A view is the same object for as long as it is kept: hundreds of requests do not read it again.
+const digestOf = (view: HomesView): string => {
+  const digest = digests.get(view) ?? createHash('sha256').update(JSON.stringify(view)).digest('base64');
+  digests.set(view, digest);
   return digest;
 };
 
@@ -43,9 +39,7 @@ export const homesPages = ({ render, assets, origin }: HomesPagesSettings) => {
   return async (address: string, view: HomesView): Promise<CompressedPage> => {
     // What a visitor typed is not kept.
     if (view.kind === 'home' && view.posted) return make(address, view);
-    const key = `${address} ${Object.entries(view)
-      .map(([name, part]) => `${name}=${digestOf(part)}`)
-      .join(' ')}`;
+    const key = `${address} ${digestOf(view)}`;
     const known = pages.get(key);
     if (known) return known;
     // Concurrent requests share one rendering.
