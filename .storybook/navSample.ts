@@ -19,4 +19,4 @@ export const navMenuOnly: TopNavPlace[] = [
   { label: 'Broker Login', to: '/broker/login' },
 ];
 export const navSignIn: TopNavPlace = { label: 'Login', to: '/auth' };
-export const navPerson = { name: 'Ishita Bhargava', onLogOut: fn() };
+export const navPerson = { name: 'Ishita Bhargava', to: '/account', onLogOut: fn() };

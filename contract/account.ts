@@ -115,3 +115,13 @@ export const changePassword = endpoint({
   body: changePasswordBody,
   responses: { 200: dataOf(object({ id: outNumber() })) },
 });
+
+/** The account of a home seeker and all that it keeps are erased, and its alerts end at once. What brokers know of their leads stays. */
+export const closeAccount = endpoint({
+  method: 'POST',
+  path: '/api/auth/user/close',
+  access: ['user'],
+  summary: 'Delete the own account',
+  body: object({ password: requiredText('Password', PASSWORD_MAX) }),
+  responses: { 200: dataOf(object({ id: outNumber() })) },
+});

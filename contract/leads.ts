@@ -130,6 +130,15 @@ export const updateAdminLead = endpoint({
 });
 
 export const listBrokerLeads = endpoint({ ...list, ...ofBroker, summary: "The broker's own leads" });
+/** Opens a lead: whoever sent its enquiries sees that. */
+export const getBrokerLead = endpoint({
+  ...ofBroker,
+  method: 'GET',
+  path: '/api/leads/broker/{id}',
+  summary: 'One of the own leads',
+  params: idParams,
+  responses: { 200: dataOf(lead) },
+});
 export const createBrokerLead = endpoint({ ...create, ...ofBroker, summary: "Add a lead to the broker's CRM" });
 export const updateBrokerLead = endpoint({
   ...update,

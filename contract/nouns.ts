@@ -14,6 +14,7 @@ export * as properties from './properties/endpoints.ts';
 export * as moderation from './properties/moderation.ts';
 export * as quotas from './quotas.ts';
 export * as secondStep from './secondStep.ts';
+export * as seeker from './seeker.ts';
 export * as settings from './settings.ts';
 export * as siteDesk from './siteDesk.ts';
 export * as sites from './sites.ts';

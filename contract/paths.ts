@@ -65,6 +65,10 @@ export const paths = {
   saved: '/saved',
   compare: '/compare',
   compareOf: (ids: readonly number[]) => `/compare${ids.length > 0 ? `?ids=${ids.join(',')}` : ''}`,
+  /** A home seeker's account: saved homes, searches, enquiries, profile. */
+  account: '/account',
+  /** With `?token=`: the link in a mail that ends the alerts it belongs to. */
+  unsubscribe: '/unsubscribe',
   auth: '/auth',
   forgotPassword: '/auth/forgot',
   /** With `?token=`, which the page takes out of its address. */

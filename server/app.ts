@@ -53,6 +53,7 @@ import {
   REQUEST_TIMEOUT_MS,
   SITE_PAGES,
 } from './limits/policy.ts';
+import { ALERTS_EVERY_MS } from './limits/seekers.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import type { ImageStore } from './media/types.ts';
@@ -63,6 +64,8 @@ import { profileRoutes } from './profile/routes.ts';
 import { propertyLifeRoutes } from './properties/lifeRoutes.ts';
 import { propertyRoutes } from './properties/routes.ts';
 import { quotaRoutes } from './quotas/routes.ts';
+import { type Alerts, keepAlerts } from './seekers/alerts/alerts.ts';
+import { seekerRoutes } from './seekers/routes.ts';
 import { settingRoutes } from './settings/routes.ts';
 import { siteDeskRoutes } from './sites/desk/routes.ts';
 import type { DomainDesk } from './sites/domains/check.ts';
@@ -175,6 +178,17 @@ const platformRoutes = (api: Api, accounts: readonly DemoAccount[]): void => {
   serve(api, listDemoAccounts, async () => ({ data: [...accounts] }));
 };
 
+/** Looks at changed homes as long as the server listens. */
+const watchHomes = (http: FastifyInstance, alerts: Alerts): void => {
+  let timer: NodeJS.Timeout | undefined;
+  http.addHook('onListen', async () => {
+    timer = setInterval(() => {
+      alerts.run().catch((error: unknown) => http.log.warn({ err: error }, 'looking for alerts failed'));
+    }, ALERTS_EVERY_MS);
+  });
+  http.addHook('onClose', async () => clearInterval(timer));
+};
+
 /** Builds the server with every route; it does not listen yet. Closing it leaves the database open. */
 export const buildApp = async (dependencies: Dependencies): Promise<FastifyInstance> => {
   const {
@@ -244,6 +258,9 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   const homes = keepHomes(db);
   http.addHook('onListen', async () => homes.warm());
   homeRoutes(api, homes);
+  const alerts = keepAlerts(db, homes.index);
+  seekerRoutes(api, alerts);
+  watchHomes(http, alerts);
   openApiRoutes(api, config.publicUrl);
   mediaRoutes(http, { images, db });
   const origin = originOf(config.publicUrl);

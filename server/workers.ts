@@ -1,17 +1,24 @@
 import { paths } from '#contract/paths.ts';
 import { forgotten } from './auth/forgot.ts';
 import type { JobHandlers, WhenDead } from './jobs/worker.ts';
-import { type Sending, sendMail } from './mail/sendMail.ts';
+import { type Sending, sendMail, UNWANTED } from './mail/sendMail.ts';
 import { askForDigests, mailDigest } from './notifications/digests.ts';
 import { mailNotice } from './notifications/mailNotice.ts';
 import { notifyOperator } from './notifications/notify.ts';
+import { askForDailyAlerts, tellDaily, tellPrices, tellSearch } from './seekers/alerts/tell.ts';
 
 /** What each kind of job does. */
 export const jobHandlers = (sending: Sending): JobHandlers => ({
   mail: sendMail(sending),
   forgot: forgotten(sending.db),
   notice: mailNotice,
-  digests: askForDigests(sending.db),
+  digests: async (data, job) => {
+    await askForDailyAlerts(sending.db);
+    return askForDigests(sending.db)(data, job);
+  },
+  search_alert: tellSearch(sending.db),
+  daily_alert: tellDaily(sending.db),
+  price_alert: tellPrices(sending.db),
   digest: mailDigest(sending.db),
 });
 
@@ -20,7 +27,7 @@ export const tellOfDeadMail =
   ({ mailer }: Sending): WhenDead =>
   async (tx, { kind, data }, error) => {
     // Not of a mail that tells of another one: it might fail as well.
-    if (!mailer || kind !== 'mail' || data.kind === 'mail_failed') return;
+    if (!mailer || kind !== 'mail' || data.kind === 'mail_failed' || error === UNWANTED) return;
     const message = `To ${String(data.to)}: ${error}`;
     await notifyOperator(tx, { kind: 'mail_failed', title: 'Mail failed', message, link: paths.superadmin.settings });
   };

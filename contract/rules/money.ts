@@ -52,3 +52,9 @@ export const crOrLac = (rupees: number): string =>
 /** The price of one unit of area: '₹0.06 Lac / Sq.ft.'; empty without a price or an area (specification 001, section 9). */
 export const pricePerUnit = (rupees: number, area: number, unit: string): string =>
   rupees > 0 && area > 0 ? `₹${crOrLac(rupees / area)} / ${unit}` : '';
+
+/** A price as cards and mails show it: `₹78.5 Lac`, with a no-break space. */
+export const shortPrice = (rupees: number): string =>
+  `₹${crOrLac(rupees)
+    .replace(/\.?0+ /, ' ')
+    .replace(' ', '\u00a0')}`;

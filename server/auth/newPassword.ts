@@ -1,17 +1,15 @@
-import { and, eq } from 'drizzle-orm';
 import type { Role } from '#contract/endpoint.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { credentials } from '../db/schema/accounts.ts';
-import { HttpError, orThrow } from '../errors.ts';
+import { HttpError } from '../errors.ts';
 import { endEmailChangeOf } from '../http/emailChanges.ts';
 import { endResetsOf, findReset, takeReset } from '../http/resets.ts';
 import { revokeSessionsOf, type Session } from '../http/session.ts';
-import { attemptOf, beginAttempt, forgiveAccount, forgiveAttempt, undoAttempt } from '../http/throttle.ts';
+import { attemptOf, forgiveAccount } from '../http/throttle.ts';
 import { addMail } from '../mail/orders.ts';
 import { type Account, findAccountById, isOpen, replaceCredentials } from './accounts.ts';
-import { hashPassword, isPassword } from './passwords.ts';
-import { findProfile } from './queries.ts';
+import { confirmPassword } from './confirmPassword.ts';
+import { hashPassword } from './passwords.ts';
 
 /** The 400 for a link that is used, expired or unknown. */
 export const deadLink = () => new HttpError(400, 'This link does not work any more. Please ask for a new one.');
@@ -63,16 +61,6 @@ interface SentChange {
   readonly password: string;
 }
 
-const WRONG = 'This is not your current password';
-
-const hashOf = async (tx: Tx, { role, accountId }: Session): Promise<string | undefined> => {
-  const [row] = await tx
-    .select({ hash: credentials.passwordHash })
-    .from(credentials)
-    .where(and(eq(credentials.role, role), eq(credentials.accountId, accountId)));
-  return row?.hash;
-};
-
 /**
  * Changes the caller's own password, and ends the account's other sessions. Wrong current passwords count like failed sign-ins: 400,
  * then 429 with Retry-After.
@@ -84,22 +72,8 @@ export const changePassword = async (
   address: string,
 ): Promise<void> => {
   const { role, accountId, tokenHash: except } = session;
-  const { email, name: fullName } = await findProfile(db, session);
-  const { hash, begun } = await db.asSystem(async (tx) => ({
-    begun: await beginAttempt(tx, attemptOf(role, email, address)),
-    hash: await hashOf(tx, session),
-  }));
-  const isRight = await isPassword(hash, current).catch(async (error: unknown) => {
-    await db.asSystem((tx) => undoAttempt(tx, begun)).catch(() => undefined);
-    throw error;
-  });
-  orThrow(
-    await db.asSystem(async (tx) => {
-      if (isRight) return forgiveAttempt(tx, begun);
-      await recordAudit(tx, { actor: session, action: 'password change refused', address });
-      return new HttpError(400, WRONG, { errors: { current: WRONG } });
-    }),
-  );
+  const asked = { password: current, field: 'current', refused: 'password change refused' };
+  const { email, name: fullName } = await confirmPassword(db, session, asked, address);
   const passwordHash = await hashPassword(password, email);
   await db.asSystem(async (tx) => {
     await replace(tx, { role, account: { id: accountId, email, fullName }, passwordHash, except });

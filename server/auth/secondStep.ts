@@ -2,13 +2,13 @@ import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Role } from '#contract/endpoint.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { credentials, operators, secondSteps } from '../db/schema/accounts.ts';
+import { operators, secondSteps } from '../db/schema/accounts.ts';
 import { HttpError, orThrow } from '../errors.ts';
 import type { Session } from '../http/session.ts';
 import { attemptOf, type BegunAttempt, beginAttempt, forgiveAttempt, undoAttempt } from '../http/throttle.ts';
 import { SECOND_STEP_GRACE_DAYS } from '../limits/policy.ts';
 import { addMail } from '../mail/orders.ts';
-import { isPassword } from './passwords.ts';
+import { confirmPassword } from './confirmPassword.ts';
 import { findProfile } from './queries.ts';
 import { newRecoveryCodes, newSecret, recoveryHash, stepOf, uriOf } from './totp.ts';
 
@@ -138,27 +138,18 @@ export const confirmSecondStep = (db: Database, session: Session, otp: string, a
     }),
   );
 
-const WRONG_PASSWORD = 'This is not your current password';
-
 /** Switches the second step off. Wrong passwords count like failed sign-ins. */
-export const disableSecondStep = (db: Database, session: Session, password: string, address: string): Promise<void> =>
-  trying(db, session, address, async ({ begun, email: to, name }) => {
-    const { role, accountId } = session;
-    const [secret] = await db.asSystem((tx) =>
-      tx
-        .select({ hash: credentials.passwordHash })
-        .from(credentials)
-        .where(and(eq(credentials.role, role), eq(credentials.accountId, accountId))),
-    );
-    const isRight = await isPassword(secret?.hash, password);
-    return db.asSystem(async (tx) => {
-      if (!isRight) {
-        await recordAudit(tx, { actor: session, action: 'second_step.refused', address });
-        return new HttpError(400, WRONG_PASSWORD, { errors: { password: WRONG_PASSWORD } });
-      }
-      await forgiveAttempt(tx, begun);
-      const [ended] = await tx.delete(secondSteps).where(ofOwner(session)).returning({ on: secondSteps.confirmedAt });
-      if (ended?.on) await addMail(tx, { kind: 'second_step_off', role, to, name });
-      return recordAudit(tx, { actor: session, action: 'second_step.switched_off', address });
-    });
+export const disableSecondStep = async (
+  db: Database,
+  session: Session,
+  password: string,
+  address: string,
+): Promise<void> => {
+  const asked = { password, field: 'password', refused: 'second_step.refused' };
+  const { email: to, name } = await confirmPassword(db, session, asked, address);
+  await db.asSystem(async (tx) => {
+    const [ended] = await tx.delete(secondSteps).where(ofOwner(session)).returning({ on: secondSteps.confirmedAt });
+    if (ended?.on) await addMail(tx, { kind: 'second_step_off', role: session.role, to, name });
+    await recordAudit(tx, { actor: session, action: 'second_step.switched_off', address });
   });
+};

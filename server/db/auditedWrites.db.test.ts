@@ -1,6 +1,5 @@
 import { desc, gt, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { logout } from '#contract/auth.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { buildLead } from '#contract/fixtures/leads.ts';
@@ -9,13 +8,13 @@ import { setPrimary } from '#contract/properties/endpoints.ts';
 import { reportHome } from '#contract/properties/moderation.ts';
 import { sendEnquiry } from '#contract/sites.ts';
 import { publishSite } from '#contract/templates.ts';
-import { sampleCall } from '../testing/sampleCalls.ts';
+import { endsItsSession, sampleCall } from '../testing/sampleCalls.ts';
 import { startTestApp } from '../testing/startTestApp.ts';
 import { settleTwoTenants } from '../testing/twoTenants.ts';
 import { audit } from './schema/platform.ts';
 
 const app = await startTestApp();
-const { brokerA, operator, anonymous } = (await settleTwoTenants(app)).actors;
+const { brokerA, operator, anonymous, user } = (await settleTwoTenants(app)).actors;
 const { own } = brokerA;
 afterAll(() => app.close());
 
@@ -123,8 +122,11 @@ const recorded: Readonly<Record<string, Recorded>> = {
   connectDomain: [byA, 'domain connected', some('domain'), null],
   sendEnquiry: [null, 'lead created', some('lead'), { status: 'new' }],
   enquireHome: [null, 'lead created', some('lead'), { status: 'new' }],
+  unsubscribe: [some('user'), 'alerts ended', null, { what: 'search' }],
+  closeAccount: [some('user'), 'account closed', null, null],
 };
 
+const OWN = 'what a home seeker keeps concerns nobody else';
 const SEEN = 'that somebody has seen a message changes nothing for anybody';
 // Writes that leave no entry, and why. What a GET stores, the result of a DNS check, is tested in sites/domains/statusTrail.db.test.ts.
 const unrecorded: Readonly<Record<string, string>> = {
@@ -132,11 +134,20 @@ const unrecorded: Readonly<Record<string, string>> = {
   readAllNotifications: SEEN,
   readBrokerNotification: SEEN,
   readAllBrokerNotifications: SEEN,
+  saveHome: OWN,
+  forgetHome: OWN,
+  saveSearch: OWN,
+  changeSavedSearch: OWN,
+  lookAtSearch: OWN,
+  forgetSearch: OWN,
+  claimEnquiries: OWN,
+  setSeekerAlerts: OWN,
 };
 
 const actorOf = ({ access }: Endpoint) => {
   if (access === 'public') return { ...anonymous, own };
-  return access.includes('broker') ? brokerA : operator;
+  if (access.includes('broker')) return brokerA;
+  return access.includes('user') ? user : operator;
 };
 
 /** The sample call of an endpoint, new each time, because a form can be read only once; and who makes it. */
@@ -174,8 +185,7 @@ test('a write that cannot be recorded does not happen', async () => {
 
 test.each(Object.entries(recorded))('%s: one entry, also when the call is repeated', async (name, entry) => {
   const { endpoint, actor, call } = callOf(name);
-  // Signing out must not end the session of the other calls.
-  const authorization = endpoint === logout ? await actor.throwaway() : actor.credentials[0];
+  const authorization = endsItsSession(name) ? await actor.throwaway() : actor.credentials[0];
   const key = endpoint.repeatable ? { 'idempotency-key': `audited-${name}` } : undefined;
   const headers = { ...key, ...(authorization && { authorization }) };
   const trace = await traceOf(async () => {

@@ -43,6 +43,8 @@ export interface Database {
   asPublic<T>(visited: Visited, work: (tx: Tx, site: VisitedSite | undefined) => Promise<T>): Promise<T>;
   /** As a visitor who enquires about a home: the same of its broker, who may have no site. Undefined unless the home is public. */
   asEnquirer<T>(home: number, work: (tx: Tx, broker: VisitedBroker | undefined) => Promise<T>): Promise<T>;
+  /** As a home seeker: the own saved homes and searches, enquiries and choices. */
+  asSeeker<T>(userId: number, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** As a visitor of the platform's own pages: sees the live homes of all active brokers, and writes nothing. */
   asVisitor<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
@@ -69,7 +71,7 @@ const setting = (name: string, value: string): SQL => sql`set_config(${name}, ${
 // so that counts read an index.
 const PLANNER_COSTS = [setting('seq_page_cost', '0.2'), setting('random_page_cost', '0.01')];
 
-const enter = (tx: Tx, scope: string, brokerId = '', slug = '') =>
+const enter = (tx: Tx, scope: string, brokerId = '', slug = '', userId = '') =>
   tx.execute(
     sql`select ${sql.join(
       [
@@ -78,6 +80,7 @@ const enter = (tx: Tx, scope: string, brokerId = '', slug = '') =>
         setting('app.scope', scope),
         setting('app.broker_id', brokerId),
         setting('app.slug', slug),
+        setting('app.user_id', userId),
         ...(scope === 'tenant' || scope === 'operator' || scope === 'visitor' ? PLANNER_COSTS : []),
       ],
       sql`, `,
@@ -153,6 +156,11 @@ export const databaseOver = (engine: Engine, deadlineMs = DATABASE_DEADLINE_MS):
     asOperator: through('operator'),
     asPublic: (visited, work) => run(async (tx) => work(tx, await visit(tx, visited))),
     asEnquirer: (home, work) => run(async (tx) => work(tx, await visitHome(tx, home))),
+    asSeeker: (userId, work) =>
+      run(async (tx) => {
+        await enter(tx, 'seeker', '', '', String(userId));
+        return work(tx);
+      }),
     asVisitor: through('visitor'),
     asSystem: through('signin', '', engine.systemTransaction),
     close: () => engine.close(),

@@ -36,6 +36,7 @@ test('a broker reaches the own rows only', async () => {
     domains: 'sees A; changes A; adds A',
     gone_homes: 'sees unnamed; changes unnamed; removes unnamed; adds unnamed',
     email_changes: 'sees A; changes A; removes A; adds A',
+    home_changes: 'adds a unnamed',
     idempotency_keys: 'sees A expiredA; changes A expiredA; removes A expiredA; adds A expiredA',
     jobs: 'adds ancient mailed waiting',
     leads: 'sees A calledA closedA oldA; changes A calledA closedA oldA; adds A calledA closedA oldA',
@@ -45,6 +46,7 @@ test('a broker reaches the own rows only', async () => {
     notifications: 'sees A ancientA; changes A ancientA; adds A ancientA ancientoperator operator',
     properties: 'sees A pausedA; changes A pausedA; adds A pausedA',
     search_homes: 'sees a b; changes a; removes a; adds a',
+    seeker_enquiries: 'sees seeker stranger; changes seeker stranger',
     sessions: 'sees userA; changes userA',
     settings: 'sees everybody',
     sites: 'sees A; changes A; adds A',
@@ -64,6 +66,7 @@ test('the operator reads the rows of brokers, writes brokers and the main websit
     gone_homes: 'sees unnamed; changes unnamed; removes unnamed; adds unnamed',
     email_changes: 'sees operator; changes operator; removes operator; adds operator',
     heartbeats: 'sees unnamed',
+    home_changes: 'adds a b unnamed',
     idempotency_keys: 'sees operator; changes operator; removes operator; adds operator',
     jobs: 'sees mailed; changes mailed; adds ancient mailed waiting',
     leads: 'sees A B P S calledA closedA main oldA; changes main; adds main',
@@ -98,6 +101,7 @@ test('a visitor sees what the site’s broker published, and writes new and open
     media: 'sees A',
     notifications: 'adds A ancientA ancientoperator operator',
     properties: 'sees A',
+    seeker_enquiries: 'adds seeker stranger',
     settings: 'sees everybody',
     sites: 'sees A',
     videos: 'sees A',
@@ -147,6 +151,18 @@ test('a visitor who enquires about a home reaches its broker’s rows as on the 
   expect(await reachOf(db, (work) => db.asEnquirer(home?.id ?? 0, work))).toEqual(ofSite);
 });
 
+test('a home seeker reaches what the own account keeps', async () => {
+  expect(await reachOf(db, (work) => db.asSeeker(ids.seeker, work))).toEqual({
+    ...open,
+    idempotency_keys: 'sees seeker; changes seeker; removes seeker; adds seeker',
+    saved_homes: 'sees seeker; changes seeker; removes seeker; adds seeker',
+    saved_searches: 'sees seeker; changes seeker; removes seeker; adds seeker',
+    search_matches: 'sees unnamed; changes unnamed',
+    seeker_alerts: 'sees seeker; changes seeker; removes seeker; adds seeker',
+    seeker_enquiries: 'sees seeker',
+  });
+});
+
 test('the system way reaches accounts, their secrets and sessions, and no rows of brokers', async () => {
   const people = 'A B P S operator seeker userA userB';
   expect(await reachOf(db, db.asSystem)).toEqual({
@@ -157,6 +173,7 @@ test('the system way reaches accounts, their secrets and sessions, and no rows o
     deleted_pictures: 'sees A B P S; removes A B P S; adds A B P S',
     email_changes: 'sees A B operator; changes A B operator; removes A B operator; adds A B operator',
     heartbeats: 'sees unnamed; removes unnamed; adds unnamed',
+    home_changes: 'sees a b unnamed; removes a b unnamed; adds a b unnamed',
     idempotency_keys: 'sees expiredA signup; changes signup; removes expiredA signup; adds signup',
     jobs: 'sees ancient mailed waiting; changes ancient mailed waiting; removes ancient; adds ancient mailed waiting',
     listing_events: 'sees ancientA ancientB ancientP ancientS; removes ancientA ancientB ancientP ancientS',
@@ -168,6 +185,14 @@ test('the system way reaches accounts, their secrets and sessions, and no rows o
       'sees A B ancientA ancientB ancientoperator operator; removes ancientA ancientB ancientoperator; adds ancientoperator operator',
     operators: 'sees operator; changes operator; adds operator',
     password_resets: 'sees A; removes A; adds A',
+    saved_homes:
+      'sees seeker userA userB; changes seeker userA userB; removes seeker userA userB; adds seeker userA userB',
+    saved_searches:
+      'sees seeker userA userB; changes seeker userA userB; removes seeker userA userB; adds seeker userA userB',
+    search_matches: 'sees unnamed; changes unnamed; removes unnamed; adds unnamed',
+    seeker_alerts:
+      'sees seeker userA userB; changes seeker userA userB; removes seeker userA userB; adds seeker userA userB',
+    seeker_enquiries: 'sees seeker stranger; changes seeker stranger; removes seeker stranger; adds seeker stranger',
     second_steps: 'sees A; changes A; removes A; adds A',
     sessions: `sees ${people}; changes ${people}; removes ${people}; adds ${people}`,
     settings: 'sees everybody',

@@ -1,4 +1,4 @@
-import { and, inArray, lt, notLike, or, sql } from 'drizzle-orm';
+import { and, inArray, isNull, lt, notLike, or, sql } from 'drizzle-orm';
 import { JOBS_KEPT_H, NOTIFICATIONS_KEPT_H } from '../limits/jobs.ts';
 import {
   AUDIT_SWEPT_AT_ONCE,
@@ -8,12 +8,14 @@ import {
   IDEMPOTENCY_H,
   KNOWN_ADDRESSES_KEPT_H,
 } from '../limits/policy.ts';
+import { CLAIMABLE_H } from '../limits/seekers.ts';
 import type { Database } from './database.ts';
 import { hoursAgo } from './hoursAgo.ts';
 import { emailChanges, passwordResets, sessions, signupCodes } from './schema/accounts.ts';
 import { jobs } from './schema/jobs.ts';
 import { audit, idempotencyKeys, loginAttempts, notifications } from './schema/platform.ts';
 import { listingEvents, listingReports } from './schema/properties.ts';
+import { seekerEnquiries } from './schema/seekers.ts';
 
 /** Deletes entries of a trail that are older than so many days, a limited number in each transaction. */
 const sweepTrail = async (
@@ -35,7 +37,7 @@ const sweepTrail = async (
 };
 
 /**
- * Deletes expired sessions, reset links and changes of emails, ended jobs, old notifications, idempotency keys, signup codes, sign-in failures and known sign-in addresses,
+ * Deletes expired sessions, reset links and changes of emails, ended jobs, old notifications, idempotency keys, signup codes, enquiries that nobody claimed, sign-in failures and known sign-in addresses,
  * and entries of the audit trail, of listings' timelines and of reports that are older than `auditDays`; the policies keep price
  * changes.
  */
@@ -47,6 +49,9 @@ export const sweep = async (db: Database, auditDays: number): Promise<void> => {
     await tx.delete(jobs).where(lt(jobs.endedAt, hoursAgo(JOBS_KEPT_H)));
     await tx.delete(notifications).where(lt(notifications.createdAt, hoursAgo(NOTIFICATIONS_KEPT_H)));
     await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, hoursAgo(IDEMPOTENCY_H)));
+    await tx
+      .delete(seekerEnquiries)
+      .where(and(isNull(seekerEnquiries.userId), lt(seekerEnquiries.at, hoursAgo(CLAIMABLE_H))));
     await tx.delete(signupCodes).where(lt(signupCodes.createdAt, hoursAgo(CODES_KEPT_H)));
     const isCount = notLike(loginAttempts.key, 'known:%');
     await tx

@@ -9,7 +9,7 @@ const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })
 
 // Ways for a query to escape: another role or scope, or raw text.
 const leaving =
-  /set_config|\bset\s+(local\s+|session\s+)?(role|session)|reset\s+role|\bapp\.(scope|broker_id|slug)\b|sql\.raw/i;
+  /set_config|\bset\s+(local\s+|session\s+)?(role|session)|reset\s+role|\bapp\.(scope|broker_id|slug|user_id)\b|sql\.raw/i;
 
 test('outside server/db no query changes its role or scope, or contains raw text', () => {
   expect(sources.length).toBeGreaterThan(40);
@@ -24,6 +24,7 @@ test('a database has its ways only', () => {
     'asEnquirer',
     'asOperator',
     'asPublic',
+    'asSeeker',
     'asSystem',
     'asVisitor',
     'close',

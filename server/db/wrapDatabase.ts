@@ -7,6 +7,7 @@ export const wrapDatabase = (db: Database, around: <T>(call: () => Promise<T>) =
   asOperator: (work) => around(() => db.asOperator(work)),
   asPublic: (visited, work) => around(() => db.asPublic(visited, work)),
   asEnquirer: (home, work) => around(() => db.asEnquirer(home, work)),
+  asSeeker: (userId, work) => around(() => db.asSeeker(userId, work)),
   asVisitor: (work) => around(() => db.asVisitor(work)),
   asSystem: (work) => around(() => db.asSystem(work)),
   close: () => db.close(),

@@ -6,9 +6,12 @@ import type { enquireHome } from '#contract/homes/endpoints.ts';
 import type { EnquiryBody } from '#contract/sites.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { brokers } from '../db/schema/accounts.ts';
+import { seekerEnquiries } from '../db/schema/seekers.ts';
 import { found } from '../errors.ts';
 import type { Repeat } from '../http/idempotency.ts';
+import { linkTokenHash } from '../http/linkTokens.ts';
 import { takeEnquiry } from '../sites/enquiries/takeEnquiry.ts';
+import { readRows } from './rows.ts';
 
 /** What an enquiry about a home is answered. */
 export type HomeEnquiryAnswer = Answer<typeof enquireHome>;
@@ -18,6 +21,8 @@ interface HomeEnquiry {
   readonly body: Omit<EnquiryBody, 'property_id'>;
   readonly repeat: Repeat | undefined;
   readonly address: string;
+  /** The account of a home seeker who is signed in. */
+  readonly userId?: number | undefined;
 }
 
 const phoneOf = async (tx: Tx, id: number): Promise<HomeEnquiryAnswer['data']['broker']> => {
@@ -28,9 +33,18 @@ const phoneOf = async (tx: Tx, id: number): Promise<HomeEnquiryAnswer['data']['b
   return found(broker);
 };
 
+/** Keeps an enquiry for the account of its sender, who may sign in later: then the key that it was sent with claims it. */
+const keepForSender = async (tx: Tx, { id, repeat, userId }: HomeEnquiry, brokerId: number, leadId: number) => {
+  if (userId === undefined && !repeat) return;
+  const [home] = await readRows(tx, [id]);
+  const whose = userId === undefined ? { claimHash: linkTokenHash(repeat?.key ?? '') } : { userId };
+  await tx.insert(seekerEnquiries).values({ ...whose, homeId: id, brokerId, leadId, home: found(home) });
+};
+
 /** Takes an enquiry about a home, which becomes a lead of its broker, and answers the broker's phone. */
-export const takeHomeEnquiry = (db: Database, { id, body, repeat, address }: HomeEnquiry): Promise<HomeEnquiryAnswer> =>
-  takeEnquiry<HomeEnquiryAnswer>({
+export const takeHomeEnquiry = (db: Database, enquiry: HomeEnquiry): Promise<HomeEnquiryAnswer> => {
+  const { id, body, repeat, address } = enquiry;
+  return takeEnquiry<HomeEnquiryAnswer>({
     db,
     visit: (work) => db.asEnquirer(id, work),
     // No slug begins like that.
@@ -38,6 +52,7 @@ export const takeHomeEnquiry = (db: Database, { id, body, repeat, address }: Hom
     body: { ...body, property_id: id },
     repeat,
     address,
+    note: (tx, { brokerId }, leadId) => keepForSender(tx, enquiry, brokerId, leadId),
     answer: async (tx, { brokerId }, isProgram) => ({
       data: {
         id: randomInt(1, MAX_ID),
@@ -45,3 +60,4 @@ export const takeHomeEnquiry = (db: Database, { id, body, repeat, address }: Hom
       },
     }),
   });
+};

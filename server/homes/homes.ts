@@ -8,7 +8,7 @@ import { versionedCache } from '../lib/versionedCache.ts';
 import { MAX_SEARCHES } from '../limits/homes.ts';
 import { brokersNamed, homesOfBrokers, showBrokers } from './brokers.ts';
 import { goneOrMissing, readHome } from './detail.ts';
-import { keepHomeIndex } from './index/loadHomes.ts';
+import { type FreshIndex, keepHomeIndex } from './index/loadHomes.ts';
 import { localitiesOf, placeAt } from './placePage.ts';
 import { search } from './search.ts';
 import { homeSitemaps } from './sitemaps.ts';
@@ -24,6 +24,8 @@ interface BrokersQuery {
 export interface Homes {
   /** Reads the index now, so that the first visitor need not wait for it. */
   warm(): void;
+  /** The index of all of them, as new as half a second ago. */
+  readonly index: FreshIndex;
   /** Changes with any public home. */
   version(): Promise<number>;
   /** What is not given has its default. */
@@ -52,6 +54,7 @@ export const keepHomes = (db: Database): Homes => {
     return (await searches(JSON.stringify(query), `${index.version}`)).value;
   };
   return {
+    index: fresh,
     warm: () => void fresh().catch(() => undefined),
     version: async () => (await fresh()).version,
     search: find,

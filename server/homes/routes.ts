@@ -8,6 +8,7 @@ import {
   searchHomes,
 } from '#contract/homes/endpoints.ts';
 import { found, HttpError } from '../errors.ts';
+import { sessionOfPublic } from '../http/access.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { networkOf } from '../http/throttle.ts';
 import { tokenBucket } from '../lib/tokenBucket.ts';
@@ -45,7 +46,8 @@ export const homeRoutes = (api: Api, homes: Homes): void => {
     return { data: found(await homes.broker(slug)) };
   });
 
-  serve(api, enquireHome, ({ params: { id }, body, db, repeat, request }) =>
-    takeHomeEnquiry(db, { id, body, repeat, address: request.ip }),
-  );
+  serve(api, enquireHome, async ({ params: { id }, body, db, repeat, request }) => {
+    const seeker = await sessionOfPublic(api, request, 'user');
+    return takeHomeEnquiry(db, { id, body, repeat, address: request.ip, userId: seeker?.accountId });
+  });
 };

@@ -51,12 +51,26 @@ const askedOf = (query: HomesQuery, { understood }: UnderstoodSearch): Asked => 
   return { ...read, ...given, ...(broker !== undefined && { broker: propertyIdIn(broker) ?? 0 }) };
 };
 
+/** What a search asks for, and what is left of its words. */
+export interface ReadSearch {
+  readonly asked: Asked;
+  readonly read: UnderstoodSearch;
+}
+
+/** Reads a search, its words by the places that there are homes in now. */
+export const readSearchOf = (index: HomeIndex, query: HomesQuery): ReadSearch => {
+  const read = understandSearch(query.q, finderOf(index));
+  return { asked: askedOf(query, read), read };
+};
+
 const MOST_TERMS = 8;
+
+/** The parts of a text that are searched for, each of which a home's words must hold. */
+export const termsOf = (text: string): string[] => [...new Set(text.split(/\s+/))].filter(Boolean).slice(0, MOST_TERMS);
 
 /** The homes whose words hold each term. */
 const homesWith = async (tx: Tx, text: string): Promise<number[]> => {
-  const terms = [...new Set(text.split(/\s+/))].slice(0, MOST_TERMS);
-  const conditions = terms.map((term) => sql`${searchHomes.words} like lower(${contains(term)}::text)`);
+  const conditions = termsOf(text).map((term) => sql`${searchHomes.words} like lower(${contains(term)}::text)`);
   const [row] = await tx
     .select({ ids: sql<number[]>`coalesce(array_agg(${searchHomes.id}), '{}')` })
     .from(searchHomes)
@@ -130,8 +144,8 @@ const ratesAround = (index: HomeIndex, homes: readonly HomeRow[]): HomesMeta['me
 
 /** Searches the public homes: what matches comes from the index, the homes of the page from the database. */
 export const search = async (db: Database, index: HomeIndex, query: HomesQuery): Promise<HomesFound> => {
-  const read = understandSearch(query.q, finderOf(index));
-  const asked = { ...askedOf(query, read), among: await amongOf(db, read.text, query.ids) };
+  const { asked: filters, read } = readSearchOf(index, query);
+  const asked = { ...filters, among: await amongOf(db, read.text, query.ids) };
   // From here to the ids nothing waits: the matches are valid until the next search.
   const matches = matchHomes(index, asked);
   const { total, withoutArea } = matches;

@@ -58,6 +58,21 @@ const admit = async (
 };
 
 /**
+ * The session of a caller of a public endpoint, if there is a valid one of this role. Any other token is passed over: what is public
+ * works with a session that has ended, too.
+ */
+export const sessionOfPublic = async <R extends Session['role']>(
+  { db, limits }: Gate,
+  request: FastifyRequest,
+  role: R,
+): Promise<Extract<Session, { role: R }> | undefined> => {
+  const token = tokenOf(request);
+  if (!token) return undefined;
+  const session = await limits.whileIdentifying(request, () => findSession(db, token));
+  return session?.role === role ? (session as Extract<Session, { role: R }>) : undefined;
+};
+
+/**
  * Admits the endpoint's roles: 401 without a valid session, 403 (counted in the audit trail) for another role, 403 for an operator who
  * lacks a second step that is required, 429 when too many
  * calls of the address wait for this.

@@ -5,6 +5,7 @@ import type { Endpoint, Role } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { type BadCall, badCalls, shown, unstorableCalls, validCall } from '../testing/badInput.ts';
 import { mustBeRefused } from '../testing/mustBeRefused.ts';
+import { endsItsSession } from '../testing/sampleCalls.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { type Actor, settleTwoTenants, type TwoTenants } from '../testing/twoTenants.ts';
 import { undeclaredKeys } from '../testing/undeclaredKeys.ts';
@@ -160,8 +161,8 @@ const casesOf = async (name: string, endpoint: Endpoint): Promise<Case[]> => {
     call,
     nth,
   }));
-  if (name !== 'logout') return all;
-  // Signing out ends the session: one for each case.
+  if (!endsItsSession(name)) return all;
+  // One for each case.
   return Promise.all(all.map(async (each) => ({ ...each, authorization: await actor.throwaway() })));
 };
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { routesOf } from '../testing/routesOf.ts';
 
-// Pictures are public, under names that cannot be guessed.
-const BESIDES = ['GET /media/:file', 'HEAD /media/:file'];
+// Pictures are public, under names that cannot be guessed. Mail programs post to the address of unsubscribe links.
+const BESIDES = ['GET /media/:file', 'HEAD /media/:file', 'POST /unsubscribe'];
 
 const declared = [
   ...BESIDES,

@@ -11,6 +11,7 @@ import { enquireHome } from '#contract/homes/endpoints.ts';
 import { createAdminLead, createBrokerLead } from '#contract/leads.ts';
 import { mediaCategories } from '#contract/properties/choices.ts';
 import { addMedia, addVideo, createProperty } from '#contract/properties/endpoints.ts';
+import { saveSearch } from '#contract/seeker.ts';
 import { sendEnquiry } from '#contract/sites.ts';
 import { publishSite } from '#contract/templates.ts';
 import { createBrokerUser } from '#contract/users.ts';
@@ -19,6 +20,7 @@ import { brokers, users } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';
 import { idempotencyKeys, loginAttempts } from '../db/schema/platform.ts';
 import { media, properties, videos } from '../db/schema/properties.ts';
+import { savedSearches } from '../db/schema/seekers.ts';
 import { rounds } from '../testing/rounds.ts';
 import { type Answered, formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { openSession } from './session.ts';
@@ -39,6 +41,7 @@ interface Repeatable {
 let app: TestApp;
 let operators: readonly [Caller, Caller];
 let tenants: readonly [Caller, Caller];
+let seekers: readonly [Caller, Caller];
 let visitors: readonly [Caller, Caller];
 /** The tenants, each with a property. */
 let sellers: readonly [Caller, Caller];
@@ -59,6 +62,7 @@ beforeAll(async () => {
   visitors = [{ params: { slug: await siteOf(one.token) } }, { params: { slug: await siteOf(other.token) } }];
   const second = await createOperator(app.db, { fullName: 'Ishita', email: 'second@test.example', password: PASSWORD });
   const token = await app.db.asSystem((tx) => openSession(tx, 'super_admin', second, false));
+  seekers = [{ token: (await app.addUser()).token }, { token: (await app.addUser()).token }];
   operators = [{ token: app.operator.token }, { token }];
 });
 afterAll(() => app.close());
@@ -101,18 +105,8 @@ const repeatable: Readonly<Record<string, Repeatable>> = {
     body: (title) => ({ basic: { title }, features: {} }),
     written: (title) => rowsIn(properties, eq(properties.title, title)),
   },
-  createBrokerLead: {
-    endpoint: createBrokerLead,
-    callers: () => tenants,
-    body: leadBody,
-    written: leadsNamed,
-  },
-  createAdminLead: {
-    endpoint: createAdminLead,
-    callers: () => operators,
-    body: leadBody,
-    written: leadsNamed,
-  },
+  createBrokerLead: { endpoint: createBrokerLead, callers: () => tenants, body: leadBody, written: leadsNamed },
+  createAdminLead: { endpoint: createAdminLead, callers: () => operators, body: leadBody, written: leadsNamed },
   createBroker: {
     endpoint: createBroker,
     callers: () => operators,
@@ -149,6 +143,12 @@ const repeatable: Readonly<Record<string, Repeatable>> = {
     body: (words) => ({ url: videoOf(words), category: 'video' }),
     written: (words) => rowsIn(videos, like(videos.url, `%${videoOf(words)}`)),
   },
+  saveSearch: {
+    endpoint: saveSearch,
+    callers: () => seekers,
+    body: (name) => ({ name, query: '', alert: 'off' }),
+    written: (name) => rowsIn(savedSearches, eq(savedSearches.name, name)),
+  },
   sendEnquiry: { endpoint: sendEnquiry, callers: () => visitors, ...enquiring },
   enquireHome: {
     endpoint: enquireHome,
@@ -167,6 +167,7 @@ const harmless = [
   'reviewProperty, approveProperties, checkRera, reportHome, forgotSuperAdmin, forgotBroker, forgotUser',
   'resetPassword, changePassword, endOtherSessions, sendTestMail, sendMailAgain, confirmEmail, createOperator',
   'beginTwoFactor, confirmTwoFactor, disableTwoFactor, unpublishSite, republishSite, checkSiteDomain, releaseSiteDomain',
+  'lookAtSearch, claimEnquiries, unsubscribe, closeAccount',
 ].flatMap((names) => names.split(', '));
 
 test('every POST is repeatable or harmless to repeat', async () => {

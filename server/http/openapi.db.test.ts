@@ -36,7 +36,7 @@ import { createOperator } from '../auth/accounts.ts';
 import { properties } from '../db/schema/properties.ts';
 import { REPORTS_OF_ADDRESS, SITE_READS } from '../limits/policy.ts';
 import { readDocument } from '../testing/openapiDocument.ts';
-import { type SampleCall, sampleCall } from '../testing/sampleCalls.ts';
+import { endsItsSession, type SampleCall, sampleCall } from '../testing/sampleCalls.ts';
 import { formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { type ActorName, settleTwoTenants, type TwoTenants } from '../testing/twoTenants.ts';
 
@@ -79,7 +79,7 @@ const goodCall = async (
 ): Promise<SampleCall & { headers: Record<string, string> }> => {
   const [role] = endpoint.access === 'public' ? [] : endpoint.access;
   const actor = actorOf(role ? actors[role] : 'brokerA');
-  const spent = name === 'logout' ? await actor.throwaway() : undefined;
+  const spent = endsItsSession(name) ? await actor.throwaway() : undefined;
   const headers = role ? (spent ? { authorization: spent } : signedInAs(role)) : {};
   return { ...sampleCall(name, endpoint, actor.own), headers };
 };
@@ -114,18 +114,16 @@ test.each([...endpoints])('%s refuses as the document describes', async (name, e
   const bad =
     endpoint.encoding === 'multipart'
       ? formOf({ email: 'x', category: 'x' })
-      : { email: 'x', users: -1, basic: 'x', moderation: 'x', kinds: 'x' };
+      : { email: 'x', users: -1, basic: 'x', moderation: 'x', kinds: 'x', alert: 'x' };
   expect(await send({ 'idempotency-key': 'two words' }, bad)).toBe(400);
 });
-
-const [oneAlbum = '', otherAlbum = ''] = mediaCategories.values;
 
 const reworded = (form: FormData, word: string): FormData => {
   const copy = new FormData();
   for (const [name, value] of form) copy.append(name, value);
   if (copy.has('full_name')) copy.set('full_name', word);
   if (copy.has('email')) copy.set('email', `${word}@test.example`);
-  if (copy.has('category')) copy.set('category', word === 'first' ? oneAlbum : otherAlbum);
+  if (copy.has('category')) copy.set('category', mediaCategories.values[word === 'first' ? 0 : 1] ?? '');
   return copy;
 };
 
@@ -135,6 +133,7 @@ const renamed = (name: string, body: unknown, word: string): unknown =>
     : {
         ...Object(body),
         full_name: word,
+        name: word,
         email: `${word}-${name}@test.example`,
         basic: { title: word },
         url: word === 'first' ? 'dQw4w9WgXcQ' : 'jNQXAC9IVRw',

@@ -16,8 +16,14 @@ export type SiteExists = (slug: string) => Promise<boolean>;
 
 // At any other address the app is sent with status 404.
 // The pages of links with a token in their address.
-const tokenPages = [paths.resetPassword, paths.confirmEmail];
-const exact: ReadonlySet<string> = new Set([...publicPaths, paths.auth, paths.forgotPassword, ...tokenPages]);
+const tokenPages = [paths.resetPassword, paths.confirmEmail, paths.unsubscribe];
+const exact: ReadonlySet<string> = new Set([
+  ...publicPaths,
+  paths.auth,
+  paths.account,
+  paths.forgotPassword,
+  ...tokenPages,
+]);
 
 // The panels redirect unknown pages to the dashboard themselves.
 const areas = [paths.superadmin.root, paths.broker.root];

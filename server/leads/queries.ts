@@ -18,6 +18,7 @@ import { found, HttpError } from '../errors.ts';
 import { isLate } from '../http/lateChange.ts';
 import type { Session } from '../http/session.ts';
 import { e164 } from '../lib/phone.ts';
+import { noteProgress, noteSeen } from './progress.ts';
 import { type LeadRow, leadConditions, leadOrders, ofLead, toLead, toSourcedLead } from './rows.ts';
 
 /** The owner of leads: a broker, or the main website (`null`). */
@@ -98,6 +99,19 @@ export const recordViewed = async <Page extends { readonly data: readonly { read
   return page;
 };
 
+/** A broker's lead, opened: the senders of its enquiries see that. 404 for another broker's. */
+export const openLead = async (tx: Tx, caller: LeadCaller, id: number): Promise<Lead> => {
+  const { session } = caller;
+  const [row] = await tx
+    .select()
+    .from(leads)
+    .where(and(eq(leads.id, id), ownedBy(session.role === 'broker' ? session.brokerId : null)));
+  const lead = found(row);
+  await recordViewed(tx, caller, { data: [lead] });
+  await noteSeen(tx, id);
+  return toLead(lead);
+};
+
 /**
  * Changes what the patch holds; without a difference the lead stays as it is, with its `updated_at`. The audit trail records
  * who changed the lead, or who was shown it. 404 for another owner's lead. Returns a 409 with the current lead when
@@ -122,6 +136,7 @@ export const changeLead = async (tx: Tx, caller: LeadCaller, id: number, patch: 
     .where(where)
     .returning();
   const after = found(changed);
+  if (session.role === 'broker') await noteProgress(tx, id, after.status);
   await recordChange(tx, {
     actor: session,
     object: { type: 'lead', id },

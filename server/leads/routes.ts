@@ -6,6 +6,7 @@ import {
   createBrokerLead,
   exportAdminLeads,
   exportBrokerLeads,
+  getBrokerLead,
   LEAD_ROWS_HEADER,
   type Lead,
   type leadCreateBody,
@@ -24,7 +25,15 @@ import { type Api, serve } from '../http/serve.ts';
 import { notifyOperator } from '../notifications/notify.ts';
 import { takeRoom } from '../quotas/quotas.ts';
 import { exportLeads } from './export.ts';
-import { addLead, changeLead, type LeadCaller, listLeads, listSourcedLeads, recordViewed } from './queries.ts';
+import {
+  addLead,
+  changeLead,
+  type LeadCaller,
+  listLeads,
+  listSourcedLeads,
+  openLead,
+  recordViewed,
+} from './queries.ts';
 
 const asFile = async (
   reply: FastifyReply,
@@ -76,6 +85,9 @@ export const leadRoutes = (api: Api): void => {
       recordViewed(tx, { session, request }, await listLeads(tx, session.brokerId, query)),
     ),
   );
+  serve(api, getBrokerLead, async ({ params: { id }, session, request, db }) => ({
+    data: await db.withTenant(session.brokerId, (tx) => openLead(tx, { session, request }, id)),
+  }));
   serve(api, createBrokerLead, async ({ body, session, repeat, request, db }) => ({
     data: await db.withTenant(session.brokerId, (tx) =>
       once(tx, repeat, async () => {

@@ -28,12 +28,21 @@ const small = {
   wordBreak: 'break-word',
 } as const;
 
+/** A list of links below a title of its own. */
+export interface MailGroup {
+  readonly title?: string;
+  readonly links: readonly { readonly text: string; readonly href: string }[];
+  /** Where all of them are. */
+  readonly more?: { readonly text: string; readonly href: string };
+}
+
 /** What a mail says. The subject is the same for everybody: neither names nor tokens are in it. */
 export interface MailWords {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** A list below them. */
   readonly list?: readonly string[];
+  readonly groups?: readonly MailGroup[];
   readonly action?: { readonly label: string; readonly href: string };
   /** Below the action, in small print. */
   readonly note?: string;
@@ -41,7 +50,7 @@ export interface MailWords {
 
 /** A mail in the product's look, as a whole document. */
 export function MailPage({ name, words }: { name: string; words: MailWords }) {
-  const { subject, paragraphs, list = [], action, note } = words;
+  const { subject, paragraphs, list = [], groups = [], action, note } = words;
   return (
     <html lang="en">
       <head>
@@ -69,6 +78,27 @@ export function MailPage({ name, words }: { name: string; words: MailWords }) {
               ))}
             </ul>
           ) : null}
+          {groups.map(({ title, links, more }) => (
+            <div key={links[0]?.href}>
+              {title ? <h2 style={{ ...text, margin: '0 0 8px', fontWeight: 600 }}>{title}</h2> : null}
+              <ul style={{ ...text, paddingLeft: 20 }}>
+                {links.map(({ text: words, href }) => (
+                  <li key={href} style={{ marginBottom: 8 }}>
+                    <a href={href} style={{ color: '#0E5A5E' }}>
+                      {words}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+              {more ? (
+                <p style={text}>
+                  <a href={more.href} style={{ color: '#0E5A5E', fontWeight: 600 }}>
+                    {more.text}
+                  </a>
+                </p>
+              ) : null}
+            </div>
+          ))}
           {action ? (
             <p style={{ margin: '24px 0 0' }}>
               <a href={action.href} style={button}>

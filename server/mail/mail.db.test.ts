@@ -8,8 +8,10 @@ import { sendEnquiry } from '#contract/sites.ts';
 import { publishSite } from '#contract/templates.ts';
 import { readConfig } from '../config.ts';
 import { jobs } from '../db/schema/jobs.ts';
+import { savedSearches } from '../db/schema/seekers.ts';
 import { noteEmailChange } from '../http/emailChanges.ts';
 import { workThrough } from '../jobs/worker.ts';
+import { firstId } from '../testing/firstId.ts';
 import { formOf, startTestApp } from '../testing/startTestApp.ts';
 import { jobHandlers, tellOfDeadMail } from '../workers.ts';
 import { type Mailer, mailerOf } from './mailer.ts';
@@ -173,10 +175,17 @@ test('hostile names stay text: no header and no receiver comes from them', async
     '.\r\nQUIT\r\nMAIL FROM:<evil@test.example>',
     '\u202eelpmaxe.tset@live',
   ];
+  const { id: accountId } = await app.addUser();
   await app.db.asSystem((tx) =>
-    noteEmailChange(tx, { role: 'user', accountId: 1, email: 'safe@test.example', former: 'former@test.example' }),
+    noteEmailChange(tx, { role: 'user', accountId, email: 'safe@test.example', former: 'former@test.example' }),
   );
+  const searchId = await app.db.asSystem(async (tx) => {
+    const search = { userId: accountId, name: 'x', query: '', alert: 'daily', unsubscribeToken: 'x' } as const;
+    return firstId(await tx.insert(savedSearches).values(search).returning({ id: savedSearches.id }));
+  });
   for (const name of hostile) {
+    const homes = [{ title: name, place: name, price: 5_000_000, before: 6_000_000, path: '/homes/1' }];
+    const found = { name, query: '', homes, total: 1 };
     for (const kind of mailKinds.values) {
       const notice = {
         decision: 'remove',
@@ -187,8 +196,11 @@ test('hostile names stay text: no header and no receiver comes from them', async
         why: name,
         link: '/',
         told: [],
+        searchId,
+        homes,
+        found: kind === 'daily_searches' ? [found] : found,
       };
-      const more = { role: 'user', accountId: 1, browser: name, place: name, at: name, interest: name, ...notice };
+      const more = { role: 'user', accountId, browser: name, place: name, at: name, interest: name, ...notice };
       await add({ kind, to: 'safe@test.example', name, ...more } as unknown as MailOrder);
       await workWith(files);
       const { name: file, headers, body } = await lastFile();

@@ -14,6 +14,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where a mail program ends such mails for its reader, with one press (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 /** Sends a mail; throws when that fails. */
@@ -25,14 +27,20 @@ export interface Mailer {
 type MailSettings = Pick<Config, 'mail' | 'mailUrl' | 'mailFrom' | 'dataDir'>;
 
 // The receiver is an object, so that no part of it is read as another address or header.
-const messageOf = ({ messageId, to, subject, text, html }: Mail, from: MailSettings['mailFrom']) => ({
+const messageOf = ({ messageId, to, subject, text, html, unsubscribe }: Mail, from: MailSettings['mailFrom']) => ({
   messageId,
   from,
   to: { name: '', address: to },
   subject,
   text,
   html,
-  headers: { 'auto-submitted': 'auto-generated' },
+  headers: {
+    'auto-submitted': 'auto-generated',
+    ...(unsubscribe && {
+      'list-unsubscribe': `<${unsubscribe}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    }),
+  },
   disableFileAccess: true,
   disableUrlAccess: true,
 });

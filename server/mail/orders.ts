@@ -32,6 +32,31 @@ export interface Digest {
 /** The mail of a notification; `link` is a page of the app. */
 export type NoticeOrder = NoticeFacts & { readonly role: ToldRole; readonly link: string };
 
+/** A home that a mail tells of; `path` is its page, the price in rupees. */
+export interface MailedHome {
+  readonly title: string;
+  readonly place: string;
+  readonly price: number | null;
+  readonly path: string;
+}
+
+/** What a saved search found: some homes of `total`. */
+export interface FoundHomes {
+  readonly name: string;
+  /** As in the address of a search. */
+  readonly query: string;
+  readonly homes: readonly MailedHome[];
+  readonly total: number;
+}
+
+/** A mail that tells a home seeker of homes, and can be ended by its link. */
+export type SeekerOrder = { readonly role: 'user'; readonly accountId: number } & (
+  | { readonly kind: 'saved_search'; readonly searchId: number; readonly found: FoundHomes }
+  | { readonly kind: 'daily_searches'; readonly found: readonly FoundHomes[] }
+  /** With the price when it was saved. */
+  | { readonly kind: 'price_drop'; readonly homes: readonly (MailedHome & { readonly before: number | null })[] }
+);
+
 interface Person {
   readonly to: string;
   readonly name: string;
@@ -64,6 +89,7 @@ export type MailOrder = Person &
       }
     | NoticeOrder
     | Digest
+    | SeekerOrder
   );
 
 /** Sends a mail once the transaction commits. */

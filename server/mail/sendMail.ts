@@ -1,8 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { paths } from '#contract/paths.ts';
 import type { Database } from '../db/database.ts';
 import { issueEmailToken } from '../http/emailChanges.ts';
 import { issueReset } from '../http/resets.ts';
+import { type Unsubscribing, unsubscribeTokenOf } from '../http/unsubscribeTokens.ts';
 import { Hopeless, type JobHandler } from '../jobs/worker.ts';
 import { codeOf } from '../lib/errorCode.ts';
 import { MailPage } from './MailPage.tsx';
@@ -30,8 +32,29 @@ const isFinal = (error: unknown): boolean =>
   'responseCode' in error &&
   Number(error.responseCode) >= 500;
 
-const tokenOf = (db: Database, order: MailOrder): Promise<string | undefined> =>
+/** Why a mail that its receiver does not want any more is not sent. */
+export const UNWANTED = 'The receiver does not want such mails any more';
+
+const unsubscribingOf = (order: MailOrder): Unsubscribing | undefined => {
+  switch (order.kind) {
+    case 'saved_search':
+      return { of: 'search', searchId: order.searchId };
+    case 'daily_searches':
+      return { of: 'daily', accountId: order.accountId };
+    case 'price_drop':
+      return { of: 'prices', accountId: order.accountId };
+    default:
+      return undefined;
+  }
+};
+
+const tokenOf = (db: Database, order: MailOrder, ends: Unsubscribing | undefined): Promise<string | undefined> =>
   db.asSystem(async (tx) => {
+    if (ends) {
+      const token = await unsubscribeTokenOf(tx, ends);
+      if (!token) throw new Hopeless(UNWANTED);
+      return token;
+    }
     if (order.kind === 'reset') return issueReset(tx, order.role, order.accountId);
     if (order.kind !== 'email_confirm') return undefined;
     const token = await issueEmailToken(tx, order.role, order.accountId, order.to);
@@ -46,13 +69,22 @@ export const sendMail =
     const order = data as unknown as MailOrder;
     if (!mailer) throw new Hopeless('Mail is off: MAIL_URL is not set');
     if (!ONE_ADDRESS.test(order.to)) throw new Hopeless('The receiver is not one e-mail address');
-    const token = await tokenOf(db, order);
+    const ends = unsubscribingOf(order);
+    const token = await tokenOf(db, order, ends);
     const words = wordsOf(order, origin, token);
     const html = `<!doctype html>${renderToStaticMarkup(createElement(MailPage, { name: order.name, words }))}`;
     const { kind, to, name } = order;
     const messageId = `<${id}.${createdAt.getTime()}@${new URL(origin).hostname}>`;
     try {
-      await mailer.send({ kind, messageId, to, subject: words.subject, html, text: plainText(name, words) });
+      await mailer.send({
+        kind,
+        messageId,
+        to,
+        subject: words.subject,
+        html,
+        text: plainText(name, words),
+        ...(ends && { unsubscribe: `${origin}${paths.unsubscribe}?token=${token}` }),
+      });
     } catch (error) {
       throw isFinal(error) ? new Hopeless(error instanceof Error ? error.message : '') : error;
     }

@@ -3,6 +3,7 @@ import { EMAIL_CHANGE_HOURS, RESET_MINUTES } from '../limits/jobs.ts';
 import type { MailWords } from './MailPage.tsx';
 import { noticeWords } from './noticeWords.ts';
 import type { MailOrder } from './orders.ts';
+import { seekerWords } from './seekerWords.ts';
 
 const profiles = { super_admin: paths.superadmin.profile, broker: paths.broker.profile, user: paths.auth } as const;
 
@@ -104,17 +105,26 @@ export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords
         subject: 'Mail works',
         paragraphs: ['This is the test mail that you asked for. Mail from Nivaas arrives here.'],
       };
+    case 'saved_search':
+    case 'daily_searches':
+    case 'price_drop':
+      return seekerWords(order, origin, token);
     default:
       return noticeWords(order, origin);
   }
 };
 
 /** The mail as plain text. */
-export const plainText = (name: string, { paragraphs, list = [], action, note }: MailWords): string =>
+export const plainText = (name: string, { paragraphs, list = [], groups = [], action, note }: MailWords): string =>
   [
     `Namaste ${name},`,
     ...paragraphs,
     list.map((one) => `- ${one}`).join('\n'),
+    ...groups.flatMap(({ title, links, more }) => [
+      title,
+      links.map(({ text, href }) => `- ${text}\n  ${href}`).join('\n'),
+      more && `${more.text}:\n${more.href}`,
+    ]),
     action && `${action.label}:\n${action.href}`,
     note,
     'Nivaas',

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import type { Role } from '#contract/endpoint.ts';
+import { buildHomeRow } from '#contract/fixtures/homes.ts';
 import type { ListingStatus } from '#contract/properties/life.ts';
 import type { Tx } from '../db/database.ts';
 import {
@@ -27,6 +28,7 @@ import {
   settings,
 } from '../db/schema/platform.ts';
 import { deletedPictures, listingEvents, listingReports, media, properties, videos } from '../db/schema/properties.ts';
+import { savedHomes, savedSearches, searchMatches, seekerAlerts, seekerEnquiries } from '../db/schema/seekers.ts';
 import { domains, sites, visits } from '../db/schema/sites.ts';
 import { firstId } from './firstId.ts';
 
@@ -92,7 +94,7 @@ const addBroker = async (tx: Tx, label: string, status: 'active' | 'pending' | '
   return id;
 };
 
-const addUser = async (tx: Tx, label: string, brokerId: number | null): Promise<void> => {
+const addUser = async (tx: Tx, label: string, brokerId: number | null): Promise<number> => {
   const id = firstId(
     await tx
       .insert(users)
@@ -101,18 +103,32 @@ const addUser = async (tx: Tx, label: string, brokerId: number | null): Promise<
   );
   await tx.insert(sessions).values(session(label, 'user', id));
   await tx.insert(credentials).values(secret(label, 'user', id));
+  const [lead] = await tx.select().from(leads).where(isNotNull(leads.brokerId)).orderBy(leads.id).limit(1);
+  const home = buildHomeRow({ title: `of ${label}` });
+  await tx.insert(savedHomes).values({ userId: id, homeId: home.id, home });
+  const search = { userId: id, name: `of ${label}`, query: '', alert: 'off', unsubscribeToken: label } as const;
+  const searchId = firstId(await tx.insert(savedSearches).values(search).returning({ id: savedSearches.id }));
+  await tx.insert(searchMatches).values({ searchId, homeId: home.id, told: false });
+  await tx.insert(seekerAlerts).values({ userId: id, unsubscribeToken: `of ${label}` });
+  if (brokerId !== null || !lead) return id;
+  const enquiry = { homeId: home.id, brokerId: lead.brokerId ?? 0, leadId: lead.id };
+  await tx.insert(seekerEnquiries).values([
+    { ...enquiry, userId: id, home },
+    { ...enquiry, claimHash: 'x', home: buildHomeRow({ title: 'of stranger' }) },
+  ]);
+  return id;
 };
 
 /**
  * Rows of everybody in every table, each saying whose it is (`of A`): brokers A and B at work, P pending, S suspended, each
  * with a site (`site-a`) and all that hangs on it; their users, the operator, visitors, and the main website.
  */
-export const addEveryonesRows = async (tx: Tx): Promise<Readonly<Record<'A' | 'B' | 'P' | 'S', number>>> => {
+export const addEveryonesRows = async (tx: Tx): Promise<Readonly<Record<'A' | 'B' | 'P' | 'S' | 'seeker', number>>> => {
   const [a, b] = [await addBroker(tx, 'A', 'active'), await addBroker(tx, 'B', 'active')];
   const [p, s] = [await addBroker(tx, 'P', 'pending'), await addBroker(tx, 'S', 'suspended')];
   await addUser(tx, 'userA', a);
   await addUser(tx, 'userB', b);
-  await addUser(tx, 'seeker', null);
+  const seeker = await addUser(tx, 'seeker', null);
   await tx
     .insert(leads)
     .values([
@@ -131,6 +147,7 @@ export const addEveryonesRows = async (tx: Tx): Promise<Readonly<Record<'A' | 'B
       answer('visitorA', 'visitor:site-a:192.0.2.1'),
       answer('visitorB', 'visitor:site-b:192.0.2.1'),
       answer('signup', 'signup:192.0.2.1'),
+      answer('seeker', `user:${seeker}`),
       { ...answer('expiredA', `broker:${a}`), createdAt: longAgo },
     ]);
   await tx
@@ -169,5 +186,5 @@ export const addEveryonesRows = async (tx: Tx): Promise<Readonly<Record<'A' | 'B
   await tx.insert(visits).values({ day: '2026-11-24', site: 'site-a', page: 'of everybody', views: 1 });
   await tx.insert(settings).values({ name: 'of everybody', value: 'x' });
   await tx.insert(loginAttempts).values({ key: 'of somebody', failures: 1 });
-  return { A: a, B: b, P: p, S: s };
+  return { A: a, B: b, P: p, S: s, seeker };
 };

@@ -78,6 +78,17 @@ const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
   updateAdminLead: ({ leadId }) => ({ params: { id: leadId }, body: { status: 'qualified' } }),
   createBrokerLead: () => ({ body: leadBody() }),
   updateBrokerLead: ({ leadId }) => ({ params: { id: leadId }, body: { status: 'qualified' } }),
+  getBrokerLead: ({ leadId }) => ({ params: { id: leadId } }),
+  saveHome: ({ propertyId }) => ({ params: { id: propertyId } }),
+  forgetHome: ({ savedHomeId }) => ({ params: { id: savedHomeId } }),
+  saveSearch: ({ mark }) => ({ body: { name: mark, query: 'type=flat,villa&price_max=8000000', alert: 'daily' } }),
+  changeSavedSearch: ({ searchId, mark }) => ({ params: { id: searchId }, body: { name: `${mark}, new` } }),
+  lookAtSearch: ({ searchId }) => ({ params: { id: searchId } }),
+  forgetSearch: ({ spareSearchId }) => ({ params: { id: spareSearchId } }),
+  claimEnquiries: () => ({ body: { keys: ['a-key-that-nobody-used'] } }),
+  setSeekerAlerts: () => ({ body: { price_drops: true } }),
+  unsubscribe: ({ unsubscribeToken }) => ({ body: { token: unsubscribeToken } }),
+  closeAccount: () => ({ body: { password: PASSWORD } }),
   readNotification: ({ notificationId }) => ({ params: { id: notificationId } }),
   readBrokerNotification: ({ notificationId }) => ({ params: { id: notificationId } }),
   updatePreferences: () => ({ body: { kinds: { domain_lost: { bell: true, mail: 'daily' } } } }),
@@ -143,6 +154,9 @@ const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
     body: { full_name: 'Rohit Bhatia', phone: '5550120420', property_id: propertyId, consent: true },
   }),
 };
+
+/** Whether a call ends the session that it is made with: each needs one of its own. */
+export const endsItsSession = (name: string): boolean => name === 'logout' || name === 'closeAccount';
 
 const takesNothing = ({ params, body, file }: Endpoint) => !params && !body && !file;
 

@@ -17,10 +17,11 @@ import { openSession } from '../http/session.ts';
 import { imageKeys, newImageName } from '../media/names.ts';
 import { addAccountLinks } from './accountLinks.ts';
 import { firstId } from './firstId.ts';
+import { type KeptThings, keepThings } from './keptThings.ts';
 import { PASSWORD, type TestApp } from './startTestApp.ts';
 
 /** One object of each kind that a tenant has, by the ids of calls. */
-export interface Belongings {
+export interface Belongings extends KeptThings {
   /** Text that all of these objects contain, and no others. */
   readonly mark: string;
   readonly brokerId: number;
@@ -82,7 +83,7 @@ export interface Actor {
   readonly own: Belongings;
   /** The same objects of another tenant. */
   readonly other: Belongings;
-  /** Opens a session that the call may end. */
+  /** Opens a session that the call may end, with its account. */
   readonly throwaway: () => Promise<string | undefined>;
 }
 
@@ -114,7 +115,7 @@ const settle = async (
   const { id: brokerId, email, token } = await app.addBroker({ status, fullName: mark });
   const sessionId = await addSession(app, 'broker', brokerId);
   const [name, spareName] = [await storePicture(app, picture), await storePicture(app, picture)];
-  const belongings = await app.db.withTenant(brokerId, async (tx): Promise<Belongings> => {
+  const belongings = await app.db.withTenant(brokerId, async (tx): Promise<Omit<Belongings, keyof KeptThings>> => {
     const kind = { propertyFor: 'sell', buildingType: 'residential', propertyType: 'flat' };
     const addHome = async (homeStatus: ListingStatus) => {
       const home = { ...kind, brokerId, title: mark, status: homeStatus };
@@ -159,7 +160,8 @@ const settle = async (
       slug,
     };
   });
-  return { belongings, token };
+  const kept = await keepThings(app, belongings.userId, mark, belongings.spare.id);
+  return { belongings: { ...belongings, ...kept }, token };
 };
 
 /** A connected domain, of a third broker. */
@@ -232,11 +234,17 @@ export const settleTwoTenants = async (app: TestApp) => {
 
   const operatorsSession = await addSession(app, 'super_admin', operator.id);
   const usersThings = {
-    own: { ...a.belongings, sessionId: await addSession(app, 'user', user.id) },
+    own: {
+      ...a.belongings,
+      sessionId: await addSession(app, 'user', user.id),
+      ...(await keepThings(app, user.id, a.belongings.mark, a.belongings.spare.id)),
+    },
     other: b.belongings,
   };
   const open = (role: Role, accountId: number) => async () =>
     bearer(await app.db.asSystem((tx) => openSession(tx, role, accountId, false)));
+  // A user may close the account, too.
+  const leaving = async () => bearer((await app.addUser()).token);
   const noSession = async () => undefined;
   const revoked = await open('broker', a.belongings.brokerId)();
   await app.ok(logout, { headers: { authorization: revoked } });
@@ -255,7 +263,7 @@ export const settleTwoTenants = async (app: TestApp) => {
     anonymous: { ...strangers, credentials: [undefined] },
     malformed: { ...strangers, credentials: [...malformed, `Basic ${operator.token}`] },
     revoked: { ...strangers, credentials: [revoked] },
-    user: { ...usersThings, role: 'user', credentials: [bearer(user.token)], throwaway: open('user', user.id) },
+    user: { ...usersThings, role: 'user', credentials: [bearer(user.token)], throwaway: leaving },
     pending: broker(pending, a),
     // Its session is valid; only its status is not.
     suspended: { ...broker(suspended, a), role: undefined, throwaway: noSession },

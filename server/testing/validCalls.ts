@@ -44,6 +44,9 @@ const knownFields: Readonly<Record<string, (own: Belongings, other: Belongings, 
   updatePreferences: () => ({ kinds: { domain_lost: { bell: true, mail: 'daily' } }, data: undefined }),
   connectDomain: ({ slug }) => ({ slug, domain: `${slug}.example.com` }),
   sendEnquiry: ({ propertyId }) => ({ property_id: propertyId, website: '', filled_ms: 20_000 }),
+  saveSearch: () => ({ query: 'type=flat' }),
+  unsubscribe: ({ unsubscribeToken }) => ({ token: unsubscribeToken }),
+  closeAccount: () => ({ password: PASSWORD }),
   enquireHome: () => ({ website: '', filled_ms: 20_000 }),
 };
 
@@ -63,6 +66,9 @@ const namedBy = ({ method, path }: Endpoint, own: Belongings, other: Belongings)
   if (path.endsWith('/check-domain')) return { id: own.domainSiteId };
   if (path.startsWith('/api/sites/admin')) return { id: own.offlineSiteId };
   if (path.startsWith('/api/mails')) return { id: own.mailId };
+  if (path.startsWith('/api/user/saved-searches'))
+    return { id: method === 'DELETE' ? own.spareSearchId : own.searchId };
+  if (path.startsWith('/api/user/saved-homes')) return { id: method === 'DELETE' ? own.savedHomeId : own.propertyId };
   if (SPARE.test(`${method} ${path}`)) return spare;
   if (path.startsWith('/api/notifications')) return { id: notificationId };
   if (path.startsWith('/api/brokers/public/')) return { slug: String(own.brokerId) };

@@ -61,6 +61,7 @@ const bareRoutes = [
   page(paths.auth, 'Login', () => import('../screens/auth/auth/AuthScreen.tsx')),
   page(paths.forgotPassword, 'Forgot password', () => import('../screens/auth/forgot/ForgotScreen.tsx')),
   page(paths.confirmEmail, 'Confirm your e-mail', () => import('../screens/auth/confirm/ConfirmScreen.tsx')),
+  page(paths.unsubscribe, 'Unsubscribe', () => import('../screens/auth/unsubscribe/UnsubscribeScreen.tsx')),
   page(paths.resetPassword, 'New password', () => import('../screens/auth/reset/ResetScreen.tsx')),
   // The sign-in page preselects Agent.
   redirect(broker.login, paths.auth, { role: 'broker' }),
@@ -106,6 +107,8 @@ const brokerRoutes = [
   redirect(`${broker.root}/*`, broker.dashboard),
 ];
 
+const accountRoutes = [page(paths.account, 'My account', () => import('../screens/account/AccountScreen.tsx'))];
+
 /** Every page of the product (specification 000 and 001, section 2), with one guard per area. */
 export const routes: RouteObject[] = [
   { element: <PublicLayout />, children: publicRoutes },
@@ -113,4 +116,5 @@ export const routes: RouteObject[] = [
   // A panel's layout and screens are children of its guard: their code is fetched only for a person with that role.
   area(() => import('./layouts/AdminLayout.tsx'), adminRoutes, { admits: 'super_admin', loginPath: superadmin.login }),
   area(() => import('./layouts/BrokerLayout.tsx'), brokerRoutes, { admits: 'broker', loginPath: paths.auth }),
+  area(() => import('./layouts/AccountLayout.tsx'), accountRoutes, { admits: 'user', loginPath: paths.auth }),
 ];

@@ -245,6 +245,18 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
   screen('A broker', '001, 2', 'screens/public/brokers/BrokerHomesScreen', paths.brokerPattern),
   screen('Saved homes', '001, 2', 'screens/public/saved/SavedScreen', paths.saved),
   screen('Compare homes', '001, 2', 'screens/public/compare/CompareScreen', paths.compare),
+  // What the specification's home seekers keep.
+  screen('Frame of the account', '001, 2', 'app/layouts/AccountLayout'),
+  screen(
+    'My account',
+    '001, 2',
+    'screens/account/AccountScreen',
+    paths.account,
+    '. SavedHomeList EnquiryCard ProfileSection',
+    'features/seeker SearchList',
+    'features/auth CloseAccount',
+  ),
+  screen('Unsubscribe', '001, 2', 'screens/auth/unsubscribe/UnsubscribeScreen', paths.unsubscribe),
 ];
 
 /** The names of the stories in a file, as it is written. */

@@ -157,3 +157,26 @@ export const Approved = meta.story({
 });
 export const Suspended = meta.story({ args: { order: { ...person, kind: 'broker_suspended' } } });
 export const Test = meta.story({ args: { order: { ...person, kind: 'test' } } });
+const seeker = { to: 'meera@nivaas.example', name: 'Meera', role: 'user', accountId: 7 } as const;
+const neem = { title: '3 BHK flat in Neem Court', place: 'Vaishali Nagar, Jaipur', price: 7_850_000, path: '/homes/1' };
+const villa = { title: 'Villa with a garden', place: 'Sirsi Road, Jaipur', price: null, path: '/homes/2' };
+const inVaishali = { name: '3 BHK in Vaishali Nagar', query: 'locality=Vaishali+Nagar', homes: [neem], total: 1 };
+export const NewHome = meta.story({
+  args: { order: { ...seeker, kind: 'saved_search', searchId: 1, found: inVaishali } },
+  play: says('/homes/1'),
+});
+/** More of them than a mail names. */
+export const NewHomesOfTheDay = meta.story({
+  args: {
+    order: {
+      ...seeker,
+      kind: 'daily_searches',
+      found: [inVaishali, { name: 'All homes', query: '', homes: [villa, neem], total: 14 }],
+    },
+  },
+  play: says('/homes/2'),
+});
+export const PriceFell = meta.story({
+  args: { order: { ...seeker, kind: 'price_drop', homes: [{ ...neem, before: 8_400_000 }] } },
+  play: says('/homes/1'),
+});

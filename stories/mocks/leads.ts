@@ -7,6 +7,7 @@ import {
   createBrokerLead,
   exportAdminLeads,
   exportBrokerLeads,
+  getBrokerLead,
   type Lead,
   leadSources,
   leadStatuses,
@@ -82,6 +83,7 @@ export const leadCalls = (
       const { data, meta } = page('broker', query);
       return { data: data.map(ownOf), meta };
     }),
+    mock(getBrokerLead, ({ params }) => ({ data: ownOf(leads.find(params.id) ?? buildSourcedLead()) })),
     mock(createAdminLead, ({ body }) => add(body, 'main')),
     mock(createBrokerLead, ({ body }) => ({ data: ownOf(add(body, 'broker').data) })),
     mock(updateAdminLead, ({ body, params }) => change(body, params.id)),

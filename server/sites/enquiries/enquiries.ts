@@ -182,12 +182,22 @@ const tellOfAnother = (tx: Tx, brokerId: number, { id, fullName }: Lead, { inter
     interest,
   });
 
+/** What became of an enquiry. */
+interface ReceivedEnquiry {
+  readonly leadId: number;
+  readonly isNew: boolean;
+}
+
 /**
- * Makes an enquiry a lead of the site's broker; resolves to whether the lead is new. The same phone or email within 24 hours joins
+ * Makes an enquiry a lead of the site's broker; resolves to the lead, and whether it is new. The same phone or email within 24 hours joins
  * an open lead. Throws 400 for another broker's property. A lock per broker keeps concurrent enquiries from both being first. The
  * audit trail gets neither the visitor's name nor address: visitors agree to be known to the broker only.
  */
-export const receiveEnquiry = async (tx: Tx, { brokerId }: VisitedBroker, body: EnquiryBody): Promise<boolean> => {
+export const receiveEnquiry = async (
+  tx: Tx,
+  { brokerId }: VisitedBroker,
+  body: EnquiryBody,
+): Promise<ReceivedEnquiry> => {
   const propertyId = body.property_id ?? null;
   const enquiry: Enquiry = {
     body,
@@ -204,10 +214,10 @@ export const receiveEnquiry = async (tx: Tx, { brokerId }: VisitedBroker, body: 
     await join(tx, lead, enquiry, message);
     await recordChange(tx, { object: { type: 'lead', id: lead.id }, from: lead.status, to: undefined });
     await tellOfAnother(tx, brokerId, lead, enquiry);
-    return false;
+    return { leadId: lead.id, isNew: false };
   }
   const id = await insert(tx, brokerId, enquiry);
   await recordAudit(tx, { action: 'lead created', object: { type: 'lead', id }, detail: { status: 'new' } });
   await tellOfLead(tx, brokerId, id, enquiry);
-  return true;
+  return { leadId: id, isNew: true };
 };

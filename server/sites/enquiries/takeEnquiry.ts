@@ -15,12 +15,14 @@ interface Visit<T> {
   readonly body: EnquiryBody;
   readonly repeat: Repeat | undefined;
   readonly address: string;
+  /** Notes what else follows from an enquiry that became a lead, or joined one. */
+  readonly note?: (tx: Tx, broker: VisitedBroker, leadId: number) => Promise<void>;
   /** What a visitor is answered; a program that gave itself away is answered the same, without what is worth having. */
   readonly answer: (tx: Tx, broker: VisitedBroker, isProgram: boolean) => T | Promise<T>;
 }
 
 /** Takes a visitor's enquiry within the limits; a repeat under the same key is answered the same and does not count. */
-export const takeEnquiry = <T>({ db, visit, place, body, repeat, address, answer }: Visit<T>): Promise<T> =>
+export const takeEnquiry = <T>({ db, visit, place, body, repeat, address, note, answer }: Visit<T>): Promise<T> =>
   // A key's repeats one after the other: each finds what the first was answered, and none counts.
   keyedMutex(repeat && `${repeat.actor} ${repeat.key}`, async () => {
     const before = await visit(async (tx, visited) => {
@@ -37,7 +39,11 @@ export const takeEnquiry = <T>({ db, visit, place, body, repeat, address, answer
         const broker = found(visited);
         return once(tx, repeat, async () => {
           const isProgram = isFromProgram(body);
-          isLead = !isProgram && (await receiveEnquiry(tx, broker, body));
+          if (!isProgram) {
+            const { leadId, isNew } = await receiveEnquiry(tx, broker, body);
+            isLead = isNew;
+            await note?.(tx, broker, leadId);
+          }
           return answer(tx, broker, isProgram);
         });
       });

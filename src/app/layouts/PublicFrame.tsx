@@ -56,7 +56,7 @@ export function PublicNavigation() {
       menuOnly={logins}
       saved={{ to: paths.saved, count: saved.length }}
       signIn={{ label: 'Login', to: paths.auth }}
-      person={user ? { name: user.name || user.email, onLogOut: () => void logOut() } : undefined}
+      person={user ? { name: user.name || user.email, to: paths.account, onLogOut: () => void logOut() } : undefined}
     />
   );
 }

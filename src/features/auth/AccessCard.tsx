@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import type { Role } from '#contract/endpoint.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
@@ -10,11 +11,10 @@ import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { SessionRows } from './SessionRows.tsx';
-import type { ProfileRole } from './saveProfile.ts';
 import { useEndSessions, useRefreshSessions, useSessions } from './sessionQueries.ts';
 
 /** Who gets into the account: its password, and where it is signed in. */
-export function AccessCard({ of: role }: { of: ProfileRole }) {
+export function AccessCard({ of: role }: { of: Role }) {
   const [changing, setChanging] = useState(false);
   const say = useSnackbar();
   const { data, error, refetch } = useSessions(role);

@@ -1,15 +1,15 @@
 import { object, ref, string } from 'yup';
 import { changePassword } from '#contract/account.ts';
+import type { Role } from '#contract/endpoint.ts';
 import { signupPasswordError } from '#contract/rules/signupPassword.ts';
 import { call } from '#src/lib/call.ts';
 import { PasswordField } from '#src/ui/inputs/PasswordField.tsx';
 import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
 import { worded } from './authErrors.ts';
 import { PasswordHints } from './PasswordHints.tsx';
-import type { ProfileRole } from './saveProfile.ts';
 
 interface ChangePasswordProps {
-  of: ProfileRole;
+  of: Role;
   open: boolean;
   onClose: () => void;
   onChanged: () => void;

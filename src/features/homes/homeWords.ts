@@ -1,16 +1,12 @@
 import { listingKind } from '#contract/rules/listing.ts';
-import { crOrLac } from '#contract/rules/money.ts';
+import { shortPrice } from '#contract/rules/money.ts';
 import { formatArea, formatNumber, formatRupees } from '#src/lib/format.ts';
 
 const NO_BREAK = '\u00a0';
 
 /** A short price: ₹78.5 Lac, ₹1.15 Cr; 'Price on request' without one. */
 export const priceWords = (rupees: number | null): string =>
-  rupees === null
-    ? 'Price on request'
-    : `₹${crOrLac(rupees)
-        .replace(/\.?0+ /, ' ')
-        .replace(' ', NO_BREAK)}`;
+  rupees === null ? 'Price on request' : shortPrice(rupees);
 
 /** A rate: ₹5,414 per sq ft. */
 export const rateWords = (rupees: number): string => `${formatRupees(rupees)} per sq${NO_BREAK}ft`;

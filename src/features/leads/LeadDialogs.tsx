@@ -1,6 +1,7 @@
 import { LeadDetailDialog } from './LeadDetailDialog.tsx';
 import { LeadForm } from './LeadForm.tsx';
 import type { LeadApi } from './leadApi.ts';
+import { useOpenLead } from './queries.ts';
 import type { LeadDialogsState } from './useLeadDialogs.ts';
 
 interface LeadDialogsProps {
@@ -10,10 +11,11 @@ interface LeadDialogsProps {
 
 /** A CRM screen's dialogs: view, add and edit a lead. The forms stay mounted, so that closing one keeps its input. */
 export function LeadDialogs({ api, dialogs: { viewed, forms, edit, closeView } }: LeadDialogsProps) {
+  const lead = useOpenLead(api, viewed?.lead);
   return (
     <>
-      {viewed ? (
-        <LeadDetailDialog lead={viewed.lead} onClose={closeView} {...(viewed.readOnly ? {} : { onEdit: edit })} />
+      {viewed && lead ? (
+        <LeadDetailDialog lead={lead} onClose={closeView} {...(viewed.readOnly ? {} : { onEdit: edit })} />
       ) : null}
       {forms.map(({ key, row, ...form }) => (
         <LeadForm key={key} api={api} lead={row} {...form} />

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CallInput } from '#contract/endpoint.ts';
 import {
   type createAdminLead,
+  getBrokerLead,
   type Lead,
   leadSorts,
   leadStatuses,
@@ -53,6 +54,18 @@ export const useNewLeadCount = (): number | undefined =>
 
 /** The broker's five newest leads. */
 export const useLatestLeads = () => useQuery(queryOf(listBrokerLeads, { query: { limit: 5 } }));
+
+/**
+ * A lead that is open, as the list has it until a broker's own is read again: that tells whoever sent its enquiries that the broker has
+ * seen them.
+ */
+export const useOpenLead = <Row extends Lead>({ role }: LeadApi, lead: Row | undefined): Row | undefined => {
+  const opened = useQuery({
+    ...queryOf(getBrokerLead, { params: { id: lead?.id ?? 0 } }),
+    enabled: role === 'broker' && lead !== undefined,
+  }).data?.data;
+  return lead && opened?.id === lead.id ? { ...lead, ...opened } : lead;
+};
 
 /** A page of the leads that this person may write. */
 export const useLeads = (api: LeadApi, state: TableState) =>

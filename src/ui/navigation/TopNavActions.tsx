@@ -36,7 +36,7 @@ export function TopNavActions({ featured, signIn, person, wide = false }: TopNav
   };
   return (
     <>
-      {person ? <Person name={person.name} wide={wide} /> : null}
+      {person ? <Person name={person.name} to={person.to} wide={wide} /> : null}
       {featured ? (
         <Button component={Link} to={featured.to} sx={button}>
           <PlaceLabel label={featured.label} badge={featured.badge} />
@@ -61,20 +61,30 @@ export function TopNavActions({ featured, signIn, person, wide = false }: TopNav
   );
 }
 
-/** The name in the menu; in the row, which has no room for long ones, the initials. */
-function Person({ name, wide }: { name: string; wide: boolean }) {
-  if (wide)
-    return (
-      <Box component="span" sx={{ order: -1, typography: 'place', overflowWrap: 'anywhere' }}>
-        {name}
-      </Box>
-    );
+/** The way to the account: the name in the menu; in the row, which has no room for long ones, the initials. */
+function Person({ name, to, wide }: { name: string; to: string; wide: boolean }) {
   return (
-    <Box component="span" title={name} sx={{ position: 'relative', display: 'flex', flex: 'none', order: 1 }}>
+    <Box
+      component={Link}
+      to={to}
+      title={name}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: '12px',
+        position: 'relative',
+        order: wide ? -1 : 1,
+        borderRadius: wide ? '8px' : '50%',
+        typography: 'place',
+        color: 'inherit',
+        textDecoration: 'none',
+      }}
+    >
       <PersonAvatar name={name} fallback="NA" size={44} tone="peacock" />
       <Box component="span" sx={visuallyHidden}>
-        {name}
+        Your account, {wide ? '' : name}
       </Box>
+      {wide ? <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Box> : null}
     </Box>
   );
 }

@@ -22,6 +22,8 @@ export interface TopNavPlace {
 export interface TopNavPerson {
   /** The name, or a substitute for it. */
   name: string;
+  /** The account. */
+  to: string;
   /** Called by Log out. */
   onLogOut: () => void;
 }

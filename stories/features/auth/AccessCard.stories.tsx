@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { endSession, listSessions } from '#contract/account.ts';
+import type { Role } from '#contract/endpoint.ts';
 import { AccessCard } from '#src/features/auth/AccessCard.tsx';
 import { accountCalls, buildSessions } from '#stories/mocks/account.ts';
 import { signedIn } from '#stories/mocks/auth.ts';
@@ -10,7 +11,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: AccessCard,
-  args: { of: 'broker' as const },
+  args: { of: 'broker' as Role },
   parameters: { ...framed(640), session: signedIn('broker') },
   beforeEach: ({ msw }) => msw.use(...accountCalls()),
 });
@@ -22,6 +23,17 @@ export const Sessions = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'End all other sessions' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
     await expect(canvas.queryByRole('button', { name: 'End all other sessions' })).toBeNull();
+  },
+});
+
+/** The sessions of a home seeker. */
+export const HomeSeeker = meta.story({
+  tags: ['behaviour'],
+  args: { of: 'user' },
+  parameters: { session: signedIn('user') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'End all other sessions' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
   },
 });
 

@@ -30,6 +30,9 @@ export const SignedIn = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Venkatanarasimharaju/)).toBeVisible();
+    const account = canvas.getByRole('link', { name: 'Your account, Venkatanarasimharajuvaripeta Subramanian' });
+    await expect(account).toHaveAttribute('href', navPerson.to);
+    await expect(account.getBoundingClientRect().width).toBe(44);
     await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
     canvas.getByRole('button', { name: 'Log out' }).focus();
     await userEvent.keyboard('{Enter}');

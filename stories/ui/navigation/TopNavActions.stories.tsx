@@ -32,6 +32,8 @@ export const SignedInWide = meta.story({
   args: { person: navPerson, wide: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: `Your account, ${navPerson.name}` })).toHaveFocus();
+    await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Log out' })).toHaveFocus();
     await userEvent.keyboard(' ');

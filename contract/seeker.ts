@@ -1,0 +1,243 @@
+import { type InferType, object } from 'yup';
+import { endpoint } from './endpoint.ts';
+import {
+  choice,
+  coded,
+  dataOf,
+  flag,
+  id,
+  idParams,
+  listOf,
+  noContent,
+  outChoice,
+  outNumber,
+  outNumberOrNull,
+  outText,
+  outTime,
+  outTimeOrNull,
+  requiredText,
+  text,
+  textList,
+} from './fields.ts';
+import { homeRow } from './homes/schemas.ts';
+
+// What a home seeker keeps in the account: saved homes, saved searches with alerts, enquiries.
+
+const access = ['user'] as const;
+
+/** Whether visitors see a home: a gone one is answered as it was last seen. */
+export const homeStates = coded([
+  ['live', 'For sale'],
+  ['gone', 'No longer for sale'],
+]);
+
+/** Homes that a person saves. */
+export const MOST_SAVED_HOMES = 200;
+
+/** Searches that a person saves. */
+export const MOST_SAVED_SEARCHES = 20;
+
+export const savedHome = homeRow.shape({
+  saved_at: outTime(),
+  /** Rupees; null if it was on request. */
+  price_when_saved: outNumberOrNull(),
+  state: outChoice(homeStates),
+});
+export type SavedHome = InferType<typeof savedHome>;
+
+/** The last saved first. */
+export const listSavedHomes = endpoint({
+  method: 'GET',
+  path: '/api/user/saved-homes',
+  access,
+  summary: 'The saved homes of the caller',
+  responses: { 200: listOf(savedHome) },
+});
+
+/** A saved one stays as it is. 404 for a home that visitors do not see, 409 for one too many. */
+export const saveHome = endpoint({
+  method: 'PUT',
+  path: '/api/user/saved-homes/{id}',
+  access,
+  summary: 'Save a home',
+  params: idParams,
+  responses: { 204: noContent() },
+});
+
+export const forgetHome = endpoint({
+  method: 'DELETE',
+  path: '/api/user/saved-homes/{id}',
+  access,
+  summary: 'Take a home off the saved ones',
+  params: idParams,
+  responses: { 204: noContent() },
+});
+
+/** How often a saved search tells of new matches by mail. */
+export const alertChoices = coded([
+  ['off', 'Off'],
+  ['daily', 'Daily'],
+  ['at_once', 'At once'],
+]);
+export type AlertChoice = (typeof alertChoices.values)[number];
+
+const MAX_QUERY = 2_000;
+
+const nameField = () => requiredText('Name', 120);
+const alertField = () => choice('Alert', alertChoices).required('Alert is required');
+
+export const savedSearchBody = object({
+  name: nameField(),
+  /** As in the address of a search: `type=flat&bedrooms=3`; empty for all homes. */
+  query: text('Query', MAX_QUERY).defined('Query is required'),
+  alert: alertField(),
+});
+
+export const savedSearch = object({
+  id: id(),
+  name: outText(),
+  query: outText(),
+  alert: outChoice(alertChoices),
+  /** Homes that match since the search was saved or last looked at. */
+  fresh: outNumber(),
+});
+export type SavedSearch = InferType<typeof savedSearch>;
+
+/** The last saved first. */
+export const listSavedSearches = endpoint({
+  method: 'GET',
+  path: '/api/user/saved-searches',
+  access,
+  summary: 'The saved searches of the caller',
+  responses: { 200: listOf(savedSearch) },
+});
+
+/** 400 for a query that no search takes, 409 for one too many. */
+export const saveSearch = endpoint({
+  method: 'POST',
+  path: '/api/user/saved-searches',
+  access,
+  summary: 'Save a search',
+  body: savedSearchBody,
+  repeatable: true,
+  responses: { 201: dataOf(savedSearch) },
+});
+
+export const changeSavedSearch = endpoint({
+  method: 'PATCH',
+  path: '/api/user/saved-searches/{id}',
+  access,
+  summary: 'Rename a saved search, or change how often it tells of new matches',
+  params: idParams,
+  body: object({ name: nameField().optional(), alert: choice('Alert', alertChoices) }),
+  responses: { 200: dataOf(savedSearch) },
+});
+
+export const forgetSearch = endpoint({
+  method: 'DELETE',
+  path: '/api/user/saved-searches/{id}',
+  access,
+  summary: 'Delete a saved search, and with it its alerts',
+  params: idParams,
+  responses: { 204: noContent() },
+});
+
+/** Called when its results are opened. */
+export const lookAtSearch = endpoint({
+  method: 'POST',
+  path: '/api/user/saved-searches/{id}/looked-at',
+  access,
+  summary: 'Note that the matches of a saved search were looked at: none is fresh then',
+  params: idParams,
+  responses: { 204: noContent() },
+});
+
+/** How far an enquiry has got. Seen: the broker opened the lead; answered: contacted, or another step that follows that. */
+export const enquiryStates = coded([
+  ['sent', 'Sent'],
+  ['seen', 'Seen'],
+  ['answered', 'Answered'],
+]);
+
+export const ownEnquiry = object({
+  id: id(),
+  /** The home, with its broker; a gone one as it was when the enquiry was sent. */
+  home: homeRow.shape({ state: outChoice(homeStates) }),
+  at: outTime(),
+  state: outChoice(enquiryStates),
+  seen_at: outTimeOrNull(),
+  answered_at: outTimeOrNull(),
+});
+export type OwnEnquiry = InferType<typeof ownEnquiry>;
+
+/** The latest first, at most 200. */
+export const listOwnEnquiries = endpoint({
+  method: 'GET',
+  path: '/api/user/enquiries',
+  access,
+  summary: 'The enquiries of the caller, and how far they have got',
+  responses: { 200: listOf(ownEnquiry) },
+});
+
+/** Enquiries that one call may claim. */
+export const MOST_CLAIMED = 50;
+
+/** An enquiry is claimed by the `Idempotency-Key` that it was sent with, which only the sender knows. Unknown keys are passed over. */
+export const claimEnquiries = endpoint({
+  method: 'POST',
+  path: '/api/user/enquiries/claim',
+  access,
+  summary: 'Take over enquiries that the caller sent before signing in',
+  body: object({
+    keys: textList('Keys', MOST_CLAIMED, 200).required('Keys are required'),
+  }),
+  responses: { 200: dataOf(object({ claimed: outNumber() })) },
+});
+
+/** What a person is told of besides the alerts of saved searches. */
+export const seekerAlerts = object({
+  /** By mail, when the price of a saved home falls. */
+  price_drops: flag('Price drops').required('Price drops are required'),
+});
+export type SeekerAlerts = InferType<typeof seekerAlerts>;
+
+export const getSeekerAlerts = endpoint({
+  method: 'GET',
+  path: '/api/user/alerts',
+  access,
+  summary: 'Whether the caller is told of price drops',
+  responses: { 200: dataOf(seekerAlerts) },
+});
+
+export const setSeekerAlerts = endpoint({
+  method: 'PUT',
+  path: '/api/user/alerts',
+  access,
+  summary: 'Choose whether to be told of price drops',
+  body: seekerAlerts,
+  responses: { 200: dataOf(seekerAlerts) },
+});
+
+/** What an unsubscribe link ends: the alert of one search, those of all daily searches, or price drops. */
+export const unsubscribed = object({
+  what: outChoice(
+    coded([
+      ['search', 'A saved search'],
+      ['daily', 'The daily mail'],
+      ['prices', 'Price drops'],
+    ]),
+  ),
+  /** The name of the search; empty for the others. */
+  name: outText(),
+});
+export type Unsubscribed = InferType<typeof unsubscribed>;
+
+/** Works any number of times, without signing in. 400 for a link that does not work any more. */
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/api/unsubscribe',
+  access: 'public',
+  summary: 'End the alerts that a mail belongs to, with the token of its link',
+  body: object({ token: requiredText('Token', 200) }),
+  responses: { 200: dataOf(unsubscribed) },
+});

@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+import type { Profile } from '#contract/auth.ts';
+import { recordAudit } from '../db/audit.ts';
+import type { Database } from '../db/database.ts';
+import { credentials } from '../db/schema/accounts.ts';
+import { HttpError, orThrow } from '../errors.ts';
+import type { Session } from '../http/session.ts';
+import { attemptOf, beginAttempt, forgiveAttempt, undoAttempt } from '../http/throttle.ts';
+import { isPassword } from './passwords.ts';
+import { findProfile } from './queries.ts';
+
+interface AskedPassword {
+  readonly password: string;
+  /** The field of the body that holds it. */
+  readonly field: string;
+  /** The audit trail's entry of a wrong one. */
+  readonly refused: string;
+}
+
+const WRONG = 'This is not your current password';
+
+/**
+ * Checks the caller's own password before a step that asks for it, and returns the profile. Wrong ones count like failed sign-ins: 400
+ * on the field, then 429 with Retry-After.
+ */
+export const confirmPassword = async (
+  db: Database,
+  session: Session,
+  { password, field, refused }: AskedPassword,
+  address: string,
+): Promise<Profile> => {
+  const { role, accountId } = session;
+  const profile = await findProfile(db, session);
+  const { hash, begun } = await db.asSystem(async (tx) => {
+    const attempt = await beginAttempt(tx, attemptOf(role, profile.email, address));
+    const [row] = await tx
+      .select({ hash: credentials.passwordHash })
+      .from(credentials)
+      .where(and(eq(credentials.role, role), eq(credentials.accountId, accountId)));
+    return { begun: attempt, hash: row?.hash };
+  });
+  const isRight = await isPassword(hash, password).catch(async (error: unknown) => {
+    await db.asSystem((tx) => undoAttempt(tx, begun)).catch(() => undefined);
+    throw error;
+  });
+  orThrow(
+    await db.asSystem(async (tx) => {
+      if (isRight) return forgiveAttempt(tx, begun);
+      await recordAudit(tx, { actor: session, action: refused, address });
+      return new HttpError(400, WRONG, { errors: { [field]: WRONG } });
+    }),
+  );
+  return profile;
+};

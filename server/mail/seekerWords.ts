@@ -1,0 +1,62 @@
+import { paths } from '#contract/paths.ts';
+import { shortPrice } from '#contract/rules/money.ts';
+import type { MailGroup, MailWords } from './MailPage.tsx';
+import type { FoundHomes, MailedHome, SeekerOrder } from './orders.ts';
+
+const homeLine = ({ title, place, price }: MailedHome): string =>
+  [title, place, price === null ? 'Price on request' : shortPrice(price)].filter(Boolean).join(', ');
+
+const searchAddress = (query: string): string => `${paths.homes}${query && `?${query}`}`;
+
+const groupOf = ({ name, query, homes, total }: FoundHomes, origin: string): MailGroup => {
+  const more = total - homes.length;
+  return {
+    title: name,
+    links: homes.map((home) => ({ text: homeLine(home), href: origin + home.path })),
+    more: {
+      text: more > 0 ? `See all, and ${more} more` : 'See all homes of this search',
+      href: origin + searchAddress(query),
+    },
+  };
+};
+
+const accountLine = (origin: string): string => `Your saved homes and searches: ${origin}${paths.account}`;
+
+const ending = (what: string, origin: string, token: string): string =>
+  `${accountLine(origin)}. ${what}: ${origin}${paths.unsubscribe}?token=${token}`;
+
+const fallOf = ({ price, before }: Extract<SeekerOrder, { kind: 'price_drop' }>['homes'][number]): string => {
+  if (price === null || before === null || before <= price) return '';
+  return ` (${shortPrice(before - price)} less than when you saved it)`;
+};
+
+/** The words of a mail that tells a home seeker of homes. `token` belongs to the link that ends such mails. */
+export const seekerWords = (order: SeekerOrder, origin: string, token: string): MailWords => {
+  switch (order.kind) {
+    case 'saved_search':
+      return {
+        subject: order.found.total === 1 ? 'A new home for your search' : 'New homes for your search',
+        paragraphs: ['This came up since we last told you:'],
+        groups: [groupOf(order.found, origin)],
+        note: ending('Stop these mails for this search', origin, token),
+      };
+    case 'daily_searches':
+      return {
+        subject: 'New homes for your searches',
+        paragraphs: ['This came up since we last told you:'],
+        groups: order.found.map((found) => groupOf(found, origin)),
+        note: ending('Stop the daily mail', origin, token),
+      };
+    case 'price_drop':
+      return {
+        subject: order.homes.length === 1 ? 'A home you saved became cheaper' : 'Homes you saved became cheaper',
+        paragraphs: ['The price fell:'],
+        groups: [
+          {
+            links: order.homes.map((home) => ({ text: homeLine(home) + fallOf(home), href: origin + home.path })),
+          },
+        ],
+        note: ending('Stop mails about prices', origin, token),
+      };
+  }
+};

@@ -1,0 +1,135 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { inArray, sql } from 'drizzle-orm';
+import type { Database, Tx } from '#server/db/database.ts';
+import { homeChanges, savedHomes, savedSearches, searchMatches } from '#server/db/schema/seekers.ts';
+import type { FactsOfHome } from '#server/homes/index/fits.ts';
+import type { FreshIndex } from '#server/homes/index/loadHomes.ts';
+import { addJob } from '#server/jobs/queue.ts';
+import { groupBy } from '#server/lib/groupBy.ts';
+import { ALERTS_WAIT_MS, CHANGES_AT_ONCE } from '#server/limits/seekers.ts';
+import { type Change, findMatches, type Match, type Search, searchReader } from './findMatches.ts';
+
+/** Finds the homes that come to match saved searches, and the saved homes whose price falls. */
+export interface Alerts {
+  /** Looks at all homes that changed; what they are to be told is noted, with jobs that tell it. */
+  run(): Promise<void>;
+  /** The same, but waits no longer than a caller may. */
+  soon(): Promise<void>;
+}
+
+/** Another process looked at the same homes at the same time: its results count. */
+class Overtaken extends Error {}
+
+const changesOf = async (tx: Tx): Promise<(Change & { readonly id: number })[]> => {
+  const rows = await tx.select().from(homeChanges).orderBy(homeChanges.id).limit(CHANGES_AT_ONCE);
+  return rows.map(({ id, homeId, before, at }) => ({
+    id,
+    homeId,
+    before: before as FactsOfHome | null,
+    at: at.getTime(),
+  }));
+};
+
+/** Homes as visitors see them now; those that they do not see are missing. */
+const factsNow = async (tx: Tx, ids: readonly number[]): Promise<Map<number, FactsOfHome>> => {
+  const { rows } = (await tx.execute(sql`
+    select home_facts(to_jsonb(p), h.photos, h.words) as facts
+    from search_homes h join properties p on p.id = h.id where h.id in ${ids}`)) as unknown as {
+    rows: { facts: FactsOfHome }[];
+  };
+  return new Map(rows.map(({ facts }) => [facts.id, facts]));
+};
+
+const searchesOf = async (tx: Tx): Promise<Search[]> => {
+  const rows = await tx
+    .select({ id: savedSearches.id, query: savedSearches.query, at: savedSearches.createdAt })
+    .from(savedSearches);
+  return rows.map(({ id, query, at }) => ({ id, query, savedAt: at.getTime() }));
+};
+
+/** Notes matches, each once and for good, and asks for the mails of searches that tell at once. */
+const noteMatches = async (tx: Tx, matches: readonly Match[]): Promise<void> => {
+  if (matches.length === 0) return;
+  const found = sql`select * from jsonb_to_recordset(${JSON.stringify(matches)}::jsonb) as found(search integer, home integer)`;
+  // Of a search whose alert is off nobody is told, but its page counts them.
+  await tx.execute(sql`
+    with noted as (
+      insert into ${searchMatches} (search_id, home_id, told)
+      select s.id, f.home, s.alert = 'off' from (${found}) f join ${savedSearches} s on s.id = f.search
+      on conflict do nothing returning search_id
+    )
+    insert into jobs (kind, data)
+    select distinct on (s.id) 'search_alert', jsonb_build_object('search', s.id)
+    from noted join ${savedSearches} s on s.id = noted.search_id where s.alert = 'at_once'`);
+};
+
+/** Notes lower prices of saved homes, and asks for the mails about them. A price that a person was told of is not told again. */
+const notePrices = async (tx: Tx, homes: ReadonlyMap<number, FactsOfHome>): Promise<void> => {
+  const prices = [...homes].flatMap(([home, { expected_price: price }]) => (price ? [{ home, price }] : []));
+  if (prices.length === 0) return;
+  const now = sql`(select * from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as n(home integer, price float8)) n`;
+  // A price that was on request so far is known from now on.
+  await tx.execute(sql`
+    update ${savedHomes} s set known_price = n.price from ${now} where s.home_id = n.home and s.known_price is null`);
+  const { rows } = (await tx.execute(sql`
+    update ${savedHomes} s set known_price = n.price from ${now} where s.home_id = n.home and n.price < s.known_price
+    returning s.user_id as "user", s.home_id as home`)) as unknown as { rows: { user: number; home: number }[] };
+  const byUser = groupBy(rows, ({ user }) => user);
+  for (const [user, fallen] of byUser) await addJob(tx, 'price_alert', { user, homes: fallen.map(({ home }) => home) });
+};
+
+/** The alerts of a database, over the index of its public homes. */
+export const keepAlerts = (db: Database, index: FreshIndex): Alerts => {
+  const read = searchReader();
+
+  /** Whether homes were looked at. */
+  const round = async (): Promise<boolean> => {
+    const changes = await db.asSystem(changesOf);
+    if (changes.length === 0) return false;
+    const homes = await db.asVisitor((tx) => factsNow(tx, [...new Set(changes.map(({ homeId }) => homeId))]));
+    const searches = await db.asSystem(searchesOf);
+    const wanted = new Set(searches.map(({ query }) => query));
+    const matches = await findMatches({ changes, homes, searches, read: read(await index(), wanted) });
+    await db.asSystem(async (tx) => {
+      const ids = changes.map(({ id }) => id);
+      const done = await tx.delete(homeChanges).where(inArray(homeChanges.id, ids)).returning({ id: homeChanges.id });
+      if (done.length < ids.length) throw new Overtaken();
+      await noteMatches(tx, matches);
+      await notePrices(tx, homes);
+    });
+    return true;
+  };
+
+  const rounds = async (): Promise<void> => {
+    let more = true;
+    while (more)
+      more = await round().catch((error: unknown) => {
+        if (error instanceof Overtaken) return true;
+        throw error;
+      });
+  };
+
+  let running: Promise<void> | undefined;
+  let waiting: Promise<void> | undefined;
+  const start = () => {
+    running = rounds().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  // One that runs may have read before the latest change: another follows it.
+  const run = (): Promise<void> => {
+    if (!running) return start();
+    waiting ??= running
+      .catch(() => undefined)
+      .then(() => {
+        waiting = undefined;
+        return start();
+      });
+    return waiting;
+  };
+  return {
+    run,
+    soon: () => Promise.race([run().catch(() => undefined), pause(ALERTS_WAIT_MS, undefined, { ref: false })]),
+  };
+};

@@ -1,0 +1,154 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { listingTitle } from '#contract/rules/listing.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { savedHomes, savedSearches, searchMatches, seekerAlerts } from '#server/db/schema/seekers.ts';
+import { readRows } from '#server/homes/rows.ts';
+import { addJob } from '#server/jobs/queue.ts';
+import type { JobHandler } from '#server/jobs/worker.ts';
+import { HOMES_IN_MAIL } from '#server/limits/seekers.ts';
+import { addMail, type FoundHomes, type MailedHome } from '#server/mail/orders.ts';
+
+type Search = Pick<typeof savedSearches.$inferSelect, 'id' | 'userId' | 'name' | 'query' | 'alert'>;
+
+/** Homes as a mail tells of them, by id; those that visitors do not see are left out. */
+const mailed = async (db: Database, ids: readonly number[]): Promise<Map<number, MailedHome>> => {
+  const rows = await db.asVisitor((tx) => readRows(tx, ids));
+  return new Map(
+    rows.map((row) => {
+      const { id, path, locality, city, expected_price } = row;
+      const place = [locality, city].filter(Boolean).join(', ');
+      return [id, { title: listingTitle(row), place, price: expected_price, path }];
+    }),
+  );
+};
+
+const personOf = async (tx: Tx, userId: number) => {
+  const [person] = await tx
+    .select({ to: users.email, name: users.fullName })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.status, 'active')));
+  return person && { ...person, role: 'user' as const, accountId: userId };
+};
+
+const untoldOf = async (db: Database, searches: readonly Search[]) => {
+  if (searches.length === 0) return [];
+  return db.asSystem((tx) =>
+    tx
+      .select({ search: searchMatches.searchId, home: searchMatches.homeId })
+      .from(searchMatches)
+      .where(
+        and(
+          inArray(
+            searchMatches.searchId,
+            searches.map(({ id }) => id),
+          ),
+          eq(searchMatches.told, false),
+        ),
+      )
+      .orderBy(desc(searchMatches.at), desc(searchMatches.homeId)),
+  );
+};
+
+/** Notes that these matches are told; returns those that were not. */
+const tell = async (tx: Tx, untold: readonly { search: number; home: number }[]): Promise<Set<string>> => {
+  const given = sql`(select * from jsonb_to_recordset(${JSON.stringify(untold)}::jsonb) as g(search integer, home integer)) g`;
+  const { rows } = (await tx.execute(sql`
+    update ${searchMatches} m set told = true from ${given}
+    where m.search_id = g.search and m.home_id = g.home and not m.told
+    returning m.search_id as search, m.home_id as home`)) as unknown as { rows: { search: number; home: number }[] };
+  return new Set(rows.map(({ search, home }) => `${search} ${home}`));
+};
+
+/** What searches of one person found and nobody was told, and how to note that they are told now, with the mail. */
+const tellSearches = async (
+  db: Database,
+  searches: readonly Search[],
+  order: (found: readonly FoundHomes[]) => Parameters<typeof addMail>[1] | undefined,
+) => {
+  const untold = await untoldOf(db, searches);
+  if (untold.length === 0) return undefined;
+  const homes = await mailed(db, [...new Set(untold.map(({ home }) => home))]);
+  return async (tx: Tx) => {
+    const told = await tell(tx, untold);
+    const found = searches.flatMap(({ id, name, query }) => {
+      const own = untold.flatMap(({ search, home }) =>
+        search === id && told.has(`${search} ${home}`) ? (homes.get(home) ?? []) : [],
+      );
+      return own.length > 0 ? [{ name, query, homes: own.slice(0, HOMES_IN_MAIL), total: own.length }] : [];
+    });
+    const mail = found.length > 0 ? order(found) : undefined;
+    if (mail) await addMail(tx, mail);
+  };
+};
+
+/** Mails what a search that tells at once has found. */
+export const tellSearch =
+  (db: Database): JobHandler =>
+  async (data) => {
+    const searchId = Number(data.search);
+    const { search, person } = await db.asSystem(async (tx) => {
+      const [row] = await tx.select().from(savedSearches).where(eq(savedSearches.id, searchId));
+      return { search: row, person: row && (await personOf(tx, row.userId)) };
+    });
+    if (!search || !person || search.alert !== 'at_once') return undefined;
+    return tellSearches(db, [search], ([found]) => found && { kind: 'saved_search', ...person, searchId, found });
+  };
+
+/** Asks for the mail of the morning of each person whose daily searches have found something. */
+export const askForDailyAlerts = (db: Database): Promise<void> =>
+  db.asSystem(async (tx) => {
+    const people = await tx
+      .selectDistinct({ user: savedSearches.userId })
+      .from(savedSearches)
+      .innerJoin(searchMatches, and(eq(searchMatches.searchId, savedSearches.id), eq(searchMatches.told, false)))
+      .where(eq(savedSearches.alert, 'daily'));
+    for (const { user } of people) await addJob(tx, 'daily_alert', { user });
+  });
+
+/** Mails what a person's daily searches have found since the last morning. */
+export const tellDaily =
+  (db: Database): JobHandler =>
+  async (data) => {
+    const userId = Number(data.user);
+    const { searches, person } = await db.asSystem(async (tx) => ({
+      searches: await tx
+        .select()
+        .from(savedSearches)
+        .where(and(eq(savedSearches.userId, userId), eq(savedSearches.alert, 'daily')))
+        .orderBy(desc(savedSearches.id)),
+      person: await personOf(tx, userId),
+    }));
+    if (!person) return undefined;
+    return tellSearches(db, searches, (found) => ({ kind: 'daily_searches', ...person, found }));
+  };
+
+/** Mails which saved homes of a person became cheaper. */
+export const tellPrices =
+  (db: Database): JobHandler =>
+  async (data) => {
+    const userId = Number(data.user);
+    const ids = Array.isArray(data.homes) ? data.homes.map(Number) : [];
+    const { person, wanted, saved } = await db.asSystem(async (tx) => {
+      const [choice] = await tx.select().from(seekerAlerts).where(eq(seekerAlerts.userId, userId));
+      return {
+        person: await personOf(tx, userId),
+        wanted: choice?.priceDrops ?? true,
+        saved: await tx
+          .select({ id: savedHomes.homeId, before: savedHomes.priceWhenSaved })
+          .from(savedHomes)
+          .where(and(eq(savedHomes.userId, userId), inArray(savedHomes.homeId, ids))),
+      };
+    });
+    if (!person || !wanted) return undefined;
+    const now = await mailed(
+      db,
+      saved.map(({ id }) => id),
+    );
+    const homes = saved.flatMap(({ id, before }) => {
+      const home = now.get(id);
+      return home ? [{ ...home, before }] : [];
+    });
+    if (homes.length === 0) return undefined;
+    return (tx) => addMail(tx, { kind: 'price_drop', ...person, homes });
+  };

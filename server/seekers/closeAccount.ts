@@ -1,0 +1,68 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { replaceCredentials } from '../auth/accounts.ts';
+import { confirmPassword } from '../auth/confirmPassword.ts';
+import { recordAudit } from '../db/audit.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { secondSteps, users } from '../db/schema/accounts.ts';
+import { jobs } from '../db/schema/jobs.ts';
+import { savedHomes, savedSearches, seekerAlerts, seekerEnquiries } from '../db/schema/seekers.ts';
+import { endEmailChangeOf } from '../http/emailChanges.ts';
+import { endResetsOf } from '../http/resets.ts';
+import { revokeSessionsOf, type Session } from '../http/session.ts';
+
+// A password hash that no password has.
+const NOBODY = 'closed';
+
+/** Mails that wait for the person are not sent any more. */
+const stopMails = (tx: Tx, to: string) =>
+  tx
+    .update(jobs)
+    .set({ state: 'dead', error: 'The account was closed', endedAt: sql`now()` })
+    .where(
+      and(
+        eq(jobs.state, 'waiting'),
+        eq(jobs.kind, 'mail'),
+        sql`${jobs.data} ->> 'to' = ${to} and ${jobs.data} ->> 'role' = 'user'`,
+      ),
+    );
+
+/**
+ * Deletes the caller's account: what it keeps, who the person is, its sessions and its alerts. Enquiries stay with the brokers, as leads.
+ * The row stays without a name, so that what refers to it keeps its sense. A wrong password is a 400.
+ */
+export const closeAccount = async (
+  db: Database,
+  session: Extract<Session, { role: 'user' }>,
+  password: string,
+  address: string,
+): Promise<void> => {
+  const asked = { password, field: 'password', refused: 'account close refused' };
+  const { email } = await confirmPassword(db, session, asked, address);
+  const { accountId: userId } = session;
+  await db.asSystem(async (tx) => {
+    await tx.delete(savedSearches).where(eq(savedSearches.userId, userId));
+    await tx.delete(savedHomes).where(eq(savedHomes.userId, userId));
+    await tx.delete(seekerAlerts).where(eq(seekerAlerts.userId, userId));
+    await tx.delete(seekerEnquiries).where(eq(seekerEnquiries.userId, userId));
+    await stopMails(tx, email);
+    await tx
+      .update(users)
+      .set({
+        fullName: 'Erased',
+        // The email is free again; `.invalid` belongs to nobody.
+        email: `erased-${userId}@nivaas.invalid`,
+        phone: null,
+        phoneE164: null,
+        photo: null,
+        status: 'inactive',
+        updatedAt: new Date(),
+      })
+      .where(eq(users.id, userId));
+    await replaceCredentials(tx, 'user', userId, NOBODY);
+    await revokeSessionsOf(tx, 'user', userId);
+    await endResetsOf(tx, 'user', userId);
+    await endEmailChangeOf(tx, 'user', userId);
+    await tx.delete(secondSteps).where(and(eq(secondSteps.role, 'user'), eq(secondSteps.accountId, userId)));
+    await recordAudit(tx, { actor: session, action: 'account closed', address });
+  });
+};

@@ -1,0 +1,57 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { MOST_SAVED_HOMES, type SavedHome } from '#contract/seeker.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { savedHomes } from '../db/schema/seekers.ts';
+import { found, HttpError } from '../errors.ts';
+import { readRows } from '../homes/rows.ts';
+
+const FULL = `You can save ${MOST_SAVED_HOMES} homes. Please remove one first.`;
+
+// "seek" in ASCII: the class of the advisory lock; its object is the person's id.
+const SEEKER_LOCK = 0x7365656b;
+
+/** Holds up other changes of what the person keeps, so that a limit holds for concurrent ones, too. */
+export const lockSeeker = (tx: Tx, userId: number) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${SEEKER_LOCK}::int, ${userId}::int)`);
+
+const homeOf = (userId: number, homeId: number) => and(eq(savedHomes.userId, userId), eq(savedHomes.homeId, homeId));
+
+/** Saves a home that visitors see: 404 for any other. A saved one stays as it is. 409 for one too many. */
+export const saveHome = async (db: Database, userId: number, homeId: number): Promise<void> => {
+  const [row] = await db.asVisitor((tx) => readRows(tx, [homeId]));
+  const home = found(row);
+  await db.asSeeker(userId, async (tx) => {
+    await lockSeeker(tx, userId);
+    if ((await tx.$count(savedHomes, homeOf(userId, homeId))) > 0) return;
+    const [{ saved } = { saved: 0 }] = await tx.select({ saved: count() }).from(savedHomes);
+    if (saved >= MOST_SAVED_HOMES) throw new HttpError(409, FULL);
+    const price = home.expected_price;
+    await tx.insert(savedHomes).values({ userId, homeId, home, priceWhenSaved: price, knownPrice: price });
+  });
+};
+
+/** Takes a home off the saved ones; 404 for one that the person has not saved. */
+export const forgetHome = async (db: Database, userId: number, homeId: number): Promise<void> => {
+  const [gone] = await db.asSeeker(userId, (tx) =>
+    tx.delete(savedHomes).where(homeOf(userId, homeId)).returning({ id: savedHomes.homeId }),
+  );
+  found(gone);
+};
+
+/** The saved homes, the last saved first: as visitors see them, or as they were when they were saved. */
+export const listSavedHomes = async (db: Database, userId: number): Promise<SavedHome[]> => {
+  const saved = await db.asSeeker(userId, (tx) =>
+    tx.select().from(savedHomes).orderBy(desc(savedHomes.savedAt), desc(savedHomes.homeId)),
+  );
+  const ids = saved.map(({ homeId }) => homeId);
+  const live = new Map((await db.asVisitor((tx) => readRows(tx, ids))).map((row) => [row.id, row]));
+  return saved.map(({ homeId, home, savedAt, priceWhenSaved }) => {
+    const row = live.get(homeId);
+    return {
+      ...(row ?? home),
+      saved_at: savedAt.toISOString(),
+      price_when_saved: priceWhenSaved,
+      state: row ? 'live' : 'gone',
+    };
+  });
+};

@@ -1,0 +1,28 @@
+import { parse } from 'node:querystring';
+import type { FastifyRequest } from 'fastify';
+import { paths } from '#contract/paths.ts';
+import { unsubscribe as unsubscribeEndpoint } from '#contract/seeker.ts';
+import type { Api } from '../http/serve.ts';
+import { unsubscribe } from './unsubscribe.ts';
+
+// `List-Unsubscribe=One-Click`, as a form or as multipart; nothing of it is read.
+const MAX_FORM_BYTES = 1_024;
+
+/**
+ * The address of the header List-Unsubscribe (RFC 8058): mail programs post to it, without cookies, when their reader unsubscribes.
+ * Opened in a browser, it is a page of the app.
+ */
+export const unsubscribeRoutes = ({ http, db, limits }: Api): void => {
+  void http.register(async (forms) => {
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+      (_request, _body, done) => done(null, ''),
+    );
+    forms.post(paths.unsubscribe, async (request: FastifyRequest, reply) => {
+      const { token } = parse(request.url.split('?')[1] ?? '');
+      await limits.inPlace(unsubscribeEndpoint, request, () => unsubscribe(db, String(token), request.ip));
+      return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Unsubscribed\n');
+    });
+  });
+};

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Switch from '@mui/material/Switch';
+import { messageOf } from '#src/lib/apiError.ts';
+import { Loading } from '#src/ui/feedback/Loading.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { useSeekerAlerts, useSetSeekerAlerts } from './seekerQueries.ts';
+
+/** Whether the person is told by mail of falling prices of saved homes. Saved as it is chosen. */
+export function PriceAlertSwitch() {
+  const { data, error, refetch } = useSeekerAlerts();
+  const { mutate: save, error: failure } = useSetSeekerAlerts();
+  if (!data)
+    return error ? (
+      <Notice tone="error" urgent action={<Button onClick={() => void refetch()}>Try again</Button>}>
+        {messageOf(error, 'What you are told could not be loaded')}
+      </Notice>
+    ) : (
+      <Loading shape="text" count={1} />
+    );
+  return (
+    <>
+      {failure ? (
+        <Notice tone="error" urgent>
+          {messageOf(failure, 'This could not be saved. Try again.')}
+        </Notice>
+      ) : null}
+      <Box
+        component="label"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '16px',
+          minHeight: 44,
+          typography: 'label',
+          cursor: 'pointer',
+        }}
+      >
+        Tell me by mail when the price of a saved home falls
+        <Switch
+          checked={data.data.price_drops}
+          onChange={(_, checked) => save({ price_drops: checked })}
+          sx={{ flex: 'none' }}
+        />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { ArrowRight, Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '#contract/paths.ts';
+import type { AlertChoice, SavedSearch } from '#contract/seeker.ts';
+import { formatNumber } from '#src/lib/format.ts';
+import { AlertRadios } from './AlertRadios.tsx';
+import { card, foot, footButton, footLink } from './cardLook.ts';
+import { RenameSearch } from './RenameSearch.tsx';
+
+interface SearchCardProps {
+  search: SavedSearch;
+  /** What it asks for, in words. */
+  words: string;
+  onChoose: (alert: AlertChoice) => void;
+  /** Its homes are opened. */
+  onLook: () => void;
+  onRemove: () => void;
+}
+
+/** A saved search: its name, how many homes are new, how often it tells of them, and the way to them. */
+export function SearchCard({ search, words, onChoose, onLook, onRemove }: SearchCardProps) {
+  const { name, query, alert, fresh } = search;
+  const [renaming, setRenaming] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const wasRenaming = useRef(false);
+  // The form goes with the focus in it: it returns to the button that opened the form.
+  useEffect(() => {
+    if (wasRenaming.current && !renaming) pencil.current?.focus();
+    wasRenaming.current = renaming;
+  }, [renaming]);
+  return (
+    <Box component="article" sx={card}>
+      {renaming ? (
+        <RenameSearch search={search} onDone={() => setRenaming(false)} />
+      ) : (
+        <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+          <Box component="h3" sx={{ typography: 'subtitle1', minWidth: 0, overflowWrap: 'anywhere' }}>
+            {name}
+          </Box>
+          <IconButton ref={pencil} aria-label={`Rename ${name}`} onClick={() => setRenaming(true)} sx={renamer}>
+            <Pencil size={16} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+          {fresh > 0 ? (
+            <Box component="p" sx={pill}>
+              {formatNumber(fresh)} new
+            </Box>
+          ) : null}
+        </Box>
+      )}
+      {words ? (
+        <Box component="p" sx={{ color: 'roles.slate', overflowWrap: 'anywhere' }}>
+          {words}
+        </Box>
+      ) : null}
+      <Box sx={{ mt: 'auto' }}>
+        <AlertRadios of={name} value={alert} onChoose={onChoose} />
+      </Box>
+      <Box sx={{ ...foot, mt: 0 }}>
+        <Box
+          component="a"
+          href={`${paths.homes}${query && `?${query}`}`}
+          aria-label={`See the homes: ${name}`}
+          onClick={onLook}
+          sx={footLink}
+        >
+          See the homes
+          <ArrowRight size={16} strokeWidth={2} aria-hidden />
+        </Box>
+        <Button
+          variant="text"
+          aria-label={`Remove ${name}`}
+          startIcon={<Trash2 size={18} strokeWidth={1.75} />}
+          onClick={onRemove}
+          sx={footButton}
+        >
+          Remove
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+// As high as the other targets, without making the line higher.
+const renamer = { flex: 'none', width: 44, height: 44, m: '-10px -8px', color: 'roles.slate' } as const;
+
+const pill = {
+  flex: 'none',
+  ml: 'auto',
+  px: '10px',
+  borderRadius: '12px',
+  typography: 'captionStrong',
+  bgcolor: 'tones.marigold.tint',
+  color: 'tones.marigold.text',
+  '&&': { lineHeight: '24px' },
+} as const;

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import type { SavedSearch } from '#contract/seeker.ts';
+import { messageOf } from '#src/lib/apiError.ts';
+import { ConfirmDialog } from '#src/ui/feedback/ConfirmDialog.tsx';
+import { cards } from './cardLook.ts';
+import { SearchCard } from './SearchCard.tsx';
+import { useChooseAlert, useForgetSearch, useLookAtSearch } from './searchQueries.ts';
+import { useFocusNext } from './useFocusNext.ts';
+
+interface SearchListProps {
+  searches: readonly SavedSearch[];
+  /** What a search asks for, in words. */
+  wordsOf: (query: string) => string;
+}
+
+/** The saved searches as cards. A choice of an alert is saved at once; removing a search is asked for. */
+export function SearchList({ searches, wordsOf }: SearchListProps) {
+  const { mutate: choose } = useChooseAlert();
+  const { mutate: lookAt } = useLookAtSearch();
+  const { mutate: forget, isPending, error, reset } = useForgetSearch();
+  const [removing, setRemoving] = useState<{ search: SavedSearch; open: boolean }>();
+  const { list, note } = useFocusNext(searches.length, removing?.open);
+  const close = () => setRemoving((before) => before && { ...before, open: false });
+  const remove = ({ id }: SavedSearch) => {
+    note(searches.findIndex((one) => one.id === id));
+    // Before the card goes: the dialog returns the focus to its button first.
+    forget(id, { onSuccess: close });
+  };
+  return (
+    <>
+      <Box component="ul" ref={list} sx={cards}>
+        {searches.map((search) => (
+          <li key={search.id}>
+            <SearchCard
+              search={search}
+              words={wordsOf(search.query)}
+              onChoose={(alert) => choose({ id: search.id, alert })}
+              onLook={() => lookAt(search.id)}
+              onRemove={() => {
+                reset();
+                setRemoving({ search, open: true });
+              }}
+            />
+          </li>
+        ))}
+      </Box>
+      {removing ? (
+        <ConfirmDialog
+          open={removing.open}
+          title="Remove this search?"
+          message={`“${removing.search.name}” and its alerts are deleted.`}
+          confirmLabel="Remove"
+          busyLabel="Removing…"
+          danger
+          busy={isPending}
+          error={error ? messageOf(error, 'The search could not be removed') : undefined}
+          onConfirm={() => remove(removing.search)}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import { publicCard } from '#src/ui/layout/publicContent.ts';
+
+type Look = Extract<SxProps<Theme>, object>;
+
+/** Cards of the account: one a row, three in wide windows. */
+export const cards: Look = {
+  display: 'grid',
+  gap: '16px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 1000px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(288px, 1fr))' },
+  '& > li': { display: 'flex', minWidth: 0 },
+};
+
+/** A card whose last row keeps to its bottom. */
+export const card: Look = {
+  ...publicCard,
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  minWidth: 0,
+  p: '16px 16px 4px',
+};
+
+/** The row of links and buttons at a card's bottom. */
+export const foot: Look = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '8px',
+  mt: 'auto',
+  pt: '4px',
+  mx: '-4px',
+};
+
+/** A link at a card's bottom. */
+export const footLink: Look = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: 44,
+  px: '4px',
+  borderRadius: '8px',
+  typography: 'subtitle2',
+  color: 'roles.primary',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+};
+
+/** A quiet button at a card's bottom, above a link that covers the card. */
+export const footButton: Look = {
+  position: 'relative',
+  zIndex: 1,
+  minHeight: 44,
+  px: '8px',
+  typography: 'label',
+  color: 'roles.slate',
+};

@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type AlertChoice,
+  changeSavedSearch,
+  forgetSearch,
+  listSavedSearches,
+  lookAtSearch,
+  type SavedSearch,
+} from '#contract/seeker.ts';
+import { call } from '#src/lib/call.ts';
+import { queryOf } from '#src/lib/queryOf.ts';
+import { useUpdateRecord } from '#src/lib/recordMutations.ts';
+import { useListChange } from './useListChange.ts';
+
+/** The saved searches, the last saved first. */
+export const useSavedSearches = () => useQuery(queryOf(listSavedSearches, {}));
+
+/** How often a search tells of new matches. */
+export const useChooseAlert = () =>
+  useListChange<SavedSearch, { id: number; alert: AlertChoice }>({
+    list: listSavedSearches,
+    send: ({ id, alert }) => call(changeSavedSearch, { params: { id }, body: { alert } }),
+    change: (rows, { id, alert }) => rows.map((row) => (row.id === id ? { ...row, alert } : row)),
+    failure: 'This could not be saved. Try again.',
+  });
+
+/** Notes that the matches of a search are looked at. It may fail: the number of new ones is then told once more. */
+export const useLookAtSearch = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(lookAtSearch, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [listSavedSearches.path] }),
+  });
+};
+
+/** Gives a search another name. */
+export const useRenameSearch = () =>
+  useUpdateRecord(
+    ({ id, name }: { id: number; name: string }) => call(changeSavedSearch, { params: { id }, body: { name } }),
+    [listSavedSearches.path],
+  );
+
+/** Deletes a search; it goes from the list once the server has deleted it. */
+export const useForgetSearch = () => {
+  const client = useQueryClient();
+  const { queryKey } = queryOf(listSavedSearches, {});
+  return useMutation({
+    mutationFn: (id: number) => call(forgetSearch, { params: { id } }),
+    onSuccess: (_, id) => {
+      client.setQueryData(queryKey, (known) => known && { ...known, data: known.data.filter((row) => row.id !== id) });
+    },
+    onSettled: () => void client.invalidateQueries({ queryKey }),
+  });
+};

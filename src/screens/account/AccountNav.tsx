@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
+import { useCurrentSection } from '#src/ui/navigation/useCurrentSection.ts';
+
+/** The places of the account, in document order: the ids of its sections, with the names of their tabs. */
+const places = [
+  { id: 'saved', label: 'Saved' },
+  { id: 'searches', label: 'Searches' },
+  { id: 'enquiries', label: 'Enquiries' },
+  { id: 'profile', label: 'Profile' },
+] as const;
+
+/** The window from which the places are a list beside the sections instead of tabs above them. */
+export const wide = '@media (min-width: 1000px)';
+
+const ids = places.map(({ id }) => id);
+
+/** The way to the sections of the account: tabs, in wide windows a list at the left that stays. */
+export function AccountNav() {
+  const current = useCurrentSection(ids);
+  return (
+    <Box component="nav" aria-label="Account" sx={bar}>
+      <Box component="ul" sx={{ display: 'flex', [wide]: { flexDirection: 'column', gap: '4px' } }}>
+        {places.map(({ id, label }) => (
+          <li key={id}>
+            <Box component="a" href={`#${id}`} aria-current={id === current ? 'location' : undefined} sx={tab}>
+              {label}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const bar = {
+  mx: { xs: '-16px', sm: '-24px' },
+  px: { xs: '4px', sm: '12px' },
+  bgcolor: 'roles.page',
+  borderBottom: '1px solid',
+  borderColor: 'roles.line',
+  overflowX: 'auto',
+  [wide]: { position: 'sticky', top: 24, alignSelf: 'start', m: 0, p: 0, border: 0, overflow: 'visible' },
+} as const;
+
+const tab = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 48,
+  px: '12px',
+  typography: 'place',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  color: 'roles.slate',
+  textDecoration: 'none',
+  borderBottom: '3px solid transparent',
+  '&:hover': { color: 'roles.ink' },
+  '&:focus-visible': { outlineOffset: '-4px' },
+  '&[aria-current]': { color: 'roles.primary', borderColor: 'roles.primary' },
+  [wide]: {
+    borderBottom: 0,
+    borderRadius: '8px',
+    '&:hover': { bgcolor: 'roles.hover' },
+    '&[aria-current]': { bgcolor: 'roles.primaryTint', color: 'roles.primaryOnTint', ...chosenInForcedColours },
+  },
+} as const;

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import { paths } from '#contract/paths.ts';
+import { cards } from '#src/features/seeker/cardLook.ts';
+import { SearchList } from '#src/features/seeker/SearchList.tsx';
+import { useSavedHomeList } from '#src/features/seeker/savedHomeQueries.ts';
+import { useSavedSearches } from '#src/features/seeker/searchQueries.ts';
+import { useOwnEnquiries } from '#src/features/seeker/seekerQueries.ts';
+import { clearSession, useSession } from '#src/lib/sessions.ts';
+import { publicContent } from '#src/ui/layout/publicContent.ts';
+import { AccountNav, wide } from './AccountNav.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { EnquiryCard } from './EnquiryCard.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { queryWords } from './queryWords.ts';
+import { SavedHomeList } from './SavedHomeList.tsx';
+import { SectionRows } from './SectionRows.tsx';
+import { whatIsNew } from './whatIsNew.ts';
+
+const assign = (path: string) => window.location.assign(path);
+
+/** The account of a home seeker: saved homes and searches, enquiries, and the profile. */
+export function AccountScreen({ leave = assign }: { leave?: (path: string) => void }) {
+  const session = useSession('user');
+  const homes = useSavedHomeList();
+  const searches = useSavedSearches();
+  const enquiries = useOwnEnquiries();
+  const [firstName] = session?.name.trim().split(/\s+/) ?? [];
+  const news = homes.data && searches.data ? whatIsNew(homes.data.data, searches.data.data) : '';
+  const closed = () => {
+    // Before the session goes, with which the guard shows the login.
+    leave(paths.home);
+    clearSession('user');
+  };
+  return (
+    <Box sx={publicContent}>
+      <Box component="h1" sx={{ typography: 'h2', pt: { xs: '16px', sm: '24px' }, overflowWrap: 'anywhere' }}>
+        {firstName ? `Namaste, ${firstName}` : 'My account'}
+      </Box>
+      <Box component="p" sx={{ typography: 'copySmall', color: 'roles.slate', mt: '8px', minHeight: 22 }}>
+        {news}
+      </Box>
+      <Box
+        sx={{
+          mt: '16px',
+          maxWidth: 720,
+          [wide]: {
+            display: 'grid',
+            gridTemplateColumns: '208px minmax(0, 1fr)',
+            columnGap: '32px',
+            mt: '32px',
+            maxWidth: 'none',
+          },
+        }}
+      >
+        <AccountNav />
+        <Box sx={{ minWidth: 0 }}>
+          <AccountSection id="saved" title="Saved homes">
+            <SectionRows
+              query={homes}
+              failure="The saved homes could not be loaded"
+              empty={{
+                drawing: 'homes',
+                title: 'No saved homes yet',
+                text: 'Press the heart on a home, and you find it here again.',
+              }}
+            >
+              {(rows) => <SavedHomeList homes={rows} />}
+            </SectionRows>
+          </AccountSection>
+          <AccountSection id="searches" title="Saved searches">
+            <SectionRows
+              query={searches}
+              failure="The saved searches could not be loaded"
+              empty={{
+                drawing: 'results',
+                title: 'No saved searches yet',
+                text: 'Save a search on the results page, and we tell you when a home comes up.',
+              }}
+            >
+              {(rows) => <SearchList searches={rows} wordsOf={queryWords} />}
+            </SectionRows>
+          </AccountSection>
+          <AccountSection id="enquiries" title="My enquiries">
+            <SectionRows
+              query={enquiries}
+              failure="Your enquiries could not be loaded"
+              empty={{
+                drawing: 'leads',
+                title: 'No enquiries yet',
+                text: 'Send an enquiry on the page of a home, and you see here when it is seen and answered.',
+              }}
+            >
+              {(rows) => (
+                <Box component="ul" sx={cards}>
+                  {rows.map((enquiry) => (
+                    <li key={enquiry.id}>
+                      <EnquiryCard enquiry={enquiry} />
+                    </li>
+                  ))}
+                </Box>
+              )}
+            </SectionRows>
+          </AccountSection>
+          <ProfileSection session={session} onClosed={closed} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { LogOut, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { AccessCard } from '#src/features/auth/AccessCard.tsx';
+import { CloseAccount } from '#src/features/auth/CloseAccount.tsx';
+import { refreshProfile } from '#src/features/auth/refreshProfile.ts';
+import { signOut } from '#src/features/auth/signOut.ts';
+import { PriceAlertSwitch } from '#src/features/seeker/PriceAlertSwitch.tsx';
+import type { StoredSession } from '#src/lib/sessions.ts';
+import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { AccountSection } from './AccountSection.tsx';
+
+interface ProfileSectionProps {
+  session: StoredSession | null;
+  /** The account is deleted. */
+  onClosed: () => void;
+}
+
+/** Who the person is, what mails come, who gets into the account, and the ways out of it. */
+export function ProfileSection({ session, onClosed }: ProfileSectionProps) {
+  const [closing, setClosing] = useState(false);
+  const incomplete = !session?.name || !session.email;
+  useEffect(() => {
+    if (incomplete) void refreshProfile('user');
+  }, [incomplete]);
+  return (
+    <AccountSection id="profile" title="Profile">
+      <Box sx={{ display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 640px)' }}>
+        <Card aria-label="About you">
+          <DefinitionList
+            items={[
+              { label: 'Name', value: session?.name },
+              { label: 'E-mail', value: session?.email },
+              { label: 'Phone', value: session?.phone },
+            ]}
+          />
+        </Card>
+        <Card aria-label="Mails">
+          <PriceAlertSwitch />
+        </Card>
+      </Box>
+      <AccessCard of="user" />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', mt: '24px' }}>
+        <Button startIcon={<LogOut size={18} />} onClick={() => signOut('user')} sx={{ minHeight: 44 }}>
+          Log out
+        </Button>
+        <Button
+          variant="text"
+          color="error"
+          startIcon={<Trash2 size={18} />}
+          onClick={() => setClosing(true)}
+          sx={{ minHeight: 44 }}
+        >
+          Delete account
+        </Button>
+      </Box>
+      <CloseAccount open={closing} onClose={() => setClosing(false)} onClosed={onClosed} />
+    </AccountSection>
+  );
+}

@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ArrowDown, Trash2 } from 'lucide-react';
+import { listingTitle } from '#contract/rules/listing.ts';
+import type { SavedHome } from '#contract/seeker.ts';
+import { CompareTick } from '#src/features/homes/CompareTick.tsx';
+import { areaWords, kindWords, placeWords, priceWords } from '#src/features/homes/homeWords.ts';
+import { card, foot, footButton, footLink } from '#src/features/seeker/cardLook.ts';
+import { formatRupees } from '#src/lib/format.ts';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { coveringLink } from '#src/ui/layout/coveringLink.ts';
+import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
+import { fallOf } from './whatIsNew.ts';
+
+interface SavedHomeCardProps {
+  home: SavedHome;
+  onRemove: () => void;
+}
+
+const LAKH = 100_000;
+// Less than a lakh is told in rupees, because '₹0.04 Lac' says little.
+const sumWords = (rupees: number) => (rupees < LAKH ? formatRupees(rupees) : priceWords(rupees));
+
+/** A saved home. One link covers the card; of a gone home, whose page shows similar ones, it says so. */
+export function SavedHomeCard({ home, onRemove }: SavedHomeCardProps) {
+  const gone = home.state === 'gone';
+  const fall = fallOf(home);
+  const name = home.society_name?.trim() || listingTitle(home);
+  return (
+    <Box component="article" sx={card}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', columnGap: '16px' }}>
+        <Box sx={{ ...picture, ...(gone && { filter: 'grayscale(1)', opacity: 0.6 }) }}>
+          <HomePhoto home={home} url={home.photo?.file_url} sizes="112px" />
+        </Box>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Price gone={gone} words={priceWords(home.expected_price)} />
+          <p>{kindWords(home)}</p>
+          {home.built_up_area ? (
+            <Box component="p" sx={{ color: 'roles.slate' }}>
+              {areaWords(home.built_up_area, home.area_unit)}
+            </Box>
+          ) : null}
+          <Box component="h3" sx={title}>
+            {gone ? (
+              name
+            ) : (
+              <Box component="a" href={home.path} sx={coveringLink}>
+                {name}
+              </Box>
+            )}
+          </Box>
+          <Box component="p" sx={{ color: 'roles.slate' }}>
+            {placeWords(home)}
+          </Box>
+        </Box>
+      </Box>
+      {gone ? <Box sx={{ ...line, bgcolor: 'roles.seg' }}>No longer for sale</Box> : null}
+      {fall > 0 ? (
+        <Box sx={{ ...line, bgcolor: 'tones.success.tint', color: 'tones.success.text' }}>
+          <ArrowDown size={16} strokeWidth={2.2} aria-hidden />
+          {sumWords(fall)} less than when you saved it
+        </Box>
+      ) : null}
+      <Box sx={foot}>
+        {gone ? (
+          <Box component="a" href={home.path} aria-label={`See similar homes: ${name}`} sx={similar}>
+            See similar homes
+          </Box>
+        ) : (
+          <Box sx={{ px: '4px' }}>
+            <CompareTick id={home.id} title={name} />
+          </Box>
+        )}
+        <Button
+          variant="text"
+          aria-label={`Remove ${name}`}
+          startIcon={<Trash2 size={18} strokeWidth={1.75} />}
+          onClick={onRemove}
+          sx={footButton}
+        >
+          Remove
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function Price({ gone, words }: { gone: boolean; words: string }) {
+  return (
+    <Box component="p" sx={{ typography: 'cardPrice', ...(gone && { color: 'roles.slate' }) }}>
+      {gone ? (
+        <>
+          <Box component="span" sx={visuallyHidden}>
+            Last price:{' '}
+          </Box>
+          <s>{words}</s>
+        </>
+      ) : (
+        words
+      )}
+    </Box>
+  );
+}
+
+const picture = {
+  width: 112,
+  height: 112,
+  overflow: 'hidden',
+  borderRadius: '8px',
+  bgcolor: 'roles.track',
+} as const;
+
+const title = {
+  typography: 'h4',
+  mt: '8px',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  mt: '12px',
+  p: '8px 12px',
+  borderRadius: '8px',
+  typography: 'subtitle2',
+  '& svg': { flex: 'none' },
+} as const;
+
+const similar = { ...footLink, ...coveringLink, color: 'roles.primary' } as const;

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { listingTitle } from '#contract/rules/listing.ts';
+import type { SavedHome } from '#contract/seeker.ts';
+import { CompareBar } from '#src/features/homes/CompareBar.tsx';
+import { forgetHomes } from '#src/features/homes/savedHomes.ts';
+import { cards } from '#src/features/seeker/cardLook.ts';
+import { useForgetHome, useSaveAgain } from '#src/features/seeker/savedHomeQueries.ts';
+import { useFocusNext } from '#src/features/seeker/useFocusNext.ts';
+import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
+import { SavedHomeCard } from './SavedHomeCard.tsx';
+
+/** The homes that a phone shows before "Show all". */
+const FIRST = 3;
+
+/** The saved homes as cards, and those of them that are chosen to be compared. Removing acts at once, and can be undone. */
+export function SavedHomeList({ homes }: { homes: readonly SavedHome[] }) {
+  const [all, setAll] = useState(false);
+  const { mutate: forget } = useForgetHome();
+  const { mutate: saveAgain } = useSaveAgain();
+  const say = useSnackbar();
+  const { list, note } = useFocusNext(homes.length);
+  const opened = useRef(false);
+  // "Show all" goes when it is pressed: the focus moves to the first home that it shows.
+  useLayoutEffect(() => {
+    if (!all || opened.current) return;
+    opened.current = true;
+    list.current?.children[FIRST]?.querySelector<HTMLElement>('a[href]')?.focus();
+  }, [all, list]);
+  const remove = (home: SavedHome, index: number) => {
+    note(index);
+    forget(home);
+    // The heart of this browser is empty, too.
+    forgetHomes([home.id]);
+    const undo = { label: 'Undo', onAction: () => saveAgain({ home, index }) };
+    // A home that is gone cannot be saved again.
+    say(`Removed: ${home.society_name?.trim() || listingTitle(home)}`, home.state === 'live' ? { action: undo } : {});
+  };
+  return (
+    <div>
+      <Box
+        component="ul"
+        ref={list}
+        sx={{
+          ...cards,
+          ...(!all && { [`& > li:nth-of-type(n + ${FIRST + 1})`]: { display: { xs: 'none', sm: 'flex' } } }),
+        }}
+      >
+        {homes.map((home, index) => (
+          <li key={home.id}>
+            <SavedHomeCard home={home} onRemove={() => remove(home, index)} />
+          </li>
+        ))}
+      </Box>
+      {!all && homes.length > FIRST ? (
+        <Button
+          onClick={() => setAll(true)}
+          sx={{ display: { sm: 'none' }, width: '100%', minHeight: 48, mt: '16px', typography: 'place' }}
+        >
+          Show all {homes.length}
+        </Button>
+      ) : null}
+      <CompareBar homes={homes} />
+    </div>
+  );
+}

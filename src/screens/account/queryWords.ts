@@ -1,0 +1,67 @@
+import { type Choices, labelOf } from '#contract/choices.ts';
+import {
+  availabilities,
+  buildingTypes,
+  furnishingStatuses,
+  ownerships,
+  propertyTypes,
+} from '#contract/properties/choices.ts';
+import { priceWords } from '#src/features/homes/homeWords.ts';
+import { formatNumber } from '#src/lib/format.ts';
+
+const NO_BREAK = '\u00a0';
+
+// Within a sentence; 'RERA' and '1 RK' stay as they are.
+const inSentence = (label: string) => label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+const labels = (choices: Choices) => (values: readonly string[]) =>
+  values.map((value) => inSentence(labelOf(choices, value))).join(' or ');
+const plain = (values: readonly string[]) => values.join(' or ');
+const bedroomCount = (count: string) => (/^[\d.]+$/.test(count) ? `${count}${NO_BREAK}BHK` : count);
+
+type Words = Readonly<Record<string, (values: readonly string[]) => string>>;
+
+/** How the values of each filter read: what and where. */
+const whatAndWhere: Words = {
+  bedrooms: (values) => values.map(bedroomCount).join(' or '),
+  type: labels(propertyTypes),
+  building_type: labels(buildingTypes),
+  locality: plain,
+  city: plain,
+};
+
+/** What is told after the price and the area. */
+const more: Words = {
+  availability: labels(availabilities),
+  furnishing: labels(furnishingStatuses),
+  facing: (values) => `${plain(values)} facing`,
+  ownership: labels(ownerships),
+  amenities: (values) => values.join(', '),
+  rera: () => 'RERA registered',
+  photos: () => 'with photos',
+};
+
+const squareFeet = (area: number) => `${formatNumber(area)}${NO_BREAK}sq${NO_BREAK}ft`;
+
+const rangeWords = (min: string | null, max: string | null, words: (value: number) => string): string => {
+  const [from, to] = [min, max].map((value) => (value && Number(value) >= 0 ? words(Number(value)) : ''));
+  return from && to ? `${from} to ${to}` : from ? `${from} and more` : to ? `up to ${to}` : '';
+};
+
+/** What a saved search asks for, in words: 3 BHK, Vaishali Nagar, up to ₹80 Lac, RERA registered. */
+export const queryWords = (query: string): string => {
+  const asked = new URLSearchParams(query);
+  const words = asked.get('q')?.trim();
+  const said = (filters: Words) =>
+    Object.entries(filters).map(([name, say]) => {
+      const values = asked.getAll(name).flatMap((value) => value.split(',').filter(Boolean));
+      return values.length > 0 ? say(values) : '';
+    });
+  const parts = [
+    words ? `“${words}”` : '',
+    ...said(whatAndWhere),
+    rangeWords(asked.get('price_min'), asked.get('price_max'), priceWords),
+    rangeWords(asked.get('area_min'), asked.get('area_max'), squareFeet),
+    ...said(more),
+  ].filter(Boolean);
+  return parts.length === 0 ? 'All homes for sale' : parts.join(', ').replace(/^./u, (letter) => letter.toUpperCase());
+};

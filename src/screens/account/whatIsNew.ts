@@ -1,0 +1,20 @@
+import type { SavedHome, SavedSearch } from '#contract/seeker.ts';
+import { formatNumber } from '#src/lib/format.ts';
+
+/** How much a saved home costs less than when it was saved, in rupees; 0 if it does not, or is no longer for sale. */
+export const fallOf = ({ state, price_when_saved, expected_price }: SavedHome): number =>
+  state === 'live' && price_when_saved && expected_price ? Math.max(0, price_when_saved - expected_price) : 0;
+
+const counted = (count: number, one: string, several: string): string =>
+  count === 0 ? '' : `${formatNumber(count)} ${count === 1 ? one : several}`;
+
+/** What is new in the account, in a sentence: 1 price fell and 7 new homes came up. */
+export const whatIsNew = (homes: readonly SavedHome[], searches: readonly SavedSearch[]): string => {
+  const fallen = homes.filter((home) => fallOf(home) > 0).length;
+  const fresh = searches.reduce((sum, search) => sum + search.fresh, 0);
+  const parts = [
+    counted(fallen, 'price fell', 'prices fell'),
+    counted(fresh, 'new home came up', 'new homes came up'),
+  ].filter(Boolean);
+  return parts.length === 0 ? 'Nothing new since you last looked.' : `${parts.join(' and ')}.`;
+};

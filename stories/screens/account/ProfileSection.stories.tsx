@@ -1,0 +1,35 @@
+import { expect, fn, screen } from 'storybook/test';
+import { ProfileSection } from '#src/screens/account/ProfileSection.tsx';
+import { accountCalls } from '#stories/mocks/account.ts';
+import { signedIn } from '#stories/mocks/auth.ts';
+import { seekerCalls } from '#stories/mocks/seeker.ts';
+import { framed } from '#storybook/framed.ts';
+import { inMain } from '#storybook/inMain.tsx';
+import preview from '#storybook/preview.tsx';
+
+const { user } = signedIn('user');
+const meta = preview.meta({
+  component: ProfileSection,
+  args: { session: user ?? null, onClosed: fn() },
+  decorators: [inMain],
+  parameters: { ...framed(900), session: signedIn('user') },
+  beforeEach: ({ msw }) => msw.use(...accountCalls(), ...seekerCalls()),
+});
+
+/** Who the person is; an account is deleted only after a question. */
+export const Whole = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('ravi@nivaas.example')).toBeVisible();
+    await expect(await canvas.findByText('Chrome on Windows (this session)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
+    await expect(await screen.findByRole('dialog', { name: 'Delete your account?' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClosed).not.toHaveBeenCalled();
+  },
+});
+
+/** Without a telephone number: a dash. */
+export const WithoutPhone = meta.story({
+  args: { session: user ? { ...user, phone: null } : null },
+  play: async ({ canvas }) => expect(canvas.getByText('–')).toBeVisible(),
+});
