@@ -120,5 +120,8 @@ export const paths = {
 /** The page for a forgotten password, with the role of the account: a person may have one of each. */
 export const forgotPasswordPath = (role: string): string => `${paths.forgotPassword}?role=${role}`;
 
+/** The login of a home seeker, which leads back to a page of ours. */
+export const loginTo = (page: string): string => `${paths.auth}?next=${encodeURIComponent(page)}`;
+
 /** The public pages, prerendered at build: they are in the sitemap, and found in any spelling of the URL. */
 export const publicPaths: readonly string[] = [paths.home, paths.landing, paths.about];

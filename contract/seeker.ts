@@ -19,7 +19,10 @@ import {
   text,
   textList,
 } from './fields.ts';
+import { type AlertChoice, alertChoices } from './homes/choices.ts';
 import { homeRow } from './homes/schemas.ts';
+
+export { type AlertChoice, alertChoices };
 
 // What a home seeker keeps in the account: saved homes, saved searches with alerts, enquiries.
 
@@ -72,14 +75,6 @@ export const forgetHome = endpoint({
   params: idParams,
   responses: { 204: noContent() },
 });
-
-/** How often a saved search tells of new matches by mail. */
-export const alertChoices = coded([
-  ['off', 'Off'],
-  ['daily', 'Daily'],
-  ['at_once', 'At once'],
-]);
-export type AlertChoice = (typeof alertChoices.values)[number];
 
 const MAX_QUERY = 2_000;
 

@@ -56,3 +56,11 @@ export const PRICE_FELL_DAYS = 30;
 
 /** Homes that can be compared side by side. */
 export const MOST_COMPARED = 4;
+
+/** How often a saved search tells of new matches by mail. */
+export const alertChoices = coded([
+  ['off', 'Off'],
+  ['daily', 'Daily'],
+  ['at_once', 'At once'],
+]);
+export type AlertChoice = (typeof alertChoices.values)[number];

@@ -14,15 +14,19 @@ export const mailsIn = async (dataDir: string, kind: string, to: string): Promis
 // Lines of a mail are short: a long one goes on after `=`, and `=` itself is `=3D`.
 const plain = (mail: string): string => mail.replace(/=\r\n/g, '').replace(/=3D/g, '=');
 
-/** The link with a token in the last mail of a kind to an address, once it is there; at the server's own address. */
+/**
+ * A link in the last mail of a kind to an address, once it is there; at the server's own address. By default one with a token, to a page
+ * of accounts.
+ */
 export const linkIn = async (
   { url, dataDir }: { readonly url: string; readonly dataDir: string },
   kind: string,
   to: string,
+  path = '/auth/\\w+\\?token=[\\w-]{43}',
 ): Promise<string> => {
   const find = async () => {
     const mail = (await mailsIn(dataDir, kind, to)).at(-1) ?? '';
-    return new RegExp(`${url}/auth/\\w+\\?token=[\\w-]{43}`).exec(plain(mail))?.[0] ?? '';
+    return new RegExp(`${url}${path}`).exec(plain(mail))?.[0] ?? '';
   };
   await expect.poll(find).not.toBe('');
   return find();

@@ -12,6 +12,11 @@ export interface Newcomer {
 /** Fills in the sign-up form and submits it. */
 export const signUp = async (page: Page, person: Newcomer): Promise<void> => {
   await page.goto('/auth');
+  await signUpHere(page, person);
+};
+
+/** The same on the login page, which is open. */
+export const signUpHere = async (page: Page, person: Newcomer): Promise<void> => {
   await page.getByRole('button', { name: 'Create an account' }).click();
   await page.getByRole('radio', { name: person.role }).check();
   await fill(page, {

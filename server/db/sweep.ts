@@ -15,7 +15,7 @@ import { emailChanges, passwordResets, sessions, signupCodes } from './schema/ac
 import { jobs } from './schema/jobs.ts';
 import { audit, idempotencyKeys, loginAttempts, notifications } from './schema/platform.ts';
 import { listingEvents, listingReports } from './schema/properties.ts';
-import { seekerEnquiries } from './schema/seekers.ts';
+import { savedHomes, seekerEnquiries } from './schema/seekers.ts';
 
 /** Deletes entries of a trail that are older than so many days, a limited number in each transaction. */
 const sweepTrail = async (
@@ -52,6 +52,7 @@ export const sweep = async (db: Database, auditDays: number): Promise<void> => {
     await tx
       .delete(seekerEnquiries)
       .where(and(isNull(seekerEnquiries.userId), lt(seekerEnquiries.at, hoursAgo(CLAIMABLE_H))));
+    await tx.delete(savedHomes).where(lt(savedHomes.forgottenAt, hoursAgo(1)));
     await tx.delete(signupCodes).where(lt(signupCodes.createdAt, hoursAgo(CODES_KEPT_H)));
     const isCount = notLike(loginAttempts.key, 'known:%');
     await tx

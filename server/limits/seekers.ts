@@ -15,6 +15,8 @@ export const ALERTS_WAIT_MS = 2_000;
 export const CHANGE_SEEN_MS = 6_000;
 /** Homes in one mail; how many more there are is told. */
 export const HOMES_IN_MAIL = 10;
+/** A saved home that was taken off can be put back, as it was, for so long. */
+export const FORGOTTEN_S = 10 * 60;
 /** Enquiries that a person sees. */
 export const ENQUIRIES_SHOWN = 200;
 /** An enquiry that was sent without an account can be claimed for so long. */

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { MOST_SAVED_HOMES, type SavedHome } from '#contract/seeker.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { savedHomes } from '../db/schema/seekers.ts';
 import { found, HttpError } from '../errors.ts';
 import { readRows } from '../homes/rows.ts';
+import { FORGOTTEN_S } from '../limits/seekers.ts';
 
 const FULL = `You can save ${MOST_SAVED_HOMES} homes. Please remove one first.`;
 
@@ -16,14 +17,33 @@ export const lockSeeker = (tx: Tx, userId: number) =>
 
 const homeOf = (userId: number, homeId: number) => and(eq(savedHomes.userId, userId), eq(savedHomes.homeId, homeId));
 
-/** Saves a home that visitors see: 404 for any other. A saved one stays as it is. 409 for one too many. */
+const isKept = isNull(savedHomes.forgottenAt);
+
+/** Puts back a home that was taken off a moment ago, also one that is gone. */
+const putBack = (db: Database, userId: number, homeId: number): Promise<boolean> =>
+  db.asSeeker(userId, async (tx) => {
+    const wasThere = gt(savedHomes.forgottenAt, sql`now() - make_interval(secs => ${FORGOTTEN_S}::int)`);
+    const back = await tx
+      .update(savedHomes)
+      .set({ forgottenAt: null })
+      .where(and(homeOf(userId, homeId), wasThere))
+      .returning({ id: savedHomes.homeId });
+    return back.length > 0;
+  });
+
+/**
+ * Saves a home that visitors see: 404 for any other. A saved one stays as it is, and one that was taken off a moment ago comes back as it
+ * was. 409 for one too many.
+ */
 export const saveHome = async (db: Database, userId: number, homeId: number): Promise<void> => {
+  if (await putBack(db, userId, homeId)) return;
   const [row] = await db.asVisitor((tx) => readRows(tx, [homeId]));
   const home = found(row);
   await db.asSeeker(userId, async (tx) => {
     await lockSeeker(tx, userId);
-    if ((await tx.$count(savedHomes, homeOf(userId, homeId))) > 0) return;
-    const [{ saved } = { saved: 0 }] = await tx.select({ saved: count() }).from(savedHomes);
+    if ((await tx.$count(savedHomes, and(homeOf(userId, homeId), isKept))) > 0) return;
+    await tx.delete(savedHomes).where(isNotNull(savedHomes.forgottenAt));
+    const saved = await tx.$count(savedHomes);
     if (saved >= MOST_SAVED_HOMES) throw new HttpError(409, FULL);
     const price = home.expected_price;
     await tx.insert(savedHomes).values({ userId, homeId, home, priceWhenSaved: price, knownPrice: price });
@@ -33,7 +53,11 @@ export const saveHome = async (db: Database, userId: number, homeId: number): Pr
 /** Takes a home off the saved ones; 404 for one that the person has not saved. */
 export const forgetHome = async (db: Database, userId: number, homeId: number): Promise<void> => {
   const [gone] = await db.asSeeker(userId, (tx) =>
-    tx.delete(savedHomes).where(homeOf(userId, homeId)).returning({ id: savedHomes.homeId }),
+    tx
+      .update(savedHomes)
+      .set({ forgottenAt: sql`now()` })
+      .where(and(homeOf(userId, homeId), isKept))
+      .returning({ id: savedHomes.homeId }),
   );
   found(gone);
 };
@@ -41,7 +65,7 @@ export const forgetHome = async (db: Database, userId: number, homeId: number): 
 /** The saved homes, the last saved first: as visitors see them, or as they were when they were saved. */
 export const listSavedHomes = async (db: Database, userId: number): Promise<SavedHome[]> => {
   const saved = await db.asSeeker(userId, (tx) =>
-    tx.select().from(savedHomes).orderBy(desc(savedHomes.savedAt), desc(savedHomes.homeId)),
+    tx.select().from(savedHomes).where(isKept).orderBy(desc(savedHomes.savedAt), desc(savedHomes.homeId)),
   );
   const ids = saved.map(({ homeId }) => homeId);
   const live = new Map((await db.asVisitor((tx) => readRows(tx, ids))).map((row) => [row.id, row]));

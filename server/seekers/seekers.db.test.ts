@@ -65,6 +65,17 @@ describe('saved homes', () => {
     expect(await savedBy()).toMatchObject([{ title: 'Secret', state: 'live' }]);
   });
 
+  test('that were taken off a moment ago come back as they were', async () => {
+    await priceOf(neem, 8_400_000);
+    await save(neem);
+    const [before] = await savedBy();
+    await app.ok(seeker.forgetHome, { token: meera.token, params: { id: neem } });
+    await statusOf(neem, 'sold');
+    expect(await savedBy()).toEqual([]);
+    expect((await save(neem)).status).toBe(204);
+    expect(await savedBy()).toEqual([{ ...before, state: 'gone' }]);
+  });
+
   test('are limited, also for calls at the same time', async () => {
     const ids = await Promise.all(Array.from({ length: 4 }, (_, nth) => postHome(app, asha.token, `Home ${nth}`)));
     const many = Array.from({ length: seeker.MOST_SAVED_HOMES - 2 }, (_, nth) => ({

@@ -126,7 +126,8 @@ export const seekerCalls = (kept: Kept = {}): HttpHandler[] => {
     mock(listSavedHomes, () => ({ data: homes })),
     mock(saveHome, ({ params }) => {
       const home = known.find(({ id }) => id === Number(params.id));
-      if (home?.state !== 'live') return { status: 404, body: { message: 'Not found' } } as never;
+      // One that was taken off a moment ago comes back, also when it is gone.
+      if (!home) return { status: 404, body: { message: 'Not found' } } as never;
       homes = [home, ...homes.filter(({ id }) => id !== home.id)];
       return undefined;
     }),

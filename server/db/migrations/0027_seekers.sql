@@ -13,6 +13,7 @@ CREATE TABLE "saved_homes" (
 	"price_when_saved" double precision,
 	"known_price" double precision,
 	"home" jsonb NOT NULL,
+	"forgotten_at" timestamp (3) with time zone,
 	CONSTRAINT "saved_homes_user_id_home_id_pk" PRIMARY KEY("user_id","home_id")
 );
 --> statement-breakpoint

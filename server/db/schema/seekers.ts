@@ -35,6 +35,8 @@ export const savedHomes = pgTable(
     knownPrice: doublePrecision('known_price'),
     /** As visitors saw it when it was saved. */
     home: jsonb('home').$type<HomeRow>().notNull(),
+    /** When it was taken off; for a while it can be put back as it was. */
+    forgottenAt: timestamptz('forgotten_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.homeId] }), index('saved_homes_home').on(table.homeId)],
 );

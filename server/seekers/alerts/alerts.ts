@@ -70,9 +70,9 @@ const notePrices = async (tx: Tx, homes: ReadonlyMap<number, FactsOfHome>): Prom
   const now = sql`(select * from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as n(home integer, price float8)) n`;
   // A price that was on request so far is known from now on.
   await tx.execute(sql`
-    update ${savedHomes} s set known_price = n.price from ${now} where s.home_id = n.home and s.known_price is null`);
+    update ${savedHomes} s set known_price = n.price from ${now} where s.home_id = n.home and s.known_price is null and s.forgotten_at is null`);
   const { rows } = (await tx.execute(sql`
-    update ${savedHomes} s set known_price = n.price from ${now} where s.home_id = n.home and n.price < s.known_price
+    update ${savedHomes} s set known_price = n.price from ${now} where s.home_id = n.home and n.price < s.known_price and s.forgotten_at is null
     returning s.user_id as "user", s.home_id as home`)) as unknown as { rows: { user: number; home: number }[] };
   const byUser = groupBy(rows, ({ user }) => user);
   for (const [user, fallen] of byUser) await addJob(tx, 'price_alert', { user, homes: fallen.map(({ home }) => home) });

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
@@ -137,7 +137,7 @@ export const tellPrices =
         saved: await tx
           .select({ id: savedHomes.homeId, before: savedHomes.priceWhenSaved })
           .from(savedHomes)
-          .where(and(eq(savedHomes.userId, userId), inArray(savedHomes.homeId, ids))),
+          .where(and(eq(savedHomes.userId, userId), inArray(savedHomes.homeId, ids), isNull(savedHomes.forgottenAt))),
       };
     });
     if (!person || !wanted) return undefined;

@@ -11,6 +11,7 @@ import { HomeFilm } from '#src/screens/public/home-page/HomeVideo.tsx';
 import { AskedChips } from '#src/screens/public/homes/AskedChips.tsx';
 import { FilterForm } from '#src/screens/public/homes/FilterForm.tsx';
 import { SearchResults } from '#src/screens/public/homes/SearchResults.tsx';
+import { TellMe } from '#src/screens/public/homes/TellMe.tsx';
 import { SavedKeeper } from '#src/screens/public/saved/SavedKeeper.tsx';
 import { EmiTerms } from '#src/sites/parts/EmiCalculator.tsx';
 import { mainId, PublicNavigation } from '../layouts/PublicFrame.tsx';
@@ -24,6 +25,7 @@ const ownIslands = (view: HomesView): Islands => {
         asked: <AskedChips view={view} />,
         filters: <FilterForm view={view} />,
         homes: <SearchResults view={view} />,
+        tell: <TellMe query={view.query} meta={view.found.meta} />,
       };
     case 'home': {
       const { home, posted } = view;

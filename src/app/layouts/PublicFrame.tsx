@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type LandingVisitor, landingVisitors, paths } from '#contract/paths.ts';
 import { useSavedHomes } from '#src/features/homes/savedHomes.ts';
 import { PublicFooter } from '#src/features/showcase/PublicFooter.tsx';
@@ -33,10 +33,11 @@ const logins = [
   { label: 'Broker Login', to: paths.broker.login },
 ] as const;
 
-// The only call of public pages: its code includes the contract's schemas, so it is loaded on demand.
+// Its code includes the contract's schemas, so it is loaded on demand.
+const account = () => import('../shell/syncAccount.ts');
 const logOut = async () => {
   try {
-    (await import('#src/features/auth/signOut.ts')).signOut('user');
+    (await account()).leave();
   } catch {
     // Without a connection the browser forgets the session all the same.
     clearSession('user');
@@ -48,6 +49,13 @@ export function PublicNavigation() {
   const user = useSession('user');
   const broker = useSession('broker');
   const saved = useSavedHomes();
+  const token = user?.token;
+  useEffect(() => {
+    if (token)
+      account()
+        .then(({ syncAccount }) => syncAccount())
+        .catch(() => undefined);
+  }, [token]);
   return (
     <TopNav
       homeTo={paths.home}

@@ -15,3 +15,18 @@ export const askedPage = (state: unknown, root: string): string | undefined => {
   const isLogin = logins.includes(pathname.replace(/\/+$/, ''));
   return origin === here && pathname.startsWith(`${root}/`) && !isLogin ? `${pathname}${search}${hash}` : undefined;
 };
+
+const seekerAreas = [paths.account, paths.saved, paths.homes, paths.compare];
+
+/**
+ * The page that a home seeker came to log in from: one that the guard of the account redirected, or that a link names
+ * (`loginTo`). Undefined for anything but pages for home seekers.
+ */
+export const askedSeekerPage = (state: unknown, next: string | null): string | undefined => {
+  const isGuarded = typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string';
+  const asked = isGuarded ? state.from : next;
+  if (typeof asked !== 'string' || !URL.canParse(asked, here)) return undefined;
+  const { origin, pathname, search, hash } = new URL(asked, here);
+  const isSeekers = seekerAreas.some((area) => pathname === area || pathname.startsWith(`${area}/`));
+  return origin === here && isSeekers ? `${pathname}${search}${hash}` : undefined;
+};

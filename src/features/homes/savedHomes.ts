@@ -1,20 +1,28 @@
-import { keptHomes } from './keptHomes.ts';
+import { readSession } from '#src/lib/sessions.ts';
+import { noteSaved, savedHere } from './savedHere.ts';
 
-const saved = keptHomes('nivaas.savedHomes');
+/** The saved homes, the latest last. */
+export const useSavedHomes = savedHere.useIds;
 
-/** The homes that are saved in this browser, the latest last. */
-export const useSavedHomes = saved.useIds;
+// Its code includes the contract's schemas, so it is loaded on demand.
+const tellAccount = async (id: number, isSaved: boolean): Promise<void> => {
+  if (!readSession('user')) return;
+  const { sendSaved } = await import('./accountHomes.ts');
+  await sendSaved(id, isSaved);
+};
+
+const set = (id: number, isSaved: boolean): void => {
+  noteSaved(id, isSaved);
+  void tellAccount(id, isSaved).catch(() => undefined);
+};
 
 /** Takes homes off the saved ones. */
-export const forgetHomes = (gone: readonly number[]): void =>
-  saved.write(saved.ids().filter((id) => !gone.includes(id)));
+export const forgetHomes = (gone: readonly number[]): void => {
+  for (const id of gone) set(id, false);
+};
 
-/** Whether a home is saved in this browser, and a function that toggles it. */
+/** Whether a home is saved, and a function that toggles it. */
 export const useSavedHome = (id: number): [isSaved: boolean, toggle: () => void] => {
-  const isSaved = saved.useHas(id);
-  const toggle = () => {
-    const ids = saved.ids();
-    saved.write(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
-  };
-  return [isSaved, toggle];
+  const isSaved = savedHere.useHas(id);
+  return [isSaved, () => set(id, !savedHere.ids().includes(id))];
 };

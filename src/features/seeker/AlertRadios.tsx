@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { type AlertChoice, alertChoices } from '#contract/seeker.ts';
+import { type AlertChoice, alertChoices } from '#contract/homes/choices.ts';
 import { focusRing } from '#src/theme/focusRing.ts';
 import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';

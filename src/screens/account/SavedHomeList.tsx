@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { SavedHome } from '#contract/seeker.ts';
 import { CompareBar } from '#src/features/homes/CompareBar.tsx';
-import { forgetHomes } from '#src/features/homes/savedHomes.ts';
+import { noteSaved } from '#src/features/homes/savedHere.ts';
 import { cards } from '#src/features/seeker/cardLook.ts';
 import { useForgetHome, useSaveAgain } from '#src/features/seeker/savedHomeQueries.ts';
 import { useFocusNext } from '#src/features/seeker/useFocusNext.ts';
@@ -31,11 +31,13 @@ export function SavedHomeList({ homes }: { homes: readonly SavedHome[] }) {
   const remove = (home: SavedHome, index: number) => {
     note(index);
     forget(home);
-    // The heart of this browser is empty, too.
-    forgetHomes([home.id]);
-    const undo = { label: 'Undo', onAction: () => saveAgain({ home, index }) };
-    // A home that is gone cannot be saved again.
-    say(`Removed: ${home.society_name?.trim() || listingTitle(home)}`, home.state === 'live' ? { action: undo } : {});
+    // The hearts of this browser show the same.
+    noteSaved(home.id, false);
+    const onAction = () => {
+      noteSaved(home.id, true);
+      saveAgain({ home, index });
+    };
+    say(`Removed: ${home.society_name?.trim() || listingTitle(home)}`, { action: { label: 'Undo', onAction } });
   };
   return (
     <div>

@@ -5,6 +5,7 @@ import { checkAndSend, type EnquiryAttempt } from './enquirySender.ts';
 interface Sent {
   url: string;
   key: string | undefined;
+  authorization: string | undefined;
   body: Record<string, unknown>;
 }
 
@@ -16,7 +17,8 @@ beforeEach(() => {
   sent = [];
   responses = [];
   vi.stubGlobal('fetch', async (url: string, init: { body: string; headers: Record<string, string> }) => {
-    sent.push({ url, key: init.headers['idempotency-key'], body: JSON.parse(init.body) });
+    const { authorization, 'idempotency-key': key } = init.headers;
+    sent.push({ url, key, authorization, body: JSON.parse(init.body) });
     return (responses.shift() ?? arrived)();
   });
 });
@@ -74,13 +76,38 @@ describe('an enquiry', () => {
   });
 
   it('keeps its idempotency key in a retry after a failure; a new enquiry has a new key', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(9_000);
     const tried = { current: undefined };
     responses = [() => Response.json({ message: 'Busy' }, { status: 503 })];
     expect(await send({}, tried)).toEqual({ fields: {}, form: 'Busy' });
     expect(await send({}, tried)).toBeUndefined();
     expect(sent[1]).toEqual(sent[0]);
     await send({}, tried);
+    now.mockRestore();
     expect(sent[2]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('about a home has the session of a home seeker, or leaves its key for the account that comes later', async () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => void stored.set(key, text),
+    });
+    const phone = { phone: '+91 55501 20417', phoneE164: '+915550120417' };
+    const onAnswer = vi.fn();
+    const enquire = () => {
+      responses = [() => Response.json({ data: { id: 7, broker: phone } }, { status: 201 })];
+      return checkAndSend({ home: 12, onAnswer }, typed(), { current: undefined });
+    };
+    await enquire();
+    expect([sent[0]?.url, sent[0]?.authorization]).toEqual(['/api/homes/12/enquiries', undefined]);
+    expect(stored.get('nivaas.enquiryKeys')).toBe(sent[0]?.key);
+    stored.clear();
+    stored.set('nivaas.session.user', JSON.stringify({ token: 'secret' }));
+    await enquire();
+    expect(sent[1]?.authorization).toBe('Bearer secret');
+    expect(stored.get('nivaas.enquiryKeys')).toBeUndefined();
+    expect(onAnswer.mock.calls).toEqual([[phone], [phone]]);
   });
 
   it('rejected as too fast keeps its key and sends the new time', async () => {

@@ -4,7 +4,9 @@ import { HONEYPOT, LEAST_FILLED_MS } from '#contract/rules/enquiry.ts';
 import { enquiryBody, sendEnquiry } from '#contract/sites.ts';
 import { fieldErrorsOf, messageOf } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
+import { keepEnquiryKey } from '#src/lib/enquiryKeys.ts';
 import { newKey } from '#src/lib/idempotencyKey.ts';
+import { readSession } from '#src/lib/sessions.ts';
 
 /** Why an enquiry was not sent: by field, and for the form as a whole. */
 export interface EnquiryProblems {
@@ -58,6 +60,20 @@ const attemptOf = (body: object, last: EnquiryAttempt | undefined): EnquiryAttem
   return { content, key: isSame ? last.key : newKey(), filledMs: Math.min(Math.round(performance.now()), MAX_MS) };
 };
 
+type Sent = Parameters<typeof call<typeof enquireHome>>;
+
+/** Sends an enquiry about a home: it is in the account of a home seeker who is signed in, or who signs in here later. */
+const enquireAbout = async (
+  id: number,
+  body: Sent[1]['body'],
+  options: { readonly idempotencyKey: string; readonly base: string },
+): Promise<BrokerPhone> => {
+  const token = readSession('user')?.token;
+  const { data } = await call(enquireHome, { params: { id }, body }, { ...options, ...(token && { token }) });
+  if (!token) keepEnquiryKey(options.idempotencyKey);
+  return data.broker;
+};
+
 /**
  * Validates an enquiry with the contract's schema and sends it; resolves to its problems, or to undefined once it arrived. `tried`
  * holds the last attempt. A module of its own, so that a page loads the schema only when it is needed.
@@ -75,7 +91,7 @@ export const checkAndSend = async (
     // To the host that served the page: the policy of site pages allows no other.
     const options = { idempotencyKey: attempt.key, base: '' };
     if ('slug' in to) await call(sendEnquiry, { params: to, body }, options);
-    else to.onAnswer((await call(enquireHome, { params: { id: to.home }, body }, options)).data.broker);
+    else to.onAnswer(await enquireAbout(to.home, body, options));
     tried.current = undefined;
     return undefined;
   } catch (error) {

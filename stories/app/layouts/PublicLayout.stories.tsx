@@ -3,6 +3,7 @@ import { logout } from '#contract/auth.ts';
 import { PublicLayout } from '#src/app/layouts/PublicLayout.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { mock } from '#stories/mocks/mock.ts';
+import { seekerCalls } from '#stories/mocks/seeker.ts';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -23,11 +24,18 @@ export const Visitor = meta.story({
 export const SignedInUser = meta.story({
   globals: { viewport: { value: 'desktop' } },
   parameters: { session: signedIn('user') },
-  beforeEach: ({ msw }) => msw.use(mock(logout, () => ({ data: { id: 1 } }))),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(logout, () => ({ data: { id: 1 } })),
+      ...seekerCalls(),
+    ),
   play: async ({ canvas, userEvent }) => {
+    // The account's saved homes are counted.
+    await expect(await canvas.findByRole('link', { name: /^Saved homes.*4/ })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
     await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
     await expect(localStorage.getItem('nivaas.session.user')).toBeNull();
+    await expect(localStorage.getItem('nivaas.savedHomes')).toBe('');
   },
 });
 

@@ -3,7 +3,7 @@ import { Formik } from 'formik';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
-import { askedPage } from '#src/features/auth/askedPage.ts';
+import { askedPage, askedSeekerPage } from '#src/features/auth/askedPage.ts';
 import { useSessionEnded } from '#src/features/auth/useSessionEnded.ts';
 import { useDocumentTitle } from '#src/lib/useDocumentTitle.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
@@ -28,10 +28,10 @@ export function AuthScreen({ redirect = leave }: { redirect?: (path: string) => 
   const [params] = useSearchParams();
   const { state } = useLocation();
   const [ended, forgetEnded] = useSessionEnded(roles);
-  const { mode, failure, asksCode, ofCode, sent, created, submit, resend, turn } = useAuth(
-    redirect,
-    askedPage(state, paths.broker.root),
-  );
+  const { mode, failure, asksCode, ofCode, sent, created, submit, resend, turn } = useAuth(redirect, {
+    broker: askedPage(state, paths.broker.root),
+    user: askedSeekerPage(state, params.get('next')),
+  });
   useDocumentTitle(`${mode === 'login' ? 'Login' : 'New Registration'} · Nivaas`);
   const [initialValues] = useState<AuthValues>({
     ...emptyAuth,

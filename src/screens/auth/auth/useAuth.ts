@@ -10,14 +10,20 @@ import { AuthFailure, asAuthFailure } from './authFailure.ts';
 import type { AuthValues } from './authValues.ts';
 import { useSignup } from './useSignup.ts';
 
+/** The page that was asked for, by the role that it is for. */
+interface AskedPages {
+  readonly broker: string | undefined;
+  readonly user: string | undefined;
+}
+
 type Helpers = Pick<FormikHelpers<AuthValues>, 'setStatus' | 'setFieldValue' | 'setSubmitting'>;
 
 /**
  * Logging in and signing up (specification 001, section 4): the response to a signup is a code to enter, or an account, with
- * which the person is logged in at once. A login leads to the page of the desk that was asked for, if any. Reports what failed; no
- * failure loses input.
+ * which the person is logged in at once. A login leads to the page that was asked for, if any; a broker's signup to the dashboard.
+ * Reports what failed; no failure loses input.
  */
-export const useAuth = (redirect: (path: string) => void, asked: string | undefined) => {
+export const useAuth = (redirect: (path: string) => void, asked: AskedPages) => {
   const [mode, setMode] = useState<'login' | 'signup'>('login');
   const [failure, setFailure] = useState<{ words: string; ofCode: boolean }>();
   const [created, setCreated] = useState(false);
@@ -30,7 +36,7 @@ export const useAuth = (redirect: (path: string) => void, asked: string | undefi
       if (asksCode) throw new AuthFailure(CODE_MISSING, { otp: CODE_MISSING });
       return setAsksCode(true);
     }
-    redirect(role === 'broker' ? page : paths.home);
+    redirect(role === 'broker' ? page : (asked.user ?? paths.home));
   };
 
   const loginToNewAccount = async (values: AuthValues) => {
@@ -74,7 +80,7 @@ export const useAuth = (redirect: (path: string) => void, asked: string | undefi
     submit: (values: AuthValues, helpers: Helpers) =>
       attempt(values, helpers, matches(values), () =>
         mode === 'login'
-          ? login(values, asked)
+          ? login(values, asked.broker)
           : register(values, signUp(values, helpers.setFieldValue), 'Signup failed'),
       ),
     /** Forgets the code that was sent and sends the same signup again (specification 001, section 4). */

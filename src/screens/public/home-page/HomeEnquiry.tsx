@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { EnquiryPosted } from '#contract/homes/pageView.ts';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
+import { useSession } from '#src/lib/sessions.ts';
 import { EnquiryFields } from '#src/sites/enquiry/EnquiryFields.tsx';
 import { fetchSender } from '#src/sites/enquiry/enquiryChunk.ts';
 import { useEnquiry } from '#src/sites/enquiry/useEnquiry.ts';
@@ -19,6 +20,9 @@ export function HomeEnquiry({ home, posted }: HomeEnquiryProps) {
   const form = useRef<HTMLFormElement>(null);
   const { id, broker } = home;
   const enquiry = useEnquiry({ home: id }, false, form, posted?.problems);
+  const user = useSession('user');
+  // What a home seeker who is signed in need not type again.
+  const known = user ? { full_name: user.name, phone: user.phone ?? '', email: user.email } : undefined;
   const phone = enquiry.sentBy === undefined ? posted?.broker : (enquiry.broker ?? { phone: null, phoneE164: null });
   return (
     <Box sx={siteLook}>
@@ -37,7 +41,7 @@ export function HomeEnquiry({ home, posted }: HomeEnquiryProps) {
           onFocus={() => void fetchSender().catch(() => undefined)}
           sx={{ display: 'grid', gap: '16px', '& [type="submit"]': { width: '100%' } }}
         >
-          <EnquiryFields problems={enquiry.problems} busy={enquiry.busy} typed={posted?.typed} />
+          <EnquiryFields problems={enquiry.problems} busy={enquiry.busy} typed={posted?.typed ?? known} />
           <Box component="p" sx={{ color: 'roles.slate' }}>
             The phone number and WhatsApp of {broker.name} open here once it is sent.
           </Box>

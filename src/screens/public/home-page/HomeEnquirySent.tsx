@@ -2,11 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CircleCheck, MessageCircle, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
+import { loginTo, paths } from '#contract/paths.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { phoneLink } from '#src/lib/contactLinks.ts';
+import { useSession } from '#src/lib/sessions.ts';
 import type { BrokerPhone } from '#src/sites/enquiry/enquirySender.ts';
 import { whatsAppHref } from '#src/sites/parts/whatsAppHref.ts';
+
+const ownEnquiries = `${paths.account}#enquiries`;
+const accountLink = { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'roles.primary' } as const;
 
 interface HomeEnquirySentProps {
   home: Pick<HomeDetail, 'title' | 'city' | 'property_type' | 'broker'>;
@@ -17,6 +23,7 @@ interface HomeEnquirySentProps {
 export function HomeEnquirySent({ home, phone: { phone, phoneE164 } }: HomeEnquirySentProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  const user = useSession('user');
   const whatsApp = whatsAppHref({ phoneE164 }, `Hello, I have asked about “${listingTitle(home)}” on Nivaas.`);
   return (
     <Box ref={box} role="status" tabIndex={-1} sx={{ display: 'grid', gap: '12px', '&:focus': { outline: 'none' } }}>
@@ -45,6 +52,9 @@ export function HomeEnquirySent({ home, phone: { phone, phoneE164 } }: HomeEnqui
           WhatsApp
         </Button>
       ) : null}
+      <Box component={Link} to={user ? ownEnquiries : loginTo(ownEnquiries)} sx={accountLink}>
+        {user ? 'See your enquiries' : 'Log in or sign up to see when it is answered'}
+      </Box>
     </Box>
   );
 }

@@ -1,14 +1,39 @@
 import Box from '@mui/material/Box';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
+import type { HomesQuery } from '#contract/homes/query.ts';
 import type { HomeRow, HomesFound } from '#contract/homes/schemas.ts';
 import { HomeCard } from '#src/features/homes/HomeCard.tsx';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { TellMe } from './TellMe.tsx';
 
 const medianFor = ({ city, locality }: HomeRow, { median_rates: rates }: HomesFound['meta']) =>
   rates.find((one) => one.city === city && one.locality === locality)?.rate;
 
+// After six cards, on a phone after three: it is there twice, and one of them is not displayed.
+const places = [
+  { after: 3, display: { xs: 'flex', sm: 'none' } },
+  { after: 6, display: { xs: 'none', sm: 'flex' } },
+] as const;
+
+interface FoundHomesProps {
+  found: HomesFound;
+  query: HomesQuery;
+}
+
 /** The homes that a search found: three cards a row beside the filters. Memoized: a search changes also in what they do not show. */
-export const FoundHomes = memo(function FoundHomes({ found: { data, meta } }: { found: HomesFound }) {
+export const FoundHomes = memo(function FoundHomes({ found: { data, meta }, query }: FoundHomesProps) {
+  const tellMe = (after: number) =>
+    places.map((place) =>
+      Math.min(place.after, data.length) === after ? (
+        <Box
+          component="li"
+          key={`after ${place.after}`}
+          sx={{ '&&': { display: place.display }, gridColumn: '1 / -1' }}
+        >
+          <TellMe query={query} meta={meta} />
+        </Box>
+      ) : null,
+    );
   return (
     <>
       <Box component="h2" id="found-homes" sx={visuallyHidden}>
@@ -29,10 +54,13 @@ export const FoundHomes = memo(function FoundHomes({ found: { data, meta } }: { 
           '& > li > article': { width: '100%' },
         }}
       >
-        {data.map((home) => (
-          <li key={home.id}>
-            <HomeCard home={home} median={medianFor(home, meta)} />
-          </li>
+        {data.map((home, at) => (
+          <Fragment key={home.id}>
+            <li>
+              <HomeCard home={home} median={medianFor(home, meta)} />
+            </li>
+            {tellMe(at + 1)}
+          </Fragment>
         ))}
       </Box>
     </>

@@ -91,7 +91,7 @@ export function SearchResults({ view: first, children }: SearchResultsProps) {
       ) : null}
       {data.length > 0 ? (
         <Box sx={{ '& img': { opacity: busy ? 0.6 : 1, transition: 'opacity 120ms ease-out' } }}>
-          <FoundHomes found={found} />
+          <FoundHomes found={found} query={query} />
         </Box>
       ) : (
         children

@@ -8,6 +8,7 @@ import { FilterPlace } from './FilterPlace.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { SearchResults } from './SearchResults.tsx';
+import { TellMe } from './TellMe.tsx';
 
 /** The search of homes, with every filter in the address: it needs no script. */
 export function SearchScreen({ view }: { view: SearchView }) {
@@ -45,6 +46,11 @@ export function SearchScreen({ view }: { view: SearchView }) {
         ) : (
           <SearchResults view={view}>
             <NothingFound query={query} meta={found.meta} />
+            <Box sx={{ maxWidth: 640, mt: '24px' }}>
+              <Island name="tell">
+                <TellMe query={query} meta={found.meta} />
+              </Island>
+            </Box>
           </SearchResults>
         )}
       </Box>

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { paths } from '#contract/paths.ts';
+import { Link } from 'react-router-dom';
+import { loginTo, paths } from '#contract/paths.ts';
 import { forgetHomes, useSavedHomes } from '#src/features/homes/savedHomes.ts';
+import { useSession } from '#src/lib/sessions.ts';
 
 interface SavedKeeperProps {
   /** The ids in the address; undefined for an address without any. */
@@ -15,33 +17,54 @@ interface SavedKeeperProps {
 
 const replace = (address: string) => window.location.replace(address);
 
-/** Puts the homes that the browser keeps into the address, and forgets those that are gone when asked to. */
+/**
+ * Puts the homes that the browser keeps into the address, says where they are kept, and forgets those that are gone when asked to.
+ */
 export function SavedKeeper({ ids, gone, open = replace }: SavedKeeperProps) {
   const saved = useSavedHomes();
   const wanted = saved.toReversed().join(',');
   useEffect(() => {
     if (!ids && wanted) open(`${paths.saved}?ids=${wanted}`);
   }, [ids, wanted, open]);
+  const user = useSession('user');
   const kept = gone.filter((id) => saved.includes(id));
-  if (kept.length === 0) return null;
   return (
-    <Box
-      role="status"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '8px 16px',
-        mt: '16px',
-        p: '12px 16px',
-        borderRadius: '8px',
-        bgcolor: 'tones.marigold.tint',
-      }}
-    >
-      {kept.length === 1 ? 'One of them is' : `${kept.length} of them are`} no longer for sale.
-      <Button onClick={() => forgetHomes(kept)} sx={{ minHeight: 44 }}>
-        Forget {kept.length === 1 ? 'it' : 'them'}
-      </Button>
-    </Box>
+    <>
+      <Box
+        component="p"
+        sx={{ typography: 'copy', color: 'roles.slate', minHeight: 44, '& a': { color: 'roles.primary' } }}
+      >
+        {user ? (
+          <>
+            Kept in <Link to={paths.account}>your account</Link>, where you see what changed.
+          </>
+        ) : (
+          <>
+            Kept in this browser. <Link to={loginTo(paths.account)}>Log in or sign up</Link> to have them everywhere,
+            and to be told when a price falls.
+          </>
+        )}
+      </Box>
+      {kept.length > 0 ? (
+        <Box
+          role="status"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: '8px 16px',
+            mt: '16px',
+            p: '12px 16px',
+            borderRadius: '8px',
+            bgcolor: 'tones.marigold.tint',
+          }}
+        >
+          {kept.length === 1 ? 'One of them is' : `${kept.length} of them are`} no longer for sale.
+          <Button onClick={() => forgetHomes(kept)} sx={{ minHeight: 44 }}>
+            Forget {kept.length === 1 ? 'it' : 'them'}
+          </Button>
+        </Box>
+      ) : null}
+    </>
   );
 }

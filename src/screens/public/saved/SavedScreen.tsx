@@ -19,7 +19,7 @@ export interface SavedScreenProps {
   homes: readonly HomeRow[];
 }
 
-/** The homes that this browser keeps. The list is in the address, so that the server can show it. */
+/** The saved homes. The list is in the address, so that the server can show it. */
 export function SavedScreen({ ids, homes }: SavedScreenProps) {
   const gone = (ids ?? []).filter((id) => !homes.some((home) => home.id === id));
   return (
@@ -31,7 +31,7 @@ export function SavedScreen({ ids, homes }: SavedScreenProps) {
         Saved homes
       </Box>
       <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '8px' }}>
-        {homes.length > 0 ? `${homesWords(homes.length)}, kept in this browser.` : 'They are kept in this browser.'}
+        {homes.length > 0 ? homesWords(homes.length) : 'What you press the heart of is kept here.'}
       </Box>
       <Island name="keeper">
         <SavedKeeper ids={ids} gone={gone} />

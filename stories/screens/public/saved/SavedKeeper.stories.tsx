@@ -14,6 +14,13 @@ export const IntoTheAddress = meta.story({
   },
 });
 
+/** Without an account they are in this browser only. */
+export const InThisBrowser = meta.story({
+  args: { ids: [3], gone: [] },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Log in or sign up' })).toHaveAttribute('href', '/auth?next=%2Faccount'),
+});
+
 /** What is gone stays until it is forgotten. */
 export const Gone = meta.story({
   args: { ids: [3, 5], gone: [5] },

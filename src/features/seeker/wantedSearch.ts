@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+import type { AlertChoice } from '#contract/homes/choices.ts';
+import { storageFollowers } from '#src/lib/storageFollowers.ts';
+
+/** A search that a visitor wants to save: it waits in this browser until the visitor has signed in. */
+export interface WantedSearch {
+  readonly name: string;
+  /** As in the address. */
+  readonly query: string;
+  readonly alert: AlertChoice;
+  /** The `Idempotency-Key` that it is saved with. */
+  readonly key: string;
+}
+
+const WANTED = 'nivaas.wantedSearch';
+const SAVED = 'nivaas.lastSavedSearch';
+const { subscribe, tell } = storageFollowers();
+
+const read = (store: () => Storage, key: string): string | null => {
+  try {
+    return store().getItem(key);
+  } catch {
+    return null;
+  }
+};
+const write = (store: () => Storage, key: string, text: string | undefined): void => {
+  try {
+    if (text === undefined) store().removeItem(key);
+    else store().setItem(key, text);
+  } catch {
+    // Storage is refused or full: nothing waits.
+  }
+  tell();
+};
+const local = () => localStorage;
+const ofTab = () => sessionStorage;
+
+/** The search that waits, if any. */
+export const wantedSearch = (): WantedSearch | undefined => {
+  try {
+    const { name, query, alert, key } = JSON.parse(read(local, WANTED) ?? '{}');
+    const isWhole = [name, query, alert, key].every((value) => typeof value === 'string');
+    return isWhole ? { name, query, alert, key } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Lets a search wait, or no longer. */
+export const keepWanted = (search: WantedSearch | undefined): void =>
+  write(local, WANTED, search && JSON.stringify(search));
+
+/** Notes that a search was saved, for the page that shows it. */
+export const noteSearchSaved = (query: string): void => write(ofTab, SAVED, query);
+
+/** Whether a search was the last that was saved in this tab. */
+export const useSearchSaved = (query: string): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => read(ofTab, SAVED) === query,
+    () => false,
+  );

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { homesPath } from '#contract/homes/address.ts';
+import type { AlertChoice } from '#contract/homes/choices.ts';
+import type { HomesQuery } from '#contract/homes/query.ts';
+import type { HomesFound } from '#contract/homes/schemas.ts';
+import { loginTo, paths } from '#contract/paths.ts';
+import { AlertRadios } from '#src/features/seeker/AlertRadios.tsx';
+import { keepWanted, useSearchSaved, type WantedSearch } from '#src/features/seeker/wantedSearch.ts';
+import { newKey } from '#src/lib/idempotencyKey.ts';
+import { useSession } from '#src/lib/sessions.ts';
+import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
+import { searchTitle } from './searchWords.ts';
+
+interface TellMeProps {
+  query: HomesQuery;
+  meta: HomesFound['meta'];
+  /** Opens the login. */
+  open?: (address: string) => void;
+}
+
+const assign = (address: string) => window.location.assign(address);
+
+const FAILED = 'The search could not be saved. Check your connection and try again.';
+
+// Its code includes the contract's schemas, so it is loaded on demand.
+const save = async (search: WantedSearch): Promise<string | undefined> => {
+  try {
+    const { saveNow } = await import('#src/features/seeker/accountKeeping.ts');
+    return await saveNow(search);
+  } catch {
+    return FAILED;
+  }
+};
+
+/**
+ * Saves a search and tells of new homes by mail. Without an account the search waits in this browser, and is saved once its visitor
+ * has logged in.
+ */
+export function TellMe({ query, meta, open = assign }: TellMeProps) {
+  const user = useSession('user');
+  const [alert, setAlert] = useState<AlertChoice>('daily');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const address = homesPath({ ...query, page: 1, sort: 'newest' });
+  const asked = address.split('?')[1] ?? '';
+  const saved = useSearchSaved(asked);
+  const name = searchTitle(query, meta).replaceAll('\u00a0', ' ').slice(0, 120);
+  const press = async () => {
+    const search = { name, query: asked, alert, key: newKey() };
+    if (!user) {
+      keepWanted(search);
+      return open(loginTo(address));
+    }
+    setBusy(true);
+    setFailure(await save(search));
+    setBusy(false);
+  };
+  return (
+    <Box
+      component="section"
+      aria-label="Be told"
+      sx={{
+        width: '100%',
+        p: '24px',
+        borderRadius: '14px',
+        bgcolor: 'tones.peacock.tint',
+        // What it does needs scripts.
+        '@media (scripting: none)': { display: 'none' },
+      }}
+    >
+      <Box component="p" sx={{ typography: 'h4' }}>
+        Be told when another one comes up
+      </Box>
+      <Box role="status" sx={{ typography: 'copySmall', mt: '4px' }}>
+        {saved ? (
+          <>
+            Saved: {name}. You find it in <Link to={`${paths.account}#searches`}>your account</Link>.
+          </>
+        ) : null}
+      </Box>
+      {saved ? null : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 24px' }}>
+          <Box sx={{ flex: '1 1 260px', maxWidth: 420 }}>
+            <AlertRadios of={name} value={alert} onChoose={setAlert} />
+          </Box>
+          <BusyButton
+            variant="contained"
+            busy={busy}
+            busyText="Saving"
+            onClick={() => void press()}
+            sx={{ minHeight: 48, mb: '4px', width: { xs: '100%', sm: 'auto' } }}
+          >
+            Save this search
+          </BusyButton>
+        </Box>
+      )}
+      {failure ? (
+        <Box component="p" role="alert" sx={{ mt: '8px', color: 'error.main', typography: 'copySmall' }}>
+          {failure}
+        </Box>
+      ) : null}
+      {user || saved ? null : (
+        <Box component="p" sx={{ mt: '8px', typography: 'copySmall', color: 'roles.slate' }}>
+          You log in or sign up next; the search is kept.
+        </Box>
+      )}
+    </Box>
+  );
+}
