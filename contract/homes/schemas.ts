@@ -77,7 +77,7 @@ export const understoodWords = object({
 });
 export type UnderstoodWords = InferType<typeof understoodWords>;
 
-/** What one filter taken off would leave; `price` and `area` are both of their bounds. */
+/** What one filter, or one bound, taken off would leave; `q` is the text. */
 export const loosened = object({ filter: outText(), total: outNumber() });
 export type Loosened = InferType<typeof loosened>;
 

@@ -28,12 +28,17 @@ const small = {
   wordBreak: 'break-word',
 } as const;
 
+interface MailLink {
+  readonly text: string;
+  readonly href: string;
+}
+
 /** A list of links below a title of its own. */
 export interface MailGroup {
   readonly title?: string;
-  readonly links: readonly { readonly text: string; readonly href: string }[];
+  readonly links: readonly MailLink[];
   /** Where all of them are. */
-  readonly more?: { readonly text: string; readonly href: string };
+  readonly more?: MailLink;
 }
 
 /** What a mail says. The subject is the same for everybody: neither names nor tokens are in it. */
@@ -46,11 +51,13 @@ export interface MailWords {
   readonly action?: { readonly label: string; readonly href: string };
   /** Below the action, in small print. */
   readonly note?: string;
+  /** The last links, in small print. */
+  readonly foot?: readonly MailLink[];
 }
 
 /** A mail in the product's look, as a whole document. */
 export function MailPage({ name, words }: { name: string; words: MailWords }) {
-  const { subject, paragraphs, list = [], groups = [], action, note } = words;
+  const { subject, paragraphs, list = [], groups = [], action, note, foot = [] } = words;
   return (
     <html lang="en">
       <head>
@@ -108,6 +115,13 @@ export function MailPage({ name, words }: { name: string; words: MailWords }) {
           ) : null}
           {action ? <p style={small}>Or open this address: {action.href}</p> : null}
           {note ? <p style={small}>{note}</p> : null}
+          {foot.map(({ text: words, href }) => (
+            <p key={href} style={small}>
+              <a href={href} style={{ color: '#0E5A5E' }}>
+                {words}
+              </a>
+            </p>
+          ))}
         </div>
       </body>
     </html>

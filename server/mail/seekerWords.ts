@@ -20,10 +20,10 @@ const groupOf = ({ name, query, homes, total }: FoundHomes, origin: string): Mai
   };
 };
 
-const accountLine = (origin: string): string => `Your saved homes and searches: ${origin}${paths.account}`;
-
-const ending = (what: string, origin: string, token: string): string =>
-  `${accountLine(origin)}. ${what}: ${origin}${paths.unsubscribe}?token=${token}`;
+const footOf = (ending: string, origin: string, token: string): MailWords['foot'] => [
+  { text: 'Your saved homes and searches', href: origin + paths.account },
+  { text: ending, href: `${origin}${paths.unsubscribe}?token=${token}` },
+];
 
 const fallOf = ({ price, before }: Extract<SeekerOrder, { kind: 'price_drop' }>['homes'][number]): string => {
   if (price === null || before === null || before <= price) return '';
@@ -38,14 +38,14 @@ export const seekerWords = (order: SeekerOrder, origin: string, token: string): 
         subject: order.found.total === 1 ? 'A new home for your search' : 'New homes for your search',
         paragraphs: ['This came up since we last told you:'],
         groups: [groupOf(order.found, origin)],
-        note: ending('Stop these mails for this search', origin, token),
+        foot: footOf('Stop these mails for this search', origin, token),
       };
     case 'daily_searches':
       return {
         subject: 'New homes for your searches',
         paragraphs: ['This came up since we last told you:'],
         groups: order.found.map((found) => groupOf(found, origin)),
-        note: ending('Stop the daily mail', origin, token),
+        foot: footOf('Stop the daily mail', origin, token),
       };
     case 'price_drop':
       return {
@@ -56,7 +56,7 @@ export const seekerWords = (order: SeekerOrder, origin: string, token: string): 
             links: order.homes.map((home) => ({ text: homeLine(home) + fallOf(home), href: origin + home.path })),
           },
         ],
-        note: ending('Stop mails about prices', origin, token),
+        foot: footOf('Stop mails about prices', origin, token),
       };
   }
 };

@@ -115,7 +115,10 @@ export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords
 };
 
 /** The mail as plain text. */
-export const plainText = (name: string, { paragraphs, list = [], groups = [], action, note }: MailWords): string =>
+export const plainText = (
+  name: string,
+  { paragraphs, list = [], groups = [], action, note, foot = [] }: MailWords,
+): string =>
   [
     `Namaste ${name},`,
     ...paragraphs,
@@ -127,6 +130,7 @@ export const plainText = (name: string, { paragraphs, list = [], groups = [], ac
     ]),
     action && `${action.label}:\n${action.href}`,
     note,
+    ...foot.map(({ text, href }) => `${text}:\n${href}`),
     'Nivaas',
   ]
     .filter(Boolean)

@@ -52,19 +52,19 @@ describe('what a search asks for', () => {
   });
 });
 
-it('leaves out both bounds of a budget, and the words that were read as a filter', () => {
+it('leaves out one bound of a budget, and the words that were read as a filter', () => {
   const found = buildHomesMeta({
     total: 0,
     understood: [{ filter: 'bedrooms', value: '5', words: '5 bhk' }],
     loosen: [
-      { filter: 'price', total: 7 },
+      { filter: 'price_max', total: 7 },
       { filter: 'bedrooms', total: 2 },
       { filter: 'facing', total: 0 },
     ],
   });
   const given = query({ q: '5 bhk', price_min: 100, price_max: 200, facing: 'East' });
-  expect(loosenings(given, found).map(({ total, to }) => [total, to])).toEqual([
-    [7, '/homes?q=5+bhk&facing=East'],
-    [2, '/homes?price_min=100&price_max=200&facing=East'],
+  expect(loosenings(given, found).map(({ name, total, to }) => [name, total, to])).toEqual([
+    ['Any: leave out the highest price', 7, '/homes?q=5+bhk&price_min=100&facing=East'],
+    ['Any: leave out the bedrooms', 2, '/homes?price_min=100&price_max=200&facing=East'],
   ]);
 });

@@ -174,8 +174,10 @@ const loosenNames: Readonly<Record<string, string>> = {
   type: 'the kind of home',
   building_type: 'the use',
   bedrooms: 'the bedrooms',
-  price: 'the budget',
-  area: 'the area',
+  price_min: 'the lowest price',
+  price_max: 'the highest price',
+  area_min: 'the smallest area',
+  area_max: 'the largest area',
   availability: 'when it is ready',
   furnishing: 'the furnishing',
   facing: 'the facing',
@@ -186,20 +188,14 @@ const loosenNames: Readonly<Record<string, string>> = {
   broker: 'the broker',
 };
 
-const bounds: Readonly<Record<string, Query>> = {
-  price: { price_min: undefined, price_max: undefined },
-  area: { area_min: undefined, area_max: undefined },
-  q: { q: '' },
-};
-
 /** What taking one filter off would find, with its address. */
 export const loosenings = (query: Query, { understood, loosen = [] }: HomesFound['meta']) =>
   loosen
     .filter(({ total }) => total > 0)
     .map(({ filter, total }: Loosened) => {
-      const words = understood.find((one) => one.filter === filter || one.filter.startsWith(`${filter}_`))?.words;
+      const words = understood.find((one) => one.filter === filter)?.words;
       const change = {
-        ...(bounds[filter] ?? { [filter]: undefined }),
+        ...(filter === 'q' ? { q: '' } : { [filter]: undefined }),
         ...(words && { q: withoutWords(query.q ?? '', words) }),
       };
       return { name: `Any: leave out ${loosenNames[filter] ?? filter}`, total, to: searchWith(query, change) };

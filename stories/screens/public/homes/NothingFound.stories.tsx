@@ -11,7 +11,7 @@ const meta = preview.meta({
     meta: buildHomesMeta({
       total: 0,
       loosen: [
-        { filter: 'area', total: 9 },
+        { filter: 'area_min', total: 9 },
         { filter: 'furnishing', total: 1 },
         { filter: 'facing', total: 0 },
       ],

@@ -70,14 +70,14 @@ export const NothingFound = meta.story({
       found: buildHomesFound([], {
         total: 0,
         loosen: [
-          { filter: 'price', total: 12 },
+          { filter: 'price_max', total: 12 },
           { filter: 'locality', total: 4 },
         ],
       }),
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /leave out the budget.*12 homes/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /leave out the highest price.*12 homes/ })).toHaveAttribute(
       'href',
       '/homes?locality=Vaishali+Nagar&bedrooms=3',
     );
