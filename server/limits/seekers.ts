@@ -2,8 +2,10 @@
 
 /** How often a process looks for homes that changed. */
 export const ALERTS_EVERY_MS = 10_000;
-/** Homes that changed, of one round: its matches are written in one transaction. */
+/** Homes that changed, of one round. */
 export const CHANGES_AT_ONCE = 500;
+/** Matches that one transaction notes: well within its deadline. */
+export const MATCHES_AT_ONCE = 5_000;
 /** The time for which other work is held up at most, at a time, while searches are compared with homes. */
 export const ALERTS_SLICE_MS = 20;
 /** A list of saved searches waits no longer than this for the newest homes. */

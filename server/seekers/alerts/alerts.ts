@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database, Tx } from '#server/db/database.ts';
+import { jobs } from '#server/db/schema/jobs.ts';
 import { homeChanges, savedHomes, savedSearches, searchMatches } from '#server/db/schema/seekers.ts';
 import type { FactsOfHome } from '#server/homes/index/fits.ts';
 import type { FreshIndex } from '#server/homes/index/loadHomes.ts';
 import { addJob } from '#server/jobs/queue.ts';
 import { groupBy } from '#server/lib/groupBy.ts';
-import { ALERTS_WAIT_MS, CHANGES_AT_ONCE } from '#server/limits/seekers.ts';
+import { ALERTS_WAIT_MS, CHANGES_AT_ONCE, MATCHES_AT_ONCE } from '#server/limits/seekers.ts';
 import { type Change, findMatches, type Match, type Search, searchReader } from './findMatches.ts';
 
 /** Finds the homes that come to match saved searches, and the saved homes whose price falls. */
@@ -16,9 +17,6 @@ export interface Alerts {
   /** The same, but waits no longer than a caller may. */
   soon(): Promise<void>;
 }
-
-/** Another process looked at the same homes at the same time: its results count. */
-class Overtaken extends Error {}
 
 const changesOf = async (tx: Tx): Promise<(Change & { readonly id: number })[]> => {
   const rows = await tx.select().from(homeChanges).orderBy(homeChanges.id).limit(CHANGES_AT_ONCE);
@@ -40,6 +38,14 @@ const factsNow = async (tx: Tx, ids: readonly number[]): Promise<Map<number, Fac
   return new Map(rows.map(({ facts }) => [facts.id, facts]));
 };
 
+/** Changes when a search is added or deleted. What it asks for never changes. */
+const stampOf = async (tx: Tx): Promise<string> => {
+  const [row] = await tx
+    .select({ stamp: sql<string>`concat_ws(' ', count(*), sum(hashint4(${savedSearches.id})))` })
+    .from(savedSearches);
+  return row?.stamp ?? '';
+};
+
 const searchesOf = async (tx: Tx): Promise<Search[]> => {
   const rows = await tx
     .select({ id: savedSearches.id, query: savedSearches.query, at: savedSearches.createdAt })
@@ -47,9 +53,11 @@ const searchesOf = async (tx: Tx): Promise<Search[]> => {
   return rows.map(({ id, query, at }) => ({ id, query, savedAt: at.getTime() }));
 };
 
-/** Notes matches, each once and for good, and asks for the mails of searches that tell at once. */
+/**
+ * Notes matches, each once and for good, and asks for the mails of searches that tell at once. One that was asked for and has not begun
+ * tells of these, too: it is held until they are written.
+ */
 const noteMatches = async (tx: Tx, matches: readonly Match[]): Promise<void> => {
-  if (matches.length === 0) return;
   const found = sql`select * from jsonb_to_recordset(${JSON.stringify(matches)}::jsonb) as found(search integer, home integer)`;
   // Of a search whose alert is off nobody is told, but its page counts them.
   await tx.execute(sql`
@@ -57,10 +65,14 @@ const noteMatches = async (tx: Tx, matches: readonly Match[]): Promise<void> => 
       insert into ${searchMatches} (search_id, home_id, told)
       select s.id, f.home, s.alert = 'off' from (${found}) f join ${savedSearches} s on s.id = f.search
       on conflict do nothing returning search_id
+    ), asked as (
+      select (data ->> 'search')::integer as search from ${jobs}
+      where kind = 'search_alert' and state = 'waiting' and tries = 0 for update
     )
     insert into jobs (kind, data)
     select distinct on (s.id) 'search_alert', jsonb_build_object('search', s.id)
-    from noted join ${savedSearches} s on s.id = noted.search_id where s.alert = 'at_once'`);
+    from noted join ${savedSearches} s on s.id = noted.search_id
+    where s.alert = 'at_once' and not exists (select from asked a where a.search = s.id)`);
 };
 
 /** Notes lower prices of saved homes, and asks for the mails about them. A price that a person was told of is not told again. */
@@ -81,32 +93,39 @@ const notePrices = async (tx: Tx, homes: ReadonlyMap<number, FactsOfHome>): Prom
 /** The alerts of a database, over the index of its public homes. */
 export const keepAlerts = (db: Database, index: FreshIndex): Alerts => {
   const read = searchReader();
+  let known: { readonly stamp: string; readonly searches: readonly Search[]; readonly queries: ReadonlySet<string> };
+
+  /** The saved searches: read again when one was added or deleted. */
+  const searchesNow = () =>
+    db.asSystem(async (tx) => {
+      const stamp = await stampOf(tx);
+      if (known?.stamp !== stamp) {
+        const searches = await searchesOf(tx);
+        known = { stamp, searches, queries: new Set(searches.map(({ query }) => query)) };
+      }
+      return known;
+    });
 
   /** Whether homes were looked at. */
   const round = async (): Promise<boolean> => {
     const changes = await db.asSystem(changesOf);
     if (changes.length === 0) return false;
     const homes = await db.asVisitor((tx) => factsNow(tx, [...new Set(changes.map(({ homeId }) => homeId))]));
-    const searches = await db.asSystem(searchesOf);
-    const wanted = new Set(searches.map(({ query }) => query));
-    const matches = await findMatches({ changes, homes, searches, read: read(await index(), wanted) });
+    const { searches, queries } = await searchesNow();
+    const matches = await findMatches({ changes, homes, searches, read: read(await index(), queries) });
+    for (let at = 0; at < matches.length; at += MATCHES_AT_ONCE)
+      await db.asSystem((tx) => noteMatches(tx, matches.slice(at, at + MATCHES_AT_ONCE)));
+    // Last: a process that dies before this has noted nothing that the next one would note again.
     await db.asSystem(async (tx) => {
       const ids = changes.map(({ id }) => id);
-      const done = await tx.delete(homeChanges).where(inArray(homeChanges.id, ids)).returning({ id: homeChanges.id });
-      if (done.length < ids.length) throw new Overtaken();
-      await noteMatches(tx, matches);
+      await tx.delete(homeChanges).where(inArray(homeChanges.id, ids));
       await notePrices(tx, homes);
     });
     return true;
   };
 
   const rounds = async (): Promise<void> => {
-    let more = true;
-    while (more)
-      more = await round().catch((error: unknown) => {
-        if (error instanceof Overtaken) return true;
-        throw error;
-      });
+    while (await round());
   };
 
   let running: Promise<void> | undefined;

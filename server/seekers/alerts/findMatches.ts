@@ -40,11 +40,15 @@ export const searchReader = () => {
   const queries = new Map<string, HomesQuery>();
   let fits = new Map<string, Fits>();
   let places: number | undefined;
+  let seen: ReadonlySet<string> | undefined;
   return (index: HomeIndex, wanted: ReadonlySet<string>): ((query: string) => Fits) => {
-    for (const query of queries.keys()) if (!wanted.has(query)) queries.delete(query);
-    // Those without words do not depend on places.
-    if (places !== index.places.version) fits = new Map([...fits].filter(([query]) => queries.get(query)?.q === ''));
-    places = index.places.version;
+    if (wanted !== seen || places !== index.places.version) {
+      for (const query of queries.keys()) if (!wanted.has(query)) queries.delete(query);
+      // Those without words do not depend on places.
+      const isSame = places === index.places.version;
+      fits = new Map([...fits].filter(([query]) => queries.has(query) && (isSame || queries.get(query)?.q === '')));
+      [seen, places] = [wanted, index.places.version];
+    }
     return (text) => {
       const known = fits.get(text);
       if (known) return known;
