@@ -9,6 +9,7 @@ import {
   createBrokerLead,
   exportAdminLeads,
   exportBrokerLeads,
+  getBrokerLead,
   listAdminLeads,
   listAllLeads,
   listBrokerLeads,
@@ -169,6 +170,7 @@ test('the leads that somebody saw in a list or in a change, and a lead’s chang
     await app.ok(listBrokerLeads, { token });
     await app.ok(listBrokerLeads, { token, query: { limit: '1', order: 'asc' } });
     await app.ok(listBrokerLeads, { token, query: { q: 'nobody' } });
+    await app.ok(getBrokerLead, { token, params: { id: own } });
     await app.ok(listAdminLeads, { token: operator, query: { q: MARK } });
     await app.ok(listAllLeads, { token: operator });
     await app.ok(updateBrokerLead, { token, params: { id: own }, body: { status: 'lost' } });
@@ -183,6 +185,7 @@ test('the leads that somebody saw in a list or in a change, and a lead’s chang
     entry(as, 'leads viewed', nothing, { ids: [newer, own] }),
     entry(as, 'leads viewed', nothing, { ids: [own] }),
     entry(as, 'leads viewed', nothing, { ids: [] }),
+    entry(as, 'leads viewed', nothing, { ids: [own] }),
     entry(byOperator(), 'leads viewed', nothing, { ids: [main] }),
     entry(byOperator(), 'leads viewed', nothing, { ids: [main, newer, own] }),
     entry(as, 'lead status changed', ['lead', own], { from: 'new', to: 'lost' }),
@@ -211,8 +214,8 @@ test('an export of leads: how many, and with which filter, without the search te
 test('every call that shows leads is tested above; auditedWrites.db.test.ts has every call that writes', () => {
   const showing = [...endpoints].filter(([, { method, path }]) => method === 'GET' && path.startsWith('/api/leads/'));
   const exports = ['exportAdminLeads', 'exportBrokerLeads'];
-  const lists = ['listAllLeads', 'listAdminLeads', 'listBrokerLeads'];
-  expect(showing.map(([name]) => name).toSorted()).toEqual([...exports, ...lists].toSorted());
+  const others = ['listAllLeads', 'listAdminLeads', 'listBrokerLeads', 'getBrokerLead'];
+  expect(showing.map(([name]) => name).toSorted()).toEqual([...exports, ...others].toSorted());
 });
 
 test('what cannot be recorded does not happen', async () => {

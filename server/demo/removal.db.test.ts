@@ -2,11 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPeople } from '#contract/fixtures/accounts.ts';
+import { buildHomeRow } from '#contract/fixtures/homes.ts';
 import { addSignedUp, createOperator, findAccount, hasOperator } from '../auth/accounts.ts';
 import { brokers, emailChanges, passwordResets, secondSteps, users } from '../db/schema/accounts.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { leads } from '../db/schema/leads.ts';
 import { audit, idempotencyKeys } from '../db/schema/platform.ts';
+import { savedHomes, savedSearches, seekerAlerts, seekerEnquiries } from '../db/schema/seekers.ts';
 import { domains } from '../db/schema/sites.ts';
 import { keepHomes } from '../homes/homes.ts';
 import { TRUSTED_MS } from '../limits/policy.ts';
@@ -51,6 +53,13 @@ test('a demo and all that was done in it is removed, and nothing else; productio
     await tx
       .insert(emailChanges)
       .values({ role: 'broker', accountId: asha, email: 'a@b.example', former: 'x', expiresAt: new Date() });
+    const [lead] = await tx.select().from(leads).where(eq(leads.brokerId, asha)).limit(1);
+    const [ravi] = await tx.select().from(users).where(eq(users.email, demoPeople.ravi.email));
+    const [userId, home] = [ravi?.id ?? 0, buildHomeRow()];
+    await tx.insert(savedHomes).values({ userId, homeId: 1, home });
+    await tx.insert(savedSearches).values({ userId, name: 'x', query: '', alert: 'off', unsubscribeToken: 'demo' });
+    await tx.insert(seekerAlerts).values({ userId, unsubscribeToken: 'demo' });
+    await tx.insert(seekerEnquiries).values({ userId, homeId: 1, brokerId: asha, leadId: lead?.id ?? 0, home });
     await tx.insert(jobs).values({ kind: 'mail', data: { kind: 'lead', to: demoPeople.asha.email } });
     for (const actor of [`broker:${asha}`, 'visitor:asha-rathore:192.0.2.1']) {
       await tx.insert(idempotencyKeys).values({ actor, key: 'gone', requestHash: 'x' });
@@ -65,7 +74,7 @@ test('a demo and all that was done in it is removed, and nothing else; productio
 
   const words = await remove();
   expect(words).toMatch(
-    /^The demo is removed \(notifications: 6, leads: 201, .* users: 32, brokers: 13, operators: 1\)\.$/,
+    /^The demo is removed \(notifications: 6, .*, leads: 201, .* users: 32, brokers: 13, operators: 1\)\.$/,
   );
   await pause(TRUSTED_MS);
   expect(await found()).toBe(live(others));

@@ -17,6 +17,7 @@ import { jobs } from '../db/schema/jobs.ts';
 import { leads } from '../db/schema/leads.ts';
 import { digests, idempotencyKeys, notificationPreferences, notifications, settings } from '../db/schema/platform.ts';
 import { deletedPictures, listingEvents, listingReports, media, properties, videos } from '../db/schema/properties.ts';
+import { homeChanges, savedHomes, savedSearches, seekerAlerts, seekerEnquiries } from '../db/schema/seekers.ts';
 import { domains, sites } from '../db/schema/sites.ts';
 import { withoutPolicies } from '../db/withoutPolicies.ts';
 import { imageNameIn } from '../media/names.ts';
@@ -74,6 +75,7 @@ const pictureNames = async (tx: Tx, demo: FoundDemo): Promise<string[]> => {
 /** The conditions that select the demo's rows, in an order in which they can be deleted. */
 const rowsOf = (demo: FoundDemo, slugs: readonly string[]): readonly (readonly [string, PgTable, SQL])[] => {
   const ofBroker = (table: { readonly brokerId: PgColumn }) => inArray(table.brokerId, [...demo.brokers]);
+  const ofUser = (table: { readonly userId: PgColumn }) => inArray(table.userId, [...demo.users]);
   const people: readonly (readonly [Role, readonly number[]])[] = [
     ['super_admin', demo.operators],
     ['broker', demo.brokers],
@@ -93,6 +95,7 @@ const rowsOf = (demo: FoundDemo, slugs: readonly string[]): readonly (readonly [
     ['notifications', notifications, or(ofBroker(notifications), isDemoNotification()) ?? none],
     ['preferences', notificationPreferences, ofPeople(notificationPreferences)],
     ['morning mails', digests, ofPeople(digests)],
+    ['enquiries of home seekers', seekerEnquiries, or(ofBroker(seekerEnquiries), ofUser(seekerEnquiries)) ?? none],
     ['leads', leads, or(ofBroker(leads), isDemoLead()) ?? none],
     ['reports', listingReports, ofBroker(listingReports)],
     ['timelines', listingEvents, ofBroker(listingEvents)],
@@ -101,6 +104,10 @@ const rowsOf = (demo: FoundDemo, slugs: readonly string[]): readonly (readonly [
     ['videos', videos, ofBroker(videos)],
     // Leaves the numbers of those that were live in `gone_homes`: running servers learn from it what they no longer count.
     ['properties', properties, ofBroker(properties)],
+    ['changes of homes', homeChanges, ofBroker(homeChanges)],
+    ['saved homes', savedHomes, ofUser(savedHomes)],
+    ['saved searches', savedSearches, ofUser(savedSearches)],
+    ['choices of home seekers', seekerAlerts, ofUser(seekerAlerts)],
     ['domains', domains, ofBroker(domains)],
     ['sites', sites, ofBroker(sites)],
     ['sessions', sessions, ofPeople(sessions)],

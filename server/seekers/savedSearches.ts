@@ -16,6 +16,8 @@ import { lockSeeker } from './savedHomes.ts';
 
 const FULL = `You can save ${MOST_SAVED_SEARCHES} searches. Please remove one first.`;
 
+const SINGLE_HOMES = 'A search of single homes cannot be saved: save the homes';
+
 type Stored = typeof savedSearches.$inferSelect;
 
 /** How many homes came to match since it was looked at, and are still to be seen. */
@@ -50,8 +52,12 @@ export const listSavedSearches = async (tx: Tx): Promise<SavedSearch[]> => {
 /** The query of an address without its question mark; 400 naming what no search takes. */
 const queryOf = (given: string): string => {
   const query = given.trim().replace(/^\?/, '');
-  const [refused] = readSearch(query).refused;
-  if (refused) throw new HttpError(400, refused.message, { errors: { query: refused.message } });
+  const {
+    query: { ids },
+    refused: [refused],
+  } = readSearch(query);
+  const problem = refused?.message ?? (ids ? SINGLE_HOMES : undefined);
+  if (problem) throw new HttpError(400, problem, { errors: { query: problem } });
   return query;
 };
 

@@ -119,6 +119,7 @@ describe('saved searches', () => {
   test.each([
     [{ query: 'type=castle' }, 'query'],
     [{ query: 'price_min=9&price_max=8' }, 'query'],
+    [{ query: 'ids=1,2' }, 'query'],
     [{ query: 'x'.repeat(2_001) }, 'query'],
     [{ name: ' ' }, 'name'],
     [{ alert: 'hourly' }, 'alert'],

@@ -1,4 +1,4 @@
-import { isNotNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Role } from '#contract/endpoint.ts';
 import { buildHomeRow } from '#contract/fixtures/homes.ts';
 import type { ListingStatus } from '#contract/properties/life.ts';
@@ -103,7 +103,7 @@ const addUser = async (tx: Tx, label: string, brokerId: number | null): Promise<
   );
   await tx.insert(sessions).values(session(label, 'user', id));
   await tx.insert(credentials).values(secret(label, 'user', id));
-  const [lead] = await tx.select().from(leads).where(isNotNull(leads.brokerId)).orderBy(leads.id).limit(1);
+  const [lead] = await tx.select().from(leads).where(eq(leads.fullName, 'of A')).limit(1);
   const home = buildHomeRow({ title: `of ${label}` });
   await tx.insert(savedHomes).values({ userId: id, homeId: home.id, home });
   const search = { userId: id, name: `of ${label}`, query: '', alert: 'off', unsubscribeToken: label } as const;
