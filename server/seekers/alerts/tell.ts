@@ -70,7 +70,11 @@ const tellSearches = async (
   if (untold.length === 0) return undefined;
   const homes = await mailed(db, [...new Set(untold.map(({ home }) => home))]);
   return async (tx: Tx) => {
-    const told = await tell(tx, untold);
+    // One that is hidden at this moment is told when it is back.
+    const told = await tell(
+      tx,
+      untold.filter(({ home }) => homes.has(home)),
+    );
     const found = searches.flatMap(({ id, name, query }) => {
       const own = untold.flatMap(({ search, home }) =>
         search === id && told.has(`${search} ${home}`) ? (homes.get(home) ?? []) : [],
