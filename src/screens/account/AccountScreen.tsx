@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { paths } from '#contract/paths.ts';
+import { leaveAccount } from '#src/features/homes/accountHomes.ts';
 import { cards } from '#src/features/seeker/cardLook.ts';
 import { SearchList } from '#src/features/seeker/SearchList.tsx';
 import { useSavedHomeList } from '#src/features/seeker/savedHomeQueries.ts';
@@ -30,6 +31,7 @@ export function AccountScreen({ leave = assign }: { leave?: (path: string) => vo
     // Before the session goes, with which the guard shows the login.
     leave(paths.home);
     clearSession('user');
+    leaveAccount();
   };
   return (
     <Box sx={publicContent}>

@@ -6,6 +6,7 @@ import { AccessCard } from '#src/features/auth/AccessCard.tsx';
 import { CloseAccount } from '#src/features/auth/CloseAccount.tsx';
 import { refreshProfile } from '#src/features/auth/refreshProfile.ts';
 import { signOut } from '#src/features/auth/signOut.ts';
+import { leaveAccount } from '#src/features/homes/accountHomes.ts';
 import { PriceAlertSwitch } from '#src/features/seeker/PriceAlertSwitch.tsx';
 import type { StoredSession } from '#src/lib/sessions.ts';
 import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
@@ -17,6 +18,11 @@ interface ProfileSectionProps {
   /** The account is deleted. */
   onClosed: () => void;
 }
+
+const logOut = () => {
+  signOut('user');
+  leaveAccount();
+};
 
 /** Who the person is, what mails come, who gets into the account, and the ways out of it. */
 export function ProfileSection({ session, onClosed }: ProfileSectionProps) {
@@ -43,7 +49,7 @@ export function ProfileSection({ session, onClosed }: ProfileSectionProps) {
       </Box>
       <AccessCard of="user" />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', mt: '24px' }}>
-        <Button startIcon={<LogOut size={18} />} onClick={() => signOut('user')} sx={{ minHeight: 44 }}>
+        <Button startIcon={<LogOut size={18} />} onClick={logOut} sx={{ minHeight: 44 }}>
           Log out
         </Button>
         <Button
