@@ -6,10 +6,10 @@
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { homesQuery } from '#contract/homes/query.ts';
 import { searchHomes } from '#server/db/schema/homes.ts';
-import { homeChanges, searchMatches } from '#server/db/schema/seekers.ts';
+import { homeChanges, savedSearches, searchMatches } from '#server/db/schema/seekers.ts';
 import { contains } from '#server/db/search.ts';
 import { keepHomes } from '#server/homes/homes.ts';
 import type { FreshIndex } from '#server/homes/index/loadHomes.ts';
@@ -92,6 +92,11 @@ const notedIn = ({ db }: Place) =>
     const rows = await tx
       .select({ search: searchMatches.searchId, homes: sql<number[]>`array_agg(${searchMatches.homeId})` })
       .from(searchMatches)
+      // Homes that were there before have the time of the search.
+      .innerJoin(
+        savedSearches,
+        and(eq(savedSearches.id, searchMatches.searchId), gt(searchMatches.at, savedSearches.createdAt)),
+      )
       .groupBy(searchMatches.searchId);
     return {
       homes: new Map(rows.map(({ search, homes }) => [search, new Set(homes)])),
@@ -104,7 +109,7 @@ const lacking = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>): number =>
 
 /** Keeps what the alerts must have told of, by the second way. Each call compares, and says whether all is right. */
 const proof = async (place: Place, index: FreshIndex, searches: readonly Search[], ids: readonly number[]) => {
-  let before = await matching(place, index, searches);
+  const known = (await matching(place, index, searches)).map((homes) => new Set(homes));
   const told = new Map(ids.map((id) => [id, new Set<number>()]));
   return async (): Promise<boolean> => {
     const now = await matching(place, index, searches);
@@ -113,16 +118,16 @@ const proof = async (place: Place, index: FreshIndex, searches: readonly Search[
     let [missing, tooMany, fresh] = [0, 0, 0];
     for (const [nth, id] of ids.entries()) {
       const homes = told.get(id) ?? new Set();
-      const old = new Set(before[nth]);
-      const come = (now[nth] ?? new Int32Array()).filter((home) => !old.has(home) && !homes.has(home));
+      const old = known[nth] ?? new Set();
+      const come = (now[nth] ?? new Int32Array()).filter((home) => !old.has(home));
       for (const home of come) homes.add(home);
+      for (const home of come) old.add(home);
       if (come.length > 0 && alertOf(nth) === 'at_once') mails.add(id);
       fresh += come.length;
       const there = noted.homes.get(id) ?? new Set();
       missing += lacking(homes, there);
       tooMany += lacking(there, homes);
     }
-    before = now;
     const mailed = await mailedIn(place);
     const wrong = lacking(mails, mailed) + lacking(mailed, mails);
     const good = missing + tooMany + wrong + noted.left === 0;

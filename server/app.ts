@@ -13,7 +13,7 @@ import type { Database } from './db/database.ts';
 import { recentValues } from './health/recentValues.ts';
 import { healthRoutes } from './health/routes.ts';
 import { timedDatabase } from './health/timedDatabase.ts';
-import { keepHomes } from './homes/homes.ts';
+import { type Homes, keepHomes } from './homes/homes.ts';
 import type { BuiltHomes } from './homes/pages/builtHomes.ts';
 import { homesPageRoutes } from './homes/pages/pageRoutes.ts';
 import { homeRoutes } from './homes/routes.ts';
@@ -117,6 +117,8 @@ export interface Dependencies {
   readonly builtHomes?: BuiltHomes;
   /** Shown on the sign-in pages of a demo server. */
   readonly demoAccounts?: readonly DemoAccount[];
+  /** The public homes, which the jobs read, too. */
+  readonly homes?: Homes;
   /** Counts page visits in memory. The caller stores them. */
   readonly visits?: Visits;
   /** The rate limit of a broker's DNS checks; tests check faster than people. */
@@ -199,6 +201,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     builtSites,
     builtHomes,
     demoAccounts = [],
+    homes = keepHomes(dependencies.db),
     visits = countVisits(dependencies.db),
     domainCheckRate,
   } = dependencies;
@@ -255,11 +258,10 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   siteDeskRoutes(api, desk);
   domainRoutes(api, siteOf);
   siteRoutes(api, sources);
-  const homes = keepHomes(db);
   http.addHook('onListen', async () => homes.warm());
   homeRoutes(api, homes);
   const alerts = keepAlerts(db, homes.index);
-  seekerRoutes(api, alerts);
+  seekerRoutes(api, alerts, homes.index);
   watchHomes(http, alerts);
   openApiRoutes(api, config.publicUrl);
   mediaRoutes(http, { images, db });

@@ -9,6 +9,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDatabase, setUp } from './db/connect.ts';
 import { sweep } from './db/sweep.ts';
 import { beat } from './health/heartbeats.ts';
+import { keepHomes } from './homes/homes.ts';
 import { loadBuiltHomes } from './homes/pages/builtHomes.ts';
 import { loggedError } from './http/log.ts';
 import { uploadFolder } from './http/uploadedFile.ts';
@@ -67,6 +68,24 @@ const repeat = (ms: number, work: () => void): void => {
   ends.push(() => clearInterval(timer));
 };
 
+/** Checks the domains that are due. */
+const domainChecker = (desk: ReturnType<typeof domainDesk>, warn: (error: unknown) => void) => {
+  let isChecking = false;
+  return async (): Promise<void> => {
+    // The previous round may still run, if many checks are due or name servers are slow.
+    if (isChecking) return;
+    isChecking = true;
+    try {
+      const { failures } = await checkDue(desk);
+      failures.forEach(warn);
+    } catch (error) {
+      warn(error);
+    } finally {
+      isChecking = false;
+    }
+  };
+};
+
 const start = async (config: Config): Promise<void> => {
   const { databaseUrl, dataDir } = config;
   if (!databaseUrl) ends.push(await inDataFolder(dataDir, () => lockFolder(dataDir)));
@@ -86,6 +105,7 @@ const start = async (config: Config): Promise<void> => {
   const clientFolder = findClient();
   const builtSites = clientFolder === undefined ? undefined : await loadBuiltSites(clientFolder);
   const builtHomes = clientFolder === undefined ? undefined : await loadBuiltHomes(clientFolder);
+  const homes = keepHomes(db);
   const visits = countVisits(db);
   ends.push(() => visits.store());
   const http = await buildApp({
@@ -97,6 +117,7 @@ const start = async (config: Config): Promise<void> => {
     clientFolder,
     builtSites,
     builtHomes,
+    homes,
     visits,
   });
   ends.push(() => http.close());
@@ -110,7 +131,7 @@ const start = async (config: Config): Promise<void> => {
   const sending = { db, mailer, origin, onSent };
   const working = {
     db,
-    handlers: jobHandlers(sending),
+    handlers: jobHandlers(sending, homes.index),
     whenDead: tellOfDeadMail(sending),
     onFailure: ({ id, kind, tries }: { id: number; kind: string; tries: number }) =>
       http.log.warn({ job: id, kind, tries }, 'a job failed'),
@@ -125,22 +146,10 @@ const start = async (config: Config): Promise<void> => {
       .catch(warn);
   });
 
-  const desk = domainDesk(db, config);
   for (const warning of [...config.warnings, ...warnings]) http.log.warn(warning);
-  let isChecking = false;
-  const recheck = async (): Promise<void> => {
-    // The previous round may still run, if many checks are due or name servers are slow.
-    if (isChecking) return;
-    isChecking = true;
-    try {
-      const { failures } = await checkDue(desk);
-      for (const error of failures) http.log.warn({ err: error }, 'checking a domain failed');
-    } catch (error) {
-      http.log.warn({ err: error }, 'checking domains failed');
-    } finally {
-      isChecking = false;
-    }
-  };
+  const recheck = domainChecker(domainDesk(db, config), (error) =>
+    http.log.warn({ err: error }, 'checking a domain failed'),
+  );
   repeat(RECHECK_EVERY_MS, () => void recheck());
   repeat(DIGESTS_EVERY_MS, () => {
     planDigests(db).catch((error: unknown) =>

@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import { forgotten } from './auth/forgot.ts';
+import type { FreshIndex } from './homes/index/loadHomes.ts';
 import type { JobHandlers, WhenDead } from './jobs/worker.ts';
 import { type Sending, sendMail, UNWANTED } from './mail/sendMail.ts';
 import { askForDigests, mailDigest } from './notifications/digests.ts';
@@ -7,8 +8,8 @@ import { mailNotice } from './notifications/mailNotice.ts';
 import { notifyOperator } from './notifications/notify.ts';
 import { askForDailyAlerts, tellDaily, tellPrices, tellSearch } from './seekers/alerts/tell.ts';
 
-/** What each kind of job does. */
-export const jobHandlers = (sending: Sending): JobHandlers => ({
+/** What each kind of job does. `index` holds the public homes. */
+export const jobHandlers = (sending: Sending, index: FreshIndex): JobHandlers => ({
   mail: sendMail(sending),
   forgot: forgotten(sending.db),
   notice: mailNotice,
@@ -16,9 +17,9 @@ export const jobHandlers = (sending: Sending): JobHandlers => ({
     await askForDailyAlerts(sending.db);
     return askForDigests(sending.db)(data, job);
   },
-  search_alert: tellSearch(sending.db),
-  daily_alert: tellDaily(sending.db),
-  price_alert: tellPrices(sending.db),
+  search_alert: tellSearch({ db: sending.db, index }),
+  daily_alert: tellDaily({ db: sending.db, index }),
+  price_alert: tellPrices({ db: sending.db, index }),
   digest: mailDigest(sending.db),
 });
 

@@ -26,7 +26,11 @@ const add = (given: MailOrder) => app.db.asSystem((tx) => addMail(tx, given));
 const states = async () => (await app.ok(listMails, { token })).data.map(({ to, state }) => [to, state]);
 const workWith = (mailer: Mailer | undefined, onSent?: (kind: string, domain: string) => void) => {
   const sending = { db: app.db, mailer, origin: 'https://nivaas.test', onSent };
-  return workThrough({ db: app.db, handlers: jobHandlers(sending), whenDead: tellOfDeadMail(sending) });
+  return workThrough({
+    db: app.db,
+    handlers: jobHandlers(sending, app.homes.index),
+    whenDead: tellOfDeadMail(sending),
+  });
 };
 
 test('a test mail is sent; the operator sees it, and sends it again', async () => {

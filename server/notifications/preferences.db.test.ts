@@ -107,7 +107,11 @@ test('a dead mail is told to the operator, but not one that tells of a dead mail
     Promise.reject(Object.assign(new Error('No such mailbox'), { code: 'EENVELOPE', responseCode: 550 }));
   const work = (mailer: { send: typeof send; close: () => undefined } | undefined) => {
     const sending = { db: app.db, mailer, origin: 'https://nivaas.test' };
-    return workThrough({ db: app.db, handlers: jobHandlers(sending), whenDead: tellOfDeadMail(sending) });
+    return workThrough({
+      db: app.db,
+      handlers: jobHandlers(sending, app.homes.index),
+      whenDead: tellOfDeadMail(sending),
+    });
   };
   const told = async () => {
     const { data } = await app.ok(listAllNotifications, { token: operator, query: { kind: 'mail_failed' } });

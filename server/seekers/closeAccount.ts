@@ -40,6 +40,13 @@ export const closeAccount = async (
   const { email } = await confirmPassword(db, session, asked, address);
   const { accountId: userId } = session;
   await db.asSystem(async (tx) => {
+    // Of two calls at once the second finds it closed.
+    const [open] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.email, email)))
+      .for('update');
+    if (!open) return;
     await tx.delete(savedSearches).where(eq(savedSearches.userId, userId));
     await tx.delete(savedHomes).where(eq(savedHomes.userId, userId));
     await tx.delete(seekerAlerts).where(eq(seekerAlerts.userId, userId));

@@ -1,5 +1,6 @@
 import { closeAccount as closeAccountEndpoint } from '#contract/account.ts';
 import * as seeker from '#contract/seeker.ts';
+import type { FreshIndex } from '../homes/index/loadHomes.ts';
 import { once } from '../http/idempotency.ts';
 import { type Api, serve } from '../http/serve.ts';
 import type { Alerts } from './alerts/alerts.ts';
@@ -22,17 +23,17 @@ const homeRoutes = (api: Api): void => {
   });
 };
 
-const searchRoutes = (api: Api, alerts: Alerts): void => {
+const searchRoutes = (api: Api, alerts: Alerts, index: FreshIndex): void => {
   serve(api, seeker.listSavedSearches, async ({ session, db }) => {
     // What came a moment ago counts, too.
     await alerts.soon();
-    return { data: await db.asSeeker(session.accountId, listSavedSearches) };
+    return { data: await listSavedSearches({ db, index }, session.accountId) };
   });
   serve(api, seeker.saveSearch, async ({ body, session, repeat, db }) => ({
     data: await db.asSeeker(session.accountId, (tx) => once(tx, repeat, () => saveSearch(tx, session.accountId, body))),
   }));
   serve(api, seeker.changeSavedSearch, async ({ params, body, session, db }) => ({
-    data: await db.asSeeker(session.accountId, (tx) => changeSearch(tx, params.id, body)),
+    data: await changeSearch({ db, index }, session.accountId, params.id, body),
   }));
   serve(api, seeker.forgetSearch, async ({ params, session, db }) => {
     await db.asSeeker(session.accountId, (tx) => forgetSearch(tx, params.id));
@@ -45,9 +46,9 @@ const searchRoutes = (api: Api, alerts: Alerts): void => {
 };
 
 /** What home seekers keep in their accounts. */
-export const seekerRoutes = (api: Api, alerts: Alerts): void => {
+export const seekerRoutes = (api: Api, alerts: Alerts, index: FreshIndex): void => {
   homeRoutes(api);
-  searchRoutes(api, alerts);
+  searchRoutes(api, alerts, index);
   serve(api, seeker.listOwnEnquiries, async ({ session, db }) => ({
     data: await listOwnEnquiries(db, session.accountId),
   }));

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { parse } from 'node:querystring';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import {
   type changeSavedSearch,
@@ -6,32 +7,46 @@ import {
   type SavedSearch,
   type savedSearchBody,
 } from '#contract/seeker.ts';
-import type { Tx } from '../db/database.ts';
-import { searchHomes } from '../db/schema/homes.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { savedSearches, searchMatches } from '../db/schema/seekers.ts';
 import { found, HttpError } from '../errors.ts';
-import { readSearch } from '../homes/pages/readSearch.ts';
+import type { FreshIndex } from '../homes/index/loadHomes.ts';
+import { isSearchField, readSearch } from '../homes/pages/readSearch.ts';
 import { newLinkToken } from '../http/linkTokens.ts';
+import { addJob } from '../jobs/queue.ts';
+import { groupBy } from '../lib/groupBy.ts';
+import { stillMatching } from './alerts/stillMatching.ts';
 import { lockSeeker } from './savedHomes.ts';
 
 const FULL = `You can save ${MOST_SAVED_SEARCHES} searches. Please remove one first.`;
+
+// A name stands in one line of a mail.
+const onOneLine = (name: string): string => name.trim().replace(/\s+/g, ' ');
 
 const SINGLE_HOMES = 'A search of single homes cannot be saved: save the homes';
 
 type Stored = typeof savedSearches.$inferSelect;
 
-/** How many homes came to match since it was looked at, and are still to be seen. */
-const freshOf = async (tx: Tx): Promise<Map<number, number>> => {
-  const rows = await tx
-    .select({ id: savedSearches.id, fresh: count() })
-    .from(savedSearches)
-    .innerJoin(
-      searchMatches,
-      and(eq(searchMatches.searchId, savedSearches.id), gt(searchMatches.at, savedSearches.lookedAt)),
-    )
-    .innerJoin(searchHomes, eq(searchHomes.id, searchMatches.homeId))
-    .groupBy(savedSearches.id);
-  return new Map(rows.map(({ id, fresh }) => [id, fresh]));
+/** Where the searches of people are, and the public homes. */
+interface Searching {
+  readonly db: Database;
+  readonly index: FreshIndex;
+}
+
+/** How many homes came to match since a search was looked at, and still do, by its id; searches without any are missing. */
+const freshOf = async ({ db, index }: Searching, userId: number, search?: number): Promise<Map<number, number>> => {
+  const since = await db.asSeeker(userId, (tx) =>
+    tx
+      .select({ id: savedSearches.id, query: savedSearches.query, home: searchMatches.homeId })
+      .from(savedSearches)
+      .innerJoin(
+        searchMatches,
+        and(eq(searchMatches.searchId, savedSearches.id), gt(searchMatches.at, savedSearches.lookedAt)),
+      )
+      .where(search === undefined ? undefined : eq(savedSearches.id, search)),
+  );
+  const fresh = await stillMatching(db, index, since);
+  return new Map([...groupBy(fresh, ({ id }) => id)].map(([id, homes]) => [id, homes.length]));
 };
 
 const toSearch = ({ id, name, query, alert }: Stored, fresh: number): SavedSearch => ({
@@ -43,20 +58,24 @@ const toSearch = ({ id, name, query, alert }: Stored, fresh: number): SavedSearc
 });
 
 /** The person's saved searches, the last saved first. */
-export const listSavedSearches = async (tx: Tx): Promise<SavedSearch[]> => {
-  const rows = await tx.select().from(savedSearches).orderBy(desc(savedSearches.id));
-  const fresh = await freshOf(tx);
+export const listSavedSearches = async (searching: Searching, userId: number): Promise<SavedSearch[]> => {
+  const rows = await searching.db.asSeeker(userId, (tx) =>
+    tx.select().from(savedSearches).orderBy(desc(savedSearches.id)),
+  );
+  const fresh = await freshOf(searching, userId);
   return rows.map((row) => toSearch(row, fresh.get(row.id) ?? 0));
 };
 
 /** The query of an address without its question mark; 400 naming what no search takes. */
 const queryOf = (given: string): string => {
   const query = given.trim().replace(/^\?/, '');
+  const unknown = Object.keys(parse(query)).find((name) => query && !isSearchField(name));
   const {
     query: { ids },
     refused: [refused],
   } = readSearch(query);
-  const problem = refused?.message ?? (ids ? SINGLE_HOMES : undefined);
+  const problem =
+    refused?.message ?? (ids ? SINGLE_HOMES : unknown === undefined ? undefined : `No search has a “${unknown}”`);
   if (problem) throw new HttpError(400, problem, { errors: { query: problem } });
   return query;
 };
@@ -72,23 +91,31 @@ export const saveSearch = async (
   if ((await tx.$count(savedSearches)) >= MOST_SAVED_SEARCHES) throw new HttpError(409, FULL);
   const [row] = await tx
     .insert(savedSearches)
-    .values({ userId, name: name.trim(), query, alert, unsubscribeToken: newLinkToken() })
+    .values({ userId, name: onOneLine(name), query, alert, unsubscribeToken: newLinkToken() })
     .returning();
   return toSearch(found(row), 0);
 };
 
-/** Renames a search, or changes its alert: what came while it was off is not told afterwards. */
+/**
+ * Renames a search, or changes its alert: what came while it was off is not told afterwards; what a daily one has found is told at once
+ * if it tells at once from now on.
+ */
 export const changeSearch = async (
-  tx: Tx,
+  searching: Searching,
+  userId: number,
   id: number,
   { name, alert }: InferType<typeof changeSavedSearch.body>,
 ): Promise<SavedSearch> => {
-  const [before] = await tx.select().from(savedSearches).where(eq(savedSearches.id, id)).for('update');
-  const stored = found(before);
-  const change = { name: name?.trim() ?? stored.name, alert: alert ?? stored.alert };
-  await tx.update(savedSearches).set(change).where(eq(savedSearches.id, id));
-  if (change.alert === 'off') await leaveUntold(tx, id);
-  return toSearch({ ...stored, ...change }, (await freshOf(tx)).get(id) ?? 0);
+  const changed = await searching.db.asSeeker(userId, async (tx) => {
+    const [before] = await tx.select().from(savedSearches).where(eq(savedSearches.id, id)).for('update');
+    const stored = found(before);
+    const change = { name: name === undefined ? stored.name : onOneLine(name), alert: alert ?? stored.alert };
+    await tx.update(savedSearches).set(change).where(eq(savedSearches.id, id));
+    if (change.alert === 'off') await leaveUntold(tx, id);
+    if (change.alert === 'at_once' && stored.alert === 'daily') await addJob(tx, 'search_alert', { search: id });
+    return { ...stored, ...change };
+  });
+  return toSearch(changed, (await freshOf(searching, userId, id)).get(id) ?? 0);
 };
 
 /** What a search has found so far is not mailed any more. */

@@ -106,6 +106,12 @@ describe('saved searches', () => {
     ]);
     const { id } = (made.body as { data: { id: number } }).data;
     const change = { params: { id }, body: { name: 'Flats', alert: 'at_once' } };
+    const lines = await app.ok(seeker.changeSavedSearch, {
+      ...change,
+      token: meera.token,
+      body: { name: 'In\r\n Jaipur ' },
+    });
+    expect(lines.data.name).toBe('In Jaipur');
     expect((await app.ask(seeker.changeSavedSearch, { ...change, token: other.token })).status).toBe(404);
     expect((await app.ok(seeker.changeSavedSearch, { ...change, token: meera.token })).data).toMatchObject(change.body);
     for (const call of [seeker.lookAtSearch, seeker.forgetSearch]) {
@@ -120,6 +126,8 @@ describe('saved searches', () => {
     [{ query: 'type=castle' }, 'query'],
     [{ query: 'price_min=9&price_max=8' }, 'query'],
     [{ query: 'ids=1,2' }, 'query'],
+    [{ query: '/homes?type=flat' }, 'query'],
+    [{ query: 'colour=red' }, 'query'],
     [{ query: 'x'.repeat(2_001) }, 'query'],
     [{ name: ' ' }, 'name'],
     [{ alert: 'hourly' }, 'alert'],
@@ -153,6 +161,10 @@ describe('saved searches', () => {
     await statusOf(katha, 'paused');
     expect(await fresh()).toBe(0);
     await statusOf(katha, 'live');
+    expect(await fresh()).toBe(1);
+    await priceOf(katha, 8_500_000);
+    expect(await fresh()).toBe(0);
+    await priceOf(katha, 7_000_000);
     expect(await fresh()).toBe(1);
     await app.ask(seeker.lookAtSearch, { token: meera.token, params: { id } });
     expect(await fresh()).toBe(0);

@@ -14,10 +14,8 @@ const MAX_FORM_BYTES = 1_024;
  */
 export const unsubscribeRoutes = ({ http, db, limits }: Api): void => {
   void http.register(async (forms) => {
-    forms.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
-      (_request, _body, done) => done(null, ''),
+    forms.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_request, _body, done) =>
+      done(null, ''),
     );
     forms.post(paths.unsubscribe, async (request: FastifyRequest, reply) => {
       const { token } = parse(request.url.split('?')[1] ?? '');

@@ -10,6 +10,7 @@ import { codePhone } from '../auth/signupCodes.ts';
 import { readConfig } from '../config.ts';
 import type { Tx } from '../db/database.ts';
 import { brokers, users } from '../db/schema/accounts.ts';
+import { keepHomes } from '../homes/homes.ts';
 import type { BuiltHomes } from '../homes/pages/builtHomes.ts';
 import { openSession } from '../http/session.ts';
 import { workThrough } from '../jobs/worker.ts';
@@ -93,12 +94,13 @@ export const startTestApp = async (given: TestSettings = {}) => {
   const keepCode: OtpSender = async (phone, code) => void codes.set(phone, code);
   const sender = config.otpSender === 'off' ? undefined : (sendOtp ?? keepCode);
   const built = { clientFolder, builtSites, builtHomes };
+  const homes = keepHomes(db);
   const visits = countVisits(db);
-  const http = await buildApp({ config, db, images, ...built, sendOtp: sender, visits, domainCheckRate });
+  const http = await buildApp({ config, db, images, ...built, sendOtp: sender, homes, visits, domainCheckRate });
   const mails: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined };
   const sending = { db, mailer, origin: 'https://nivaas.test' };
-  const working = { db, handlers: jobHandlers(sending), whenDead: tellOfDeadMail(sending) };
+  const working = { db, handlers: jobHandlers(sending, homes.index), whenDead: tellOfDeadMail(sending) };
   const passwordHash = await hashPassword(PASSWORD, '');
   const operatorId = await createOperator(db, {
     fullName: 'Meera Krishnan',
@@ -178,6 +180,7 @@ export const startTestApp = async (given: TestSettings = {}) => {
 
   return {
     http,
+    homes,
     db,
     images,
     dataDir,

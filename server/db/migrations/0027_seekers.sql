@@ -111,6 +111,12 @@ CREATE POLICY tenant_update ON seeker_enquiries FOR UPDATE TO nivaas_app USING (
 --> statement-breakpoint
 CREATE POLICY seeker ON idempotency_keys TO nivaas_app USING (app_scope() = 'seeker' AND actor = 'user:' || app_user_id());
 --> statement-breakpoint
+-- A search that tells at once from now on tells of what it has found so far.
+CREATE POLICY seeker ON jobs FOR INSERT TO nivaas_app WITH CHECK (
+  app_scope() = 'seeker' AND kind = 'search_alert'
+  AND EXISTS (SELECT FROM saved_searches s WHERE s.id = (data ->> 'search')::integer)
+);
+--> statement-breakpoint
 CREATE POLICY tenant ON home_changes FOR INSERT TO nivaas_app WITH CHECK (app_scope() = 'tenant' AND broker_id = app_broker_id());
 --> statement-breakpoint
 CREATE POLICY operator ON home_changes FOR INSERT TO nivaas_app WITH CHECK (app_scope() = 'operator');
@@ -165,12 +171,15 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
--- A broker's name is on every home. The homes of one that becomes active are visible from now on.
+-- A broker's name is on every home. The homes of one that becomes active are visible from now on, those of a suspended one are not.
 CREATE OR REPLACE FUNCTION home_brokers_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE activated integer[] := ARRAY(
   SELECT a.id FROM before_rows b JOIN after_rows a ON a.id = b.id WHERE a.status = 'active' AND b.status <> 'active'
 );
 BEGIN
+  INSERT INTO home_changes (home_id, broker_id, before)
+    SELECT h.id, h.broker_id, home_facts(to_jsonb(p), h.photos, h.words) FROM search_homes h JOIN properties p ON p.id = h.id
+    WHERE h.broker_id IN (SELECT a.id FROM before_rows b JOIN after_rows a ON a.id = b.id WHERE a.status <> 'active' AND b.status = 'active');
   PERFORM publish_homes(array_agg(p.id))
   FROM before_rows b JOIN after_rows a ON a.id = b.id
     AND (a.status, a.full_name, a.photo, a.license_no) IS DISTINCT FROM (b.status, b.full_name, b.photo, b.license_no)

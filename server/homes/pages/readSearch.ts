@@ -11,6 +11,9 @@ interface Asked {
 
 const fields = new Set(Object.keys(homesQuery.fields));
 
+/** Whether searches have a field of this name. */
+export const isSearchField = (name: string): boolean => fields.has(name);
+
 // A form without scripts sends its empty fields, too.
 const filledIn = (search: string): Record<string, string | string[]> =>
   Object.fromEntries(

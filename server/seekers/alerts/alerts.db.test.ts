@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { closeAccount } from '#contract/account.ts';
 import { changeProperty, changeStatus } from '#contract/properties/endpoints.ts';
 import * as seeker from '#contract/seeker.ts';
+import { brokers } from '#server/db/schema/accounts.ts';
 import { jobs } from '#server/db/schema/jobs.ts';
 import { searchMatches } from '#server/db/schema/seekers.ts';
 import { keepHomes } from '#server/homes/homes.ts';
@@ -79,6 +80,42 @@ describe('a search that tells at once', () => {
     await statusOf(gone, 'sold');
     expect(await sent()).toEqual([]);
   });
+
+  test('does not tell of homes that were there before, went and came back', async () => {
+    const [dear, hidden, third] = [await post('Kaner house'), await post('Kaner flat'), await post('Kaner villa')];
+    for (const id of [dear, hidden, third]) await priceOf(id, 6_000_000);
+    await alerts.run();
+    await saveSearch('at_once', 'q=kaner&price_max=90000000');
+    await priceOf(dear, 95_000_000);
+    await statusOf(hidden, 'paused');
+    await alerts.run();
+    for (const status of ['suspended', 'active'] as const) {
+      await app.db.asOperator((tx) => tx.update(brokers).set({ status }).where(eq(brokers.id, asha.id)));
+      await alerts.run();
+    }
+    await priceOf(dear, 5_000_000);
+    await statusOf(hidden, 'live');
+    expect(await told()).toEqual([]);
+  });
+
+  test('tells of a home that went before its mail was made once it is back', async () => {
+    await saveSearch('at_once', 'q=ketki&price_max=8000000');
+    const id = await post('Ketki flat');
+    await priceOf(id, 7_000_000);
+    await alerts.run();
+    await priceOf(id, 9_000_000);
+    expect(await told()).toEqual([]);
+    await priceOf(id, 7_500_000);
+    expect(await told()).toMatchObject([{ kind: 'saved_search' }]);
+  });
+});
+
+test('a daily search that tells at once from now on tells what it has found', async () => {
+  const id = await saveSearch('daily', 'q=mehndi');
+  await post('Mehndi flat');
+  expect(await told()).toEqual([]);
+  await app.ok(seeker.changeSavedSearch, { token: meera.token, params: { id }, body: { alert: 'at_once' } });
+  expect(await told()).toMatchObject([{ kind: 'saved_search' }]);
 });
 
 test('daily searches of a person are one mail in the morning; a search that is off tells nothing, later neither', async () => {
@@ -106,6 +143,11 @@ test('a saved home that becomes cheaper is told, each price once; one that becom
     steps.push([price, (await told()).length]);
   }
   expect(steps.map(([, mails]) => mails)).toEqual([0, 1, 0, 0, 1]);
+  // Risen again before the mail is made.
+  await priceOf(id, 7_500_000);
+  await alerts.run();
+  await priceOf(id, 8_000_000);
+  expect(await told()).toEqual([]);
   await priceOf(id, 7_000_000);
   await alerts.run();
   const [mail] = await sent();

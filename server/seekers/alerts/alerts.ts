@@ -9,6 +9,7 @@ import { addJob } from '#server/jobs/queue.ts';
 import { groupBy } from '#server/lib/groupBy.ts';
 import { ALERTS_WAIT_MS, CHANGES_AT_ONCE, MATCHES_AT_ONCE } from '#server/limits/seekers.ts';
 import { type Change, findMatches, type Match, type Search, searchReader } from './findMatches.ts';
+import { factsNow } from './stillMatching.ts';
 
 /** Finds the homes that come to match saved searches, and the saved homes whose price falls. */
 export interface Alerts {
@@ -28,16 +29,6 @@ const changesOf = async (tx: Tx): Promise<(Change & { readonly id: number })[]> 
   }));
 };
 
-/** Homes as visitors see them now; those that they do not see are missing. */
-const factsNow = async (tx: Tx, ids: readonly number[]): Promise<Map<number, FactsOfHome>> => {
-  const { rows } = (await tx.execute(sql`
-    select home_facts(to_jsonb(p), h.photos, h.words) as facts
-    from search_homes h join properties p on p.id = h.id where h.id in ${ids}`)) as unknown as {
-    rows: { facts: FactsOfHome }[];
-  };
-  return new Map(rows.map(({ facts }) => [facts.id, facts]));
-};
-
 /** Changes when a search is added or deleted. What it asks for never changes. */
 const stampOf = async (tx: Tx): Promise<string> => {
   const [row] = await tx
@@ -53,29 +44,41 @@ const searchesOf = async (tx: Tx): Promise<Search[]> => {
   return rows.map(({ id, query, at }) => ({ id, query, savedAt: at.getTime() }));
 };
 
+const given = (matches: readonly Match[]) =>
+  sql`select * from jsonb_to_recordset(${JSON.stringify(matches)}::jsonb) as given(search integer, home integer)`;
+
 /**
  * Notes matches, each once and for good, and asks for the mails of searches that tell at once. One that was asked for and has not begun
  * tells of these, too: it is held until they are written.
  */
-const noteMatches = async (tx: Tx, matches: readonly Match[]): Promise<void> => {
-  const found = sql`select * from jsonb_to_recordset(${JSON.stringify(matches)}::jsonb) as found(search integer, home integer)`;
-  // Of a search whose alert is off nobody is told, but its page counts them.
+const noteCome = async (tx: Tx, come: readonly Match[]): Promise<void> => {
+  // Of a search whose alert is off nobody is told, but its page counts them. A match that nobody was told of may be back.
   await tx.execute(sql`
-    with noted as (
+    with given as (${given(come)}), noted as (
       insert into ${searchMatches} (search_id, home_id, told)
-      select s.id, f.home, s.alert = 'off' from (${found}) f join ${savedSearches} s on s.id = f.search
+      select s.id, g.home, s.alert = 'off' from given g join ${savedSearches} s on s.id = g.search
       on conflict do nothing returning search_id
+    ), back as (
+      select m.search_id from given g join ${searchMatches} m on m.search_id = g.search and m.home_id = g.home where not m.told
     ), asked as (
       select (data ->> 'search')::integer as search from ${jobs}
       where kind = 'search_alert' and state = 'waiting' and tries = 0 for update
     )
     insert into jobs (kind, data)
     select distinct on (s.id) 'search_alert', jsonb_build_object('search', s.id)
-    from noted join ${savedSearches} s on s.id = noted.search_id
+    from (select search_id from noted union select search_id from back) f join ${savedSearches} s on s.id = f.search_id
     where s.alert = 'at_once' and not exists (select from asked a where a.search = s.id)`);
 };
 
-/** Notes lower prices of saved homes, and asks for the mails about them. A price that a person was told of is not told again. */
+/** Notes homes that matched when the search was saved: they are not new if they come back. */
+const noteGone = async (tx: Tx, gone: readonly Match[]): Promise<void> => {
+  await tx.execute(sql`
+    insert into ${searchMatches} (search_id, home_id, told, at)
+    select s.id, g.home, true, s.created_at from (${given(gone)}) g join ${savedSearches} s on s.id = g.search
+    on conflict do nothing`);
+};
+
+/** Asks for the mails about saved homes that cost less than their people know. The mail lowers what they know. */
 const notePrices = async (tx: Tx, homes: ReadonlyMap<number, FactsOfHome>): Promise<void> => {
   const prices = [...homes].flatMap(([home, { expected_price: price }]) => (price ? [{ home, price }] : []));
   if (prices.length === 0) return;
@@ -84,8 +87,10 @@ const notePrices = async (tx: Tx, homes: ReadonlyMap<number, FactsOfHome>): Prom
   await tx.execute(sql`
     update ${savedHomes} s set known_price = n.price from ${now} where s.home_id = n.home and s.known_price is null and s.forgotten_at is null`);
   const { rows } = (await tx.execute(sql`
-    update ${savedHomes} s set known_price = n.price from ${now} where s.home_id = n.home and n.price < s.known_price and s.forgotten_at is null
-    returning s.user_id as "user", s.home_id as home`)) as unknown as { rows: { user: number; home: number }[] };
+    select s.user_id as "user", s.home_id as home from ${savedHomes} s join ${now} on s.home_id = n.home
+    where n.price < s.known_price and s.forgotten_at is null`)) as unknown as {
+    rows: { user: number; home: number }[];
+  };
   const byUser = groupBy(rows, ({ user }) => user);
   for (const [user, fallen] of byUser) await addJob(tx, 'price_alert', { user, homes: fallen.map(({ home }) => home) });
 };
@@ -106,15 +111,20 @@ export const keepAlerts = (db: Database, index: FreshIndex): Alerts => {
       return known;
     });
 
+  const inParts = async (matches: readonly Match[], note: (tx: Tx, part: readonly Match[]) => Promise<void>) => {
+    for (let at = 0; at < matches.length; at += MATCHES_AT_ONCE)
+      await db.asSystem((tx) => note(tx, matches.slice(at, at + MATCHES_AT_ONCE)));
+  };
+
   /** Whether homes were looked at. */
   const round = async (): Promise<boolean> => {
     const changes = await db.asSystem(changesOf);
     if (changes.length === 0) return false;
     const homes = await db.asVisitor((tx) => factsNow(tx, [...new Set(changes.map(({ homeId }) => homeId))]));
     const { searches, queries } = await searchesNow();
-    const matches = await findMatches({ changes, homes, searches, read: read(await index(), queries) });
-    for (let at = 0; at < matches.length; at += MATCHES_AT_ONCE)
-      await db.asSystem((tx) => noteMatches(tx, matches.slice(at, at + MATCHES_AT_ONCE)));
+    const { come, gone } = await findMatches({ changes, homes, searches, read: read(await index(), queries) });
+    await inParts(gone, noteGone);
+    await inParts(come, noteCome);
     // Last: a process that dies before this has noted nothing that the next one would note again.
     await db.asSystem(async (tx) => {
       const ids = changes.map(({ id }) => id);

@@ -23,14 +23,26 @@ export interface Search {
   readonly savedAt: number;
 }
 
-/** A home that came to match a search. */
+/** A search, and a home that it asks for. */
 export interface Match {
   readonly search: number;
   readonly home: number;
 }
 
+/** Which homes came to match searches, and which matched and do not any more. */
+export interface Found {
+  readonly come: readonly Match[];
+  readonly gone: readonly Match[];
+}
+
 /** Whether a home matches a saved search. */
 type Fits = (ready: ReadyHome) => boolean;
+
+/** Reads a search, its words by the places that there are homes in now. */
+export const fitsOf = (index: HomeIndex, query: HomesQuery): Fits => {
+  const { asked, read } = readSearchOf(index, query);
+  return fitting(asked, termsOf(read.text));
+};
 
 /**
  * Reads saved searches by their queries, each once until the places of homes change: the words of a search are understood by what
@@ -54,8 +66,7 @@ export const searchReader = () => {
       if (known) return known;
       const query = queries.get(text) ?? readSearch(text).query;
       queries.set(text, query);
-      const { asked, read } = readSearchOf(index, query);
-      const made = fitting(asked, termsOf(read.text));
+      const made = fitsOf(index, query);
       fits.set(text, made);
       return made;
     };
@@ -64,18 +75,18 @@ export const searchReader = () => {
 
 interface Changed {
   readonly id: number;
-  readonly now: ReadyHome;
+  /** Null if visitors do not see it. */
+  readonly now: ReadyHome | null;
   /** In order of time. */
   readonly earlier: readonly { readonly before: ReadyHome | null; readonly at: number }[];
 }
 
-/** The changed homes that visitors see, each with what it was. */
+/** The changed homes, each with what it was. */
 const changedHomes = (changes: readonly Change[], homes: ReadonlyMap<number, FactsOfHome>): Changed[] =>
-  [...groupBy(changes, ({ homeId }) => homeId)].flatMap(([id, ofHome]) => {
+  [...groupBy(changes, ({ homeId }) => homeId)].map(([id, ofHome]) => {
     const now = homes.get(id);
-    if (!now) return [];
     const earlier = ofHome.map(({ before, at }) => ({ before: before && readyHome(before), at }));
-    return [{ id, now: readyHome(now), earlier }];
+    return { id, now: now ? readyHome(now) : null, earlier };
   });
 
 interface Finding {
@@ -87,12 +98,13 @@ interface Finding {
 }
 
 /**
- * The homes that came to match searches: they match now, and did not before the first change since the search was saved. Other work of the
- * process goes on meanwhile.
+ * Compares changed homes with searches: whether each matches now, and whether it did before the first change since the search was
+ * saved. Other work of the process goes on meanwhile.
  */
-export const findMatches = async ({ changes, homes, searches, read }: Finding): Promise<Match[]> => {
+export const findMatches = async ({ changes, homes, searches, read }: Finding): Promise<Found> => {
   const changed = changedHomes(changes, homes);
-  const matches: Match[] = [];
+  const come: Match[] = [];
+  const gone: Match[] = [];
   let since = performance.now();
   for (const { id, query, savedAt } of searches) {
     if (performance.now() - since > ALERTS_SLICE_MS) {
@@ -101,10 +113,13 @@ export const findMatches = async ({ changes, homes, searches, read }: Finding): 
     }
     const fits = read(query);
     for (const { id: home, now, earlier } of changed) {
-      if (!fits(now)) continue;
       const first = earlier.find(({ at }) => at > savedAt - CHANGE_SEEN_MS);
-      if (first && !(first.before && fits(first.before))) matches.push({ search: id, home });
+      if (!first) continue;
+      const did = first.before !== null && fits(first.before);
+      const does = now !== null && fits(now);
+      if (does && !did) come.push({ search: id, home });
+      if (did && !does && first.at > savedAt) gone.push({ search: id, home });
     }
   }
-  return matches;
+  return { come, gone };
 };

@@ -1,15 +1,23 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { Database, Tx } from '#server/db/database.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { savedHomes, savedSearches, searchMatches, seekerAlerts } from '#server/db/schema/seekers.ts';
+import type { FreshIndex } from '#server/homes/index/loadHomes.ts';
 import { readRows } from '#server/homes/rows.ts';
 import { addJob } from '#server/jobs/queue.ts';
 import type { JobHandler } from '#server/jobs/worker.ts';
 import { HOMES_IN_MAIL } from '#server/limits/seekers.ts';
 import { addMail, type FoundHomes, type MailedHome } from '#server/mail/orders.ts';
+import { stillMatching } from './stillMatching.ts';
 
 type Search = Pick<typeof savedSearches.$inferSelect, 'id' | 'userId' | 'name' | 'query' | 'alert'>;
+
+/** What telling needs. */
+interface Telling {
+  readonly db: Database;
+  readonly index: FreshIndex;
+}
 
 /** Homes as a mail tells of them, by id; those that visitors do not see are left out. */
 const mailed = async (db: Database, ids: readonly number[]): Promise<Map<number, MailedHome>> => {
@@ -31,12 +39,14 @@ const personOf = async (tx: Tx, userId: number) => {
   return person && { ...person, role: 'user' as const, accountId: userId };
 };
 
-const untoldOf = async (db: Database, searches: readonly Search[]) => {
+/** What searches found, nobody was told, and still is. */
+const untoldOf = async ({ db, index }: Telling, searches: readonly Search[]) => {
   if (searches.length === 0) return [];
-  return db.asSystem((tx) =>
+  const untold = await db.asSystem((tx) =>
     tx
-      .select({ search: searchMatches.searchId, home: searchMatches.homeId })
+      .select({ search: searchMatches.searchId, home: searchMatches.homeId, query: savedSearches.query })
       .from(searchMatches)
+      .innerJoin(savedSearches, eq(savedSearches.id, searchMatches.searchId))
       .where(
         and(
           inArray(
@@ -48,6 +58,7 @@ const untoldOf = async (db: Database, searches: readonly Search[]) => {
       )
       .orderBy(desc(searchMatches.at), desc(searchMatches.homeId)),
   );
+  return stillMatching(db, index, untold);
 };
 
 /** Notes that these matches are told; returns those that were not. */
@@ -62,15 +73,15 @@ const tell = async (tx: Tx, untold: readonly { search: number; home: number }[])
 
 /** What searches of one person found and nobody was told, and how to note that they are told now, with the mail. */
 const tellSearches = async (
-  db: Database,
+  telling: Telling,
   searches: readonly Search[],
   order: (found: readonly FoundHomes[]) => Parameters<typeof addMail>[1] | undefined,
 ) => {
-  const untold = await untoldOf(db, searches);
+  const untold = await untoldOf(telling, searches);
   if (untold.length === 0) return undefined;
-  const homes = await mailed(db, [...new Set(untold.map(({ home }) => home))]);
+  const homes = await mailed(telling.db, [...new Set(untold.map(({ home }) => home))]);
   return async (tx: Tx) => {
-    // One that is hidden at this moment is told when it is back.
+    // One that is hidden at this moment is told when it is back, like one that matches no more.
     const told = await tell(
       tx,
       untold.filter(({ home }) => homes.has(home)),
@@ -88,15 +99,15 @@ const tellSearches = async (
 
 /** Mails what a search that tells at once has found. */
 export const tellSearch =
-  (db: Database): JobHandler =>
+  (telling: Telling): JobHandler =>
   async (data) => {
     const searchId = Number(data.search);
-    const { search, person } = await db.asSystem(async (tx) => {
+    const { search, person } = await telling.db.asSystem(async (tx) => {
       const [row] = await tx.select().from(savedSearches).where(eq(savedSearches.id, searchId));
       return { search: row, person: row && (await personOf(tx, row.userId)) };
     });
     if (!search || !person || search.alert !== 'at_once') return undefined;
-    return tellSearches(db, [search], ([found]) => found && { kind: 'saved_search', ...person, searchId, found });
+    return tellSearches(telling, [search], ([found]) => found && { kind: 'saved_search', ...person, searchId, found });
   };
 
 /** Asks for the mail of the morning of each person whose daily searches have found something. */
@@ -112,10 +123,10 @@ export const askForDailyAlerts = (db: Database): Promise<void> =>
 
 /** Mails what a person's daily searches have found since the last morning. */
 export const tellDaily =
-  (db: Database): JobHandler =>
+  (telling: Telling): JobHandler =>
   async (data) => {
     const userId = Number(data.user);
-    const { searches, person } = await db.asSystem(async (tx) => ({
+    const { searches, person } = await telling.db.asSystem(async (tx) => ({
       searches: await tx
         .select()
         .from(savedSearches)
@@ -124,35 +135,40 @@ export const tellDaily =
       person: await personOf(tx, userId),
     }));
     if (!person) return undefined;
-    return tellSearches(db, searches, (found) => ({ kind: 'daily_searches', ...person, found }));
+    return tellSearches(telling, searches, (found) => ({ kind: 'daily_searches', ...person, found }));
   };
 
-/** Mails which saved homes of a person became cheaper. */
+/** From now on the person knows these prices, where they are lower; returns those, with the prices when the homes were saved. */
+const lowerKnown = async (tx: Tx, userId: number, homes: ReadonlyMap<number, MailedHome>) => {
+  const prices = [...homes].map(([home, { price }]) => ({ home, price }));
+  const { rows } = (await tx.execute(sql`
+    update ${savedHomes} s set known_price = n.price
+    from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as n(home integer, price float8)
+    where s.user_id = ${userId}::int and s.home_id = n.home and n.price < s.known_price and s.forgotten_at is null
+    returning s.home_id as home, s.price_when_saved as before`)) as unknown as {
+    rows: { home: number; before: number | null }[];
+  };
+  return rows;
+};
+
+/** Mails which saved homes of a person became cheaper, and still are. */
 export const tellPrices =
-  (db: Database): JobHandler =>
+  ({ db }: Telling): JobHandler =>
   async (data) => {
     const userId = Number(data.user);
     const ids = Array.isArray(data.homes) ? data.homes.map(Number) : [];
-    const { person, wanted, saved } = await db.asSystem(async (tx) => {
+    const { person, wanted } = await db.asSystem(async (tx) => {
       const [choice] = await tx.select().from(seekerAlerts).where(eq(seekerAlerts.userId, userId));
-      return {
-        person: await personOf(tx, userId),
-        wanted: choice?.priceDrops ?? true,
-        saved: await tx
-          .select({ id: savedHomes.homeId, before: savedHomes.priceWhenSaved })
-          .from(savedHomes)
-          .where(and(eq(savedHomes.userId, userId), inArray(savedHomes.homeId, ids), isNull(savedHomes.forgottenAt))),
-      };
+      return { person: await personOf(tx, userId), wanted: choice?.priceDrops ?? true };
     });
-    if (!person || !wanted) return undefined;
-    const now = await mailed(
-      db,
-      saved.map(({ id }) => id),
-    );
-    const homes = saved.flatMap(({ id, before }) => {
-      const home = now.get(id);
-      return home ? [{ ...home, before }] : [];
-    });
-    if (homes.length === 0) return undefined;
-    return (tx) => addMail(tx, { kind: 'price_drop', ...person, homes });
+    const now = await mailed(db, ids);
+    return async (tx) => {
+      // Also if nobody is told: what fell while such mails were off is not told afterwards.
+      const fallen = await lowerKnown(tx, userId, now);
+      const homes = fallen.flatMap(({ home, before }) => {
+        const mail = now.get(home);
+        return mail ? [{ ...mail, before }] : [];
+      });
+      if (person && wanted && homes.length > 0) await addMail(tx, { kind: 'price_drop', ...person, homes });
+    };
   };
