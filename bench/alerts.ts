@@ -74,7 +74,7 @@ const matching = async (place: Place, index: FreshIndex, searches: readonly Sear
   return found;
 };
 
-/** The searches whose mails were asked for since the last time. */
+/** The searches whose mails were asked for since the last time; they count as sent. */
 const mailedIn = async ({ url }: Place): Promise<Set<number>> => {
   const searches = new Set<number>();
   await asOwner(url, async (client) => {
@@ -82,6 +82,9 @@ const mailedIn = async ({ url }: Place): Promise<Set<number>> => {
       `delete from jobs where kind = 'search_alert' returning (data ->> 'search')::integer as search`,
     );
     for (const { search } of rows) searches.add(search);
+    await client.query(`update search_matches set told = true where not told and search_id = any ($1)`, [
+      [...searches],
+    ]);
   });
   return searches;
 };

@@ -69,7 +69,7 @@ export const signupConsent = {
   privacy: [
     'Nivaas keeps your name, e-mail and mobile, when you agreed to this, and when and from where you sign in. Your password is kept only in a form that nobody can read.',
     'They are used to run your account: to send you the OTP, to sign you in, and to keep strangers out.',
-    'You may take your agreement back at any time: delete your account in it, or ask Nivaas to close it.',
+    'You may take your agreement back at any time: as a home seeker delete your account in it, otherwise ask Nivaas to close your account.',
   ],
 } as const;
 

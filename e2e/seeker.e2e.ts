@@ -51,7 +51,9 @@ test('a saved home survives signing up; a lower price is mailed, and the mail en
     await page.goto('/account');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Namaste, Meera');
     await expect(page.getByRole('region', { name: 'Saved homes' })).toContainText('Chameli Court');
-    await expect(page.getByRole('region', { name: 'Saved searches' })).toContainText('Chandpole');
+    const searches = page.getByRole('region', { name: 'Saved searches' });
+    await expect(searches).toContainText('Chandpole');
+    await expect(searches.getByRole('radio', { name: 'At once' })).toBeChecked();
     await expect(page.getByRole('region', { name: 'My enquiries' })).toContainText('to Kavita Joshi');
     expect(await horizontalOverflow(page)).toBe(0);
   });

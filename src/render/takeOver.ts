@@ -13,15 +13,20 @@ const type = (field: Field, value: string) => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
+const isTicked = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
+
+/** Whether the visitor has changed a field. */
+const isChanged = (field: Field): boolean =>
+  isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+
 /** Puts a field that the visitor has changed back as it was rendered; the result makes the change again. */
-const undo = (field: Field): (() => void) | undefined => {
+const undo = (field: Field): (() => void) => {
   const { value, defaultValue } = field;
-  if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
-    if (field.checked === field.defaultChecked) return undefined;
+  if (isTicked(field)) {
     field.checked = field.defaultChecked;
     return () => field.checked === field.defaultChecked && field.click();
   }
-  if (value === defaultValue) return undefined;
   const { selectionStart, selectionEnd } = field;
   field.value = defaultValue;
   return () => {
@@ -31,7 +36,8 @@ const undo = (field: Field): (() => void) | undefined => {
 };
 
 const changesIn = (island: HTMLElement): (() => void)[] => [
-  ...[...island.querySelectorAll<Field>('input, textarea')].flatMap((field) => undo(field) ?? []),
+  // All of them before the first is undone: a radio that is chosen again takes the choice from another one.
+  ...[...island.querySelectorAll<Field>('input, textarea')].filter(isChanged).map(undo),
   ...[...island.querySelectorAll('select')].flatMap((field) => {
     const rendered = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
     return rendered?.selected ? [] : () => field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -40,6 +46,9 @@ const changesIn = (island: HTMLElement): (() => void)[] => [
 
 // At these, React would hydrate an island in one go; until it acts, they stay the browser's.
 const gestures = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend'];
+
+/** What a press is repeated on once its island acts. */
+const PRESSED = 'button, label, input[type="radio"], input[type="checkbox"]';
 
 function Acting({ then, children }: { then: () => void; children?: ReactNode }) {
   useEffect(then, [then]);
@@ -82,13 +91,13 @@ export const takeOver = (content: (name: string) => ReactNode): void => {
     const island = target instanceof Element && target.closest<HTMLElement>('[data-island]');
     if (!island || acting.has(island)) return;
     const isActing = take(island);
-    const button = type === 'click' && target.closest('button');
-    if (!button && !gestures.includes(type)) return;
+    const pressed = type === 'click' && target.closest<HTMLElement>(PRESSED);
+    if (!pressed && !gestures.includes(type)) return;
     event.stopImmediatePropagation();
-    if (!button) return;
+    if (!pressed) return;
     // Pressed again when its island acts: the page answers other presses meanwhile.
     event.preventDefault();
-    void isActing.then(() => button.click());
+    void isActing.then(() => pressed.click());
   };
   for (const event of [...gestures, 'focusin', 'click']) addEventListener(event, touched, true);
 

@@ -77,6 +77,8 @@ export const leadCalls = (
   const change = ({ updated_at: _, ...body }: Body, id: unknown) =>
     leads.replace({ ...(leads.find(id) ?? buildSourcedLead()), ...body, updated_at: new Date().toISOString() });
   return [
+    // Before the call of one lead, whose id may be any word here.
+    ...[exportAdminLeads, exportBrokerLeads].map(({ path }) => http.get(`*${path}`, () => HttpResponse.text(csv))),
     mock(listAllLeads, ({ query }) => page(query.lead_source_type ?? 'broker', query)),
     mock(listAdminLeads, ({ query }) => page('main', query)),
     mock(listBrokerLeads, ({ query }) => {
@@ -88,6 +90,5 @@ export const leadCalls = (
     mock(createBrokerLead, ({ body }) => ({ data: ownOf(add(body, 'broker').data) })),
     mock(updateAdminLead, ({ body, params }) => change(body, params.id)),
     mock(updateBrokerLead, ({ body, params }) => ({ data: ownOf(change(body, params.id).data) })),
-    ...[exportAdminLeads, exportBrokerLeads].map(({ path }) => http.get(`*${path}`, () => HttpResponse.text(csv))),
   ];
 };

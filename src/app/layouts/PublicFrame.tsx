@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type LandingVisitor, landingVisitors, paths } from '#contract/paths.ts';
 import { useSavedHomes } from '#src/features/homes/savedHomes.ts';
 import { PublicFooter } from '#src/features/showcase/PublicFooter.tsx';
@@ -69,8 +70,12 @@ export function PublicNavigation() {
   );
 }
 
+// The pages of specification 001 have the whole footer.
+const specified: readonly string[] = [paths.home, paths.landing, paths.about];
+
 /** The frame of the public pages: navigation and footer. */
 export function PublicFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink to={mainId} />
@@ -81,7 +86,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         {children}
       </Box>
       <Box sx={{ mt: { xs: '64px', sm: '104px' } }}>
-        <PublicFooter topId={mainId} />
+        <PublicFooter topId={mainId} short={!specified.includes(pathname)} />
       </Box>
     </Box>
   );

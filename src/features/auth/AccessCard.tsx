@@ -13,6 +13,9 @@ import { ChangePassword } from './ChangePassword.tsx';
 import { SessionRows } from './SessionRows.tsx';
 import { useEndSessions, useRefreshSessions, useSessions } from './sessionQueries.ts';
 
+// On a public page, whose targets are as high as a thumb needs.
+const thumbHigh = { '& .MuiButton-root': { minHeight: 44 } } as const;
+
 /** Who gets into the account: its password, and where it is signed in. */
 export function AccessCard({ of: role }: { of: Role }) {
   const [changing, setChanging] = useState(false);
@@ -28,7 +31,7 @@ export function AccessCard({ of: role }: { of: Role }) {
     void refresh();
   };
   return (
-    <Box sx={{ maxWidth: 640, mt: '24px' }}>
+    <Box sx={{ maxWidth: 640, mt: '24px', ...(role === 'user' && thumbHigh) }}>
       <Card
         title="Password and sessions"
         line="Where your account is signed in"

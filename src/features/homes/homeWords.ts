@@ -8,6 +8,11 @@ const NO_BREAK = '\u00a0';
 export const priceWords = (rupees: number | null): string =>
   rupees === null ? 'Price on request' : shortPrice(rupees);
 
+const LAKH = 100_000;
+
+/** A sum: less than a lakh is told in rupees, because '₹0.04 Lac' says little. */
+export const sumWords = (rupees: number): string => (rupees < LAKH ? formatRupees(rupees) : shortPrice(rupees));
+
 /** A rate: ₹5,414 per sq ft. */
 export const rateWords = (rupees: number): string => `${formatRupees(rupees)} per sq${NO_BREAK}ft`;
 

@@ -1,19 +1,20 @@
 import { readSession } from '#src/lib/sessions.ts';
-import { noteSaved, savedHere } from './savedHere.ts';
+import { changeSaved, savedHere } from './savedHere.ts';
 
 /** The saved homes, the latest last. */
 export const useSavedHomes = savedHere.useIds;
 
 // Its code includes the contract's schemas, so it is loaded on demand.
-const tellAccount = async (id: number, isSaved: boolean): Promise<void> => {
-  if (!readSession('user')) return;
-  const { sendSaved } = await import('./accountHomes.ts');
-  await sendSaved(id, isSaved);
+const tellAccount = async (): Promise<void> => {
+  const { sendUnsent } = await import('./accountHomes.ts');
+  await sendUnsent();
 };
 
 const set = (id: number, isSaved: boolean): void => {
-  noteSaved(id, isSaved);
-  void tellAccount(id, isSaved).catch(() => undefined);
+  const of = readSession('user')?.email.toLowerCase() ?? '';
+  changeSaved({ id, isSaved, of });
+  // What cannot be sent now waits for the next page.
+  if (of) tellAccount().catch(() => undefined);
 };
 
 /** Takes homes off the saved ones. */

@@ -1,14 +1,20 @@
-import { claimEnquiries, saveSearch } from '#contract/seeker.ts';
+import { changeSavedSearch, claimEnquiries, listSavedSearches, saveSearch } from '#contract/seeker.ts';
 import { ApiError, messageOf } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
 import { enquiryKeys, forgetEnquiryKeys } from '#src/lib/enquiryKeys.ts';
-import { keepWanted, noteSearchSaved, type WantedSearch, wantedSearch } from './wantedSearch.ts';
+import { keepWanted, noteSearchRefused, noteSearchSaved, type WantedSearch, wantedSearch } from './wantedSearch.ts';
 
-/** Saves a search in the account; the page that shows it says so. */
+/** Saves a search in the account, once; the page that shows it says so. */
 const saveWanted = async ({ key, ...body }: WantedSearch): Promise<void> => {
-  await call(saveSearch, { body }, { idempotencyKey: key });
+  const { data } = await call(listSavedSearches, {});
+  const known = data.find(({ query }) => query === body.query);
+  if (!known) await call(saveSearch, { body }, { idempotencyKey: key });
+  else if (known.alert !== body.alert)
+    await call(changeSavedSearch, { params: { id: known.id }, body: { alert: body.alert } });
   noteSearchSaved(body.query);
 };
+
+const FAILED = 'The search could not be saved. Try again.';
 
 /** Saves a search; resolves to why that failed. */
 export const saveNow = async (search: WantedSearch): Promise<string | undefined> => {
@@ -16,18 +22,19 @@ export const saveNow = async (search: WantedSearch): Promise<string | undefined>
     await saveWanted(search);
     return undefined;
   } catch (error) {
-    return messageOf(error, 'The search could not be saved. Try again.');
+    return messageOf(error, FAILED);
   }
 };
 
-/** Saves the search that waited for its visitor to sign in. One that the server refuses does not wait any longer. */
+/** Saves the search that waited for its visitor to sign in. One that the server refuses does not wait any longer: its page says why. */
 const saveWaiting = async (): Promise<void> => {
   const wanted = wantedSearch();
   if (!wanted) return;
   try {
     await saveWanted(wanted);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 401) throw error;
+    if (!(error instanceof ApiError) || error.status === 401 || error.status >= 500) throw error;
+    noteSearchRefused(wanted.query, messageOf(error, FAILED));
   }
   keepWanted(undefined);
 };

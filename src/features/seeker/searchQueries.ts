@@ -11,6 +11,7 @@ import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 import { useUpdateRecord } from '#src/lib/recordMutations.ts';
 import { useListChange } from './useListChange.ts';
+import { noteSearchSaved } from './wantedSearch.ts';
 
 /** The saved searches, the last saved first. */
 export const useSavedSearches = () => useQuery(queryOf(listSavedSearches, {}));
@@ -47,6 +48,8 @@ export const useForgetSearch = () => {
   return useMutation({
     mutationFn: (id: number) => call(forgetSearch, { params: { id } }),
     onSuccess: (_, id) => {
+      // The page of the search offers to save it again.
+      noteSearchSaved();
       client.setQueryData(queryKey, (known) => known && { ...known, data: known.data.filter((row) => row.id !== id) });
     },
     onSettled: () => void client.invalidateQueries({ queryKey }),

@@ -14,6 +14,7 @@ export interface WantedSearch {
 
 const WANTED = 'nivaas.wantedSearch';
 const SAVED = 'nivaas.lastSavedSearch';
+const REFUSED = 'nivaas.refusedSearch';
 const { subscribe, tell } = storageFollowers();
 
 const read = (store: () => Storage, key: string): string | null => {
@@ -50,8 +51,32 @@ export const wantedSearch = (): WantedSearch | undefined => {
 export const keepWanted = (search: WantedSearch | undefined): void =>
   write(local, WANTED, search && JSON.stringify(search));
 
-/** Notes that a search was saved, for the page that shows it. */
-export const noteSearchSaved = (query: string): void => write(ofTab, SAVED, query);
+/** Notes that a search was saved, for the page that shows it; without one, that none is. */
+export const noteSearchSaved = (query?: string): void => {
+  write(ofTab, SAVED, query);
+  write(ofTab, REFUSED, undefined);
+};
+
+/** Notes why a search that waited could not be saved, for the page that shows it. */
+export const noteSearchRefused = (query: string, reason: string): void =>
+  write(ofTab, REFUSED, JSON.stringify([query, reason]));
+
+/** Why a search that waited could not be saved; empty if it was, or never waited. */
+export const useSearchRefused = (query: string): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => refusedIn(query, read(ofTab, REFUSED)),
+    () => '',
+  );
+
+const refusedIn = (query: string, text: string | null): string => {
+  try {
+    const [of, reason]: unknown[] = JSON.parse(text ?? '[]');
+    return of === query && typeof reason === 'string' ? reason : '';
+  } catch {
+    return '';
+  }
+};
 
 /** Whether a search was the last that was saved in this tab. */
 export const useSearchSaved = (query: string): boolean =>

@@ -20,14 +20,32 @@ export function PublicLegal({ topId }: { topId: string }) {
   return <FooterLegal copyright={`© ${year} Nivaas`} links={footerLegal} topId={topId} />;
 }
 
+interface PublicFooterProps {
+  topId: string;
+  /** The link columns and the last line only. */
+  short?: boolean;
+}
+
 /** The public pages' footer. */
-export function PublicFooter({ topId }: { topId: string }) {
+export function PublicFooter({ topId, short = false }: PublicFooterProps) {
   return (
     <FooterFrame>
       <FooterColumns
         brand={<FooterBrand homeTo={paths.home} tagline="Homes, found with care" social={footerSocial} />}
         columns={footerColumns}
       />
+      {short ? null : <WideBands />}
+      <Island name="legal">
+        <PublicLegal topId={topId} />
+      </Island>
+    </FooterFrame>
+  );
+}
+
+/** The letter, the telephone, the apps and the partners. */
+function WideBands() {
+  return (
+    <>
       <FooterBand>
         <FooterSubscribe
           label="One letter a month, about homes in Jaipur"
@@ -39,9 +57,6 @@ export function PublicFooter({ topId }: { topId: string }) {
         <FooterApps apps={footerApps} />
       </FooterBand>
       <FooterPartners label="Partners" names={footerPartners} />
-      <Island name="legal">
-        <PublicLegal topId={topId} />
-      </Island>
-    </FooterFrame>
+    </>
   );
 }

@@ -25,6 +25,9 @@ export function AccountScreen({ leave = assign }: { leave?: (path: string) => vo
   const homes = useSavedHomeList();
   const searches = useSavedSearches();
   const enquiries = useOwnEnquiries();
+  const homesWait = !(homes.data || homes.error);
+  const searchesWait = homesWait || !(searches.data || searches.error);
+  const enquiriesWait = searchesWait || !(enquiries.data || enquiries.error);
   const [firstName] = session?.name.trim().split(/\s+/) ?? [];
   const news = homes.data && searches.data ? whatIsNew(homes.data.data, searches.data.data) : '';
   const closed = () => {
@@ -69,7 +72,7 @@ export function AccountScreen({ leave = assign }: { leave?: (path: string) => vo
               {(rows) => <SavedHomeList homes={rows} />}
             </SectionRows>
           </AccountSection>
-          <AccountSection id="searches" title="Saved searches">
+          <AccountSection id="searches" title="Saved searches" waits={homesWait}>
             <SectionRows
               query={searches}
               failure="The saved searches could not be loaded"
@@ -82,7 +85,7 @@ export function AccountScreen({ leave = assign }: { leave?: (path: string) => vo
               {(rows) => <SearchList searches={rows} wordsOf={queryWords} />}
             </SectionRows>
           </AccountSection>
-          <AccountSection id="enquiries" title="My enquiries">
+          <AccountSection id="enquiries" title="My enquiries" waits={searchesWait}>
             <SectionRows
               query={enquiries}
               failure="Your enquiries could not be loaded"
@@ -103,7 +106,7 @@ export function AccountScreen({ leave = assign }: { leave?: (path: string) => vo
               )}
             </SectionRows>
           </AccountSection>
-          <ProfileSection session={session} onClosed={closed} />
+          <ProfileSection session={session} waits={enquiriesWait} onClosed={closed} />
         </Box>
       </Box>
     </Box>

@@ -6,11 +6,13 @@ interface AccountSectionProps {
   /** The id that the tab of the section leads to. */
   id: string;
   title: string;
+  /** It does not show while what is above it loads, so that it does not move. */
+  waits?: boolean;
   children: ReactNode;
 }
 
 /** A section of the account with its heading. */
-export function AccountSection({ id, title, children }: AccountSectionProps) {
+export function AccountSection({ id, title, waits = false, children }: AccountSectionProps) {
   return (
     <Box
       component="section"
@@ -19,6 +21,7 @@ export function AccountSection({ id, title, children }: AccountSectionProps) {
       aria-labelledby={`${id}-title`}
       sx={{
         pt: { xs: '24px', sm: '32px' },
+        visibility: waits ? 'hidden' : undefined,
         '&:focus': { outline: 'none' },
         '& + &': { pt: { xs: '32px', sm: '40px' } },
         [wide]: { scrollMarginTop: '24px', pt: 0, '& + &': { pt: '48px' } },

@@ -15,6 +15,8 @@ import { AccountSection } from './AccountSection.tsx';
 
 interface ProfileSectionProps {
   session: StoredSession | null;
+  /** What is above it loads. */
+  waits?: boolean;
   /** The account is deleted. */
   onClosed: () => void;
 }
@@ -25,14 +27,14 @@ const logOut = () => {
 };
 
 /** Who the person is, what mails come, who gets into the account, and the ways out of it. */
-export function ProfileSection({ session, onClosed }: ProfileSectionProps) {
+export function ProfileSection({ session, waits, onClosed }: ProfileSectionProps) {
   const [closing, setClosing] = useState(false);
   const incomplete = !session?.name || !session.email;
   useEffect(() => {
     if (incomplete) void refreshProfile('user');
   }, [incomplete]);
   return (
-    <AccountSection id="profile" title="Profile">
+    <AccountSection id="profile" title="Profile" waits={waits}>
       <Box sx={{ display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 640px)' }}>
         <Card aria-label="About you">
           <DefinitionList

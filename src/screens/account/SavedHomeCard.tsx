@@ -4,9 +4,8 @@ import { ArrowDown, Trash2 } from 'lucide-react';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { SavedHome } from '#contract/seeker.ts';
 import { CompareTick } from '#src/features/homes/CompareTick.tsx';
-import { areaWords, kindWords, placeWords, priceWords } from '#src/features/homes/homeWords.ts';
+import { areaWords, kindWords, placeWords, priceWords, sumWords } from '#src/features/homes/homeWords.ts';
 import { card, foot, footButton, footLink } from '#src/features/seeker/cardLook.ts';
-import { formatRupees } from '#src/lib/format.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { coveringLink } from '#src/ui/layout/coveringLink.ts';
 import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
@@ -16,10 +15,6 @@ interface SavedHomeCardProps {
   home: SavedHome;
   onRemove: () => void;
 }
-
-const LAKH = 100_000;
-// Less than a lakh is told in rupees, because '₹0.04 Lac' says little.
-const sumWords = (rupees: number) => (rupees < LAKH ? formatRupees(rupees) : priceWords(rupees));
 
 /** A saved home. One link covers the card; of a gone home, whose page shows similar ones, it says so. */
 export function SavedHomeCard({ home, onRemove }: SavedHomeCardProps) {

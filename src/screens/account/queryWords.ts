@@ -6,7 +6,7 @@ import {
   ownerships,
   propertyTypes,
 } from '#contract/properties/choices.ts';
-import { priceWords } from '#src/features/homes/homeWords.ts';
+import { sumWords } from '#src/features/homes/homeWords.ts';
 import { formatNumber } from '#src/lib/format.ts';
 
 const NO_BREAK = '\u00a0';
@@ -59,7 +59,7 @@ export const queryWords = (query: string): string => {
   const parts = [
     words ? `“${words}”` : '',
     ...said(whatAndWhere),
-    rangeWords(asked.get('price_min'), asked.get('price_max'), priceWords),
+    rangeWords(asked.get('price_min'), asked.get('price_max'), sumWords),
     rangeWords(asked.get('area_min'), asked.get('area_max'), squareFeet),
     ...said(more),
   ].filter(Boolean);

@@ -19,13 +19,10 @@ describe('whatIsNew', () => {
   it.each([
     ['Nothing new since you last looked.', [], []],
     ['Nothing new since you last looked.', [buildSavedHome()], [none]],
-    ['1 price fell.', [fallen], [none]],
-    ['2 prices fell.', [fallen, fallen], []],
+    ['1 saved home is cheaper.', [fallen], [none]],
+    ['2 saved homes are cheaper.', [fallen, fallen], []],
     ['1 new home came up.', [], [buildSavedSearch({ fresh: 1 })]],
-    [
-      '1 price fell and 1,207 new homes came up.',
-      [fallen],
-      [buildSavedSearch({ fresh: 1200 }), buildSavedSearch({ fresh: 7 })],
-    ],
+    ['1 saved home is cheaper and 1,207 new homes came up.', [fallen], [buildSavedSearch({ fresh: 1207 }), none]],
+    ['2 searches found new homes.', [], [buildSavedSearch({ fresh: 12 }), none, buildSavedSearch({ fresh: 7 })]],
   ])('%s', (words, homes, searches) => expect(whatIsNew(homes, searches)).toBe(words));
 });

@@ -8,13 +8,18 @@ export const fallOf = ({ state, price_when_saved, expected_price }: SavedHome): 
 const counted = (count: number, one: string, several: string): string =>
   count === 0 ? '' : `${formatNumber(count)} ${count === 1 ? one : several}`;
 
-/** What is new in the account, in a sentence: 1 price fell and 7 new homes came up. */
+/**
+ * What is new in the account, in a sentence: 1 saved home is cheaper and 7 new homes came up. Homes of several searches are not added
+ * up, because one may be in each of them.
+ */
 export const whatIsNew = (homes: readonly SavedHome[], searches: readonly SavedSearch[]): string => {
   const fallen = homes.filter((home) => fallOf(home) > 0).length;
-  const fresh = searches.reduce((sum, search) => sum + search.fresh, 0);
+  const fresh = searches.map((search) => search.fresh).filter((count) => count > 0);
   const parts = [
-    counted(fallen, 'price fell', 'prices fell'),
-    counted(fresh, 'new home came up', 'new homes came up'),
+    counted(fallen, 'saved home is cheaper', 'saved homes are cheaper'),
+    fresh.length > 1
+      ? `${formatNumber(fresh.length)} searches found new homes`
+      : counted(fresh[0] ?? 0, 'new home came up', 'new homes came up'),
   ].filter(Boolean);
   return parts.length === 0 ? 'Nothing new since you last looked.' : `${parts.join(' and ')}.`;
 };

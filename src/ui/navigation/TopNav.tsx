@@ -51,7 +51,7 @@ export function TopNav({ homeTo, places, featured, menuOnly = [], saved, signIn,
         >
           <Wordmark to={homeTo} look="public" />
           <Box component="nav" aria-label="Main" sx={{ display: 'none', [row]: { display: 'block', pl: '8px' } }}>
-            <Box component="ul" sx={{ display: 'flex', gap: '22px' }}>
+            <Box component="ul" sx={{ display: 'flex', gap: person ? '14px' : '22px' }}>
               {places.map((place) => (
                 <li key={place.label}>
                   <PlaceLink

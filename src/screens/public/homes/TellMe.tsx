@@ -7,7 +7,7 @@ import type { HomesQuery } from '#contract/homes/query.ts';
 import type { HomesFound } from '#contract/homes/schemas.ts';
 import { loginTo, paths } from '#contract/paths.ts';
 import { AlertRadios } from '#src/features/seeker/AlertRadios.tsx';
-import { keepWanted, useSearchSaved, type WantedSearch } from '#src/features/seeker/wantedSearch.ts';
+import { keepWanted, useSearchRefused, useSearchSaved, type WantedSearch } from '#src/features/seeker/wantedSearch.ts';
 import { newKey } from '#src/lib/idempotencyKey.ts';
 import { useSession } from '#src/lib/sessions.ts';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
@@ -46,7 +46,9 @@ export function TellMe({ query, meta, open = assign }: TellMeProps) {
   const address = homesPath({ ...query, page: 1, sort: 'newest' });
   const asked = address.split('?')[1] ?? '';
   const saved = useSearchSaved(asked);
-  const name = searchTitle(query, meta).replaceAll('\u00a0', ' ').slice(0, 120);
+  const refused = useSearchRefused(asked);
+  const title = searchTitle(query, meta).replaceAll('\u00a0', ' ');
+  const name = (meta.text ? `${title}: “${meta.text}”` : title).slice(0, 120);
   const press = async () => {
     const search = { name, query: asked, alert, key: newKey() };
     if (!user) {
@@ -96,9 +98,9 @@ export function TellMe({ query, meta, open = assign }: TellMeProps) {
           </BusyButton>
         </Box>
       )}
-      {failure ? (
+      {failure || refused ? (
         <Box component="p" role="alert" sx={{ mt: '8px', color: 'error.main', typography: 'copySmall' }}>
-          {failure}
+          {failure || refused}
         </Box>
       ) : null}
       {user || saved ? null : (

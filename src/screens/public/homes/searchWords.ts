@@ -10,7 +10,7 @@ import {
   ownerships,
   propertyTypes,
 } from '#contract/properties/choices.ts';
-import { priceWords } from '#src/features/homes/homeWords.ts';
+import { sumWords } from '#src/features/homes/homeWords.ts';
 import { formatNumber } from '#src/lib/format.ts';
 
 const NO_BREAK = '\u00a0';
@@ -30,7 +30,7 @@ const range = (min: string | undefined, max: string | undefined): string =>
 
 const squareFeet = (area: number | undefined) =>
   area === undefined ? undefined : `${formatNumber(area)}${NO_BREAK}sq${NO_BREAK}ft`;
-const rupees = (price: number | undefined) => (price === undefined ? undefined : priceWords(price));
+const rupees = (price: number | undefined) => (price === undefined ? undefined : sumWords(price));
 const bedrooms = (count: string) => (/^[\d.]+$/.test(count) ? `${count}${NO_BREAK}BHK` : count);
 const facing = (value: string) => `${value} facing`;
 
@@ -151,7 +151,7 @@ export const searchTitle = (query: Query, { understood }: HomesFound['meta']): s
   };
   const bound = (filter: 'price_min' | 'price_max') => {
     const value = query[filter] ?? readAs(understood, filter);
-    return value === undefined ? undefined : priceWords(Number(value));
+    return value === undefined ? undefined : sumWords(Number(value));
   };
   const kinds = values('type').map((type) => severalOf(labelOf(propertyTypes, type).toLowerCase()));
   const [min, max] = [bound('price_min'), bound('price_max')];

@@ -1,7 +1,8 @@
 import { expect, fn, screen } from 'storybook/test';
 import { buildHomesFound } from '#contract/fixtures/homes.ts';
 import { buildSavedSearch } from '#contract/fixtures/seeker.ts';
-import { saveSearch } from '#contract/seeker.ts';
+import { changeSavedSearch, listSavedSearches, type SavedSearch, saveSearch } from '#contract/seeker.ts';
+import { noteSearchRefused } from '#src/features/seeker/wantedSearch.ts';
 import { TellMe } from '#src/screens/public/homes/TellMe.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { failed, mock } from '#stories/mocks/mock.ts';
@@ -15,6 +16,10 @@ const meta = preview.meta({
   parameters: framed(420),
   args: { query, meta: buildHomesFound([]).meta, open: fn() },
 });
+
+const FULL = 'You can save 20 searches. Please remove one first.';
+
+const listed = (...data: SavedSearch[]) => mock(listSavedSearches, () => ({ data }));
 
 const press = async (user: { click: (element: Element) => Promise<void> }) =>
   user.click(screen.getByRole('button', { name: 'Save this search' }));
@@ -38,7 +43,10 @@ export const SignedOut = meta.story({
 export const Saved = meta.story({
   parameters: { session: signedIn('user') },
   beforeEach: ({ msw }) => {
-    msw.use(mock(saveSearch, ({ body }) => ({ data: buildSavedSearch({ name: String(body.name) }) })));
+    msw.use(
+      mock(saveSearch, ({ body }) => ({ data: buildSavedSearch({ name: String(body.name) }) })),
+      listed(),
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await press(userEvent);
@@ -47,11 +55,45 @@ export const Saved = meta.story({
   },
 });
 
+/** A search that the account has is not saved twice: its alert is the chosen one. */
+export const SavedBefore = meta.story({
+  tags: ['behaviour'],
+  parameters: { session: signedIn('user') },
+  beforeEach: ({ msw }) => {
+    const known = buildSavedSearch({ query: 'locality=Vaishali+Nagar&bedrooms=3', alert: 'off' });
+    const change = mock(changeSavedSearch, ({ body }) => ({ data: { ...known, ...body } }));
+    msw.use(failed(saveSearch, 500), change, listed(known));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent);
+    await expect(await canvas.findByText(/^Saved: /)).toBeVisible();
+  },
+});
+
+/** A search that waited for its visitor to sign in, and is one too many. */
+export const RefusedAfterLogin = meta.story({
+  tags: ['behaviour'],
+  parameters: { session: signedIn('user') },
+  beforeEach: () => noteSearchRefused('locality=Vaishali+Nagar&bedrooms=3', FULL),
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(FULL),
+});
+
+/** What is searched as text is in the name. */
+export const OfWords = meta.story({
+  tags: ['behaviour'],
+  args: { query: searchQuery({ q: 'park view' }), meta: { ...buildHomesFound([]).meta, text: 'park view' } },
+  play: async ({ userEvent }) => {
+    await press(userEvent);
+    const { name } = JSON.parse(localStorage.getItem('nivaas.wantedSearch') ?? '{}');
+    await expect(name).toBe('Homes for sale: “park view”');
+  },
+});
+
 /** One too many. */
 export const Refused = meta.story({
   parameters: { session: signedIn('user') },
   beforeEach: ({ msw }) => {
-    msw.use(failed(saveSearch, 409, { message: 'You can save 20 searches. Please remove one first.' }));
+    msw.use(failed(saveSearch, 409, { message: FULL }), listed());
   },
   play: async ({ canvas, userEvent }) => {
     await press(userEvent);
