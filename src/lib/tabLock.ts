@@ -1,5 +1,5 @@
-// A tab that is closing releases the lock within this time; another tab's lock lasts longer.
-const PATIENCE_MS = 400;
+// A tab that is closing, or reloaded on a busy machine, releases the lock within this time; another tab's lock lasts longer.
+const PATIENCE_MS = 1_000;
 
 type LetGo = () => void;
 

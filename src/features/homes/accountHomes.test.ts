@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildProfile } from '#contract/fixtures/profiles.ts';
 import { buildSavedHome } from '#contract/fixtures/seeker.ts';
-import { sessionOf } from '#src/features/auth/signIn.ts';
 import { clearSession, readSession, writeSession } from '#src/lib/sessions.ts';
 import { hasUnmerged, leaveAccount, mergeSaved, sendUnsent } from './accountHomes.ts';
 import { changeSaved, savedHere } from './savedHere.ts';
@@ -44,7 +43,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const comesIn = async (name: string) => {
-  writeSession('user', sessionOf(name, buildProfile({ role: 'user', email: `${name}@homes.example` })));
+  const profile = buildProfile({ role: 'user', email: `${name}@homes.example` });
+  writeSession('user', { ...profile, token: name, profile, tenantDb: null });
   await mergeSaved().catch(() => undefined);
 };
 const press = async (id: number, isSaved = true) => {
