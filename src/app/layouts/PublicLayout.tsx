@@ -7,7 +7,7 @@ export function PublicLayout() {
   useFocusOnNewPage(mainId);
   return (
     <PublicFrame>
-      <ScreenOutlet />
+      <ScreenOutlet tall />
     </PublicFrame>
   );
 }

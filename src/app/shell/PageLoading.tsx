@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 
-/** Shown while a screen's code loads. */
-export function PageLoading() {
+/** Shown while a screen's code loads; `tall` where a footer below it would move when the screen is there. */
+export function PageLoading({ tall = false }: { tall?: boolean }) {
   return (
-    <Box role="status" sx={{ display: 'grid', placeItems: 'center', minHeight: '40vh', color: 'text.secondary' }}>
+    <Box
+      role="status"
+      sx={{ display: 'grid', placeItems: 'center', minHeight: tall ? '100vh' : '40vh', color: 'text.secondary' }}
+    >
       Loading...
     </Box>
   );

@@ -13,11 +13,11 @@ const failed = (
 );
 
 /** A layout's outlet: the layout stays visible while the screen's code loads, and if that fails. */
-export function ScreenOutlet() {
+export function ScreenOutlet({ tall }: { tall?: boolean }) {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary key={pathname} fallback={failed}>
-      <Suspense fallback={<PageLoading />}>
+      <Suspense fallback={<PageLoading tall={tall} />}>
         <Outlet />
       </Suspense>
     </ErrorBoundary>

@@ -20,6 +20,16 @@ interface SearchCardProps {
   onRemove: () => void;
 }
 
+// 3 BHK, Vaishali Nagar: said by the name 3 BHK homes in Vaishali Nagar.
+const isSaidBy = (name: string, words: string): boolean => {
+  const said = name.toLowerCase();
+  return words
+    .toLowerCase()
+    .replaceAll('\u00a0', ' ')
+    .split(', ')
+    .every((part) => said.includes(part));
+};
+
 /** A saved search: its name, how many homes are new, how often it tells of them, and the way to them. */
 export function SearchCard({ search, words, onChoose, onLook, onRemove }: SearchCardProps) {
   const { name, query, alert, fresh } = search;
@@ -50,7 +60,7 @@ export function SearchCard({ search, words, onChoose, onLook, onRemove }: Search
           ) : null}
         </Box>
       )}
-      {words ? (
+      {words && !isSaidBy(name, words) ? (
         <Box component="p" sx={{ color: 'roles.slate', overflowWrap: 'anywhere' }}>
           {words}
         </Box>

@@ -60,6 +60,7 @@ export function AuthLayout({ heading, line, children }: AuthLayoutProps) {
 function NightPicture({ heading, line }: Omit<AuthLayoutProps, 'children'>) {
   return (
     <Box
+      component="header"
       sx={{
         position: 'relative',
         height: 196,

@@ -32,7 +32,13 @@ export function SavedKeeper({ ids, gone, open = replace }: SavedKeeperProps) {
     <>
       <Box
         component="p"
-        sx={{ typography: 'copy', color: 'roles.slate', minHeight: 44, '& a': { color: 'roles.primary' } }}
+        // As high with either text, because a session is known only here.
+        sx={{
+          typography: 'copy',
+          color: 'roles.slate',
+          minHeight: { xs: 72, sm: 44 },
+          '& a': { color: 'roles.primary' },
+        }}
       >
         {user ? (
           <>
