@@ -222,7 +222,10 @@ test('every page route of the server is walked', async () => {
   );
 });
 
-test('a home is nowhere a moment after it or its broker stopped being public; the live one is everywhere', async () => {
+// It reads every page for every home, twice.
+test('a home is nowhere a moment after it or its broker stopped being public; the live one is everywhere', {
+  timeout: 120_000,
+}, async () => {
   const before = await walk();
   for (const home of homes) {
     expect([home.fate, ...(before.get(home.fate)?.keys() ?? [])]).toEqual(expect.arrayContaining(placesOf(home)));
