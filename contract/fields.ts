@@ -84,6 +84,13 @@ export const optionalAmount = (label: string, max: number) =>
     .max(max, `${label} must be at most ${max}`)
     .nullable();
 
+/** A time: ISO 8601 with its zone. */
+export const requiredTime = (label: string) =>
+  text(label, 40)
+    .required(`${label} is required`)
+    .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/, `${label} must be a time`)
+    .test('time', `${label} must be a time`, (value) => !Number.isNaN(Date.parse(value ?? '')));
+
 /** A true or false. */
 export const flag = (label: string) =>
   boolean().typeError(`${label} must be true or false`).nonNullable(`${label} must be true or false`);

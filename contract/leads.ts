@@ -9,6 +9,7 @@ import {
   listQuery,
   optionalText,
   outChoice,
+  outNumber,
   outText,
   outTextOrNull,
   outTime,
@@ -48,6 +49,29 @@ export const leadScopes = coded([
   ['main', 'Main website'],
 ]);
 
+/** What can be planned with a lead. */
+export const followUpKinds = coded([
+  ['call', 'Call'],
+  ['whatsapp', 'WhatsApp'],
+  ['visit', 'Visit'],
+  ['other', 'Other'],
+]);
+export type FollowUpKind = (typeof followUpKinds.values)[number];
+
+export const followUp = object({
+  at: outTime(),
+  kind: outChoice(followUpKinds),
+  text: outTextOrNull(),
+});
+
+/** When something is planned with a lead. */
+export const followUpTimes = coded([
+  ['overdue', 'Overdue'],
+  ['today', 'Today'],
+  ['week', 'This week'],
+  ['none', 'Nothing planned'],
+]);
+
 const leadShape = {
   id: id(),
   full_name: outText(),
@@ -61,6 +85,11 @@ const leadShape = {
   assigned_to: outTextOrNull(),
   created_at: outTime(),
   updated_at: outTime(),
+  /** What is planned next. */
+  follow_up: followUp.nullable().defined(),
+  last_event_at: outTime(),
+  /** How many other leads of the same owner have the same phone or e-mail. */
+  duplicates: outNumber(),
 };
 
 export const lead = object(leadShape);
@@ -102,6 +131,10 @@ export const leadPatchBody = object({
 export const leadSorts = ['created_at', 'full_name', 'status', 'source', 'city'] as const;
 
 const leadQuery = listQuery(leadSorts).shape({ status: choice('Status', leadStatuses) });
+const workQuery = listQuery([...leadSorts, 'follow_up']).shape({
+  status: choice('Status', leadStatuses),
+  follow_up: choice('Follow-up', followUpTimes),
+});
 
 /** Leads of the brokers and of the main website. */
 export const listAllLeads = endpoint({
@@ -116,7 +149,7 @@ export const listAllLeads = endpoint({
 // The operator's calls about leads of the main website, and a broker's calls about the broker's own.
 const ofMain = { path: '/api/leads/admin', access: ['super_admin'] } as const;
 const ofBroker = { path: '/api/leads/broker', access: ['broker'] } as const;
-const list = { method: 'GET', query: leadQuery, responses: { 200: pageOf(lead) } } as const;
+const list = { method: 'GET', query: workQuery, responses: { 200: pageOf(lead) } } as const;
 const create = { method: 'POST', body: leadCreateBody, repeatable: true, responses: { 201: dataOf(lead) } } as const;
 const update = { method: 'PATCH', params: idParams, body: leadPatchBody, responses: { 200: dataOf(lead) } } as const;
 

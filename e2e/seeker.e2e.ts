@@ -62,7 +62,7 @@ test('a saved home survives signing up; a lower price is mailed, and the mail en
     const { data } = await get<{ data: { id: number }[] }>(server.url, 'leads/broker', broker.token);
     const office = await visit(server, desktop, { as: [broker] });
     await office.goto(`/broker/crm/${data[0]?.id}`);
-    await expect(office.getByRole('dialog').filter({ hasText: 'Meera Nair' })).toBeVisible();
+    await expect(office.getByRole('heading', { level: 1, name: 'Meera Nair' })).toBeVisible();
     const steps = page.getByRole('region', { name: 'My enquiries' }).getByRole('listitem').filter({ hasText: 'Seen' });
     await expect(async () => {
       await page.reload();

@@ -38,6 +38,7 @@ import { type Api, serve } from './http/serve.ts';
 import { endSlowBodies } from './http/slowBodies.ts';
 import { uploadFolder } from './http/uploadedFile.ts';
 import { leadRoutes } from './leads/routes.ts';
+import { leadWorkRoutes } from './leads/workRoutes.ts';
 import { concurrencyLimit } from './lib/concurrencyLimit.ts';
 import {
   COMPRESS_FROM_BYTES,
@@ -245,6 +246,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   mailRoutes(api, config.mail);
   brokerRoutes(api, { images });
   leadRoutes(api);
+  leadWorkRoutes(api);
   notificationRoutes(api);
   profileRoutes(api, { images, sendsMail: config.mail !== 'off' });
   operatorRoutes(api);

@@ -16,6 +16,13 @@ import {
   updateAdminLead,
   updateBrokerLead,
 } from '#contract/leads.ts';
+import {
+  getAdminLead,
+  getToday,
+  listAdminLeadEvents,
+  listBrokerLeadEvents,
+  listDuplicates,
+} from '#contract/leadWork.ts';
 import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
 import { formOf, PASSWORD, type Sent, startTestApp } from '../testing/startTestApp.ts';
 import { audit } from './schema/platform.ts';
@@ -171,6 +178,11 @@ test('the leads that somebody saw in a list or in a change, and a lead’s chang
     await app.ok(listBrokerLeads, { token, query: { limit: '1', order: 'asc' } });
     await app.ok(listBrokerLeads, { token, query: { q: 'nobody' } });
     await app.ok(getBrokerLead, { token, params: { id: own } });
+    await app.ok(listBrokerLeadEvents, { token, params: { id: own } });
+    await app.ok(getToday, { token });
+    await app.ok(listDuplicates, { token, query: { email: lead.email } });
+    await app.ok(getAdminLead, { token: operator, params: { id: main } });
+    await app.ok(listAdminLeadEvents, { token: operator, params: { id: main } });
     await app.ok(listAdminLeads, { token: operator, query: { q: MARK } });
     await app.ok(listAllLeads, { token: operator });
     await app.ok(updateBrokerLead, { token, params: { id: own }, body: { status: 'lost' } });
@@ -186,6 +198,11 @@ test('the leads that somebody saw in a list or in a change, and a lead’s chang
     entry(as, 'leads viewed', nothing, { ids: [own] }),
     entry(as, 'leads viewed', nothing, { ids: [] }),
     entry(as, 'leads viewed', nothing, { ids: [own] }),
+    entry(as, 'leads viewed', nothing, { ids: [own] }),
+    entry(as, 'leads viewed', nothing, { ids: [own, newer] }),
+    entry(as, 'leads viewed', nothing, { ids: [newer, own] }),
+    entry(byOperator(), 'leads viewed', nothing, { ids: [main] }),
+    entry(byOperator(), 'leads viewed', nothing, { ids: [main] }),
     entry(byOperator(), 'leads viewed', nothing, { ids: [main] }),
     entry(byOperator(), 'leads viewed', nothing, { ids: [main, newer, own] }),
     entry(as, 'lead status changed', ['lead', own], { from: 'new', to: 'lost' }),
@@ -214,8 +231,9 @@ test('an export of leads: how many, and with which filter, without the search te
 test('every call that shows leads is tested above; auditedWrites.db.test.ts has every call that writes', () => {
   const showing = [...endpoints].filter(([, { method, path }]) => method === 'GET' && path.startsWith('/api/leads/'));
   const exports = ['exportAdminLeads', 'exportBrokerLeads'];
-  const others = ['listAllLeads', 'listAdminLeads', 'listBrokerLeads', 'getBrokerLead'];
-  expect(showing.map(([name]) => name).toSorted()).toEqual([...exports, ...others].toSorted());
+  const lists = ['listAllLeads', 'listAdminLeads', 'listBrokerLeads', 'getToday', 'listDuplicates'];
+  const ones = ['getBrokerLead', 'getAdminLead', 'listBrokerLeadEvents', 'listAdminLeadEvents'];
+  expect(showing.map(([name]) => name).toSorted()).toEqual([...exports, ...lists, ...ones].toSorted());
 });
 
 test('what cannot be recorded does not happen', async () => {

@@ -35,12 +35,18 @@ for (let from = 1; from <= 500; from += 250) {
 }
 await app.db.asOwner((tx) => tx.execute(sql`analyze properties, leads, users`));
 
-/** The plans of a call's queries on a table, for the application's role and under the broker's policies. */
-const plansOf = async (endpoint: Endpoint, query: Record<string, string>, table: string): Promise<string[]> => {
+/** The plans of a call's queries on a table, either those that look for other rows or the rest, for the application's role and under the broker's policies. */
+const plansOf = async (
+  endpoint: Endpoint,
+  query: Record<string, string>,
+  table: string,
+  withOthers = false,
+): Promise<string[]> => {
   const queries = await captureQueries(() => app.ok(endpoint, { token: broker.token, query }));
   return app.db.withTenant(broker.id, async (tx) => {
     const plans: string[] = [];
-    for (const one of queries.filter(({ sql: text }) => text.includes(`from "${table}"`))) {
+    const isAsked = (text: string) => text.includes(`from "${table}"`) && text.includes('"other"') === withOthers;
+    for (const one of queries.filter(({ sql: text }) => isAsked(text))) {
       const { rows } = (await tx.execute(sql`explain (costs off) ${againOf(one)}`)) as { rows: object[] };
       plans.push(rows.flatMap((row) => Object.values(row)).join('\n'));
     }
@@ -70,6 +76,12 @@ test.each([...lists, properties])(
     expect(counted).not.toContain(`Seq Scan on ${list.table}`);
   },
 );
+
+test('the duplicates of a page of leads are read from indexes', async () => {
+  const [plan, ...more] = await plansOf(listBrokerLeads, {}, 'leads', true);
+  expect(more).toEqual([]);
+  for (const index of ['leads_of_phone', 'leads_of_email']) expect(plan).toContain(index);
+});
 
 test.each(['leads', 'users', 'properties'])('the quota of %s is counted from an index on the broker', async (table) => {
   const [counted, ...more] = await plansOf(getQuotas, {}, table);

@@ -17,6 +17,7 @@ const TABLES: Readonly<Record<string, string>> = {
   home_changes: 'SELECT, INSERT, DELETE',
   idempotency_keys: 'SELECT, INSERT, UPDATE, DELETE',
   jobs: 'SELECT, INSERT, UPDATE (state, tries, run_at, error, ended_at), DELETE',
+  lead_events: 'SELECT, INSERT',
   leads: 'SELECT, INSERT, UPDATE',
   listing_events: 'SELECT, INSERT, DELETE',
   listing_reports: 'SELECT, INSERT, UPDATE, DELETE',

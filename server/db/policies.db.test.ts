@@ -39,6 +39,7 @@ test('a broker reaches the own rows only', async () => {
     home_changes: 'adds a unnamed',
     idempotency_keys: 'sees A expiredA; changes A expiredA; removes A expiredA; adds A expiredA',
     jobs: 'adds ancient mailed waiting',
+    lead_events: 'sees A notedA; adds A notedA',
     leads: 'sees A calledA closedA oldA; changes A calledA closedA oldA; adds A calledA closedA oldA',
     listing_events: 'sees A ancientA; removes A ancientA; adds A ancientA',
     media: 'sees A pausedA; changes A pausedA; removes A pausedA; adds A pausedA',
@@ -69,6 +70,7 @@ test('the operator reads the rows of brokers, writes brokers and the main websit
     home_changes: 'adds a b unnamed',
     idempotency_keys: 'sees operator; changes operator; removes operator; adds operator',
     jobs: 'sees mailed; changes mailed; adds ancient mailed waiting',
+    lead_events: 'sees main; adds main',
     leads: 'sees A B P S calledA closedA main oldA; changes main; adds main',
     listing_reports:
       'sees A B P S ancientA ancientB ancientP ancientS; changes A B P S ancientA ancientB ancientP ancientS',
@@ -97,6 +99,7 @@ test('a visitor sees what the site’s broker published, and writes new and open
     domains: 'sees A',
     idempotency_keys: 'sees visitorA; changes visitorA; removes visitorA; adds visitorA',
     jobs: 'adds ancient mailed waiting',
+    lead_events: 'adds A',
     leads: 'sees A calledA; changes A calledA; adds A oldA',
     media: 'sees A',
     notifications: 'adds A ancientA ancientoperator operator',

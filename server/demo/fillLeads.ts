@@ -2,7 +2,7 @@ import { eq, isNull } from 'drizzle-orm';
 import { enquiryConsent } from '#contract/enquiryConsent.ts';
 import type { World, WorldLead } from '#contract/fixtures/world.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { leads } from '../db/schema/leads.ts';
+import { leadEvents, leads } from '../db/schema/leads.ts';
 import { e164 } from '../lib/phone.ts';
 import type { PropertyIds } from './fillHomes.ts';
 import type { BrokerIds } from './fillPeople.ts';
@@ -25,6 +25,8 @@ const columnsOf = (lead: WorldLead, brokerId: number | null, propertyIds: Proper
     assignedTo: lead.assigned_to,
     createdAt,
     updatedAt: new Date(lead.updated_at),
+    lastEventAt: new Date(lead.last_event_at),
+    firstContactAt: lead.status === 'new' ? null : new Date(lead.updated_at),
     ...agreed,
   };
 };
@@ -32,7 +34,20 @@ const columnsOf = (lead: WorldLead, brokerId: number | null, propertyIds: Proper
 const fillOwner = async (tx: Tx, brokerId: number | null, rows: (typeof leads.$inferInsert)[]) => {
   const ownedBy = brokerId === null ? isNull(leads.brokerId) : eq(leads.brokerId, brokerId);
   const [existing] = await tx.select({ id: leads.id }).from(leads).where(ownedBy).limit(1);
-  if (!existing && rows.length > 0) await tx.insert(leads).values(rows);
+  if (existing || rows.length === 0) return;
+  const made = await tx
+    .insert(leads)
+    .values(rows)
+    .returning({ leadId: leads.id, at: leads.createdAt, source: leads.source, about: leads.propertyInterest });
+  await tx.insert(leadEvents).values(
+    made.map(({ leadId, at, source, about }) => ({
+      leadId,
+      brokerId,
+      at,
+      kind: 'created' as const,
+      detail: { source, property_interest: about },
+    })),
+  );
 };
 
 /** The brokers' leads and the main website's, oldest first. An owner with leads gets no more. */

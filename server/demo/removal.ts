@@ -14,7 +14,7 @@ import {
   users,
 } from '../db/schema/accounts.ts';
 import { jobs } from '../db/schema/jobs.ts';
-import { leads } from '../db/schema/leads.ts';
+import { leadEvents, leads } from '../db/schema/leads.ts';
 import { digests, idempotencyKeys, notificationPreferences, notifications, settings } from '../db/schema/platform.ts';
 import { deletedPictures, listingEvents, listingReports, media, properties, videos } from '../db/schema/properties.ts';
 import { homeChanges, savedHomes, savedSearches, seekerAlerts, seekerEnquiries } from '../db/schema/seekers.ts';
@@ -96,6 +96,11 @@ const rowsOf = (demo: FoundDemo, slugs: readonly string[]): readonly (readonly [
     ['preferences', notificationPreferences, ofPeople(notificationPreferences)],
     ['morning mails', digests, ofPeople(digests)],
     ['enquiries of home seekers', seekerEnquiries, or(ofBroker(seekerEnquiries), ofUser(seekerEnquiries)) ?? none],
+    [
+      'timelines of leads',
+      leadEvents,
+      sql`${leadEvents.leadId} in (select ${leads.id} from ${leads} where ${or(ofBroker(leads), isDemoLead()) ?? none})`,
+    ],
     ['leads', leads, or(ofBroker(leads), isDemoLead()) ?? none],
     ['reports', listingReports, ofBroker(listingReports)],
     ['timelines', listingEvents, ofBroker(listingEvents)],

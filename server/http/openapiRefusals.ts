@@ -13,6 +13,7 @@ import { createBroker, updateBroker } from '#contract/brokers.ts';
 import { domainAllowed } from '#contract/domains.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { createBrokerLead, updateAdminLead, updateBrokerLead } from '#contract/leads.ts';
+import { finishAdminFollowUp, finishBrokerFollowUp } from '#contract/leadWork.ts';
 import {
   addMedia,
   addVideo,
@@ -37,7 +38,7 @@ const late: ReadonlySet<Endpoint> = new Set<Endpoint>([updateAdminLead, updateBr
 /** Whether the 409 for a late change contains the current object. */
 export const answersCurrent = (endpoint: Endpoint): boolean => late.has(endpoint);
 
-// A name that is taken, a full quota, a late change, a listing that has ended.
+// A name that is taken, a full quota, a late change, a listing that has ended, a lead without a plan.
 const conflicting: readonly Endpoint[] = [
   updateSuperAdminProfile,
   updateBrokerProfile,
@@ -60,6 +61,8 @@ const conflicting: readonly Endpoint[] = [
   deleteMedia,
   deleteVideo,
   reviewProperty,
+  finishBrokerFollowUp,
+  finishAdminFollowUp,
 ];
 
 // Refusals of single endpoints: a wrong password, a closed account, a conflict, too many attempts.

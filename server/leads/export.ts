@@ -7,7 +7,7 @@ import { recordAudit } from '../db/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { leads } from '../db/schema/leads.ts';
 import { EXPORT_BATCH } from '../limits/policy.ts';
-import type { LeadCaller } from './queries.ts';
+import type { LeadCaller } from './ownLead.ts';
 import { type LeadRow, leadConditions, toLead } from './rows.ts';
 
 const columns = [

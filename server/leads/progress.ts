@@ -14,7 +14,11 @@ export const noteSeen = async (tx: Tx, leadId: number): Promise<void> => {
 /** The same of a lead that the broker has changed, and that they were answered once its status says so. */
 export const noteProgress = async (tx: Tx, leadId: number, status: LeadStatus): Promise<void> => {
   await noteSeen(tx, leadId);
-  if (status === 'new') return;
+  if (status !== 'new') await noteAnswered(tx, leadId);
+};
+
+/** The senders of a lead's enquiries see that they were answered. */
+export const noteAnswered = async (tx: Tx, leadId: number): Promise<void> => {
   await tx
     .update(seekerEnquiries)
     .set({ answeredAt: sql`now()` })

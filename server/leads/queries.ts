@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import {
   type Lead,
@@ -8,7 +8,7 @@ import {
   type listAdminLeads,
   type listAllLeads,
 } from '#contract/leads.ts';
-import { recordAudit, recordChange } from '../db/audit.ts';
+import { recordChange } from '../db/audit.ts';
 import type { Tx } from '../db/database.ts';
 import { countPage, findPage, onPage } from '../db/page.ts';
 import { brokers } from '../db/schema/accounts.ts';
@@ -16,15 +16,23 @@ import { leads } from '../db/schema/leads.ts';
 import { asStored, ordered } from '../db/search.ts';
 import { found, HttpError } from '../errors.ts';
 import { isLate } from '../http/lateChange.ts';
-import type { Session } from '../http/session.ts';
 import { e164 } from '../lib/phone.ts';
+import { countDuplicates } from './countDuplicates.ts';
+import { addLeadEvent } from './events.ts';
+import { eventsOfChange } from './eventsOfChange.ts';
+import {
+  type LeadCaller,
+  type LeadOwner,
+  leadOf,
+  leadsOf,
+  ownedBy,
+  ownLead,
+  readLead,
+  recordViewed,
+} from './ownLead.ts';
+import { followUpConditions, INDIA } from './planned.ts';
 import { noteProgress, noteSeen } from './progress.ts';
-import { type LeadRow, leadConditions, leadOrders, ofLead, toLead, toSourcedLead } from './rows.ts';
-
-/** The owner of leads: a broker, or the main website (`null`). */
-export type LeadOwner = number | null;
-
-const ownedBy = (owner: LeadOwner): SQL => (owner === null ? isNull(leads.brokerId) : eq(leads.brokerId, owner));
+import { type LeadRow, leadConditions, leadOrders, ofLead, toSourcedLead } from './rows.ts';
 
 /** A page of an owner's leads. */
 export const listLeads = async (tx: Tx, owner: LeadOwner, query: InferType<typeof listAdminLeads.query>) => {
@@ -32,10 +40,11 @@ export const listLeads = async (tx: Tx, owner: LeadOwner, query: InferType<typeo
   // All rows have the same `broker_id`. Ordering by it first lets PostgreSQL read the main website's rows, where it is null,
   // in the order of an index, too.
   const orderBy = [...asStored(leads.brokerId)(order), ...ordered(order, leadOrders[sort], leads.id)];
-  const where = and(ownedBy(owner), ...leadConditions(query));
+  const planned = query.follow_up && followUpConditions(INDIA)[query.follow_up];
+  const where = and(ownedBy(owner), ...leadConditions(query), planned);
   const page = await findPage(tx, leads, { id: leads.id, where, orderBy, query });
   const rows = await onPage(tx.select().from(leads).$dynamic(), page);
-  return { data: rows.map(toLead), meta: page.meta };
+  return { data: await leadsOf(tx, rows), meta: page.meta };
 };
 
 /** A page of the leads of all brokers and of the main website, with the names of the brokers. */
@@ -49,7 +58,11 @@ export const listSourcedLeads = async (tx: Tx, query: InferType<typeof listAllLe
   });
   const joined = tx.select({ lead: leads, brokerName: brokers.fullName }).from(leads).leftJoin(brokers, ofLead);
   const rows = await onPage(joined.$dynamic(), page);
-  return { data: rows.map(toSourcedLead), meta: page.meta };
+  const counts = await countDuplicates(
+    tx,
+    rows.map(({ lead }) => lead.id),
+  );
+  return { data: rows.map((row) => toSourcedLead(row, counts.get(row.lead.id))), meta: page.meta };
 };
 
 type Patch = InferType<typeof leadPatchBody>;
@@ -74,7 +87,7 @@ export const addLead = async (tx: Tx, owner: LeadOwner, body: InferType<typeof l
   const { full_name: fullName, phone, source = leadDefaults.source, status = leadDefaults.status } = body;
   const values = { ...toColumns(body), brokerId: owner, fullName, phone, source, status };
   const [row] = await tx.insert(leads).values(values).returning();
-  return toLead(found(row));
+  return leadOf(tx, found(row));
 };
 
 const differs = (row: LeadRow, columns: Partial<LeadRow>): boolean => {
@@ -82,34 +95,12 @@ const differs = (row: LeadRow, columns: Partial<LeadRow>): boolean => {
   return Object.entries(columns).some(([name, value]) => value !== undefined && value !== stored.get(name));
 };
 
-/** The person who reads or changes leads, and the request's IP address. */
-export interface LeadCaller {
-  readonly session: Session;
-  readonly request: { readonly ip: string };
-}
-
-/** Records in the audit trail which leads of a page the caller sees; returns the page. */
-export const recordViewed = async <Page extends { readonly data: readonly { readonly id: number }[] }>(
-  tx: Tx,
-  { session, request }: LeadCaller,
-  page: Page,
-): Promise<Page> => {
-  const ids = page.data.map(({ id }) => id);
-  await recordAudit(tx, { actor: session, action: 'leads viewed', address: request.ip, detail: { ids } });
-  return page;
-};
-
-/** A broker's lead, opened: the senders of its enquiries see that. 404 for another broker's. */
+/** A lead of the caller, opened: the senders of a broker's enquiries see that. 404 for another owner's. */
 export const openLead = async (tx: Tx, caller: LeadCaller, id: number): Promise<Lead> => {
-  const { session } = caller;
-  const [row] = await tx
-    .select()
-    .from(leads)
-    .where(and(eq(leads.id, id), ownedBy(session.role === 'broker' ? session.brokerId : null)));
-  const lead = found(row);
+  const lead = await ownLead(tx, caller.session, id);
   await recordViewed(tx, caller, { data: [lead] });
-  await noteSeen(tx, id);
-  return toLead(lead);
+  if (caller.session.role === 'broker') await noteSeen(tx, id);
+  return leadOf(tx, lead);
 };
 
 /**
@@ -119,21 +110,19 @@ export const openLead = async (tx: Tx, caller: LeadCaller, id: number): Promise<
  */
 export const changeLead = async (tx: Tx, caller: LeadCaller, id: number, patch: Patch): Promise<Lead | HttpError> => {
   const { session, request } = caller;
-  const where = and(eq(leads.id, id), ownedBy(session.role === 'broker' ? session.brokerId : null));
-  const [row] = await tx.select().from(leads).where(where).for('update');
-  const before = found(row);
+  const before = await ownLead(tx, session, id, true);
   const columns = toColumns(patch);
   const stale = isLate(before, patch.updated_at);
   if (stale || !differs(before, columns)) {
     await recordViewed(tx, caller, { data: [before] });
-    const current = toLead(before);
+    const current = await leadOf(tx, before);
     return stale ? new HttpError(409, 'Somebody else changed this lead in the meantime', { current }) : current;
   }
   const [changed] = await tx
     .update(leads)
     // Two changes within a millisecond still get different times.
     .set({ ...columns, updatedAt: sql`greatest(now(), ${leads.updatedAt} + interval '1 millisecond')` })
-    .where(where)
+    .where(eq(leads.id, id))
     .returning();
   const after = found(changed);
   if (session.role === 'broker') await noteProgress(tx, id, after.status);
@@ -144,5 +133,6 @@ export const changeLead = async (tx: Tx, caller: LeadCaller, id: number, patch: 
     from: before.status,
     to: after.status,
   });
-  return toLead(after);
+  for (const event of eventsOfChange(before, after)) await addLeadEvent(tx, after, { ...event, session });
+  return readLead(tx, id);
 };

@@ -6,7 +6,6 @@ import {
   createBrokerLead,
   exportAdminLeads,
   exportBrokerLeads,
-  getBrokerLead,
   LEAD_ROWS_HEADER,
   type Lead,
   type leadCreateBody,
@@ -24,16 +23,10 @@ import { once } from '../http/idempotency.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { notifyOperator } from '../notifications/notify.ts';
 import { takeRoom } from '../quotas/quotas.ts';
+import { addLeadEvent } from './events.ts';
 import { exportLeads } from './export.ts';
-import {
-  addLead,
-  changeLead,
-  type LeadCaller,
-  listLeads,
-  listSourcedLeads,
-  openLead,
-  recordViewed,
-} from './queries.ts';
+import { type LeadCaller, recordViewed } from './ownLead.ts';
+import { addLead, changeLead, listLeads, listSourcedLeads } from './queries.ts';
 
 const asFile = async (
   reply: FastifyReply,
@@ -55,6 +48,9 @@ const createLead = async (
   const { id, status } = lead;
   const object = { type: 'lead', id };
   await recordAudit(tx, { actor: session, action: 'lead created', object, address: request.ip, detail: { status } });
+  const { source, property_interest } = lead;
+  const brokerId = session.role === 'broker' ? session.brokerId : null;
+  await addLeadEvent(tx, { id, brokerId }, { kind: 'created', session, detail: { source, property_interest } });
   return lead;
 };
 
@@ -85,9 +81,6 @@ export const leadRoutes = (api: Api): void => {
       recordViewed(tx, { session, request }, await listLeads(tx, session.brokerId, query)),
     ),
   );
-  serve(api, getBrokerLead, async ({ params: { id }, session, request, db }) => ({
-    data: await db.withTenant(session.brokerId, (tx) => openLead(tx, { session, request }, id)),
-  }));
   serve(api, createBrokerLead, async ({ body, session, repeat, request, db }) => ({
     data: await db.withTenant(session.brokerId, (tx) =>
       once(tx, repeat, async () => {

@@ -8,8 +8,14 @@ import { asStored, asWords, textContains } from '../db/search.ts';
 /** A stored lead. */
 export type LeadRow = typeof leads.$inferSelect;
 
-/** A stored lead as the API returns it. */
-export const toLead = (row: LeadRow): Lead => ({
+type Plan = Pick<LeadRow, 'followUpAt' | 'followUpKind' | 'followUpText'>;
+
+/** What is planned with a lead. */
+export const followUpOf = ({ followUpAt: at, followUpKind: kind, followUpText: text }: Plan): Lead['follow_up'] =>
+  at && kind ? { at: at.toISOString(), kind, text } : null;
+
+/** A stored lead as the API returns it; `duplicates` is how many others are of the same person. */
+export const toLead = (row: LeadRow, duplicates = 0): Lead => ({
   id: row.id,
   full_name: row.fullName,
   email: row.email,
@@ -22,11 +28,17 @@ export const toLead = (row: LeadRow): Lead => ({
   assigned_to: row.assignedTo,
   created_at: row.createdAt.toISOString(),
   updated_at: row.updatedAt.toISOString(),
+  follow_up: followUpOf(row),
+  last_event_at: row.lastEventAt.toISOString(),
+  duplicates,
 });
 
 /** A lead of the operator's list, with the name of its broker. */
-export const toSourcedLead = ({ lead, brokerName }: { lead: LeadRow; brokerName: string | null }): SourcedLead => ({
-  ...toLead(lead),
+export const toSourcedLead = (
+  { lead, brokerName }: { lead: LeadRow; brokerName: string | null },
+  duplicates: number | undefined,
+): SourcedLead => ({
+  ...toLead(lead, duplicates),
   lead_source_type: lead.brokerId === null ? 'main' : 'broker',
   broker_name: brokerName,
   tenant_db: lead.brokerId === null ? null : tenantDbOf(lead.brokerId),
@@ -39,6 +51,8 @@ export const leadOrders = {
   status: asStored(leads.status, leads.createdAt),
   source: asStored(leads.source, leads.createdAt),
   city: asWords(leads.city),
+  /** What is planned next comes first; leads without a plan come last. */
+  follow_up: asStored(leads.followUpAt, leads.createdAt),
 } as const;
 
 /** Search by name, email, phone, city, property interest, and the status filter (specification 000, section 2). */

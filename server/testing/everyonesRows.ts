@@ -16,7 +16,7 @@ import {
 } from '../db/schema/accounts.ts';
 import { goneHomes } from '../db/schema/homes.ts';
 import { jobs } from '../db/schema/jobs.ts';
-import { leads } from '../db/schema/leads.ts';
+import { leadEvents, leads } from '../db/schema/leads.ts';
 import {
   audit,
   digests,
@@ -86,7 +86,11 @@ const addBroker = async (tx: Tx, label: string, status: 'active' | 'pending' | '
     { ...report, note: `of ancient${label}`, at: sql`now() - interval '31 days'` },
   ]);
   await tx.insert(deletedPictures).values({ brokerId: id, name: `of ${label}` });
-  await tx.insert(leads).values(lead(label, id));
+  const leadId = firstId(await tx.insert(leads).values(lead(label, id)).returning({ id: leads.id }));
+  await tx.insert(leadEvents).values([
+    { leadId, brokerId: id, kind: 'created', text: `of ${label}` },
+    { leadId, brokerId: id, kind: 'note', actorRole: 'broker', actorId: id, text: `of noted${label}` },
+  ]);
   await tx.insert(sessions).values(session(label, 'broker', id));
   await tx.insert(credentials).values(secret(label, 'broker', id));
   await tx.insert(idempotencyKeys).values(answer(label, `broker:${id}`));
@@ -129,14 +133,13 @@ export const addEveryonesRows = async (tx: Tx): Promise<Readonly<Record<'A' | 'B
   await addUser(tx, 'userA', a);
   await addUser(tx, 'userB', b);
   const seeker = await addUser(tx, 'seeker', null);
-  await tx
-    .insert(leads)
-    .values([
-      { ...lead('closedA', a), status: 'closed' },
-      { ...lead('oldA', a), createdAt: longAgo },
-      { ...lead('calledA', a), source: 'call' },
-      lead('main', null),
-    ]);
+  await tx.insert(leads).values([
+    { ...lead('closedA', a), status: 'closed' },
+    { ...lead('oldA', a), createdAt: longAgo },
+    { ...lead('calledA', a), source: 'call' },
+  ]);
+  const mainId = firstId(await tx.insert(leads).values(lead('main', null)).returning({ id: leads.id }));
+  await tx.insert(leadEvents).values({ leadId: mainId, kind: 'created', text: 'of main' });
   const operator = firstId(await tx.insert(operators).values(person('operator')).returning({ id: operators.id }));
   await tx.insert(sessions).values(session('operator', 'super_admin', operator));
   await tx.insert(credentials).values(secret('operator', 'super_admin', operator));

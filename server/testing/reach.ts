@@ -17,8 +17,8 @@ interface Row {
 /** The rows of a table that a transaction sees. A row's label is the word in its text after `of`: `of A`. */
 const rowsIn = async (tx: Tx, table: string): Promise<Row[]> => {
   const answer = await tx.execute(
-    // Without the generated column, which can neither be inserted nor tells the owner.
-    sql`select (to_jsonb(t) - 'search')::text as json, ctid::text as place from ${sql.identifier(table)} t`,
+    // Without the generated columns, which can neither be inserted nor tell the owner.
+    sql`select (to_jsonb(t) - 'search' - 'email_key')::text as json, ctid::text as place from ${sql.identifier(table)} t`,
   );
   const { rows } = answer as { rows: { json: string; place: string }[] };
   return rows.map((row) => ({ ...row, label: /\bof (\w+)/.exec(row.json)?.[1] ?? 'unnamed' }));
@@ -115,6 +115,7 @@ const columns: Readonly<Record<string, string>> = {
   home_changes: 'at',
   idempotency_keys: 'answer',
   jobs: 'error',
+  lead_events: 'text',
   leads: 'city',
   listing_events: 'at',
   listing_reports: 'closed_at',

@@ -3,6 +3,7 @@ import { buildBroker } from '#contract/fixtures/brokers.ts';
 import { buildLead } from '#contract/fixtures/leads.ts';
 import { buildProperty } from '#contract/fixtures/properties.ts';
 import { buildUser } from '#contract/fixtures/users.ts';
+import { leadCreateBody } from '#contract/leads.ts';
 import { formOf, PASSWORD, type Sent } from './startTestApp.ts';
 import { type Belongings, CONNECTED_DOMAIN } from './twoTenants.ts';
 
@@ -11,15 +12,22 @@ export type SampleCall = Pick<Sent, 'params' | 'query' | 'body'>;
 
 const login = (email: string) => ({ body: { email, password: PASSWORD } });
 
-const leadBody = () => {
-  const { id: _, created_at: __, updated_at: ___, ...body } = buildLead();
-  return body;
-};
+const leadBody = () =>
+  Object.fromEntries(Object.entries(buildLead()).filter(([name]) => name in leadCreateBody.fields));
 
 const userBody = (email: string) => {
   const { name: full_name, phone, status } = buildUser();
   return { full_name, email, phone, status };
 };
+
+const aLead = ({ leadId }: Belongings) => ({ params: { id: leadId } });
+const aNote = ({ leadId, mark }: Belongings) => ({ params: { id: leadId }, body: { kind: 'note', text: mark } });
+const aPlan = ({ leadId }: Belongings) => ({
+  params: { id: leadId },
+  body: { at: '2099-01-01T10:00:00+05:30', kind: 'call' },
+});
+const aPlanDropped = ({ plannedLeadId }: Belongings) => ({ params: { id: plannedLeadId } });
+const aPlanDone = ({ dueLeadId }: Belongings) => ({ params: { id: dueLeadId }, body: {} });
 
 let asked = 0;
 // Another one each time: few links are sent to one.
@@ -78,7 +86,19 @@ const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
   updateAdminLead: ({ leadId }) => ({ params: { id: leadId }, body: { status: 'qualified' } }),
   createBrokerLead: () => ({ body: leadBody() }),
   updateBrokerLead: ({ leadId }) => ({ params: { id: leadId }, body: { status: 'qualified' } }),
-  getBrokerLead: ({ leadId }) => ({ params: { id: leadId } }),
+  getBrokerLead: aLead,
+  getAdminLead: aLead,
+  listBrokerLeadEvents: aLead,
+  listAdminLeadEvents: aLead,
+  addBrokerLeadEvent: aNote,
+  addAdminLeadEvent: aNote,
+  planBrokerFollowUp: aPlan,
+  planAdminFollowUp: aPlan,
+  dropBrokerFollowUp: aPlanDropped,
+  dropAdminFollowUp: aPlanDropped,
+  finishBrokerFollowUp: aPlanDone,
+  finishAdminFollowUp: aPlanDone,
+  listDuplicates: () => ({ query: { phone: '5550120417' } }),
   saveHome: ({ propertyId }) => ({ params: { id: propertyId } }),
   forgetHome: ({ savedHomeId }) => ({ params: { id: savedHomeId } }),
   saveSearch: ({ mark }) => ({ body: { name: mark, query: 'type=flat,villa&price_max=8000000', alert: 'daily' } }),

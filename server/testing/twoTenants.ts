@@ -27,6 +27,9 @@ export interface Belongings extends KeptThings {
   readonly brokerId: number;
   readonly email: string;
   readonly leadId: number;
+  /** Two leads with a plan, each of which one call ends. */
+  readonly plannedLeadId: number;
+  readonly dueLeadId: number;
   readonly propertyId: number;
   readonly mediaId: number;
   /** A second home, with a photo and a video, that no other call needs. */
@@ -87,11 +90,13 @@ export interface Actor {
   readonly throwaway: () => Promise<string | undefined>;
 }
 
-const leadOf = (tx: Tx, brokerId: number | null, mark: string) =>
+const leadOf = (tx: Tx, brokerId: number | null, mark: string, plan: Partial<typeof leads.$inferInsert> = {}) =>
   tx
     .insert(leads)
-    .values({ brokerId, fullName: mark, phone: '5550120417', source: 'call', status: 'new' })
+    .values({ brokerId, fullName: mark, phone: '5550120417', source: 'call', status: 'new', ...plan })
     .returning({ id: leads.id });
+
+const planned = { followUpAt: new Date('2099-01-01'), followUpKind: 'call' } as const;
 
 const storePicture = async (app: TestApp, bytes: Buffer): Promise<string> => {
   const name = newImageName();
@@ -141,6 +146,8 @@ const settle = async (
       brokerId,
       email,
       leadId: firstId(await leadOf(tx, brokerId, mark)),
+      plannedLeadId: firstId(await leadOf(tx, brokerId, mark, planned)),
+      dueLeadId: firstId(await leadOf(tx, brokerId, mark, planned)),
       propertyId,
       mediaId: await addPhoto(propertyId, name),
       spare: {
@@ -196,8 +203,10 @@ export const settleTwoTenants = async (app: TestApp) => {
     .toBuffer();
   const mailed = { kind: 'test', role: 'super_admin', to: 'operator@test.example', name: 'operator' };
   const notice = { kind: 'main_lead', title: 'New lead', message: 'Belongs to the platform', link: '/' } as const;
-  const { leadId, notificationId, mailId } = await app.db.asOperator(async (tx) => ({
+  const { notificationId, mailId, ...leadsOfPlatform } = await app.db.asOperator(async (tx) => ({
     leadId: firstId(await leadOf(tx, null, 'Belongs to the platform')),
+    plannedLeadId: firstId(await leadOf(tx, null, 'Belongs to the platform', planned)),
+    dueLeadId: firstId(await leadOf(tx, null, 'Belongs to the platform', planned)),
     notificationId: firstId(await tx.insert(notifications).values(notice).returning({ id: notifications.id })),
     mailId: firstId(await tx.insert(jobs).values({ kind: 'mail', data: mailed }).returning({ id: jobs.id })),
   }));
@@ -273,7 +282,7 @@ export const settleTwoTenants = async (app: TestApp) => {
     operator: {
       role: 'super_admin',
       credentials: [bearer(operator.token)],
-      own: { ...a.belongings, leadId, notificationId, sessionId: operatorsSession },
+      own: { ...a.belongings, ...leadsOfPlatform, notificationId, sessionId: operatorsSession },
       other: b.belongings,
       throwaway: open('super_admin', operator.id),
     },

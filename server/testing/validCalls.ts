@@ -52,6 +52,7 @@ const knownFields: Readonly<Record<string, (own: Belongings, other: Belongings, 
 
 const knownQueries: Readonly<Record<string, (own: Belongings) => Fields>> = {
   checkDomain: ({ slug }) => ({ slug }),
+  getToday: () => ({ tz: 'Asia/Kolkata' }),
   domainAllowed: () => ({ domain: CONNECTED_DOMAIN }),
 };
 
@@ -69,10 +70,11 @@ const namedBy = ({ method, path }: Endpoint, own: Belongings, other: Belongings)
   if (path.startsWith('/api/user/saved-searches'))
     return { id: method === 'DELETE' ? own.spareSearchId : own.searchId };
   if (path.startsWith('/api/user/saved-homes')) return { id: method === 'DELETE' ? own.savedHomeId : own.propertyId };
+  if (path.startsWith('/api/leads')) return { id: path.endsWith('/done') ? own.dueLeadId : leadId };
   if (SPARE.test(`${method} ${path}`)) return spare;
   if (path.startsWith('/api/notifications')) return { id: notificationId };
   if (path.startsWith('/api/brokers/public/')) return { slug: String(own.brokerId) };
-  const id = path.startsWith('/api/leads') ? leadId : path.startsWith('/api/broker-users') ? userId : propertyId;
+  const id = path.startsWith('/api/broker-users') ? userId : propertyId;
   return { id, propertyId, mediaId, slug };
 };
 

@@ -94,7 +94,7 @@ const brokerRoutes = [
   page(broker.dashboard, 'Dashboard', () => import('../screens/broker/dashboard/DashboardScreen.tsx')),
   page(broker.users, 'Users', () => import('../screens/broker/users/UsersScreen.tsx')),
   page(broker.crm, 'CRM', () => import('../screens/broker/crm/BrokerCrmScreen.tsx')),
-  page(broker.leadPattern, 'CRM', () => import('../screens/broker/crm/BrokerCrmScreen.tsx')),
+  page(broker.leadPattern, 'Lead', () => import('../screens/broker/lead/LeadScreen.tsx')),
   page(broker.properties, 'My Properties', () => import('../screens/broker/properties/MyPropertiesScreen.tsx')),
   page(broker.postProperty, 'Post Property', () => import('../screens/broker/post-property/PostPropertyScreen.tsx')),
   page(

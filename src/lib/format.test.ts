@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAgo, formatArea, formatFileSize, formatRupees } from './format.ts';
+import { formatAgo, formatArea, formatDay, formatFileSize, formatRupees } from './format.ts';
 
 describe('how values are shown', () => {
   it.each([
@@ -36,4 +36,15 @@ describe('how values are shown', () => {
   ])('a file of %d bytes as %s', (bytes, shown) => {
     expect(formatFileSize(bytes)).toBe(shown);
   });
+});
+
+describe('formatDay', () => {
+  const now = new Date(2026, 10, 25, 15, 30).getTime();
+  it.each([
+    ['Today', new Date(2026, 10, 25, 0, 0)],
+    ['Yesterday', new Date(2026, 10, 24, 23, 59)],
+    ['Tomorrow', new Date(2026, 10, 26, 0, 0)],
+    ['Saturday 21 November', new Date(2026, 10, 21, 12)],
+    ['Wednesday 31 December 2025', new Date(2025, 11, 31, 12)],
+  ])('%s', (words, day) => expect(formatDay(day.toISOString(), now)).toBe(words));
 });

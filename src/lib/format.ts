@@ -19,6 +19,23 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const MONTH = 30 * DAY;
 
+/** The time of day, in the viewer's zone: 6:21 pm. */
+export const formatTime = (iso: string): string =>
+  new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' }).format(new Date(iso));
+
+/** The day, in the viewer's zone: Today, Yesterday, Tomorrow, Saturday 21 November; with the year if it is another one. */
+export const formatDay = (iso: string, now: number): string => {
+  const [day, today] = [new Date(iso), new Date(now)];
+  const startOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+  const away = Math.round((startOf(day) - startOf(today)) / DAY);
+  const near = { '-1': 'Yesterday', '0': 'Today', '1': 'Tomorrow' }[String(away)];
+  if (near) return near;
+  const year = day.getFullYear() === today.getFullYear() ? undefined : ('numeric' as const);
+  return new Intl.DateTimeFormat('en-IN', { weekday: 'long', day: 'numeric', month: 'long', year })
+    .format(day)
+    .replace(',', '');
+};
+
 /** The age of a time of the wire: just now, 12 min, 2 h, 3 d; from 30 days on its date. */
 export const formatAge = (iso: string, now: number): string => {
   const past = now - Date.parse(iso);

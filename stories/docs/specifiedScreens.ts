@@ -117,6 +117,13 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
   ),
   screen('Broker CRM', '000, 2', 'screens/broker/crm/BrokerCrmScreen', broker.crm, leads),
   screen(
+    'Lead',
+    'beyond both',
+    'screens/broker/lead/LeadScreen',
+    broker.leadPattern,
+    'features/leads/work LeadHead LeadStatusBar DuplicatesNotice LeadComposer FollowUpCard PlanForm LeadFacts LeadTimeline',
+  ),
+  screen(
     'Broker profile view',
     '001, 2',
     'screens/broker/profile/BrokerProfileScreen',

@@ -1,5 +1,6 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { demoPeople } from '#contract/fixtures/accounts.ts';
+import { buildLeadEvent, someLeadEvents } from '#contract/fixtures/leadEvents.ts';
 import { buildSourcedLead } from '#contract/fixtures/leads.ts';
 import { mailOf, names, phoneOf } from '#contract/fixtures/names.ts';
 import {
@@ -7,6 +8,7 @@ import {
   createBrokerLead,
   exportAdminLeads,
   exportBrokerLeads,
+  type FollowUpKind,
   getBrokerLead,
   type Lead,
   leadSources,
@@ -18,6 +20,16 @@ import {
   updateAdminLead,
   updateBrokerLead,
 } from '#contract/leads.ts';
+import {
+  addBrokerLeadEvent,
+  dropBrokerFollowUp,
+  finishBrokerFollowUp,
+  type LeadEvent,
+  listBrokerLeadEvents,
+  listDuplicates,
+  planBrokerFollowUp,
+  type WrittenKind,
+} from '#contract/leadWork.ts';
 import { inMemory, pageOf } from './inMemory.ts';
 import { mock } from './mock.ts';
 
@@ -60,6 +72,57 @@ const ownOf = ({ lead_source_type: _type, broker_name: _name, tenant_db: _tenant
 
 const csv = 'id,full_name\n1,Rohit Bhatia\n';
 
+type Leads = ReturnType<typeof inMemory<SourcedLead>>;
+
+/** The calls of a lead's page: timelines of some entries, which grow, and plans. */
+const workCalls = (leads: Leads): HttpHandler[] => {
+  let events = someLeadEvents(new Date());
+  const told = { data: events, meta: { total: events.length, page: 1, limit: 50 } };
+  const note = (event: Partial<LeadEvent>) => {
+    const added = buildLeadEvent({ text: null, ...event, id: events.length + 1, at: new Date().toISOString() });
+    events = [added, ...events];
+    told.data = events;
+    told.meta.total = events.length;
+    return added;
+  };
+  const plan = (id: unknown, follow_up: Lead['follow_up']) => {
+    const lead = leads.find(id) ?? buildSourcedLead();
+    return { data: ownOf(leads.replace({ ...lead, follow_up }).data) };
+  };
+  const write = ({ body }: { body: Body }) => ({
+    data: note({
+      kind: body.kind as WrittenKind,
+      text: String(body.text ?? '') || null,
+      detail: body.outcome ? { outcome: body.outcome } : {},
+    }),
+  });
+  const set = ({ params, body }: { params: Readonly<Record<string, unknown>>; body: Body }) => {
+    const follow_up = {
+      at: String(body.at),
+      kind: body.kind as FollowUpKind,
+      text: body.text ? String(body.text) : null,
+    };
+    note({ kind: 'follow_up_set', detail: follow_up });
+    return plan(params.id, follow_up);
+  };
+  const finish = ({ params }: { params: Readonly<Record<string, unknown>> }) => {
+    note({ kind: 'follow_up_done', detail: { ...leads.find(params.id)?.follow_up } });
+    return plan(params.id, null);
+  };
+  const drop = ({ params }: { params: Readonly<Record<string, unknown>> }) => {
+    plan(params.id, null);
+    return undefined;
+  };
+  return [
+    mock(listDuplicates, () => ({ data: [] })),
+    mock(listBrokerLeadEvents, () => told),
+    mock(addBrokerLeadEvent, write),
+    mock(planBrokerFollowUp, set),
+    mock(finishBrokerFollowUp, finish),
+    mock(dropBrokerFollowUp, drop),
+  ];
+};
+
 /** The leads' calls on lists in memory: search, filter, pages, add, change and export. */
 export const leadCalls = (
   brokers: readonly SourcedLead[] = brokersLeads,
@@ -85,6 +148,7 @@ export const leadCalls = (
       const { data, meta } = page('broker', query);
       return { data: data.map(ownOf), meta };
     }),
+    ...workCalls(leads),
     mock(getBrokerLead, ({ params }) => ({ data: ownOf(leads.find(params.id) ?? buildSourcedLead()) })),
     mock(createAdminLead, ({ body }) => add(body, 'main')),
     mock(createBrokerLead, ({ body }) => ({ data: ownOf(add(body, 'broker').data) })),

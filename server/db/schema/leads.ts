@@ -1,9 +1,15 @@
 import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { foreignKey, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { LeadSource, LeadStatus } from '#contract/leads.ts';
+import { type AnyPgColumn, foreignKey, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Role } from '#contract/endpoint.ts';
+import type { FollowUpKind, LeadSource, LeadStatus } from '#contract/leads.ts';
+import type { LeadEventKind } from '#contract/leadWork.ts';
 import { brokers, timestamptz } from './accounts.ts';
 import { properties } from './properties.ts';
 import { searchText, sortText } from './searchText.ts';
+
+/** By what phones are compared: in E.164, or as typed if it does not parse. */
+export const phoneKey = (lead: { phoneE164: AnyPgColumn; phone: AnyPgColumn }): SQL =>
+  sql`coalesce(${lead.phoneE164}, ${lead.phone})`;
 
 /** Leads; `brokerId` null: of the main website. `phone` as typed; `phoneE164` if it parses. */
 export const leads = pgTable(
@@ -13,6 +19,8 @@ export const leads = pgTable(
     brokerId: integer('broker_id').references(() => brokers.id),
     fullName: text('full_name').notNull(),
     email: text('email'),
+    /** By what e-mails are compared; stored, because an expression of a column could not use its index under the policies. */
+    emailKey: text('email_key').generatedAlwaysAs((): SQL => sql`lower(${leads.email})`),
     phone: text('phone').notNull(),
     phoneE164: text('phone_e164'),
     city: text('city'),
@@ -27,6 +35,14 @@ export const leads = pgTable(
     consentAt: timestamptz('consent_at'),
     /** The consents of later enquiries that joined this lead. */
     laterConsents: jsonb('later_consents').$type<readonly { version: string; at: string }[]>().notNull().default([]),
+    /** What is planned next. */
+    followUpAt: timestamptz('follow_up_at'),
+    followUpKind: text('follow_up_kind').$type<FollowUpKind>(),
+    followUpText: text('follow_up_text'),
+    /** Of the latest entry of its timeline. */
+    lastEventAt: timestamptz('last_event_at').notNull().defaultNow(),
+    /** When the person was first contacted: a call, a WhatsApp, an e-mail or a visit. */
+    firstContactAt: timestamptz('first_contact_at'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     updatedAt: timestamptz('updated_at').notNull().defaultNow(),
     /**
@@ -61,6 +77,18 @@ export const leads = pgTable(
       sql`${table.id} desc`,
     ),
 
+    // A broker's day: not contacted yet, oldest first; planned; quiet.
+    index('leads_uncontacted')
+      .on(table.brokerId, table.createdAt, table.id)
+      .where(sql`${table.status} = 'new' and ${table.firstContactAt} is null`),
+    index('leads_planned').on(table.brokerId, table.followUpAt, table.id).where(isNotNull(table.followUpAt)),
+    index('leads_quiet')
+      .on(table.brokerId, table.lastEventAt, table.id)
+      .where(sql`${table.status} not in ('closed', 'lost')`),
+    // Duplicates.
+    index('leads_of_phone').on(phoneKey(table), table.brokerId),
+    index('leads_of_email').on(table.emailKey, table.brokerId).where(isNotNull(table.emailKey)),
+
     // The operator's list of all leads, and of all brokers' leads (`lead_source_type`). Newest first; the export.
     index('leads_all_newest').on(table.createdAt, table.id),
     // Filtered or sorted by status. `broker_id` lets brokers' leads be counted from the index alone.
@@ -81,4 +109,24 @@ export const leads = pgTable(
       .with({ fastupdate: false })
       .where(isNull(table.brokerId)),
   ],
+);
+
+/** The timelines of leads; `brokerId` as the lead's. */
+export const leadEvents = pgTable(
+  'lead_events',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    leadId: integer('lead_id')
+      .notNull()
+      .references(() => leads.id),
+    brokerId: integer('broker_id').references(() => brokers.id),
+    at: timestamptz('at').notNull().defaultNow(),
+    kind: text('kind').$type<LeadEventKind>().notNull(),
+    actorRole: text('actor_role').$type<Role>(),
+    actorId: integer('actor_id'),
+    /** What somebody wrote. */
+    text: text('text'),
+    detail: jsonb('detail').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+  },
+  (table) => [index('lead_events_of').on(table.leadId, table.id)],
 );

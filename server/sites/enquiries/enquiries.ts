@@ -9,6 +9,7 @@ import { hoursAgo } from '#server/db/hoursAgo.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import { properties } from '#server/db/schema/properties.ts';
 import { found, HttpError } from '#server/errors.ts';
+import { addLeadEvent } from '#server/leads/events.ts';
 import { e164 } from '#server/lib/phone.ts';
 import { ENQUIRY_JOINS_H } from '#server/limits/policy.ts';
 import { notifyBroker } from '#server/notifications/notify.ts';
@@ -127,6 +128,12 @@ const join = async (tx: Tx, lead: Lead, enquiry: Enquiry, message: string | null
       updatedAt: laterThanBefore,
     })
     .where(eq(leads.id, lead.id));
+  await addLeadEvent(tx, lead, {
+    kind: 'enquiry',
+    session: null,
+    text: enquiry.body.message?.trim() || null,
+    detail: { property_interest: enquiry.interest },
+  });
 };
 
 const insert = async (
@@ -150,7 +157,14 @@ const insert = async (
       ...agreed,
     })
     .returning({ id: leads.id });
-  return found(made).id;
+  const { id } = found(made);
+  const detail = { source: 'website', property_interest: interest };
+  await addLeadEvent(
+    tx,
+    { id, brokerId },
+    { kind: 'created', session: null, text: body.message?.trim() || null, detail },
+  );
+  return id;
 };
 
 const LONGEST_QUOTE = 200;

@@ -2,7 +2,8 @@ import { type LeadStatus, leadStatuses } from '#contract/leads.ts';
 import type { ToneName } from '#src/theme/tones.ts';
 import { StatusChip } from '#src/ui/data/StatusChip.tsx';
 
-const tones: Readonly<Record<LeadStatus, ToneName>> = {
+/** The colour of each status. */
+export const leadStatusTones: Readonly<Record<LeadStatus, ToneName>> = {
   new: 'info',
   contacted: 'warning',
   qualified: 'peacock',
@@ -13,5 +14,5 @@ const tones: Readonly<Record<LeadStatus, ToneName>> = {
 
 /** A lead's status in words and colour. */
 export function LeadStatusChip({ status }: { status: LeadStatus }) {
-  return <StatusChip tone={tones[status]} label={leadStatuses.labels[status]} />;
+  return <StatusChip tone={leadStatusTones[status]} label={leadStatuses.labels[status]} />;
 }

@@ -80,4 +80,7 @@ export const useCreateLead = (api: LeadApi) =>
 
 /** Changes a lead. */
 export const useUpdateLead = (api: LeadApi) =>
-  useUpdateRecord((input: LeadUpdate): Promise<{ data: Lead }> => call(api.update, input), api.lists);
+  useUpdateRecord(
+    (input: LeadUpdate): Promise<{ data: Lead }> => call(api.update, input),
+    [...api.lists, api.get.path, api.events.path],
+  );

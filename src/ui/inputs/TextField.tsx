@@ -7,7 +7,7 @@ import { type Bound, useBoundField } from './useBoundField.ts';
 
 export interface TextFieldProps extends FieldProps {
   /** The input's type. */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date' | 'datetime-local';
   /** The placeholder: an example, never the label. */
   placeholder?: string;
   /** The input's `autocomplete`. */

@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
 import { ExportLeads } from '#src/features/leads/ExportLeads.tsx';
 import { LeadDialogs } from '#src/features/leads/LeadDialogs.tsx';
 import { LeadFilters } from '#src/features/leads/LeadFilters.tsx';
@@ -12,25 +10,11 @@ import { QuotaNotice } from '#src/features/quotas/QuotaNotice.tsx';
 import { useTableState } from '#src/lib/useTableState.ts';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 
-/**
- * A broker's CRM: the own leads, to view, add, edit and take along (specification 000, section 2). A link to a lead opens it, if it is
- * on the list.
- */
+/** A broker's CRM: the own leads, to view, add, edit and take along (specification 000, section 2). */
 export function BrokerCrmScreen() {
   const [table, change] = useTableState();
   const leads = useLeads(brokerLeadApi, table);
   const dialogs = useLeadDialogs();
-  const { view } = dialogs;
-  const { id } = useParams();
-  const { key } = useLocation();
-  const opened = useRef('');
-  const asked = leads.data?.data.find((lead) => String(lead.id) === id);
-  useEffect(() => {
-    // Once a visit: the list is read again while the lead is closed.
-    if (!asked || opened.current === key) return;
-    opened.current = key;
-    view(asked);
-  }, [asked, key, view]);
   return (
     <>
       <PageHeader

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { buildStandings } from '#contract/fixtures/quotas.ts';
 import { createBrokerLead, listBrokerLeads } from '#contract/leads.ts';
 import { fullWords } from '#contract/quotas.ts';
@@ -29,20 +29,6 @@ export const Filled = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await screen.findByText('Lead saved');
     await expect(await canvas.findByText('Renamed Lead')).toBeVisible();
-  },
-});
-
-const asked = brokersLeads[1];
-
-/** A notification's link opens its lead; closed, it stays closed. */
-export const Asked = meta.story({
-  parameters: { router: { path: '/broker/crm/:id', at: `/broker/crm/${asked?.id}` } },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await screen.findByRole('dialog');
-    await expect(dialog).toHaveTextContent(asked?.full_name ?? '');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 });
 

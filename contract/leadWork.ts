@@ -1,0 +1,252 @@
+import { array, type InferType, mixed, object } from 'yup';
+import { endpoint, ROLES } from './endpoint.ts';
+import {
+  choice,
+  coded,
+  dataOf,
+  id,
+  idParams,
+  noContent,
+  optionalText,
+  outChoice,
+  outText,
+  outTextOrNull,
+  outTime,
+  pageOf,
+  requiredTime,
+  text,
+  whole,
+} from './fields.ts';
+import { followUpKinds, lead, leadStatuses } from './leads.ts';
+
+// What happens to a lead, and what is planned with it. A broker works the own leads, the operator those of the main website.
+
+/** What a timeline tells of a lead. */
+export const leadEventKinds = coded([
+  ['created', 'Arrived'],
+  ['enquiry', 'Asked again'],
+  ['status', 'Status changed'],
+  ['edited', 'Edited'],
+  ['note', 'Note'],
+  ['call', 'Call'],
+  ['whatsapp', 'WhatsApp'],
+  ['email', 'E-mail'],
+  ['visit', 'Visit'],
+  ['follow_up_set', 'Follow-up planned'],
+  ['follow_up_done', 'Follow-up done'],
+  ['follow_up_removed', 'Follow-up removed'],
+  ['merged', 'Merged'],
+  ['unmerged', 'Merge undone'],
+  ['imported', 'Imported'],
+]);
+export type LeadEventKind = (typeof leadEventKinds.values)[number];
+
+/** What people write on a timeline. All but a note are contact with the person. */
+export const writtenKinds = coded([
+  ['note', 'Note'],
+  ['call', 'Call'],
+  ['whatsapp', 'WhatsApp'],
+  ['email', 'E-mail'],
+  ['visit', 'Visit'],
+]);
+export type WrittenKind = (typeof writtenKinds.values)[number];
+
+const MAX_TEXT = 4_000;
+
+export const leadEvent = object({
+  id: id(),
+  at: outTime(),
+  kind: outChoice(leadEventKinds),
+  /** Null for what the platform itself did, and for enquiries. */
+  actor: object({
+    role: outText().oneOf([...ROLES]),
+    name: outText(),
+  })
+    .nullable()
+    .defined(),
+  /** What somebody wrote. */
+  text: outTextOrNull(),
+  /**
+   * Of `created`: source and property_interest; of `status`: from and to; of `edited`: changes, a list of field, from and to; of a call:
+   * outcome; of follow-ups: at, kind and text of the plan.
+   */
+  detail: mixed<Readonly<Record<string, unknown>>>().defined(),
+});
+export type LeadEvent = InferType<typeof leadEvent>;
+
+export const writtenBody = object({
+  kind: choice('Kind', writtenKinds).required('Kind is required'),
+  text: text('Text', MAX_TEXT)
+    .trim()
+    .when('kind', ([kind], schema) => (kind === 'note' ? schema.required('Text is required') : schema)),
+  /** How a call went: spoke, no_answer, wrong_number, or other words. */
+  outcome: optionalText('Outcome', 200),
+});
+
+/** How far a plan may lie in the past: whoever was late still notes it. */
+const LATEST_PAST_MS = 24 * 60 * 60 * 1000;
+
+export const followUpBody = object({
+  at: requiredTime('Date and time').test(
+    'not-past',
+    'Date and time must not be more than a day past',
+    (at) => Date.parse(at ?? '') >= Date.now() - LATEST_PAST_MS,
+  ),
+  kind: choice('Kind', followUpKinds).required('Kind is required'),
+  text: optionalText('Text', 200),
+});
+export type FollowUpBody = InferType<typeof followUpBody>;
+
+const pageQuery = object({
+  page: whole('Page', 1, 100_000).default(1),
+  limit: whole('Limit', 1, 100).default(50),
+});
+
+const events = { method: 'GET', params: idParams, query: pageQuery, responses: { 200: pageOf(leadEvent) } } as const;
+const write = {
+  method: 'POST',
+  params: idParams,
+  body: writtenBody,
+  repeatable: true,
+  responses: { 201: dataOf(leadEvent) },
+} as const;
+const plan = { method: 'PUT', params: idParams, body: followUpBody, responses: { 200: dataOf(lead) } } as const;
+const drop = { method: 'DELETE', params: idParams, responses: { 204: noContent() } } as const;
+const finish = {
+  method: 'POST',
+  params: idParams,
+  body: object({ text: optionalText('Text', MAX_TEXT) }),
+  responses: { 200: dataOf(lead) },
+} as const;
+
+const broker = ['broker'] as const;
+const operator = ['super_admin'] as const;
+
+/** The timeline, newest first. */
+export const listBrokerLeadEvents = endpoint({
+  ...events,
+  path: '/api/leads/broker/{id}/events',
+  access: broker,
+  summary: 'What happened to one of the own leads',
+});
+
+/** Contact answers the enquiries that the lead came from. 400 for an empty note. */
+export const addBrokerLeadEvent = endpoint({
+  ...write,
+  path: '/api/leads/broker/{id}/events',
+  access: broker,
+  summary: 'Write a note on a lead, or that there was contact',
+});
+
+/** Replaces the plan that there is. 400 for a time that is more than a day past. */
+export const planBrokerFollowUp = endpoint({
+  ...plan,
+  path: '/api/leads/broker/{id}/follow-up',
+  access: broker,
+  summary: 'Plan the next contact with a lead',
+});
+
+/** Also without a plan. */
+export const dropBrokerFollowUp = endpoint({
+  ...drop,
+  path: '/api/leads/broker/{id}/follow-up',
+  access: broker,
+  summary: 'Remove the plan of a lead',
+});
+
+/** 409 without a plan. */
+export const finishBrokerFollowUp = endpoint({
+  ...finish,
+  path: '/api/leads/broker/{id}/follow-up/done',
+  access: broker,
+  summary: 'Note that what was planned with a lead is done',
+});
+
+export const getAdminLead = endpoint({
+  method: 'GET',
+  path: '/api/leads/admin/{id}',
+  access: operator,
+  summary: 'A lead of the main website',
+  params: idParams,
+  responses: { 200: dataOf(lead) },
+});
+
+export const listAdminLeadEvents = endpoint({
+  ...events,
+  path: '/api/leads/admin/{id}/events',
+  access: operator,
+  summary: 'What happened to a lead of the main website',
+});
+
+export const addAdminLeadEvent = endpoint({
+  ...write,
+  path: '/api/leads/admin/{id}/events',
+  access: operator,
+  summary: 'Write a note on a lead of the main website, or that there was contact',
+});
+
+export const planAdminFollowUp = endpoint({
+  ...plan,
+  path: '/api/leads/admin/{id}/follow-up',
+  access: operator,
+  summary: 'Plan the next contact with a lead of the main website',
+});
+
+export const dropAdminFollowUp = endpoint({
+  ...drop,
+  path: '/api/leads/admin/{id}/follow-up',
+  access: operator,
+  summary: 'Remove the plan of a lead of the main website',
+});
+
+export const finishAdminFollowUp = endpoint({
+  ...finish,
+  path: '/api/leads/admin/{id}/follow-up/done',
+  access: operator,
+  summary: 'Note that what was planned with a lead of the main website is done',
+});
+
+/** Leads of a list, and how many there are. */
+const counted = object({
+  total: whole('Total', 0, Number.MAX_SAFE_INTEGER).required(),
+  leads: array().of(lead).defined(),
+});
+
+/** At most 50 leads of each kind. Times are India's unless `tz` is given. */
+export const getToday = endpoint({
+  method: 'GET',
+  path: '/api/leads/broker/today',
+  access: broker,
+  summary: "A broker's day: new leads that nobody contacted, what is overdue, what is planned today, leads gone quiet",
+  query: object({ tz: text('Time zone', 60).default('Asia/Kolkata') }),
+  responses: { 200: dataOf(object({ new: counted, overdue: counted, today: counted, quiet: counted })) },
+});
+
+/** Another lead of the same broker that may be the same person. */
+export const duplicateLead = object({
+  id: id(),
+  full_name: outText(),
+  phone: outText(),
+  email: outTextOrNull(),
+  status: outChoice(leadStatuses),
+  created_at: outTime(),
+  matches: array()
+    .of(outText().oneOf(['phone', 'email']))
+    .defined(),
+});
+export type DuplicateLead = InferType<typeof duplicateLead>;
+
+/** By the phone in any way of writing it, or by the e-mail. At most 20, the latest first. */
+export const listDuplicates = endpoint({
+  method: 'GET',
+  path: '/api/leads/broker/duplicates',
+  access: broker,
+  summary: 'Leads of the same phone or e-mail',
+  query: object({
+    phone: text('Phone', 20).default(''),
+    email: text('Email', 254).default(''),
+    /** The lead that is asked for. */
+    except: whole('Except', 1, 2_147_483_647),
+  }),
+  responses: { 200: object({ data: array().of(duplicateLead).defined() }) },
+});

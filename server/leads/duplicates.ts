@@ -1,0 +1,41 @@
+import { and, desc, eq, ne, or } from 'drizzle-orm';
+import type { InferType } from 'yup';
+import type { DuplicateLead, listDuplicates } from '#contract/leadWork.ts';
+import type { Tx } from '../db/database.ts';
+import { leads, phoneKey } from '../db/schema/leads.ts';
+import { e164 } from '../lib/phone.ts';
+import { DUPLICATES_SHOWN } from '../limits/leads.ts';
+import { type LeadCaller, recordViewed } from './ownLead.ts';
+
+/** The broker's leads of a phone or an e-mail, the latest first. */
+export const duplicatesOf = async (
+  tx: Tx,
+  caller: LeadCaller,
+  brokerId: number,
+  { phone, email, except }: InferType<typeof listDuplicates.query>,
+): Promise<{ data: DuplicateLead[] }> => {
+  const [number, address] = [phone.trim(), email.trim().toLowerCase()];
+  const isPhone = number ? eq(phoneKey(leads), e164(number) ?? number) : undefined;
+  const isEmail = address ? eq(leads.emailKey, address) : undefined;
+  if (!isPhone && !isEmail) return { data: [] };
+  const rows = await tx
+    .select()
+    .from(leads)
+    .where(and(eq(leads.brokerId, brokerId), or(isPhone, isEmail), except ? ne(leads.id, except) : undefined))
+    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .limit(DUPLICATES_SHOWN);
+  const data = rows.map((row) => {
+    const byPhone = number !== '' && (row.phoneE164 ?? row.phone) === (e164(number) ?? number);
+    const byEmail = address !== '' && row.emailKey === address;
+    return {
+      id: row.id,
+      full_name: row.fullName,
+      phone: row.phone,
+      email: row.email,
+      status: row.status,
+      created_at: row.createdAt.toISOString(),
+      matches: [...(byPhone ? ['phone' as const] : []), ...(byEmail ? ['email' as const] : [])],
+    };
+  });
+  return recordViewed(tx, caller, { data });
+};

@@ -1,0 +1,93 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { InferType } from 'yup';
+import type { LeadEvent, LeadEventKind, listBrokerLeadEvents, WrittenKind, writtenBody } from '#contract/leadWork.ts';
+import { recordAudit } from '../db/audit.ts';
+import type { Tx } from '../db/database.ts';
+import { brokers, operators } from '../db/schema/accounts.ts';
+import { leadEvents, leads } from '../db/schema/leads.ts';
+import { found } from '../errors.ts';
+import type { Session } from '../http/session.ts';
+import { type LeadCaller, ownLead, recordViewed } from './ownLead.ts';
+import { noteAnswered, noteSeen } from './progress.ts';
+import type { LeadRow } from './rows.ts';
+
+type Stored = typeof leadEvents.$inferSelect;
+
+/** What a timeline gets. */
+interface NewEvent {
+  readonly kind: LeadEventKind;
+  /** Null for enquiries and for what the platform does. */
+  readonly session: Session | null;
+  readonly text?: string | null | undefined;
+  readonly detail?: Stored['detail'];
+}
+
+/** Adds an entry to a lead's timeline, in the transaction of what happened. */
+export const addLeadEvent = async (
+  tx: Tx,
+  { id: leadId, brokerId }: Pick<LeadRow, 'id' | 'brokerId'>,
+  { kind, session, text = null, detail = {} }: NewEvent,
+): Promise<void> => {
+  const actor = session && { actorRole: session.role, actorId: session.accountId };
+  await tx.insert(leadEvents).values({ leadId, brokerId, kind, text, detail, ...actor });
+  await tx.update(leads).set({ lastEventAt: sql`now()` }).where(eq(leads.id, leadId));
+};
+
+const toEvent = ({ event, broker, operator }: { event: Stored; broker: string | null; operator: string | null }) => {
+  const { id, at, kind, actorRole: role, text, detail } = event;
+  const name = (role === 'broker' ? broker : operator) ?? 'Nivaas';
+  return { id, at: at.toISOString(), kind, actor: role && { role, name }, text, detail } satisfies LeadEvent;
+};
+
+const readEvents = (tx: Tx) =>
+  tx
+    .select({ event: leadEvents, broker: brokers.fullName, operator: operators.fullName })
+    .from(leadEvents)
+    .leftJoin(brokers, and(eq(leadEvents.actorRole, 'broker'), eq(brokers.id, leadEvents.actorId)))
+    .leftJoin(operators, and(eq(leadEvents.actorRole, 'super_admin'), eq(operators.id, leadEvents.actorId)));
+
+/** A page of a lead's timeline, newest first. 404 for another owner's lead. */
+export const eventsOfLead = async (
+  tx: Tx,
+  caller: LeadCaller,
+  leadId: number,
+  { page, limit }: InferType<typeof listBrokerLeadEvents.query>,
+) => {
+  const lead = await ownLead(tx, caller.session, leadId);
+  const ofLead = eq(leadEvents.leadId, leadId);
+  const total = await tx.$count(leadEvents, ofLead);
+  const rows = await readEvents(tx)
+    .where(ofLead)
+    .orderBy(desc(leadEvents.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  await recordViewed(tx, caller, { data: [lead] });
+  return { data: rows.map(toEvent), meta: { total, page, limit } };
+};
+
+const isContact = (kind: WrittenKind): boolean => kind !== 'note';
+
+/** Writes on a lead's timeline. Contact answers the enquiries that the lead came from. 404 for another owner's lead. */
+export const writeOnLead = async (
+  tx: Tx,
+  { session, request }: LeadCaller,
+  leadId: number,
+  { kind, text, outcome }: InferType<typeof writtenBody>,
+): Promise<LeadEvent> => {
+  const lead = await ownLead(tx, session, leadId, true);
+  await addLeadEvent(tx, lead, { kind, session, text: text || null, detail: outcome ? { outcome } : {} });
+  if (isContact(kind)) {
+    await tx
+      .update(leads)
+      .set({ firstContactAt: sql`now()` })
+      .where(and(eq(leads.id, leadId), isNull(leads.firstContactAt)));
+  }
+  if (session.role === 'broker') {
+    await noteSeen(tx, leadId);
+    if (isContact(kind)) await noteAnswered(tx, leadId);
+  }
+  const object = { type: 'lead', id: leadId };
+  await recordAudit(tx, { actor: session, action: 'lead noted', object, address: request.ip, detail: { kind } });
+  const [row] = await readEvents(tx).where(eq(leadEvents.leadId, leadId)).orderBy(desc(leadEvents.id)).limit(1);
+  return toEvent(found(row));
+};

@@ -1,0 +1,28 @@
+import type { LeadEventKind } from '#contract/leadWork.ts';
+import { type LeadRow, toLead } from './rows.ts';
+
+const written = [
+  'full_name',
+  'email',
+  'phone',
+  'city',
+  'property_interest',
+  'source',
+  'message',
+  'assigned_to',
+] as const;
+
+/** What a timeline tells of a change: the status before and after, and each other field that differs. */
+export const eventsOfChange = (
+  before: LeadRow,
+  after: LeadRow,
+): { readonly kind: LeadEventKind; readonly detail: Readonly<Record<string, unknown>> }[] => {
+  const [old, now] = [toLead(before), toLead(after)];
+  const changes = written
+    .filter((field) => old[field] !== now[field])
+    .map((field) => ({ field, from: old[field], to: now[field] }));
+  return [
+    ...(old.status === now.status ? [] : [{ kind: 'status' as const, detail: { from: old.status, to: now.status } }]),
+    ...(changes.length === 0 ? [] : [{ kind: 'edited' as const, detail: { changes } }]),
+  ];
+};

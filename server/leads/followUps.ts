@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import type { Lead } from '#contract/leads.ts';
+import type { FollowUpBody } from '#contract/leadWork.ts';
+import { recordAudit } from '../db/audit.ts';
+import type { Tx } from '../db/database.ts';
+import { leads } from '../db/schema/leads.ts';
+import { HttpError } from '../errors.ts';
+import { addLeadEvent } from './events.ts';
+import { type LeadCaller, ownLead, readLead } from './ownLead.ts';
+import { noteSeen } from './progress.ts';
+import { followUpOf, type LeadRow } from './rows.ts';
+
+const NOTHING = { followUpAt: null, followUpKind: null, followUpText: null } as const;
+
+/** Stores a plan, or none, with an entry on the timeline; returns the lead as it is now. */
+const store = async (
+  tx: Tx,
+  { session, request }: LeadCaller,
+  lead: LeadRow,
+  change: { readonly kind: 'follow_up_set' | 'follow_up_done' | 'follow_up_removed'; readonly text?: string | null },
+  plan: Pick<LeadRow, 'followUpAt' | 'followUpKind' | 'followUpText'>,
+): Promise<Lead> => {
+  const { id } = lead;
+  await tx.update(leads).set(plan).where(eq(leads.id, id));
+  const told = followUpOf(change.kind === 'follow_up_set' ? { ...lead, ...plan } : lead);
+  await addLeadEvent(tx, lead, { kind: change.kind, session, text: change.text, detail: { ...told } });
+  if (session.role === 'broker') await noteSeen(tx, id);
+  const object = { type: 'lead', id };
+  await recordAudit(tx, { actor: session, action: 'lead planned', object, address: request.ip });
+  return readLead(tx, id);
+};
+
+/** Plans the next contact, in place of what was planned. 404 for another owner's lead. */
+export const planFollowUp = async (
+  tx: Tx,
+  caller: LeadCaller,
+  id: number,
+  { at, kind, text }: FollowUpBody,
+): Promise<Lead> => {
+  const lead = await ownLead(tx, caller.session, id, true);
+  const plan = { followUpAt: new Date(at), followUpKind: kind, followUpText: text || null };
+  return store(tx, caller, lead, { kind: 'follow_up_set' }, plan);
+};
+
+/** Removes the plan, if there is one. */
+export const dropFollowUp = async (tx: Tx, caller: LeadCaller, id: number): Promise<void> => {
+  const lead = await ownLead(tx, caller.session, id, true);
+  if (lead.followUpAt) await store(tx, caller, lead, { kind: 'follow_up_removed' }, NOTHING);
+};
+
+/** Notes that what was planned is done. 409 without a plan. */
+export const finishFollowUp = async (
+  tx: Tx,
+  caller: LeadCaller,
+  id: number,
+  text: string | null | undefined,
+): Promise<Lead> => {
+  const lead = await ownLead(tx, caller.session, id, true);
+  if (!lead.followUpAt) throw new HttpError(409, 'Nothing is planned with this lead');
+  return store(tx, caller, lead, { kind: 'follow_up_done', text: text || null }, NOTHING);
+};

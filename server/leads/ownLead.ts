@@ -1,0 +1,59 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import type { Lead } from '#contract/leads.ts';
+import { recordAudit } from '../db/audit.ts';
+import type { Tx } from '../db/database.ts';
+import { leads } from '../db/schema/leads.ts';
+import { found } from '../errors.ts';
+import type { Session } from '../http/session.ts';
+import { countDuplicates } from './countDuplicates.ts';
+import { type LeadRow, toLead } from './rows.ts';
+
+/** The owner of leads: a broker, or the main website (`null`). */
+export type LeadOwner = number | null;
+
+/** The condition of an owner's leads. */
+export const ownedBy = (owner: LeadOwner): SQL => (owner === null ? isNull(leads.brokerId) : eq(leads.brokerId, owner));
+
+/** The person who reads or changes leads, and the request's IP address. */
+export interface LeadCaller {
+  readonly session: Session;
+  readonly request: { readonly ip: string };
+}
+
+/** Records in the audit trail which leads of a page the caller sees; returns the page. */
+export const recordViewed = async <Page extends { readonly data: readonly { readonly id: number }[] }>(
+  tx: Tx,
+  { session, request }: LeadCaller,
+  page: Page,
+): Promise<Page> => {
+  const ids = page.data.map(({ id }) => id);
+  await recordAudit(tx, { actor: session, action: 'leads viewed', address: request.ip, detail: { ids } });
+  return page;
+};
+
+/** Stored leads as the API returns them. */
+export const leadsOf = async (tx: Tx, rows: readonly LeadRow[]): Promise<Lead[]> => {
+  const counts = await countDuplicates(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => toLead(row, counts.get(row.id)));
+};
+
+/** A stored lead as the API returns it. */
+export const leadOf = async (tx: Tx, row: LeadRow): Promise<Lead> => found((await leadsOf(tx, [row]))[0]);
+
+/** A lead as it is now. */
+export const readLead = async (tx: Tx, id: number): Promise<Lead> =>
+  leadOf(tx, found((await tx.select().from(leads).where(eq(leads.id, id)))[0]));
+
+/** A stored lead of the caller, locked if it is changed next; 404 for another owner's. */
+export const ownLead = async (tx: Tx, session: Session, id: number, isChanged = false): Promise<LeadRow> => {
+  const owner = session.role === 'broker' ? session.brokerId : null;
+  const query = tx
+    .select()
+    .from(leads)
+    .where(and(eq(leads.id, id), ownedBy(owner)));
+  const [row] = await (isChanged ? query.for('update') : query);
+  return found(row);
+};

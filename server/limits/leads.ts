@@ -1,0 +1,6 @@
+/** Leads of each kind that a broker's day holds. */
+export const TODAY_SHOWN = 50;
+/** An open lead without any event for so long, and nothing planned, has gone quiet. */
+export const QUIET_DAYS = 14;
+/** Duplicates that are shown of a lead. */
+export const DUPLICATES_SHOWN = 20;

@@ -1,0 +1,225 @@
+import Box from '@mui/material/Box';
+import { CloudCheck, Mail, MapPin, MessageCircle, Phone, StickyNote } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type WrittenKind, writtenKinds } from '#contract/leadWork.ts';
+import { messageOf } from '#src/lib/apiError.ts';
+import { draftOwnerOf } from '#src/lib/formDraft.ts';
+import { focusRing } from '#src/theme/focusRing.ts';
+import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
+import { Card } from '#src/ui/layout/Card.tsx';
+import type { LeadApi } from '../leadApi.ts';
+import { useWriteOnLead } from './leadWorkQueries.ts';
+
+const icons = { note: StickyNote, call: Phone, whatsapp: MessageCircle, email: Mail, visit: MapPin } as const;
+
+/** How a call went. */
+const outcomes = [
+  { value: 'spoke', label: 'Spoke' },
+  { value: 'no_answer', label: 'No answer' },
+  { value: 'wrong_number', label: 'Wrong number' },
+] as const;
+
+const MAX_TEXT = 4_000;
+
+const keyOf = (api: LeadApi, id: number, kind: WrittenKind) =>
+  `nivaas.note.${draftOwnerOf(api.role) ?? api.role}.${id}.${kind}`;
+
+const readDraft = (key: string): string => {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+};
+
+/** Whether the browser keeps it. */
+const keepDraft = (key: string, text: string): boolean => {
+  try {
+    if (text) localStorage.setItem(key, text);
+    else localStorage.removeItem(key);
+    return text !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** Writes on a lead's timeline: a note, or that there was contact. What is typed is kept in this browser, by lead and kind, until it is saved. */
+export function LeadComposer({ api, id }: { api: LeadApi; id: number }) {
+  const [kind, setKind] = useState<WrittenKind>('note');
+  const [text, setText] = useState(() => readDraft(keyOf(api, id, 'note')));
+  const [kept, setKept] = useState(text !== '');
+  const [outcome, setOutcome] = useState<(typeof outcomes)[number]['value']>('spoke');
+  const { mutateAsync: write, isPending } = useWriteOnLead(api, id);
+  const [failure, setFailure] = useState<string>();
+  const say = useSnackbar();
+  const field = useId();
+  const choose = (next: WrittenKind) => {
+    const draft = readDraft(keyOf(api, id, next));
+    setKind(next);
+    setText(draft);
+    setKept(draft !== '');
+    setFailure(undefined);
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    setKept(keepDraft(keyOf(api, id, kind), typed));
+  };
+  const empty = kind === 'note' && text.trim() === '';
+  const save = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (isPending) return;
+    if (empty) return setFailure('Write something first.');
+    setFailure(undefined);
+    try {
+      await write({ kind, text: text.trim(), ...(kind === 'call' && { outcome }) });
+      keepDraft(keyOf(api, id, kind), '');
+      setText('');
+      setKept(false);
+      say(`${writtenKinds.labels[kind]} saved`);
+    } catch (error) {
+      setFailure(messageOf(error, 'It could not be saved. What you typed is kept.'));
+    }
+  };
+  const byKeys = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
+  };
+  return (
+    <Card aria-label="Write on the timeline" padding={16}>
+      <Box component="form" noValidate onSubmit={save} sx={{ display: 'grid', gap: '12px' }}>
+        <Chips
+          legend={<Box sx={visuallyHidden}>Kind</Box>}
+          options={writtenKinds.options}
+          value={kind}
+          onChoose={choose}
+        />
+        {kind === 'call' ? (
+          <Chips legend="How did it go?" options={outcomes} value={outcome} onChoose={setOutcome} />
+        ) : null}
+        <Box component="label" htmlFor={field} sx={visuallyHidden}>
+          {kind === 'note' ? 'Note' : `What about it, optional`}
+        </Box>
+        <Box
+          component="textarea"
+          id={field}
+          value={text}
+          maxLength={MAX_TEXT}
+          placeholder="What was said, what comes next"
+          aria-invalid={failure !== undefined && empty}
+          aria-describedby={failure ? `${field}-failure` : undefined}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={byKeys}
+          sx={area}
+        />
+        {failure ? (
+          <Box id={`${field}-failure`}>
+            <Notice tone="error" urgent>
+              {failure}
+            </Notice>
+          </Box>
+        ) : null}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', minHeight: 40 }}>
+          <Box
+            component="p"
+            role="status"
+            sx={{
+              flex: 1,
+              display: 'flex',
+              alignItems: 'center',
+              gap: '8px',
+              typography: 'caption',
+              color: 'roles.slate',
+            }}
+          >
+            {kept ? (
+              <>
+                <CloudCheck size={16} strokeWidth={1.75} aria-hidden /> Draft kept
+              </>
+            ) : null}
+          </Box>
+          <BusyButton type="submit" busy={isPending} busyText="Saving…">
+            Save {writtenKinds.labels[kind] === 'WhatsApp' ? 'WhatsApp' : writtenKinds.labels[kind].toLowerCase()}
+          </BusyButton>
+        </Box>
+      </Box>
+    </Card>
+  );
+}
+
+interface ChipsProps<Value extends string> {
+  legend: ReactNode;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+function Chips<Value extends string>({ legend, options, value, onChoose }: ChipsProps<Value>) {
+  const name = useId();
+  return (
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ typography: 'label', p: 0, mb: '4px' }}>
+        {legend}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px' }}>
+        {options.map((option) => {
+          const Icon = option.value in icons ? icons[option.value as WrittenKind] : undefined;
+          return (
+            <Box component="label" key={option.value} sx={chip}>
+              <Box
+                component="input"
+                type="radio"
+                name={name}
+                checked={value === option.value}
+                onChange={() => onChoose(option.value)}
+                sx={visuallyHidden}
+              />
+              {Icon ? <Icon size={16} strokeWidth={1.75} aria-hidden /> : null}
+              {option.label}
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
+
+const chip = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: { xs: 44, sm: 32 },
+  px: '10px',
+  borderRadius: '8px',
+  border: '1px solid transparent',
+  typography: 'label',
+  color: 'roles.slate',
+  cursor: 'pointer',
+  '&:hover': { color: 'roles.ink' },
+  '&:has(:checked)': {
+    bgcolor: 'roles.primaryTint',
+    color: 'roles.primaryOnTint',
+    fontWeight: 600,
+    ...chosenInForcedColours,
+  },
+  '&:has(:focus-visible)': focusRing,
+} as const;
+
+const area = {
+  width: '100%',
+  minHeight: 72,
+  maxHeight: 240,
+  p: '10px 12px',
+  fieldSizing: 'content',
+  resize: 'vertical',
+  border: '1px solid',
+  borderColor: 'roles.control',
+  borderRadius: '8px',
+  bgcolor: 'roles.paper',
+  color: 'roles.ink',
+  font: 'inherit',
+  '&::placeholder': { color: 'roles.slate', opacity: 1 },
+} as const;

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type Lead, leadSources } from '#contract/leads.ts';
+import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
+import { formatDateTime } from '#src/lib/format.ts';
+import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+
+/** Who a lead is, and where it came from. */
+export function LeadFacts({ lead, onEdit }: { lead: Lead; onEdit: () => void }) {
+  return (
+    <Card
+      title="Facts"
+      actions={
+        <Button variant="text" onClick={onEdit} aria-label="Edit the facts" sx={{ minHeight: { xs: 44, sm: 32 } }}>
+          Edit
+        </Button>
+      }
+    >
+      <Box sx={{ '& a': { color: 'roles.primary' } }}>
+        <DefinitionList
+          items={[
+            { label: 'Phone', value: <a href={phoneLink(lead.phone)}>{lead.phone}</a> },
+            { label: 'E-mail', value: lead.email ? <a href={mailLink(lead.email)}>{lead.email}</a> : null },
+            { label: 'City', value: lead.city },
+            { label: 'Interest', value: lead.property_interest },
+            { label: 'Source', value: leadSources.labels[lead.source] },
+            { label: 'Assigned to', value: lead.assigned_to },
+            { label: 'Came', value: formatDateTime(lead.created_at) },
+            { label: 'Message', value: lead.message },
+          ]}
+        />
+      </Box>
+    </Card>
+  );
+}

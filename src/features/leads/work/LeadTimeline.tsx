@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import {
+  ArrowRightLeft,
+  CalendarCheck,
+  CalendarClock,
+  CalendarX,
+  CopyPlus,
+  FileInput,
+  Globe,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  Merge,
+  MessageCircle,
+  Pencil,
+  Phone,
+  Split,
+  StickyNote,
+} from 'lucide-react';
+import type { LeadEvent, LeadEventKind } from '#contract/leadWork.ts';
+import { messageOf } from '#src/lib/apiError.ts';
+import { formatDay, formatTime } from '#src/lib/format.ts';
+import type { ToneName } from '#src/theme/tones.ts';
+import { IconDisc } from '#src/ui/data/IconDisc.tsx';
+import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
+import { InlineError } from '#src/ui/feedback/InlineError.tsx';
+import { Loading } from '#src/ui/feedback/Loading.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import type { LeadApi } from '../leadApi.ts';
+import { leadEventWords } from './leadEventWords.ts';
+import { useLeadEvents } from './leadWorkQueries.ts';
+
+const looks: Readonly<Record<LeadEventKind, readonly [icon: LucideIcon, tone?: ToneName]>> = {
+  created: [Globe, 'info'],
+  enquiry: [CopyPlus, 'info'],
+  status: [ArrowRightLeft],
+  edited: [Pencil],
+  note: [StickyNote, 'marigold'],
+  call: [Phone, 'peacock'],
+  whatsapp: [MessageCircle, 'peacock'],
+  email: [Mail, 'peacock'],
+  visit: [MapPin, 'peacock'],
+  follow_up_set: [CalendarClock],
+  follow_up_done: [CalendarCheck, 'success'],
+  follow_up_removed: [CalendarX],
+  merged: [Merge],
+  unmerged: [Split],
+  imported: [FileInput, 'info'],
+};
+
+/** What happened to a lead, newest first, by day. Its failure does not touch what is beside it. */
+export function LeadTimeline({ api, id }: { api: LeadApi; id: number }) {
+  const events = useLeadEvents(api, id);
+  // Something that happens meanwhile moves an entry to the next page, where it comes again.
+  const rows = new Map(
+    (events.data?.pages ?? []).flatMap(({ data }) => data.map((event) => [event.id, event] as const)),
+  );
+  return (
+    <Card title="Timeline" line="Newest first">
+      {events.data ? (
+        <Days events={[...rows.values()]} />
+      ) : events.isError ? (
+        <InlineError
+          message={messageOf(events.error, 'Failed to load the timeline')}
+          onRetry={() => events.refetch()}
+        />
+      ) : (
+        <Loading shape="list" count={4} />
+      )}
+      {events.hasNextPage ? (
+        <Box sx={{ display: 'grid', justifyItems: 'center', mt: '12px' }}>
+          <BusyButton
+            busy={events.isFetchingNextPage}
+            busyText="Loading..."
+            onClick={() => void events.fetchNextPage()}
+          >
+            Show earlier
+          </BusyButton>
+        </Box>
+      ) : null}
+    </Card>
+  );
+}
+
+function Days({ events }: { events: readonly LeadEvent[] }) {
+  const now = Date.now();
+  const days = [...new Set(events.map(({ at }) => formatDay(at, now)))];
+  return days.map((day) => (
+    <Box component="section" key={day} aria-label={day} sx={{ '& + &': { mt: '16px' } }}>
+      <Box component="h3" sx={{ typography: 'captionStrong', color: 'roles.slate', mb: '4px' }}>
+        {day}
+      </Box>
+      <Box component="ol">
+        {events
+          .filter(({ at }) => formatDay(at, now) === day)
+          .map((event) => (
+            <Entry key={event.id} event={event} />
+          ))}
+      </Box>
+    </Box>
+  ));
+}
+
+function Entry({ event }: { event: LeadEvent }) {
+  const { who, text, quote, changes } = leadEventWords(event);
+  const [icon, tone] = looks[event.kind];
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: '12px', py: '8px' }}>
+      <IconDisc icon={icon} tone={tone} />
+      <Box sx={{ flex: 1, minWidth: 0, pt: '8px', overflowWrap: 'anywhere' }}>
+        <Box component="p">
+          {who ? (
+            <Box component="b" sx={{ fontWeight: 600 }}>
+              {who}{' '}
+            </Box>
+          ) : null}
+          {text}
+          {changes.map(({ label, from, to }, nth) => (
+            <span key={label}>
+              {nth > 0 ? ', ' : ' '}
+              {label}{' '}
+              {from ? (
+                <>
+                  from <s>{from}</s>{' '}
+                </>
+              ) : null}
+              to {to || 'nothing'}
+            </span>
+          ))}
+        </Box>
+        {quote ? (
+          <Box component="p" sx={quoted}>
+            {quote}
+          </Box>
+        ) : null}
+      </Box>
+      <Box
+        component="time"
+        dateTime={event.at}
+        sx={{ flex: 'none', pt: '8px', typography: 'caption', lineHeight: '20px', color: 'roles.slate' }}
+      >
+        {formatTime(event.at)}
+      </Box>
+    </Box>
+  );
+}
+
+const quoted = {
+  mt: '8px',
+  p: '10px 12px',
+  border: '1px solid',
+  borderColor: 'roles.lineSoft',
+  borderRadius: '10px',
+  bgcolor: 'roles.subtle',
+  whiteSpace: 'pre-line',
+} as const;

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import type { LeadEvent } from '#contract/leadWork.ts';
+import { leadEventWords } from './leadEventWords.ts';
+
+const event = (over: Partial<LeadEvent>): LeadEvent => ({
+  id: 1,
+  at: '2026-11-20T05:00:00.000Z',
+  kind: 'note',
+  actor: { role: 'broker', name: 'Asha Rathore' },
+  text: null,
+  detail: {},
+  ...over,
+});
+
+it.each([
+  ['added this lead', { kind: 'created' }],
+  ['Came from: Website', { kind: 'created', actor: null, detail: { source: 'website' } }],
+  [
+    'Asked again on your website: Neem Court',
+    { kind: 'enquiry', actor: null, detail: { property_interest: 'Neem Court' } },
+  ],
+  ['moved New to Contacted', { kind: 'status', detail: { from: 'new', to: 'contacted' } }],
+  ['called, no answer', { kind: 'call', detail: { outcome: 'no_answer' } }],
+  ['called, asked for Sunday', { kind: 'call', detail: { outcome: 'asked for Sunday' } }],
+  ['called', { kind: 'call' }],
+  ['Merged', { kind: 'merged' }],
+] as const)('%s', (words, over) => expect(leadEventWords(event(over)).text).toBe(words));
+
+it('tells a plan with its kind, time and note', () =>
+  expect(
+    leadEventWords(
+      event({ kind: 'follow_up_set', detail: { kind: 'visit', at: '2026-11-28T05:30:00.000Z', text: 'At the gate' } }),
+    ).text,
+  ).toMatch(/^planned: visit, 28 Nov 2026, .+: At the gate$/));
+
+it('tells what was written, and what changed, with old and new values', () => {
+  const changes = [
+    { field: 'city', from: 'Ajmer', to: 'Jaipur' },
+    { field: 'source', from: 'website', to: 'call' },
+  ];
+  expect(leadEventWords(event({ kind: 'edited', text: 'As she said', detail: { changes } }))).toEqual({
+    who: 'Asha Rathore',
+    text: 'changed',
+    quote: 'As she said',
+    changes: [
+      { label: 'City', from: 'Ajmer', to: 'Jaipur' },
+      { label: 'Source', from: 'Website', to: 'Call' },
+    ],
+  });
+});

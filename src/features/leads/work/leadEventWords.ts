@@ -1,0 +1,84 @@
+import { followUpKinds, leadSources, leadStatuses } from '#contract/leads.ts';
+import { type LeadEvent, leadEventKinds } from '#contract/leadWork.ts';
+import { formatDateTime } from '#src/lib/format.ts';
+import { leadLabels } from '../leadFormValues.ts';
+
+/** An entry of a timeline in words: who, and what happened. What somebody wrote stands below. */
+interface EventWords {
+  readonly who: string | undefined;
+  readonly text: string;
+  readonly quote: string | undefined;
+  /** Fields with their old and new values. */
+  readonly changes: readonly { readonly label: string; readonly from: string; readonly to: string }[];
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const outcomes: Readonly<Record<string, string>> = {
+  spoke: 'spoke',
+  no_answer: 'no answer',
+  wrong_number: 'wrong number',
+};
+
+const labelIn = (labels: Readonly<Record<string, string>>, value: unknown): string =>
+  labels[text(value)] ?? text(value);
+
+const planned = (detail: LeadEvent['detail']): string => {
+  const { kind, at } = detail;
+  const what = labelIn(followUpKinds.labels, kind).toLowerCase() || 'follow-up';
+  return `${what}${text(at) ? `, ${formatDateTime(text(at))}` : ''}`;
+};
+
+const withNote = (words: string, note: unknown): string => (text(note) ? `${words}: ${text(note)}` : words);
+
+const sentenceOf = ({ kind, actor, detail }: LeadEvent): string => {
+  switch (kind) {
+    case 'created':
+      return actor ? 'added this lead' : `Came from: ${labelIn(leadSources.labels, detail.source)}`;
+    case 'enquiry':
+      return withNote('Asked again on your website', detail.property_interest);
+    case 'status':
+      return `moved ${labelIn(leadStatuses.labels, detail.from)} to ${labelIn(leadStatuses.labels, detail.to)}`;
+    case 'edited':
+      return 'changed';
+    case 'note':
+      return 'wrote a note';
+    case 'call':
+      return `called${text(detail.outcome) ? `, ${labelIn(outcomes, detail.outcome)}` : ''}`;
+    case 'whatsapp':
+      return 'wrote on WhatsApp';
+    case 'email':
+      return 'wrote an e-mail';
+    case 'visit':
+      return 'noted a visit';
+    case 'follow_up_set':
+      return withNote(`planned: ${planned(detail)}`, detail.text);
+    case 'follow_up_done':
+      return `did what was planned: ${planned(detail)}`;
+    case 'follow_up_removed':
+      return `removed the plan: ${planned(detail)}`;
+    default:
+      return leadEventKinds.labels[kind];
+  }
+};
+
+const isChange = (value: unknown): value is { field: string; from: unknown; to: unknown } =>
+  typeof value === 'object' && value !== null && 'field' in value && 'from' in value && 'to' in value;
+
+const shown = (field: string, value: unknown): string =>
+  field === 'source' ? labelIn(leadSources.labels, value) : text(value);
+
+/** An entry of a lead's timeline in words. */
+export const leadEventWords = (event: LeadEvent): EventWords => {
+  const changes = Array.isArray(event.detail.changes) ? event.detail.changes.filter(isChange) : [];
+  return {
+    who: event.actor?.name,
+    text: sentenceOf(event),
+    quote: event.text ?? undefined,
+    changes: changes.map(({ field, from, to }) => ({
+      label: field in leadLabels ? leadLabels[field as keyof typeof leadLabels] : field,
+      from: shown(field, from),
+      to: shown(field, to),
+    })),
+  };
+};

@@ -1,0 +1,81 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallInput } from '#contract/endpoint.ts';
+import type { Lead } from '#contract/leads.ts';
+import { type addBrokerLeadEvent, type FollowUpBody, listDuplicates } from '#contract/leadWork.ts';
+import { call } from '#src/lib/call.ts';
+import { useIdempotencyKey } from '#src/lib/idempotencyKey.ts';
+import { queryOf } from '#src/lib/queryOf.ts';
+import { useUpdateRecord } from '#src/lib/recordMutations.ts';
+import type { LeadApi } from '../leadApi.ts';
+
+/** One of the leads that this person may work. */
+export const useLead = (api: LeadApi, id: number) => useQuery(queryOf(api.get, { params: { id } }));
+
+/** The timeline of a lead, newest first, a page after the other. */
+export const useLeadEvents = (api: LeadApi, id: number) =>
+  useInfiniteQuery({
+    queryKey: [api.events.path, id],
+    queryFn: ({ pageParam, signal }) => call(api.events, { params: { id }, query: { page: pageParam } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) => (meta.page * meta.limit < meta.total ? meta.page + 1 : undefined),
+    // What was just done belongs to it.
+    staleTime: 0,
+  });
+
+/** The broker's other leads of the same phone or e-mail; not asked for unless the lead says that there are some. */
+export const useDuplicates = ({ id, phone, email, duplicates }: Lead) =>
+  useQuery({
+    ...queryOf(listDuplicates, { query: { phone, email: email ?? '', except: id } }),
+    enabled: duplicates > 0,
+  });
+
+const touched = (api: LeadApi) => [api.get.path, api.events.path, ...api.lists];
+
+/** Gives a lead another status. */
+export const useMoveLead = (api: LeadApi) =>
+  useUpdateRecord(
+    (input: { id: number; status: Lead['status'] }): Promise<{ data: Lead }> =>
+      call(api.update, { params: { id: input.id }, body: { status: input.status } }),
+    touched(api),
+  );
+
+/** Plans the next contact. */
+export const usePlanLead = (api: LeadApi) =>
+  useUpdateRecord(
+    ({ id, ...body }: FollowUpBody & { id: number }): Promise<{ data: Lead }> =>
+      call(api.plan, { params: { id }, body }),
+    touched(api),
+  );
+
+/** Notes that what was planned is done. */
+export const useFinishPlan = (api: LeadApi) =>
+  useUpdateRecord(
+    ({ id }: { id: number }): Promise<{ data: Lead }> => call(api.finish, { params: { id }, body: {} }),
+    touched(api),
+  );
+
+/** Removes the plan of a lead. */
+export const useDropPlan = (api: LeadApi) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: { id: number }) => call(api.drop, { params: { id } }),
+    onSettled: () => {
+      for (const path of touched(api)) void client.invalidateQueries({ queryKey: [path] });
+    },
+  });
+};
+
+type Written = CallInput<typeof addBrokerLeadEvent>['body'];
+
+/** Writes on the timeline of a lead; a retry of the same words is not written twice. */
+export const useWriteOnLead = (api: LeadApi, id: number) => {
+  const client = useQueryClient();
+  const key = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (body: Written) => call(api.write, { params: { id }, body }, { idempotencyKey: key.keyFor(body) }),
+    onSuccess: () => {
+      key.succeeded();
+      for (const path of touched(api)) void client.invalidateQueries({ queryKey: [path] });
+    },
+  });
+};

@@ -1,0 +1,34 @@
+/** A time that a press plans. */
+interface PlannedTime {
+  readonly label: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+const at = (now: Date, days: number, hour: number, minute = 0): Date =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hour, minute);
+
+/** The times that are proposed for the next contact, in the viewer's zone: this evening while it is to come, and tomorrow. */
+export const plannedTimes = (now: Date): PlannedTime[] => {
+  const evening = at(now, 0, 18);
+  return [
+    ...(evening > now ? [{ label: 'Today 6:00 pm', at: evening.toISOString() }] : []),
+    { label: 'Tomorrow 10:00 am', at: at(now, 1, 10).toISOString() },
+  ];
+};
+
+/** The same time of day on the next day; of a plan that is late, tomorrow. */
+export const nextDay = (planned: string, now: Date): string => {
+  const time = new Date(planned);
+  const from = time > now ? time : now;
+  return at(from, 1, time.getHours(), time.getMinutes()).toISOString();
+};
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** A time as a field of date and time shows it, in the viewer's zone: 2026-11-28T11:00. */
+export const toField = (iso: string): string => {
+  const time = new Date(iso);
+  const day = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+  return `${day}T${two(time.getHours())}:${two(time.getMinutes())}`;
+};

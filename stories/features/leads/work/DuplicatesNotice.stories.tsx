@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import { buildLead } from '#contract/fixtures/leads.ts';
+import { type DuplicateLead, listDuplicates } from '#contract/leadWork.ts';
+import { DuplicatesNotice } from '#src/features/leads/work/DuplicatesNotice.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
+import { mock } from '#stories/mocks/mock.ts';
+import { framed } from '#storybook/framed.ts';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
+
+const other = (id: number, over: Partial<DuplicateLead> = {}): DuplicateLead => {
+  const { full_name, phone, email, created_at } = buildLead({ full_name: 'Minal Dixit' });
+  return { id, full_name, phone, email, status: 'contacted', created_at, matches: ['phone'], ...over };
+};
+
+const meta = preview.meta({
+  component: DuplicatesNotice,
+  args: { lead: buildLead({ duplicates: 2 }) },
+  decorators: [inBox({ maxWidth: 720, m: 2 })],
+  parameters: { ...framed(180), session: signedIn('broker') },
+});
+
+export const Several = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(listDuplicates, () => ({
+        data: [other(7), other(8, { full_name: 'M. Dixit', matches: ['phone', 'email'] })],
+      })),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 other leads may be the same person.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Minal Dixit' })).toHaveAttribute('href', '/broker/crm/7');
+    await expect(canvas.getByText(/same phone and e-mail/)).toBeVisible();
+  },
+});
+
+export const One = meta.story({
+  tags: ['behaviour'],
+  args: { lead: buildLead({ duplicates: 1 }) },
+  beforeEach: ({ msw }) => msw.use(mock(listDuplicates, () => ({ data: [other(7)] }))),
+  play: async ({ canvas }) => expect(await canvas.findByText('Another lead may be the same person.')).toBeVisible(),
+});

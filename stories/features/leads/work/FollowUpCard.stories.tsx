@@ -1,0 +1,73 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { planBrokerFollowUp } from '#contract/leadWork.ts';
+import { brokerLeadApi as api } from '#src/features/leads/leadApi.ts';
+import { FollowUpCard } from '#src/features/leads/work/FollowUpCard.tsx';
+import { useLead } from '#src/features/leads/work/leadWorkQueries.ts';
+import { signedIn } from '#stories/mocks/auth.ts';
+import { brokersLeads, leadCalls } from '#stories/mocks/leads.ts';
+import { failed } from '#stories/mocks/mock.ts';
+import { framed } from '#storybook/framed.ts';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
+
+function OfLead() {
+  const lead = useLead(api, 1).data?.data;
+  return lead ? <FollowUpCard api={api} lead={lead} /> : null;
+}
+
+const hours = (ahead: number) => new Date(Date.now() + ahead * 3_600_000).toISOString();
+const planned = (kind: 'visit' | 'call', ahead: number) =>
+  leadCalls(
+    brokersLeads.map((lead) =>
+      lead.id === 1
+        ? { ...lead, follow_up: { at: hours(ahead), kind, text: 'See the garden with her parents.' } }
+        : lead,
+    ),
+  );
+
+const meta = preview.meta({
+  component: OfLead,
+  decorators: [inBox({ maxWidth: 336, m: 2 })],
+  parameters: { ...framed(320), session: signedIn('broker') },
+});
+
+/** Without a plan a press plans; then it is done by one press. */
+export const NothingPlanned = meta.story({
+  beforeEach: ({ msw }) => msw.use(...leadCalls()),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Nothing planned')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tomorrow 10:00 am' }));
+    await expect(await screen.findByText('Planned: Tomorrow 10:00 am')).toBeVisible();
+    await expect(await canvas.findByText(/^Tomorrow, 10:00/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(await canvas.findByText('Nothing planned')).toBeVisible();
+  },
+});
+
+/** A visit can be saved for a calendar. */
+export const Visit = meta.story({
+  beforeEach: ({ msw }) => msw.use(...planned('visit', 48)),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('See the garden with her parents.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Calendar (.ics)' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next day' }));
+    await expect(await screen.findByText('Moved to the next day')).toBeVisible();
+  },
+});
+
+export const Late = meta.story({
+  beforeEach: ({ msw }) => msw.use(...planned('call', -3)),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/\(late\)$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(await canvas.findByText('Nothing planned')).toBeVisible();
+  },
+});
+
+export const NotSaved = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(planBrokerFollowUp, 503, { message: 'The service is busy' }), ...leadCalls()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tomorrow 10:00 am' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The service is busy'));
+  },
+});

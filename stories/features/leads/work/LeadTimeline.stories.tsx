@@ -1,0 +1,59 @@
+import { expect } from 'storybook/test';
+import { buildLeadEvent } from '#contract/fixtures/leadEvents.ts';
+import { listBrokerLeadEvents } from '#contract/leadWork.ts';
+import { brokerLeadApi as api } from '#src/features/leads/leadApi.ts';
+import { LeadTimeline } from '#src/features/leads/work/LeadTimeline.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
+import { leadCalls } from '#stories/mocks/leads.ts';
+import { failed, loading, mock } from '#stories/mocks/mock.ts';
+import { framed } from '#storybook/framed.ts';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: LeadTimeline,
+  args: { api, id: 1 },
+  decorators: [inBox({ maxWidth: 640, m: 2 })],
+  parameters: { ...framed(700), session: signedIn('broker') },
+  beforeEach: ({ msw }) => msw.use(...leadCalls()),
+});
+
+/** By day, newest first: who did what, what was written, and old and new values. */
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('called, no answer', { exact: false })).toBeVisible();
+    await expect(canvas.getByText('Ajmer').tagName).toBe('S');
+    await expect(canvas.getByText('Is the garden part of the sale?')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+  },
+});
+
+/** More than a page: the earlier ones come by a press. */
+export const Long = meta.story({
+  tags: ['behaviour'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(listBrokerLeadEvents, ({ query }) => {
+        const page = Number(query.page);
+        const data = Array.from({ length: 50 }, (_, nth) => buildLeadEvent({ id: 200 - page * 50 - nth }));
+        return { data, meta: { total: 100, page, limit: 50 } };
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show earlier' }));
+    await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThanOrEqual(50);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(listBrokerLeadEvents)),
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeVisible(),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(listBrokerLeadEvents)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load the timeline')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});

@@ -1,0 +1,98 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { getBrokerLead, updateBrokerLead } from '#contract/leads.ts';
+import { LeadScreen } from '#src/screens/broker/lead/LeadScreen.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
+import { brokersLeads, leadCalls } from '#stories/mocks/leads.ts';
+import { failed, loading } from '#stories/mocks/mock.ts';
+import { framed } from '#storybook/framed.ts';
+import { inPanel } from '#storybook/inPanel.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: LeadScreen,
+  decorators: [inPanel],
+  parameters: { ...framed(900), session: signedIn('broker'), router: { path: '/broker/crm/:id', at: '/broker/crm/1' } },
+  beforeEach: ({ msw }) => msw.use(...leadCalls()),
+});
+
+const name = brokersLeads.find(({ id }) => id === 1)?.full_name ?? '';
+
+/** A press moves the lead, and can be undone; what is written is at once on the timeline. */
+export const Wide = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(name);
+    const before = canvas.getAllByRole('radio', { checked: true })[0]?.textContent ?? '';
+    await userEvent.click(canvas.getByRole('radio', { name: 'Proposal' }));
+    await userEvent.click(
+      within(
+        (await screen
+          .findByText('Moved to Proposal')
+          .then((node) => node.closest('[role]') ?? node.ownerDocument.body)) as HTMLElement,
+      ).getByRole('button', { name: 'Undo' }),
+    );
+    await waitFor(() => expect(canvas.getByRole('radio', { name: before })).toBeChecked());
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Brings her parents');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
+    const timeline = within(canvas.getByRole('region', { name: 'Timeline' }));
+    await expect(await timeline.findByText('Brings her parents')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Nothing planned')).toBeVisible();
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The facts are edited in the CRM's own form. */
+export const Edited = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit the facts' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit Lead' }));
+    const city = await form.findByRole('textbox', { name: /City/ });
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Udaipur');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Lead saved')).toBeVisible();
+    await expect(await canvas.findByText('Udaipur')).toBeVisible();
+  },
+});
+
+export const NotMoved = meta.story({
+  tags: ['behaviour'],
+  beforeEach: ({ msw }) => msw.use(failed(updateBrokerLead, 503, { message: 'The service is busy' })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Proposal' }));
+    await expect(await screen.findByText('The service is busy')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Proposal' })).not.toBeChecked();
+  },
+});
+
+export const Missing = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(getBrokerLead, 404)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This lead is not in your list')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the CRM' })).toHaveAttribute('href', '/broker/crm');
+  },
+});
+
+/** An address without a number. */
+export const NoNumber = meta.story({
+  tags: ['behaviour'],
+  parameters: { router: { path: '/broker/crm/:id', at: '/broker/crm/meenal' } },
+  play: async ({ canvas }) => expect(await canvas.findByText('This lead is not in your list')).toBeVisible(),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(getBrokerLead, 503)),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(getBrokerLead)),
+  play: async ({ canvas }) => expect(await canvas.findByRole('status')).toBeVisible(),
+});
