@@ -10,6 +10,10 @@ export const sayWhether = (fits: boolean, line: string): void => say(`${fits ? '
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 
+/** The number that a share of the numbers does not exceed: `percentile(times, 0.95)`. */
+export const percentile = (numbers: readonly number[], share: number): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? Number.NaN;
+
 /** The time that `work` takes, in milliseconds. */
 export const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
   const start = performance.now();

@@ -1,4 +1,4 @@
-import { array, type InferType, mixed, object } from 'yup';
+import { array, boolean, type InferType, mixed, object, string } from 'yup';
 import { endpoint, ROLES } from './endpoint.ts';
 import {
   choice,
@@ -204,6 +204,35 @@ export const finishAdminFollowUp = endpoint({
   path: '/api/leads/admin/{id}/follow-up/done',
   access: operator,
   summary: 'Note that what was planned with a lead of the main website is done',
+});
+
+/** Leads that one call may change. */
+export const MOST_CHANGED = 500;
+
+/** What happened to each lead, in the order sent: one that is missing, or another broker's, is not changed. */
+export const changeLeads = endpoint({
+  method: 'PATCH',
+  path: '/api/leads/broker/bulk',
+  access: broker,
+  summary: 'Change several of the own leads: status, whom they are assigned to, what is planned',
+  body: object({
+    ids: array()
+      .typeError('Ids must be a list')
+      .of(id())
+      .min(1, 'Ids must have at least one entry')
+      .max(MOST_CHANGED, `Ids must have at most ${MOST_CHANGED} entries`)
+      .required('Ids is required'),
+    status: choice('Status', leadStatuses),
+    assigned_to: optionalText('Assigned to', 120),
+    follow_up: followUpBody.nullable().default(null),
+  }),
+  responses: {
+    200: object({
+      data: array()
+        .of(object({ id: id(), ok: boolean().defined(), message: string().optional() }))
+        .defined(),
+    }),
+  },
 });
 
 /** Leads of a list, and how many there are. */

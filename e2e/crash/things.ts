@@ -1,5 +1,5 @@
 import type { Broker } from '#contract/brokers.ts';
-import type { Lead } from '#contract/leads.ts';
+import { type Lead, leadCreateBody } from '#contract/leads.ts';
 import type { PropertyDetail } from '#contract/properties/schemas.ts';
 import type { PublishedSite } from '#contract/templates.ts';
 
@@ -17,8 +17,9 @@ export interface Thing {
 
 /** A lead of `owner`: a broker's email, or `main`. */
 export const leadThing = (owner: string, lead: Lead): Thing => {
-  const { id, created_at: _created, updated_at: _updated, ...fields } = lead;
-  return { kind: 'lead', name: lead.email ?? `lead ${id}`, id, content: { owner, ...fields } };
+  const { id, email } = lead;
+  const fields = Object.entries(lead).filter(([name]) => name in leadCreateBody.fields);
+  return { kind: 'lead', name: email ?? `lead ${id}`, id, content: { owner, ...Object.fromEntries(fields) } };
 };
 
 /** A property of a broker. `primary` has the id of its default photo, or is empty. */

@@ -87,6 +87,7 @@ const recorded: Readonly<Record<string, Recorded>> = {
   updateAdminLead: [byOperator, 'lead status changed', `lead ${operator.own.leadId}`, { from: 'new', to: 'qualified' }],
   createBrokerLead: [byA, 'lead created', some('lead'), { status: buildLead().status }],
   updateBrokerLead: [byA, 'lead status changed', `lead ${own.leadId}`, { from: 'new', to: 'qualified' }],
+  changeLeads: [byA, 'lead status changed', `lead ${own.leadId}`, { from: 'qualified', to: 'proposal' }],
   addBrokerLeadEvent: [byA, 'lead noted', `lead ${own.leadId}`, { kind: 'note' }],
   addAdminLeadEvent: [byOperator, 'lead noted', `lead ${operator.own.leadId}`, { kind: 'note' }],
   planBrokerFollowUp: [byA, 'lead planned', `lead ${own.leadId}`, null],

@@ -38,7 +38,8 @@ const refuseTwice = (name: string): never => {
 };
 
 const pickField = (name: string, schema: unknown, given: unknown, mode: InputMode): unknown => {
-  if (isObjectSchema(schema)) return pick(schema, given === undefined ? {} : given, mode);
+  // What is absent names its missing fields, unless there may be none at all.
+  if (isObjectSchema(schema)) return pick(schema, given === undefined && !schema.spec.nullable ? {} : given, mode);
   const value = typeof given === 'string' && isJsonText(schema) ? listFrom(given) : given;
   if (Array.isArray(value)) {
     if (schema instanceof ArraySchema) return shortened(schema, value);

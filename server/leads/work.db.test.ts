@@ -265,3 +265,33 @@ test('another owner’s lead is a 404 for every call; the operator works the mai
     ['created', 'note', 'follow_up_set', 'follow_up_done'].map((kind) => [kind, 'super_admin']),
   );
 });
+
+test('several leads are changed by one call, which says what happened to each, in their order', async () => {
+  const [one, other, theirs] = [await add(), await add({ status: 'lost' }), await add({}, vikram)];
+  const follow_up = { at: fromNow(2), kind: 'call' };
+  const change = (body: object) => app.ask(work.changeLeads, { token: asha.token, body });
+  const ids = [other.id, theirs.id, one.id, 2_000_000_000];
+  const answer = await change({ ids, status: 'qualified', assigned_to: 'Meera', follow_up });
+  expect([answer.status, answer.body]).toEqual([
+    200,
+    {
+      data: [
+        { id: other.id, ok: true },
+        { id: theirs.id, ok: false, message: 'Not found' },
+        { id: one.id, ok: true },
+        { id: 2_000_000_000, ok: false, message: 'Not found' },
+      ],
+    },
+  ]);
+  for (const { id } of [one, other]) {
+    expect((await app.ok(getBrokerLead, about(id))).data).toMatchObject({
+      status: 'qualified',
+      assigned_to: 'Meera',
+      follow_up: { kind: 'call', text: null },
+    });
+  }
+  expect((await timeline(one.id)).map(({ kind }) => kind)).toEqual(['follow_up_set', 'edited', 'status', 'created']);
+  for (const bad of [[], Array.from({ length: 501 }, () => one.id)]) {
+    expect((await change({ ids: bad, status: 'new' })).status).toBe(400);
+  }
+});

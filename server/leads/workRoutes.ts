@@ -3,6 +3,7 @@ import * as work from '#contract/leadWork.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { once } from '../http/idempotency.ts';
 import { type Api, serve } from '../http/serve.ts';
+import { changeSeveral } from './bulk.ts';
 import { duplicatesOf } from './duplicates.ts';
 import { eventsOfLead, writeOnLead } from './events.ts';
 import { dropFollowUp, finishFollowUp, planFollowUp } from './followUps.ts';
@@ -53,6 +54,9 @@ export const leadWorkRoutes = (api: Api): void => {
       return { data: await wayOf(db, caller)((tx) => finishFollowUp(tx, caller, id, body.text)) };
     });
   }
+  serve(api, work.changeLeads, ({ body, session, request, db }) =>
+    changeSeveral(db, session.brokerId, { session, request }, body),
+  );
   serve(api, work.getToday, ({ query: { tz }, session, request, db }) =>
     db.withTenant(session.brokerId, (tx) => todayOf(tx, { session, request }, session.brokerId, tz)),
   );

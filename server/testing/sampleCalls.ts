@@ -98,6 +98,7 @@ const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
   dropAdminFollowUp: aPlanDropped,
   finishBrokerFollowUp: aPlanDone,
   finishAdminFollowUp: aPlanDone,
+  changeLeads: ({ leadId }) => ({ body: { ids: [leadId], status: 'proposal' } }),
   listDuplicates: () => ({ query: { phone: '5550120417' } }),
   saveHome: ({ propertyId }) => ({ params: { id: propertyId } }),
   forgetHome: ({ savedHomeId }) => ({ params: { id: savedHomeId } }),

@@ -1,0 +1,43 @@
+import type { Answer, CallInput } from '#contract/endpoint.ts';
+import type { changeLeads } from '#contract/leadWork.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { HttpError } from '../errors.ts';
+import { CHANGED_AT_ONCE } from '../limits/leads.ts';
+import { planFollowUp } from './followUps.ts';
+import type { LeadCaller } from './ownLead.ts';
+import { changeLead } from './queries.ts';
+
+type Change = CallInput<typeof changeLeads>['body'];
+
+const changeOne = async (tx: Tx, caller: LeadCaller, id: number, { status, assigned_to, follow_up }: Change) => {
+  try {
+    await changeLead(tx, caller, id, { status, assigned_to });
+    if (follow_up) await planFollowUp(tx, caller, id, follow_up);
+    return { id, ok: true };
+  } catch (error) {
+    // Thrown before anything of this lead is written.
+    if (!(error instanceof HttpError)) throw error;
+    return { id, ok: false, message: error.message };
+  }
+};
+
+/** Changes several leads, some in each transaction, so that none takes longer than a call may; answers what happened to each. */
+export const changeSeveral = async (
+  db: Database,
+  brokerId: number,
+  caller: LeadCaller,
+  change: Change,
+): Promise<Answer<typeof changeLeads>> => {
+  const { ids } = change;
+  const data: Answer<typeof changeLeads>['data'] = [];
+  for (let from = 0; from < ids.length; from += CHANGED_AT_ONCE) {
+    const part = ids.slice(from, from + CHANGED_AT_ONCE);
+    const done = await db.withTenant(brokerId, async (tx) => {
+      const results: Answer<typeof changeLeads>['data'] = [];
+      for (const id of part) results.push(await changeOne(tx, caller, id, change));
+      return results;
+    });
+    data.push(...done);
+  }
+  return { data };
+};
