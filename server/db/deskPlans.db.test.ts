@@ -45,7 +45,8 @@ const plansOf = async (
   const queries = await captureQueries(() => app.ok(endpoint, { token: broker.token, query }));
   return app.db.withTenant(broker.id, async (tx) => {
     const plans: string[] = [];
-    const isAsked = (text: string) => text.includes(`from "${table}"`) && text.includes('"other"') === withOthers;
+    const isAsked = (text: string) =>
+      text.includes(`from "${table}"`) && /where (?:case when|"leads"."email_key" in)/.test(text) === withOthers;
     for (const one of queries.filter(({ sql: text }) => isAsked(text))) {
       const { rows } = (await tx.execute(sql`explain (costs off) ${againOf(one)}`)) as { rows: object[] };
       plans.push(rows.flatMap((row) => Object.values(row)).join('\n'));
@@ -78,9 +79,10 @@ test.each([...lists, properties])(
 );
 
 test('the duplicates of a page of leads are read from indexes', async () => {
-  const [plan, ...more] = await plansOf(listBrokerLeads, {}, 'leads', true);
+  const [byPhone, byEmail, ...more] = await plansOf(listBrokerLeads, {}, 'leads', true);
   expect(more).toEqual([]);
-  for (const index of ['leads_of_phone', 'leads_of_email']) expect(plan).toContain(index);
+  expect(byPhone).toContain('leads_of_phone');
+  expect(byEmail).toContain('leads_of_email');
 });
 
 test.each(['leads', 'users', 'properties'])('the quota of %s is counted from an index on the broker', async (table) => {

@@ -33,10 +33,7 @@ export const recordViewed = async <Page extends { readonly data: readonly { read
 
 /** Stored leads as the API returns them. */
 export const leadsOf = async (tx: Tx, rows: readonly LeadRow[]): Promise<Lead[]> => {
-  const counts = await countDuplicates(
-    tx,
-    rows.map(({ id }) => id),
-  );
+  const counts = await countDuplicates(tx, rows);
   return rows.map((row) => toLead(row, counts.get(row.id)));
 };
 

@@ -60,7 +60,7 @@ export const listSourcedLeads = async (tx: Tx, query: InferType<typeof listAllLe
   const rows = await onPage(joined.$dynamic(), page);
   const counts = await countDuplicates(
     tx,
-    rows.map(({ lead }) => lead.id),
+    rows.map(({ lead }) => lead),
   );
   return { data: rows.map((row) => toSourcedLead(row, counts.get(row.lead.id))), meta: page.meta };
 };

@@ -27,7 +27,7 @@ CREATE INDEX "lead_events_of" ON "lead_events" USING btree ("lead_id","id");--> 
 CREATE INDEX "leads_uncontacted" ON "leads" USING btree ("broker_id","created_at","id") WHERE "leads"."status" = 'new' and "leads"."first_contact_at" is null;--> statement-breakpoint
 CREATE INDEX "leads_planned" ON "leads" USING btree ("broker_id","follow_up_at","id") WHERE "leads"."follow_up_at" is not null;--> statement-breakpoint
 CREATE INDEX "leads_quiet" ON "leads" USING btree ("broker_id","last_event_at","id") WHERE "leads"."status" not in ('closed', 'lost');--> statement-breakpoint
-CREATE INDEX "leads_of_phone" ON "leads" USING btree (coalesce("phone_e164", "phone"),"broker_id");--> statement-breakpoint
+CREATE INDEX "leads_of_phone" ON "leads" USING btree ((case when "phone_e164" is null then "phone" else "phone_e164" end),"broker_id");--> statement-breakpoint
 CREATE INDEX "leads_of_email" ON "leads" USING btree ("email_key","broker_id") WHERE "leads"."email_key" is not null;
 --> statement-breakpoint
 GRANT SELECT, INSERT ON lead_events TO nivaas_app;

@@ -7,9 +7,9 @@ import { brokers, timestamptz } from './accounts.ts';
 import { properties } from './properties.ts';
 import { searchText, sortText } from './searchText.ts';
 
-/** By what phones are compared: in E.164, or as typed if it does not parse. */
+/** By what phones are compared: in E.164, or as typed if it does not parse. Not `coalesce`, whose index the policies would keep from use. */
 export const phoneKey = (lead: { phoneE164: AnyPgColumn; phone: AnyPgColumn }): SQL =>
-  sql`coalesce(${lead.phoneE164}, ${lead.phone})`;
+  sql`case when ${lead.phoneE164} is null then ${lead.phone} else ${lead.phoneE164} end`;
 
 /** Leads; `brokerId` null: of the main website. `phone` as typed; `phoneE164` if it parses. */
 export const leads = pgTable(
