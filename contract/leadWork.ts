@@ -64,7 +64,7 @@ export const leadEvent = object({
   })
     .nullable()
     .defined(),
-  /** What somebody wrote. */
+  /** The note, or the words about a call, a message or a visit. */
   text: outTextOrNull(),
   /**
    * Of `created`: source and property_interest; of `status`: from and to; of `edited`: changes, a list of field, from and to; of a call:
@@ -83,7 +83,7 @@ export const writtenBody = object({
   outcome: optionalText('Outcome', 200),
 });
 
-/** How far a plan may lie in the past: whoever was late still notes it. */
+/** How far in the past a plan may be, so that a call that was due this morning can still be added. */
 const LATEST_PAST_MS = 24 * 60 * 60 * 1000;
 
 export const followUpBody = object({

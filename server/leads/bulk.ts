@@ -15,7 +15,7 @@ const changeOne = async (tx: Tx, caller: LeadCaller, id: number, { status, assig
     if (follow_up) await planFollowUp(tx, caller, id, follow_up);
     return { id, ok: true };
   } catch (error) {
-    // Thrown before anything of this lead is written.
+    // It is thrown before this lead is changed.
     if (!(error instanceof HttpError)) throw error;
     return { id, ok: false, message: error.message };
   }

@@ -1,16 +1,9 @@
+import { leadCreateBody } from '#contract/leads.ts';
 import type { LeadEventKind } from '#contract/leadWork.ts';
 import { type LeadRow, toLead } from './rows.ts';
 
-const written = [
-  'full_name',
-  'email',
-  'phone',
-  'city',
-  'property_interest',
-  'source',
-  'message',
-  'assigned_to',
-] as const;
+const { status: _, ...others } = leadCreateBody.fields;
+const written = Object.keys(others) as (keyof typeof others)[];
 
 /** What a timeline tells of a change: the status before and after, and each other field that differs. */
 export const eventsOfChange = (

@@ -20,8 +20,7 @@ export const todayOf = async (
   const list = async (where: SQL | undefined, orderBy: SQL) => {
     const all = and(own, where);
     const rows = await tx.select().from(leads).where(all).orderBy(orderBy, asc(leads.id)).limit(TODAY_SHOWN);
-    const total = rows.length < TODAY_SHOWN ? rows.length : await tx.$count(leads, all);
-    return { total, leads: await leadsOf(tx, rows) };
+    return { rows, total: rows.length < TODAY_SHOWN ? rows.length : await tx.$count(leads, all) };
   };
   const uncontacted = sql`${leads.status} = 'new' and ${leads.firstContactAt} is null`;
   const quiet = and(
@@ -29,12 +28,29 @@ export const todayOf = async (
     lt(leads.lastEventAt, daysAgo(QUIET_DAYS)),
     or(isNull(leads.followUpAt), lt(leads.followUpAt, sql`now()`)),
   );
-  const data = {
+  const lists = {
     new: await list(uncontacted, asc(leads.createdAt)),
     overdue: await list(and(isNotNull(leads.followUpAt), overdue), asc(leads.followUpAt)),
     today: await list(and(isNotNull(leads.followUpAt), today), asc(leads.followUpAt)),
     quiet: await list(quiet, asc(leads.lastEventAt)),
   };
-  await recordViewed(tx, caller, { data: Object.values(data).flatMap((one) => one.leads) });
-  return { data };
+  // The duplicates of all of them at once.
+  const shown = await leadsOf(
+    tx,
+    Object.values(lists).flatMap(({ rows }) => rows),
+  );
+  const byId = new Map(shown.map((lead) => [lead.id, lead]));
+  const named = ({ rows, total }: (typeof lists)['new']) => ({
+    total,
+    leads: rows.flatMap(({ id }) => byId.get(id) ?? []),
+  });
+  await recordViewed(tx, caller, { data: shown });
+  return {
+    data: {
+      new: named(lists.new),
+      overdue: named(lists.overdue),
+      today: named(lists.today),
+      quiet: named(lists.quiet),
+    },
+  };
 };

@@ -20,7 +20,7 @@ import { lockSeeker } from './savedHomes.ts';
 
 const FULL = `You can save ${MOST_SAVED_SEARCHES} searches. Please remove one first.`;
 
-// A name stands in one line of a mail.
+// A mail shows the name on one line.
 const onOneLine = (name: string): string => name.trim().replace(/\s+/g, ' ');
 
 const SINGLE_HOMES = 'A search of single homes cannot be saved: save the homes';

@@ -124,7 +124,7 @@ export const leadEvents = pgTable(
     kind: text('kind').$type<LeadEventKind>().notNull(),
     actorRole: text('actor_role').$type<Role>(),
     actorId: integer('actor_id'),
-    /** What somebody wrote. */
+    /** The note, or the words about a call, a message or a visit. */
     text: text('text'),
     detail: jsonb('detail').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
   },

@@ -52,7 +52,7 @@ const given = (matches: readonly Match[]) =>
  * tells of these, too: it is held until they are written.
  */
 const noteCome = async (tx: Tx, come: readonly Match[]): Promise<void> => {
-  // Of a search whose alert is off nobody is told, but its page counts them. A match that nobody was told of may be back.
+  // Matches of a search whose alert is off are never mailed, only counted. A match that was not mailed yet may have come back.
   await tx.execute(sql`
     with given as (${given(come)}), noted as (
       insert into ${searchMatches} (search_id, home_id, told)

@@ -39,7 +39,7 @@ const personOf = async (tx: Tx, userId: number) => {
   return person && { ...person, role: 'user' as const, accountId: userId };
 };
 
-/** What searches found, nobody was told, and still is. */
+/** The matches of searches that were not mailed yet and still match. */
 const untoldOf = async ({ db, index }: Telling, searches: readonly Search[]) => {
   if (searches.length === 0) return [];
   const untold = await db.asSystem((tx) =>
@@ -163,7 +163,7 @@ export const tellPrices =
     });
     const now = await mailed(db, ids);
     return async (tx) => {
-      // Also if nobody is told: what fell while such mails were off is not told afterwards.
+      // Also when no mail is wanted: a price that falls while these mails are off is not reported later.
       const fallen = await lowerKnown(tx, userId, now);
       const homes = fallen.flatMap(({ home, before }) => {
         const mail = now.get(home);

@@ -39,7 +39,7 @@ const send = async ({ id, isSaved }: Pick<UnsentHome, 'id' | 'isSaved'>): Promis
 const isSame = (one: UnsentHome, other: UnsentHome): boolean =>
   one.id === other.id && one.isSaved === other.isSaved && one.of === other.of;
 
-// What somebody else changed while signed in stays that person's.
+// A change that another signed-in person made belongs to that person's account.
 const isFor = (owner: string | undefined, { of }: UnsentHome): boolean => of === '' || of === owner;
 
 const sendAll = async (): Promise<void> => {

@@ -7,7 +7,7 @@ export const savedHere = keptHomes('nivaas.savedHomes');
 export interface UnsentHome {
   readonly id: number;
   readonly isSaved: boolean;
-  /** The email of the account that it is meant for; empty for whoever signs in next. */
+  /** The email of the account that the change belongs to; empty if it belongs to the next person who signs in. */
   readonly of: string;
 }
 

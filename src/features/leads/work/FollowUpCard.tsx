@@ -48,15 +48,7 @@ export function FollowUpCard({ api, lead }: { api: LeadApi; lead: Lead }) {
       {plan ? (
         <>
           <Plan plan={plan} now={Date.now()} />
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              gap: '8px',
-              mt: '12px',
-              '& > *': { minHeight: { xs: 44, sm: 32 } },
-            }}
-          >
+          <Box sx={presses}>
             <BusyButton
               busy={finish.isPending}
               startIcon={<Check size={16} />}
@@ -90,15 +82,7 @@ export function FollowUpCard({ api, lead }: { api: LeadApi; lead: Lead }) {
           <Box component="p" sx={{ color: 'roles.slate' }}>
             Nothing planned
           </Box>
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              gap: '8px',
-              mt: '12px',
-              '& > *': { minHeight: { xs: 44, sm: 32 } },
-            }}
-          >
+          <Box sx={presses}>
             {plannedTimes(new Date()).map(({ label, at }) => (
               <Button key={label} disabled={busy} onClick={() => planAt(at, `Planned: ${label}`)}>
                 {label}
@@ -151,3 +135,11 @@ function Plan({ plan: { at, kind, text }, now }: { plan: NonNullable<Lead['follo
     </>
   );
 }
+
+const presses = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  mt: '12px',
+  '& > *': { minHeight: { xs: 44, sm: 32 } },
+} as const;

@@ -3,7 +3,7 @@ import { type LeadEvent, leadEventKinds } from '#contract/leadWork.ts';
 import { formatDateTime } from '#src/lib/format.ts';
 import { leadLabels } from '../leadFormValues.ts';
 
-/** An entry of a timeline in words: who, and what happened. What somebody wrote stands below. */
+/** A timeline entry in words: who did what, and the note that is shown below it. */
 interface EventWords {
   readonly who: string | undefined;
   readonly text: string;
