@@ -6,6 +6,7 @@ export * as domains from './domains.ts';
 export * as health from './health.ts';
 export * as homes from './homes/endpoints.ts';
 export * as leads from './leads.ts';
+export * as leadTools from './leadTools.ts';
 export * as leadWork from './leadWork.ts';
 export * as mails from './mails.ts';
 export * as notifications from './notifications.ts';

@@ -58,7 +58,7 @@ export const eventsOfLead = async (
   const total = await tx.$count(leadEvents, ofLead);
   const rows = await readEvents(tx)
     .where(ofLead)
-    .orderBy(desc(leadEvents.id))
+    .orderBy(desc(leadEvents.at), desc(leadEvents.id))
     .limit(limit)
     .offset((page - 1) * limit);
   await recordViewed(tx, caller, { data: [lead] });

@@ -81,7 +81,8 @@ export const leads = pgTable(
     index('leads_uncontacted')
       .on(table.brokerId, table.createdAt, table.id)
       .where(sql`${table.status} = 'new' and ${table.firstContactAt} is null`),
-    index('leads_planned').on(table.brokerId, table.followUpAt, table.id).where(isNotNull(table.followUpAt)),
+    // Planned; also sorted by what is planned.
+    index('leads_planned').on(table.brokerId, table.followUpAt, table.createdAt, table.id),
     index('leads_quiet')
       .on(table.brokerId, table.lastEventAt, table.id)
       .where(sql`${table.status} not in ('closed', 'lost')`),
@@ -128,5 +129,5 @@ export const leadEvents = pgTable(
     text: text('text'),
     detail: jsonb('detail').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
   },
-  (table) => [index('lead_events_of').on(table.leadId, table.id)],
+  (table) => [index('lead_events_of').on(table.leadId, table.at, table.id)],
 );

@@ -1,0 +1,125 @@
+import { array, type InferType, mixed, object } from 'yup';
+import { endpoint } from './endpoint.ts';
+import { choice, coded, dataOf, id, idParams, noContent, outText, requiredText } from './fields.ts';
+import { lead } from './leads.ts';
+
+// What a broker does with leads as a whole: merging two of one person, and saved views of the CRM.
+
+const broker = ['broker'] as const;
+
+/** The parts of a lead that a merge chooses, with their labels. */
+export const mergedFields = coded([
+  ['full_name', 'Name'],
+  ['phone', 'Phone'],
+  ['email', 'E-mail'],
+  ['city', 'City'],
+  ['property_interest', 'Interest'],
+  ['status', 'Status'],
+  ['source', 'Source'],
+  ['message', 'Message'],
+  ['assigned_to', 'Assigned to'],
+  ['follow_up', 'Follow-up'],
+]);
+export type MergedField = (typeof mergedFields.values)[number];
+
+/** Whose value the merged lead gets: the kept lead's or the other's. */
+const sides = coded([
+  ['mine', 'This lead'],
+  ['theirs', 'The other'],
+]);
+export type MergeSide = (typeof sides.values)[number];
+
+const otherId = id().required('Other id is required').typeError('Other id must be a number');
+
+/** The lead in the path stays, with both timelines. 400 with itself, 404 with another broker's, 410 with one that is merged already. */
+export const mergeLeads = endpoint({
+  method: 'POST',
+  path: '/api/leads/broker/{id}/merge',
+  access: broker,
+  summary: 'Merge another lead of the same person into this one',
+  params: idParams,
+  body: object({
+    other_id: otherId,
+    /** Fields that are not named stay as they are. */
+    fields: object(
+      Object.fromEntries(mergedFields.options.map(({ value, label }) => [value, choice(label, sides)])) as Record<
+        MergedField,
+        ReturnType<typeof choice<MergeSide>>
+      >,
+    ),
+  }),
+  responses: { 200: dataOf(lead) },
+});
+
+/** Undoes the latest merge of this lead. 409 without one, and a day after it. */
+export const unmergeLeads = endpoint({
+  method: 'POST',
+  path: '/api/leads/broker/{id}/unmerge',
+  access: broker,
+  summary: 'Bring back the lead that was merged into this one last',
+  params: idParams,
+  responses: { 200: dataOf(lead) },
+});
+
+/** For good, in both directions. 404 for another broker's. */
+export const dismissDuplicate = endpoint({
+  method: 'POST',
+  path: '/api/leads/broker/{id}/duplicates/dismiss',
+  access: broker,
+  summary: 'Say that another lead is not the same person',
+  params: idParams,
+  body: object({ other_id: otherId }),
+  responses: { 204: noContent() },
+});
+
+/** Views that a broker may save. */
+export const MOST_VIEWS = 30;
+const MAX_QUERY = 2_000;
+
+/** A view's filters, sort and columns: an address's query, or an object of the same. */
+export type LeadViewQuery = string | Readonly<Record<string, unknown>>;
+
+const isQuery = (value: unknown): value is LeadViewQuery =>
+  typeof value === 'string' || (typeof value === 'object' && value !== null && !Array.isArray(value));
+
+const query = () => mixed<LeadViewQuery>(isQuery).typeError('Query must be text or an object');
+
+export const leadView = object({ id: id(), name: outText(), query: query().defined() });
+export type LeadView = InferType<typeof leadView>;
+
+export const listLeadViews = endpoint({
+  method: 'GET',
+  path: '/api/leads/broker/views',
+  access: broker,
+  summary: 'Saved views of the own leads, by name',
+  responses: { 200: object({ data: array().of(leadView).defined() }) },
+});
+
+/** 409 for a name that there is already, and for one view too many. */
+export const addLeadView = endpoint({
+  method: 'POST',
+  path: '/api/leads/broker/views',
+  access: broker,
+  summary: 'Save a view of the own leads',
+  body: object({
+    name: requiredText('Name', 60).trim(),
+    query: query()
+      .required('Query is required')
+      .test(
+        'size',
+        `Query must be at most ${MAX_QUERY} characters`,
+        (value) => JSON.stringify(value ?? '').length <= MAX_QUERY,
+      ),
+  }),
+  repeatable: true,
+  responses: { 201: dataOf(leadView) },
+});
+
+export const removeLeadView = endpoint({
+  method: 'DELETE',
+  path: '/api/leads/broker/views/{id}',
+  access: broker,
+  summary: 'Remove a saved view',
+  params: idParams,
+  responses: { 204: noContent() },
+});
