@@ -38,6 +38,7 @@ import { type Api, serve } from './http/serve.ts';
 import { endSlowBodies } from './http/slowBodies.ts';
 import { uploadFolder } from './http/uploadedFile.ts';
 import { leadRoutes } from './leads/routes.ts';
+import { leadToolRoutes } from './leads/toolRoutes.ts';
 import { leadWorkRoutes } from './leads/workRoutes.ts';
 import { concurrencyLimit } from './lib/concurrencyLimit.ts';
 import {
@@ -247,6 +248,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   brokerRoutes(api, { images });
   leadRoutes(api);
   leadWorkRoutes(api);
+  leadToolRoutes(api);
   notificationRoutes(api);
   profileRoutes(api, { images, sendsMail: config.mail !== 'off' });
   operatorRoutes(api);

@@ -14,6 +14,8 @@ export class HttpError extends Error {
       steps?: readonly string[];
       record?: DnsRecord;
       similar?: readonly HomeRow[];
+      /** The lead that this one was merged into. */
+      kept?: number;
     } = {},
     readonly headers: Readonly<Record<string, string>> = {},
   ) {

@@ -58,7 +58,7 @@ test.each([
   'revoke usage on schema public from nivaas_app',
   'grant usage on schema drizzle to nivaas_app',
   'grant select on drizzle.__drizzle_migrations to public',
-  'grant delete on leads to nivaas_app',
+  'grant delete on users to nivaas_app',
   'grant select on credentials to nivaas_operator',
   'grant select on operators to public',
   'grant update (action) on audit to nivaas_app',

@@ -1,5 +1,6 @@
-import { and, inArray, isNull, lt, notLike, or, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, lt, notLike, or, sql } from 'drizzle-orm';
 import { JOBS_KEPT_H, NOTIFICATIONS_KEPT_H } from '../limits/jobs.ts';
+import { IMPORTS_KEPT_H, UNMERGED_WITHIN_H } from '../limits/leads.ts';
 import {
   AUDIT_SWEPT_AT_ONCE,
   CODES_KEPT_H,
@@ -13,6 +14,7 @@ import type { Database } from './database.ts';
 import { hoursAgo } from './hoursAgo.ts';
 import { emailChanges, passwordResets, sessions, signupCodes } from './schema/accounts.ts';
 import { jobs } from './schema/jobs.ts';
+import { leadImports, leadMerges } from './schema/leadWork.ts';
 import { audit, idempotencyKeys, loginAttempts, notifications } from './schema/platform.ts';
 import { listingEvents, listingReports } from './schema/properties.ts';
 import { savedHomes, seekerEnquiries } from './schema/seekers.ts';
@@ -37,7 +39,7 @@ const sweepTrail = async (
 };
 
 /**
- * Deletes expired sessions, reset links and changes of emails, ended jobs, old notifications, idempotency keys, signup codes, enquiries that nobody claimed, sign-in failures and known sign-in addresses,
+ * Deletes expired sessions, reset links and changes of emails, ended jobs and imports, what merges kept to be undone, old notifications, idempotency keys, signup codes, enquiries that nobody claimed, sign-in failures and known sign-in addresses,
  * and entries of the audit trail, of listings' timelines and of reports that are older than `auditDays`; the policies keep price
  * changes.
  */
@@ -52,6 +54,12 @@ export const sweep = async (db: Database, auditDays: number): Promise<void> => {
     await tx
       .delete(seekerEnquiries)
       .where(and(isNull(seekerEnquiries.userId), lt(seekerEnquiries.at, hoursAgo(CLAIMABLE_H))));
+    // A merge that cannot be undone any more keeps only which lead went into which.
+    await tx
+      .update(leadMerges)
+      .set({ other: null, before: null, after: null, events: [], enquiries: [] })
+      .where(and(isNotNull(leadMerges.other), lt(leadMerges.at, hoursAgo(UNMERGED_WITHIN_H))));
+    await tx.delete(leadImports).where(lt(leadImports.endedAt, hoursAgo(IMPORTS_KEPT_H)));
     await tx.delete(savedHomes).where(lt(savedHomes.forgottenAt, hoursAgo(1)));
     await tx.delete(signupCodes).where(lt(signupCodes.createdAt, hoursAgo(CODES_KEPT_H)));
     const isCount = notLike(loginAttempts.key, 'known:%');

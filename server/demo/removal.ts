@@ -15,6 +15,7 @@ import {
 } from '../db/schema/accounts.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { leadEvents, leads } from '../db/schema/leads.ts';
+import { leadDismissals, leadImports, leadMerges, leadViews } from '../db/schema/leadWork.ts';
 import { digests, idempotencyKeys, notificationPreferences, notifications, settings } from '../db/schema/platform.ts';
 import { deletedPictures, listingEvents, listingReports, media, properties, videos } from '../db/schema/properties.ts';
 import { homeChanges, savedHomes, savedSearches, seekerAlerts, seekerEnquiries } from '../db/schema/seekers.ts';
@@ -102,6 +103,10 @@ const rowsOf = (demo: FoundDemo, slugs: readonly string[]): readonly (readonly [
       sql`${leadEvents.leadId} in (select ${leads.id} from ${leads} where ${or(ofBroker(leads), isDemoLead()) ?? none})`,
     ],
     ['leads', leads, or(ofBroker(leads), isDemoLead()) ?? none],
+    ['merges of leads', leadMerges, ofBroker(leadMerges)],
+    ['leads that are not the same', leadDismissals, ofBroker(leadDismissals)],
+    ['imports of leads', leadImports, ofBroker(leadImports)],
+    ['views of leads', leadViews, ofBroker(leadViews)],
     ['reports', listingReports, ofBroker(listingReports)],
     ['timelines', listingEvents, ofBroker(listingEvents)],
     ['photos', media, ofBroker(media)],

@@ -163,17 +163,18 @@ const repeatable: Readonly<Record<string, Repeatable>> = {
 // Harmless to repeat: another session, link or mail, the same photo, template, domain or password, a decision made, an email taken.
 const harmless = [
   'loginSuperAdmin, loginBroker, loginUser, logout, setPrimary, publishSite, connectDomain',
-  'readNotification, readAllNotifications, readBrokerNotification, readAllBrokerNotifications',
-  'reviewProperty, approveProperties, checkRera, reportHome, forgotSuperAdmin, forgotBroker, forgotUser',
+  'readNotification, readAllNotifications, readBrokerNotification, readAllBrokerNotifications, unmergeLeads',
+  'reviewProperty, approveProperties, checkRera, reportHome, forgotSuperAdmin, forgotBroker, forgotUser, dismissDuplicate',
   'resetPassword, changePassword, endOtherSessions, sendTestMail, sendMailAgain, confirmEmail, createOperator',
   'beginTwoFactor, confirmTwoFactor, disableTwoFactor, unpublishSite, republishSite, checkSiteDomain, releaseSiteDomain',
-  'lookAtSearch, claimEnquiries, unsubscribe, closeAccount, finishBrokerFollowUp, finishAdminFollowUp',
+  'lookAtSearch, claimEnquiries, unsubscribe, closeAccount, finishBrokerFollowUp, finishAdminFollowUp, mergeLeads',
 ].flatMap((names) => names.split(', '));
 
 test('every POST is repeatable or harmless to repeat', async () => {
   const posts = [...endpoints].flatMap(([name, { method }]) => (method === 'POST' ? [name] : []));
-  // About one record: server/properties/life.db.test.ts and server/leads/work.db.test.ts test them.
-  const all = [...Object.keys(repeatable), 'duplicateProperty', 'addBrokerLeadEvent', 'addAdminLeadEvent'];
+  // About one record: server/properties/life.db.test.ts, server/leads/work.db.test.ts and server/leads/tools.db.test.ts test them.
+  const ofRecords = ['duplicateProperty', 'addBrokerLeadEvent', 'addAdminLeadEvent', 'addLeadView'];
+  const all = [...Object.keys(repeatable), ...ofRecords];
   expect(posts.toSorted()).toEqual([...all, ...harmless].toSorted());
   const promised = [...endpoints].flatMap(([name, endpoint]) => (endpoint.repeatable ? [name] : []));
   expect(promised.toSorted()).toEqual(all.toSorted());

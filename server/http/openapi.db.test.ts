@@ -14,9 +14,9 @@ import { domainAllowed } from '#contract/domains.ts';
 import type { Endpoint, Role } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { updateAdminLead, updateBrokerLead } from '#contract/leads.ts';
+import { addLeadView, unmergeLeads } from '#contract/leadTools.ts';
 import { finishAdminFollowUp, finishBrokerFollowUp } from '#contract/leadWork.ts';
 import { getOpenApi } from '#contract/openapi.ts';
-import { mediaCategories } from '#contract/properties/choices.ts';
 import {
   addVideo,
   changeMedia,
@@ -37,9 +37,11 @@ import { createOperator } from '../auth/accounts.ts';
 import { properties } from '../db/schema/properties.ts';
 import { REPORTS_OF_ADDRESS, SITE_READS } from '../limits/policy.ts';
 import { readDocument } from '../testing/openapiDocument.ts';
+import { renamedBody } from '../testing/renamedBody.ts';
 import { endsItsSession, type SampleCall, sampleCall } from '../testing/sampleCalls.ts';
 import { formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { type ActorName, settleTwoTenants, type TwoTenants } from '../testing/twoTenants.ts';
+import { isAboutLead } from './openapiRefusals.ts';
 
 let app: TestApp;
 let world: TwoTenants;
@@ -121,28 +123,6 @@ test.each([...endpoints])('%s refuses as the document describes', async (name, e
   expect(await send({ 'idempotency-key': 'two words' }, bad)).toBe(400);
 });
 
-const reworded = (form: FormData, word: string): FormData => {
-  const copy = new FormData();
-  for (const [name, value] of form) copy.append(name, value);
-  if (copy.has('full_name')) copy.set('full_name', word);
-  if (copy.has('email')) copy.set('email', `${word}@test.example`);
-  if (copy.has('category')) copy.set('category', mediaCategories.values[word === 'first' ? 0 : 1] ?? '');
-  return copy;
-};
-
-const renamed = (name: string, body: unknown, word: string): unknown =>
-  body instanceof FormData
-    ? reworded(body, word)
-    : {
-        ...Object(body),
-        full_name: word,
-        name: word,
-        email: `${word}-${name}@test.example`,
-        basic: { title: word },
-        text: word,
-        url: word === 'first' ? 'dQw4w9WgXcQ' : 'jNQXAC9IVRw',
-      };
-
 test.each([...endpoints].filter(([, { repeatable, body }]) => repeatable && body))(
   '%s accepts an Idempotency-Key, and refuses it for another body',
   async (name, endpoint) => {
@@ -150,7 +130,7 @@ test.each([...endpoints].filter(([, { repeatable, body }]) => repeatable && body
     const send = (word: string) =>
       call(endpoint, {
         ...good,
-        body: renamed(name, good.body, word),
+        body: renamedBody(name, good.body, word),
         headers: { ...headers, 'idempotency-key': name },
       });
     const first = await send('first');
@@ -193,11 +173,19 @@ test('conflicts, late changes, and too many attempts', async () => {
     for (let tries = 0; tries < 6; tries += 1) statuses.add(await call(endpoint, wrong));
     expect([...statuses]).toEqual([401, 429]);
   }
-  for (const endpoint of [finishBrokerFollowUp, finishAdminFollowUp])
+  // The name of a view, a plan and a merge that are not there any more.
+  for (const endpoint of [finishBrokerFollowUp, finishAdminFollowUp, unmergeLeads, addLeadView])
     expect(await call(endpoint, await goodCall(namesOf.get(endpoint) ?? '', endpoint))).toBe(409);
   const body = { email: 'often@test.example' };
   for (const endpoint of [forgotSuperAdmin, forgotBroker, forgotUser]) {
     for (const status of [202, 202, 202, 429]) expect(await call(endpoint, { body })).toBe(status);
+  }
+});
+
+test('a lead that was merged into another one', async () => {
+  const params = { id: actorOf('brokerA').own.spareLeadId };
+  for (const [name, endpoint] of [...endpoints].filter(([, one]) => isAboutLead(one))) {
+    expect(await call(endpoint, { ...(await goodCall(name, endpoint)), params }), name).toBe(410);
   }
 });
 

@@ -30,6 +30,7 @@ const errorSchema: Json = {
       additionalProperties: { type: 'string' },
       description: 'A message for each field at fault, by its name.',
     },
+    kept: { type: 'integer', description: 'Of a lead that was merged: the lead that it went into.' },
   },
   required: ['message'],
 };
@@ -41,6 +42,7 @@ const refusals: Readonly<Record<string, readonly [description: string, headers?:
   403: ['The caller’s role may not do this, or the account is closed.'],
   404: ['There is no such thing, or none that the caller may know of.'],
   409: ['It is taken, full, or was changed in the meantime.'],
+  410: ['The lead was merged into another one, `kept`.'],
   413: ['The request, or the file in it, is too large.'],
   415: ['The body or the file is of a type that is not accepted.'],
   422: ['The Idempotency-Key was used for another request.'],

@@ -13,6 +13,7 @@ import { createBroker, updateBroker } from '#contract/brokers.ts';
 import { domainAllowed } from '#contract/domains.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { createBrokerLead, updateAdminLead, updateBrokerLead } from '#contract/leads.ts';
+import { addLeadView, unmergeLeads } from '#contract/leadTools.ts';
 import { finishAdminFollowUp, finishBrokerFollowUp } from '#contract/leadWork.ts';
 import {
   addMedia,
@@ -38,7 +39,7 @@ const late: ReadonlySet<Endpoint> = new Set<Endpoint>([updateAdminLead, updateBr
 /** Whether the 409 for a late change contains the current object. */
 export const answersCurrent = (endpoint: Endpoint): boolean => late.has(endpoint);
 
-// A name that is taken, a full quota, a late change, a listing that has ended, a lead without a plan.
+// A name that is taken, a full quota, a late change, a listing that has ended, a lead without a plan or a merge.
 const conflicting: readonly Endpoint[] = [
   updateSuperAdminProfile,
   updateBrokerProfile,
@@ -63,6 +64,8 @@ const conflicting: readonly Endpoint[] = [
   reviewProperty,
   finishBrokerFollowUp,
   finishAdminFollowUp,
+  unmergeLeads,
+  addLeadView,
 ];
 
 // Refusals of single endpoints: a wrong password, a closed account, a conflict, too many attempts.
@@ -84,6 +87,9 @@ const own = new Map<Endpoint, readonly number[]>([
   [domainAllowed, [404, 429]],
 ]);
 
+/** Whether an endpoint is about one of a broker's leads, which may have been merged into another. */
+export const isAboutLead = (endpoint: Endpoint): boolean => endpoint.path.startsWith('/api/leads/broker/{id}');
+
 /** Every status with which an endpoint may refuse, in order. */
 export const refusalsOf = (endpoint: Endpoint): number[] => {
   const { access, params, query, body, file, method } = endpoint;
@@ -92,6 +98,7 @@ export const refusalsOf = (endpoint: Endpoint): number[] => {
     ...(access === 'public' ? [] : [401, 429]),
     ...(access === 'public' || access.length === roles.values.length ? [] : [403]),
     ...(params ? [404] : []),
+    ...(isAboutLead(endpoint) ? [410] : []),
     ...(method === 'GET' ? [] : [413, 415]),
     ...(endpoint.repeatable ? [422] : []),
     ...(own.get(endpoint) ?? []),

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { leads, phoneKey } from '../db/schema/leads.ts';
+import { leadDismissals } from '../db/schema/leadWork.ts';
 import type { LeadRow } from './rows.ts';
 
 type Compared = Pick<LeadRow, 'id' | 'brokerId' | 'phone' | 'phoneE164' | 'emailKey'>;
@@ -13,6 +14,16 @@ const compared = {
   phone: leads.phone,
   phoneE164: leads.phoneE164,
   emailKey: leads.emailKey,
+};
+
+/** The pairs of these leads with others that are known to be somebody else. */
+const dismissedOf = async (tx: Tx, ids: readonly number[]): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const pairs = await tx
+    .select()
+    .from(leadDismissals)
+    .where(inArray(leadDismissals.leadId, [...ids]));
+  return new Set(pairs.map(({ leadId, otherId }) => `${leadId} ${otherId}`));
 };
 
 /** How many other leads of the same owner have the phone or the e-mail of each of these, by id. */
@@ -31,5 +42,12 @@ export const countDuplicates = async (tx: Tx, rows: readonly Compared[]): Promis
     other.id !== one.id &&
     other.brokerId === one.brokerId &&
     (phoneOf(other) === phoneOf(one) || (one.emailKey !== null && other.emailKey === one.emailKey));
-  return new Map(rows.map((row) => [row.id, others.filter((other) => isSame(row, other)).length]));
+  const pairs = rows.map((row) => ({ row, same: others.filter((other) => isSame(row, other)) }));
+  const dismissed = await dismissedOf(
+    tx,
+    pairs.flatMap(({ row, same }) => (same.length > 0 ? row.id : [])),
+  );
+  return new Map(
+    pairs.map(({ row, same }) => [row.id, same.filter(({ id }) => !dismissed.has(`${row.id} ${id}`)).length]),
+  );
 };

@@ -1,13 +1,14 @@
-import { and, desc, eq, ne, or } from 'drizzle-orm';
+import { and, desc, eq, ne, notInArray, or } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { DuplicateLead, listDuplicates } from '#contract/leadWork.ts';
 import type { Tx } from '../db/database.ts';
 import { leads, phoneKey } from '../db/schema/leads.ts';
+import { leadDismissals } from '../db/schema/leadWork.ts';
 import { e164 } from '../lib/phone.ts';
 import { DUPLICATES_SHOWN } from '../limits/leads.ts';
 import { type LeadCaller, recordViewed } from './ownLead.ts';
 
-/** The broker's leads of a phone or an e-mail, the latest first. */
+/** The broker's leads of a phone or an e-mail, the latest first, without those that are known to be somebody else. */
 export const duplicatesOf = async (
   tx: Tx,
   caller: LeadCaller,
@@ -18,10 +19,15 @@ export const duplicatesOf = async (
   const isPhone = number ? eq(phoneKey(leads), e164(number) ?? number) : undefined;
   const isEmail = address ? eq(leads.emailKey, address) : undefined;
   if (!isPhone && !isEmail) return { data: [] };
+  const dismissed = tx
+    .select({ id: leadDismissals.otherId })
+    .from(leadDismissals)
+    .where(eq(leadDismissals.leadId, except ?? 0));
+  const others = except ? and(ne(leads.id, except), notInArray(leads.id, dismissed)) : undefined;
   const rows = await tx
     .select()
     .from(leads)
-    .where(and(eq(leads.brokerId, brokerId), or(isPhone, isEmail), except ? ne(leads.id, except) : undefined))
+    .where(and(eq(leads.brokerId, brokerId), or(isPhone, isEmail), others))
     .orderBy(desc(leads.createdAt), desc(leads.id))
     .limit(DUPLICATES_SHOWN);
   const data = rows.map((row) => {

@@ -3,7 +3,8 @@ import type { Lead } from '#contract/leads.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Tx } from '../db/database.ts';
 import { leads } from '../db/schema/leads.ts';
-import { found } from '../errors.ts';
+import { leadMerges } from '../db/schema/leadWork.ts';
+import { found, HttpError } from '../errors.ts';
 import type { Session } from '../http/session.ts';
 import { countDuplicates } from './countDuplicates.ts';
 import { type LeadRow, toLead } from './rows.ts';
@@ -18,6 +19,11 @@ export const ownedBy = (owner: LeadOwner): SQL => (owner === null ? isNull(leads
 export interface LeadCaller {
   readonly session: Session;
   readonly request: { readonly ip: string };
+}
+
+/** A broker who works the own leads. */
+export interface BrokerCaller extends LeadCaller {
+  readonly session: Extract<Session, { role: 'broker' }>;
 }
 
 /** Records in the audit trail which leads of a page the caller sees; returns the page. */
@@ -44,7 +50,16 @@ export const leadOf = async (tx: Tx, row: LeadRow): Promise<Lead> => found((awai
 export const readLead = async (tx: Tx, id: number): Promise<Lead> =>
   leadOf(tx, found((await tx.select().from(leads).where(eq(leads.id, id)))[0]));
 
-/** A stored lead of the caller, locked if it is changed next; 404 for another owner's. */
+/** The lead that this one was merged into, in the end; undefined if it was not. */
+const keptFor = async (tx: Tx, brokerId: number, id: number): Promise<number | undefined> => {
+  const [merge] = await tx
+    .select({ keptId: leadMerges.keptId })
+    .from(leadMerges)
+    .where(and(eq(leadMerges.otherId, id), eq(leadMerges.brokerId, brokerId), isNull(leadMerges.undoneAt)));
+  return merge && ((await keptFor(tx, brokerId, merge.keptId)) ?? merge.keptId);
+};
+
+/** A stored lead of the caller, locked if it is changed next; 404 for another owner's, 410 for one that was merged into another. */
 export const ownLead = async (tx: Tx, session: Session, id: number, isChanged = false): Promise<LeadRow> => {
   const owner = session.role === 'broker' ? session.brokerId : null;
   const query = tx
@@ -52,5 +67,7 @@ export const ownLead = async (tx: Tx, session: Session, id: number, isChanged = 
     .from(leads)
     .where(and(eq(leads.id, id), ownedBy(owner)));
   const [row] = await (isChanged ? query.for('update') : query);
+  const kept = row || owner === null ? undefined : await keptFor(tx, owner, id);
+  if (kept !== undefined) throw new HttpError(410, 'This lead was merged into another one', { kept });
   return found(row);
 };

@@ -4,5 +4,9 @@ export const TODAY_SHOWN = 50;
 export const QUIET_DAYS = 14;
 /** Leads that one transaction changes: well within its deadline. */
 export const CHANGED_AT_ONCE = 50;
+/** How long a merge of two leads can be undone. */
+export const UNMERGED_WITHIN_H = 24;
+/** How long an import's file is kept after its end. */
+export const IMPORTS_KEPT_H = 7 * 24;
 /** Duplicates that are shown of a lead. */
 export const DUPLICATES_SHOWN = 20;

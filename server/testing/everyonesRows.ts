@@ -17,6 +17,7 @@ import {
 import { goneHomes } from '../db/schema/homes.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { leadEvents, leads } from '../db/schema/leads.ts';
+import { leadDismissals, leadImports, leadMerges, leadViews } from '../db/schema/leadWork.ts';
 import {
   audit,
   digests,
@@ -91,6 +92,16 @@ const addBroker = async (tx: Tx, label: string, status: 'active' | 'pending' | '
     { leadId, brokerId: id, kind: 'created', text: `of ${label}` },
     { leadId, brokerId: id, kind: 'note', actorRole: 'broker', actorId: id, text: `of noted${label}` },
   ]);
+  const merge = { brokerId: id, keptId: leadId };
+  await tx.insert(leadMerges).values([
+    { ...merge, otherId: 1_000_000 + leadId, other: { full_name: `of ${label}` } },
+    { ...merge, otherId: 2_000_000 + leadId, other: { full_name: `of ancient${label}` }, at: longAgo },
+  ]);
+  await tx.insert(leadDismissals).values({ brokerId: id, leadId, otherId: leadId });
+  const file = { brokerId: id, fileName: `of ${label}`, mapping: {}, rows: 0 };
+  const endedLongAgo = sql`now() - interval '8 days'`;
+  await tx.insert(leadImports).values([file, { ...file, fileName: `of ancient${label}`, endedAt: endedLongAgo }]);
+  await tx.insert(leadViews).values({ brokerId: id, name: `of ${label}`, query: '' });
   await tx.insert(sessions).values(session(label, 'broker', id));
   await tx.insert(credentials).values(secret(label, 'broker', id));
   await tx.insert(idempotencyKeys).values(answer(label, `broker:${id}`));

@@ -6,10 +6,8 @@ import type { Role } from '#contract/endpoint.ts';
 import type { ListingStatus } from '#contract/properties/life.ts';
 import { addCredentials } from '../auth/accounts.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import type { Tx } from '../db/database.ts';
 import { operators, secondSteps, sessions, users } from '../db/schema/accounts.ts';
 import { jobs } from '../db/schema/jobs.ts';
-import { leads } from '../db/schema/leads.ts';
 import { notifications } from '../db/schema/platform.ts';
 import { media, properties, videos } from '../db/schema/properties.ts';
 import { domains, sites } from '../db/schema/sites.ts';
@@ -18,18 +16,15 @@ import { imageKeys, newImageName } from '../media/names.ts';
 import { addAccountLinks } from './accountLinks.ts';
 import { firstId } from './firstId.ts';
 import { type KeptThings, keepThings } from './keptThings.ts';
+import { addLeadThings, type LeadThings } from './leadThings.ts';
 import { PASSWORD, type TestApp } from './startTestApp.ts';
 
 /** One object of each kind that a tenant has, by the ids of calls. */
-export interface Belongings extends KeptThings {
+export interface Belongings extends KeptThings, LeadThings {
   /** Text that all of these objects contain, and no others. */
   readonly mark: string;
   readonly brokerId: number;
   readonly email: string;
-  readonly leadId: number;
-  /** Two leads with a plan, each of which one call ends. */
-  readonly plannedLeadId: number;
-  readonly dueLeadId: number;
   readonly propertyId: number;
   readonly mediaId: number;
   /** A second home, with a photo and a video, that no other call needs. */
@@ -90,14 +85,6 @@ export interface Actor {
   readonly throwaway: () => Promise<string | undefined>;
 }
 
-const leadOf = (tx: Tx, brokerId: number | null, mark: string, plan: Partial<typeof leads.$inferInsert> = {}) =>
-  tx
-    .insert(leads)
-    .values({ brokerId, fullName: mark, phone: '5550120417', source: 'call', status: 'new', ...plan })
-    .returning({ id: leads.id });
-
-const planned = { followUpAt: new Date('2099-01-01'), followUpKind: 'call' } as const;
-
 const storePicture = async (app: TestApp, bytes: Buffer): Promise<string> => {
   const name = newImageName();
   for (const key of imageKeys(name)) await app.images.put(key, bytes, 'image/webp');
@@ -145,9 +132,7 @@ const settle = async (
       mark,
       brokerId,
       email,
-      leadId: firstId(await leadOf(tx, brokerId, mark)),
-      plannedLeadId: firstId(await leadOf(tx, brokerId, mark, planned)),
-      dueLeadId: firstId(await leadOf(tx, brokerId, mark, planned)),
+      ...(await addLeadThings(tx, brokerId, mark)),
       propertyId,
       mediaId: await addPhoto(propertyId, name),
       spare: {
@@ -204,9 +189,7 @@ export const settleTwoTenants = async (app: TestApp) => {
   const mailed = { kind: 'test', role: 'super_admin', to: 'operator@test.example', name: 'operator' };
   const notice = { kind: 'main_lead', title: 'New lead', message: 'Belongs to the platform', link: '/' } as const;
   const { notificationId, mailId, ...leadsOfPlatform } = await app.db.asOperator(async (tx) => ({
-    leadId: firstId(await leadOf(tx, null, 'Belongs to the platform')),
-    plannedLeadId: firstId(await leadOf(tx, null, 'Belongs to the platform', planned)),
-    dueLeadId: firstId(await leadOf(tx, null, 'Belongs to the platform', planned)),
+    ...(await addLeadThings(tx, null, 'Belongs to the platform')),
     notificationId: firstId(await tx.insert(notifications).values(notice).returning({ id: notifications.id })),
     mailId: firstId(await tx.insert(jobs).values({ kind: 'mail', data: mailed }).returning({ id: jobs.id })),
   }));

@@ -39,6 +39,9 @@ const knownFields: Readonly<Record<string, (own: Belongings, other: Belongings, 
   updateAdminLead: () => ({ updated_at: undefined }),
   updateBrokerLead: () => ({ updated_at: undefined }),
   changeLeads: ({ leadId }) => ({ ids: [leadId] }),
+  mergeLeads: ({ spareLeadId }) => ({ other_id: spareLeadId }),
+  dismissDuplicate: ({ dueLeadId }) => ({ other_id: dueLeadId }),
+  addLeadView: (_, __, nth) => ({ name: `View ${nth}`, query: { status: 'new' } }),
   changeProperty: () => ({ updated_at: undefined }),
   orderMedia: ({ spare }) => ({ order: [spare.mediaId] }),
   addVideo: () => ({ url: 'https://youtu.be/dQw4w9WgXcQ' }),
@@ -71,6 +74,8 @@ const namedBy = ({ method, path }: Endpoint, own: Belongings, other: Belongings)
   if (path.startsWith('/api/user/saved-searches'))
     return { id: method === 'DELETE' ? own.spareSearchId : own.searchId };
   if (path.startsWith('/api/user/saved-homes')) return { id: method === 'DELETE' ? own.savedHomeId : own.propertyId };
+  if (path.includes('/views/')) return { id: own.viewId };
+  if (path.endsWith('/unmerge')) return { id: own.mergedLeadId };
   if (path.startsWith('/api/leads')) return { id: path.endsWith('/done') ? own.dueLeadId : leadId };
   if (SPARE.test(`${method} ${path}`)) return spare;
   if (path.startsWith('/api/notifications')) return { id: notificationId };

@@ -13,6 +13,7 @@ import { addLeadEvent } from '#server/leads/events.ts';
 import { e164 } from '#server/lib/phone.ts';
 import { ENQUIRY_JOINS_H } from '#server/limits/policy.ts';
 import { notifyBroker } from '#server/notifications/notify.ts';
+import { lockEnquiries } from './lockEnquiries.ts';
 
 type Lead = typeof leads.$inferSelect;
 
@@ -27,14 +28,9 @@ interface Enquiry {
 
 // The limit of a lead's message: a broker must be able to save the lead afterwards.
 const LONGEST_MESSAGE = 4000;
-// "enqu" in ASCII: the class of the advisory lock; its object is the broker's id.
-const ENQUIRY_LOCK = 0x656e7175;
 // The limit of a lead's interest, for the same reason.
 const LONGEST_INTEREST = 200;
 const NOT_HERE = 'This property is not on this site';
-
-const lock = (tx: Tx, brokerId: number) =>
-  tx.execute(sql`select pg_advisory_xact_lock(${ENQUIRY_LOCK}::int, ${brokerId}::int)`);
 
 type Named = Parameters<typeof listingTitle>[0];
 
@@ -221,7 +217,7 @@ export const receiveEnquiry = async (
     propertyId,
     interest: propertyId === null ? null : await interestIn(tx, brokerId, propertyId),
   };
-  await lock(tx, brokerId);
+  await lockEnquiries(tx, brokerId);
   const lead = await openLeadOf(tx, brokerId, enquiry);
   const message = lead ? joinedMessage(lead, enquiry) : null;
   if (lead && (message?.length ?? 0) <= LONGEST_MESSAGE) {

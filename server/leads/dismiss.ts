@@ -1,0 +1,30 @@
+import { recordAudit } from '../db/audit.ts';
+import type { Tx } from '../db/database.ts';
+import { leadDismissals } from '../db/schema/leadWork.ts';
+import { type BrokerCaller, ownLead } from './ownLead.ts';
+
+/** Keeps that two leads are not the same person, in both directions. 404 for another owner's. */
+export const dismiss = async (
+  tx: Tx,
+  { session, request }: BrokerCaller,
+  id: number,
+  otherId: number,
+): Promise<void> => {
+  for (const one of [id, otherId]) await ownLead(tx, session, one);
+  const { brokerId } = session;
+  await tx
+    .insert(leadDismissals)
+    .values([
+      { brokerId, leadId: id, otherId },
+      { brokerId, leadId: otherId, otherId: id },
+    ])
+    .onConflictDoNothing();
+  const object = { type: 'lead', id };
+  await recordAudit(tx, {
+    actor: session,
+    action: 'duplicate dismissed',
+    object,
+    address: request.ip,
+    detail: { other: otherId },
+  });
+};

@@ -1,0 +1,193 @@
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
+import type { CallInput } from '#contract/endpoint.ts';
+import type { Lead } from '#contract/leads.ts';
+import { type MergedField, mergedFields, type mergeLeads } from '#contract/leadTools.ts';
+import { recordAudit } from '../db/audit.ts';
+import type { Tx } from '../db/database.ts';
+import { leadEvents, leads } from '../db/schema/leads.ts';
+import { leadMerges } from '../db/schema/leadWork.ts';
+import { properties } from '../db/schema/properties.ts';
+import { seekerEnquiries } from '../db/schema/seekers.ts';
+import { found, HttpError } from '../errors.ts';
+import { UNMERGED_WITHIN_H } from '../limits/leads.ts';
+import { lockEnquiries } from '../sites/enquiries/lockEnquiries.ts';
+import { addLeadEvent } from './events.ts';
+import { type BrokerCaller, ownLead, readLead } from './ownLead.ts';
+import { noteSeen } from './progress.ts';
+import type { LeadRow } from './rows.ts';
+
+type Stored = Readonly<Record<string, unknown>>;
+
+// What the database computes by itself is not written.
+const columnNames = getTableConfig(leads).columns.flatMap(({ name, generated }) => (generated ? [] : [name]));
+
+const listOf = (names: readonly string[]): SQL =>
+  sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+
+/** A lead's columns as the database stores them, by their names there. */
+const storedLead = async (tx: Tx, id: number): Promise<Stored> => {
+  const [row] = await tx
+    .select({ stored: sql<Stored>`to_jsonb(${leads})` })
+    .from(leads)
+    .where(eq(leads.id, id));
+  const { stored } = found(row);
+  return Object.fromEntries(columnNames.map((name) => [name, stored[name]]));
+};
+
+const valuesOf = (stored: Stored, names: readonly string[]): SQL =>
+  sql`select ${listOf(names)} from jsonb_populate_record(null::leads, ${JSON.stringify(stored)}::jsonb)`;
+
+const columnsOf: Readonly<Record<MergedField, readonly (keyof LeadRow)[]>> = {
+  full_name: ['fullName'],
+  phone: ['phone', 'phoneE164'],
+  email: ['email'],
+  city: ['city'],
+  property_interest: ['propertyInterest', 'propertyId'],
+  status: ['status'],
+  source: ['source'],
+  message: ['message'],
+  assigned_to: ['assignedTo'],
+  follow_up: ['followUpAt', 'followUpKind', 'followUpText'],
+};
+
+const consentsOf = ({ consentVersion: version, consentAt: at, laterConsents }: LeadRow): LeadRow['laterConsents'] => [
+  ...(version && at ? [{ version, at: at.toISOString() }] : []),
+  ...laterConsents,
+];
+
+/** What the kept lead gets of the other: the fields that were chosen, its consents, and the first contact if that was earlier. */
+const takenFrom = (kept: LeadRow, other: LeadRow, { fields }: CallInput<typeof mergeLeads>['body']) => {
+  const names = mergedFields.values.filter((field) => fields[field] === 'theirs').flatMap((field) => columnsOf[field]);
+  const contacts = [kept.firstContactAt, other.firstContactAt].flatMap((at) => at ?? []);
+  return {
+    ...Object.fromEntries(names.map((name) => [name, other[name]])),
+    laterConsents: [...kept.laterConsents, ...consentsOf(other)],
+    firstContactAt: contacts.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
+    // Two changes within a millisecond still get different times.
+    updatedAt: sql`greatest(now(), ${leads.updatedAt} + interval '1 millisecond')`,
+  };
+};
+
+const move = async (
+  tx: Tx,
+  table: typeof leadEvents | typeof seekerEnquiries,
+  to: number,
+  which: (columns: { id: PgColumn; leadId: PgColumn }) => SQL,
+): Promise<number[]> => {
+  const rows = await tx.update(table).set({ leadId: to }).where(which(table)).returning({ id: table.id });
+  return rows.map(({ id }) => id);
+};
+
+const told = ({ id, fullName, phone, email }: LeadRow) => ({ other_id: id, full_name: fullName, phone, email });
+
+/**
+ * Merges another lead into this one, which stays with both timelines and the fields that were chosen. 400 with itself, 404 with another
+ * owner's, 410 with one that is merged already.
+ */
+export const merge = async (
+  tx: Tx,
+  caller: BrokerCaller,
+  id: number,
+  body: CallInput<typeof mergeLeads>['body'],
+): Promise<Lead> => {
+  const { session, request } = caller;
+  const { other_id: otherId } = body;
+  await ownLead(tx, session, id);
+  if (otherId === id)
+    throw new HttpError(400, 'A lead cannot be merged with itself', {
+      errors: { other_id: 'A lead cannot be merged with itself' },
+    });
+  // Enquiries that would join one of them wait.
+  await lockEnquiries(tx, session.brokerId);
+  const [first, second] = [
+    await ownLead(tx, session, Math.min(id, otherId), true),
+    await ownLead(tx, session, Math.max(id, otherId), true),
+  ];
+  const [kept, other] = first.id === id ? [first, second] : [second, first];
+  const before = await storedLead(tx, id);
+  const merged = { brokerId: session.brokerId, keptId: id, otherId, other: await storedLead(tx, otherId), before };
+  const [row] = await tx.insert(leadMerges).values(merged).returning({ id: leadMerges.id });
+  const events = await move(tx, leadEvents, id, ({ leadId }) => eq(leadId, otherId));
+  const enquiries = await move(tx, seekerEnquiries, id, ({ leadId }) => eq(leadId, otherId));
+  await tx.delete(leads).where(eq(leads.id, otherId));
+  await tx
+    .update(leads)
+    .set(takenFrom(kept, other, body))
+    .where(eq(leads.id, id));
+  await addLeadEvent(tx, kept, { kind: 'merged', session, detail: told(other) });
+  const after = await storedLead(tx, id);
+  await tx
+    .update(leadMerges)
+    .set({ events, enquiries, after })
+    .where(eq(leadMerges.id, found(row).id));
+  await noteSeen(tx, id);
+  const object = { type: 'lead', id };
+  await recordAudit(tx, {
+    actor: session,
+    action: 'leads merged',
+    object,
+    address: request.ip,
+    detail: { other: otherId },
+  });
+  return readLead(tx, id);
+};
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Without the home, if it has been erased since. */
+const withoutErased = async (tx: Tx, stored: Stored): Promise<Stored> => {
+  const { property_id: home } = stored;
+  if (typeof home !== 'number' || (await tx.$count(properties, eq(properties.id, home))) > 0) return stored;
+  return { ...stored, property_id: null };
+};
+
+/**
+ * Undoes the latest merge of a lead: the other one is as it was, this one where nobody changed it since; what was told since then stays
+ * here. 409 without a merge, and a day after it.
+ */
+export const unmerge = async (tx: Tx, { session, request }: BrokerCaller, id: number): Promise<Lead> => {
+  const kept = await ownLead(tx, session, id, true);
+  const ofKept = and(eq(leadMerges.keptId, id), isNull(leadMerges.undoneAt));
+  const inTime = sql<boolean>`${leadMerges.at} > now() - make_interval(hours => ${UNMERGED_WITHIN_H}::int)`;
+  const [row] = await tx
+    .select({ merge: leadMerges, inTime })
+    .from(leadMerges)
+    .where(ofKept)
+    .orderBy(desc(leadMerges.id))
+    .limit(1);
+  if (!row) throw new HttpError(409, 'No other lead was merged into this one');
+  const { other, before, after, otherId, events, enquiries } = row.merge;
+  if (!row.inTime || !other || !before || !after) {
+    throw new HttpError(409, `A merge can be undone for ${UNMERGED_WITHIN_H} hours`);
+  }
+  await tx.execute(
+    sql`insert into leads (${listOf(columnNames)}) overriding system value ${valuesOf(await withoutErased(tx, other), columnNames)}`,
+  );
+  await move(tx, leadEvents, otherId, (event) => inArray(event.id, events));
+  await move(tx, seekerEnquiries, otherId, (enquiry) => inArray(enquiry.id, enquiries));
+  const now = await storedLead(tx, id);
+  const changed = columnNames.filter((name) => !same(before[name], after[name]) && same(now[name], after[name]));
+  if (changed.length > 0) {
+    const values = valuesOf(await withoutErased(tx, before), changed);
+    await tx.execute(sql`update leads set (${listOf(changed)}) = (${values}) where id = ${id}::int`);
+  }
+  await addLeadEvent(tx, kept, {
+    kind: 'unmerged',
+    session,
+    detail: { other_id: otherId, full_name: other.full_name },
+  });
+  await tx.update(leadMerges).set({ undoneAt: sql`now()` }).where(eq(leadMerges.id, row.merge.id));
+  const object = { type: 'lead', id };
+  await recordAudit(tx, {
+    actor: session,
+    action: 'merge undone',
+    object,
+    address: request.ip,
+    detail: { other: otherId },
+  });
+  return readLead(tx, id);
+};

@@ -1,0 +1,24 @@
+import { mediaCategories } from '#contract/properties/choices.ts';
+
+const reworded = (form: FormData, word: string): FormData => {
+  const copy = new FormData();
+  for (const [name, value] of form) copy.append(name, value);
+  if (copy.has('full_name')) copy.set('full_name', word);
+  if (copy.has('email')) copy.set('email', `${word}@test.example`);
+  if (copy.has('category')) copy.set('category', mediaCategories.values[word === 'first' ? 0 : 1] ?? '');
+  return copy;
+};
+
+/** The body of a call of this name under another word, where it has one. */
+export const renamedBody = (name: string, body: unknown, word: string): unknown =>
+  body instanceof FormData
+    ? reworded(body, word)
+    : {
+        ...Object(body),
+        full_name: word,
+        name: word,
+        email: `${word}-${name}@test.example`,
+        basic: { title: word },
+        text: word,
+        url: word === 'first' ? 'dQw4w9WgXcQ' : 'jNQXAC9IVRw',
+      };
