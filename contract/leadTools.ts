@@ -1,6 +1,6 @@
 import { array, type InferType, mixed, object } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { choice, coded, dataOf, id, idParams, noContent, outText, requiredText } from './fields.ts';
+import { choice, coded, dataOf, id, idParams, noContent, outText, outTextList, requiredText } from './fields.ts';
 import { lead } from './leads.ts';
 
 // What a broker does with leads as a whole: merging two of one person, and saved views of the CRM.
@@ -113,6 +113,15 @@ export const addLeadView = endpoint({
   }),
   repeatable: true,
   responses: { 201: dataOf(leadView) },
+});
+
+/** The broker's active users and whom leads were assigned to before, each name once; at most 100. */
+export const listAssignees = endpoint({
+  method: 'GET',
+  path: '/api/leads/broker/assignees',
+  access: broker,
+  summary: 'Names that a lead may be assigned to',
+  responses: { 200: object({ data: outTextList() }) },
 });
 
 export const removeLeadView = endpoint({

@@ -1,6 +1,7 @@
 import * as tools from '#contract/leadTools.ts';
 import { once } from '../http/idempotency.ts';
 import { type Api, serve } from '../http/serve.ts';
+import { assigneesOf } from './assignees.ts';
 import { dismiss } from './dismiss.ts';
 import { merge, unmerge } from './merge.ts';
 import { addView, removeView, viewsOf } from './views.ts';
@@ -19,6 +20,9 @@ export const leadToolRoutes = (api: Api): void => {
   });
   serve(api, tools.listLeadViews, async ({ session, request, db }) => ({
     data: await db.withTenant(session.brokerId, (tx) => viewsOf(tx, { session, request })),
+  }));
+  serve(api, tools.listAssignees, async ({ session, db }) => ({
+    data: await db.withTenant(session.brokerId, (tx) => assigneesOf(tx, session.brokerId)),
   }));
   serve(api, tools.addLeadView, async ({ body, session, request, repeat, db }) => ({
     data: await db.withTenant(session.brokerId, (tx) =>

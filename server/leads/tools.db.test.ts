@@ -12,6 +12,7 @@ import {
 } from '#contract/leads.ts';
 import * as tools from '#contract/leadTools.ts';
 import * as work from '#contract/leadWork.ts';
+import { users } from '../db/schema/accounts.ts';
 import { leadEvents, leads } from '../db/schema/leads.ts';
 import { leadMerges } from '../db/schema/leadWork.ts';
 import { sweep } from '../db/sweep.ts';
@@ -230,6 +231,19 @@ test('two leads that are not the same person are not duplicates of each other an
   );
   const theirs = await add({}, vikram);
   expect((await dismiss(one.id, theirs.id)).status).toBe(404);
+});
+
+test('leads may be assigned to active users and to whom they were assigned before', async () => {
+  await add({ assigned_to: 'Suresh Jat' });
+  await add({ assigned_to: 'Suresh Jat' });
+  await add({ assigned_to: 'Of another broker' }, vikram);
+  await app.db.withTenant(asha.id, (tx) =>
+    tx.insert(users).values([
+      { brokerId: asha.id, fullName: 'Kavita Joshi', email: `kavita-${asha.id}@test.example` },
+      { brokerId: asha.id, fullName: 'Has left', email: `left-${asha.id}@test.example`, status: 'inactive' },
+    ]),
+  );
+  expect((await app.ok(tools.listAssignees, { token: asha.token })).data).toEqual(['Kavita Joshi', 'Suresh Jat']);
 });
 
 describe('saved views', () => {

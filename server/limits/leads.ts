@@ -8,5 +8,7 @@ export const CHANGED_AT_ONCE = 50;
 export const UNMERGED_WITHIN_H = 24;
 /** How long an import's file is kept after its end. */
 export const IMPORTS_KEPT_H = 7 * 24;
+/** Names that a lead may be assigned to. */
+export const ASSIGNEES_SHOWN = 100;
 /** Duplicates that are shown of a lead. */
 export const DUPLICATES_SHOWN = 20;

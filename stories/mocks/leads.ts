@@ -31,6 +31,7 @@ import {
   type WrittenKind,
 } from '#contract/leadWork.ts';
 import { inMemory, pageOf } from './inMemory.ts';
+import { leadToolCalls } from './leadTools.ts';
 import { mock } from './mock.ts';
 
 const interests = [
@@ -148,6 +149,7 @@ export const leadCalls = (
       const { data, meta } = page('broker', query);
       return { data: data.map(ownOf), meta };
     }),
+    ...leadToolCalls(),
     ...workCalls(leads),
     mock(getBrokerLead, ({ params }) => ({ data: ownOf(leads.find(params.id) ?? buildSourcedLead()) })),
     mock(createAdminLead, ({ body }) => add(body, 'main')),

@@ -10,10 +10,10 @@ import { leads } from '#server/db/schema/leads.ts';
 import { properties } from '#server/db/schema/properties.ts';
 import { found, HttpError } from '#server/errors.ts';
 import { addLeadEvent } from '#server/leads/events.ts';
+import { lockEnquiries } from '#server/leads/lockEnquiries.ts';
 import { e164 } from '#server/lib/phone.ts';
 import { ENQUIRY_JOINS_H } from '#server/limits/policy.ts';
 import { notifyBroker } from '#server/notifications/notify.ts';
-import { lockEnquiries } from './lockEnquiries.ts';
 
 type Lead = typeof leads.$inferSelect;
 

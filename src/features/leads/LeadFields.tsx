@@ -11,8 +11,16 @@ function Pair({ children }: { children: ReactNode }) {
   return <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: { sm: '1fr 1fr' } }}>{children}</Box>;
 }
 
+interface LeadFieldsProps {
+  emailRequired: boolean;
+  /** What is said about the phone and the e-mail, below them. */
+  notice?: ReactNode;
+  /** In place of the plain field of whom it is assigned to. */
+  assignee?: ReactNode;
+}
+
 /** A lead's fields, the same for adding and changing one. */
-export function LeadFields({ emailRequired }: { emailRequired: boolean }) {
+export function LeadFields({ emailRequired, notice, assignee }: LeadFieldsProps) {
   return (
     <>
       <TextField name="full_name" label={leadLabels.full_name} required autoComplete="off" />
@@ -25,6 +33,7 @@ export function LeadFields({ emailRequired }: { emailRequired: boolean }) {
         />
         <PhoneField name="phone" label={leadLabels.phone} required autoComplete="off" />
       </Pair>
+      {notice}
       <Pair>
         <TextField name="city" label={leadLabels.city} optional autoComplete="off" />
         <TextField name="property_interest" label={leadLabels.property_interest} optional autoComplete="off" />
@@ -34,7 +43,7 @@ export function LeadFields({ emailRequired }: { emailRequired: boolean }) {
         <SelectField name="status" label={leadLabels.status} options={leadStatuses.options} />
       </Pair>
       <TextField name="message" label={leadLabels.message} optional rows={3} />
-      <TextField name="assigned_to" label={leadLabels.assigned_to} optional autoComplete="off" />
+      {assignee ?? <TextField name="assigned_to" label={leadLabels.assigned_to} optional autoComplete="off" />}
     </>
   );
 }

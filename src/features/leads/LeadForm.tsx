@@ -5,6 +5,7 @@ import { trimmed } from '#src/lib/trimmed.ts';
 import type { RecordForm } from '#src/lib/useRecordForms.ts';
 import { type Failure, FailureAlert } from '#src/ui/feedback/FailureAlert.tsx';
 import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
+import { AssigneeField } from './AssigneeField.tsx';
 import { LateChange } from './LateChange.tsx';
 import { LeadFields } from './LeadFields.tsx';
 import type { LeadApi } from './leadApi.ts';
@@ -18,6 +19,7 @@ import {
   rebase,
 } from './leadFormValues.ts';
 import { useCreateLead, useUpdateLead } from './queries.ts';
+import { SameLeads } from './SameLeads.tsx';
 
 interface LeadFormProps extends RecordForm<Lead> {
   api: LeadApi;
@@ -93,7 +95,10 @@ export function LeadForm({ api, open, lead, onClose, onSaved }: LeadFormProps) {
           return (
             <>
               {clash ? <LateChange key={clash.current.updated_at} changes={clash.changes} /> : null}
-              <LeadFields emailRequired={!lead || lead.email !== null} />
+              <LeadFields
+                emailRequired={!lead || lead.email !== null}
+                {...(api.role === 'broker' && { notice: <SameLeads known={lead} />, assignee: <AssigneeField /> })}
+              />
             </>
           );
         }}

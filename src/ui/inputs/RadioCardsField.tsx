@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { Lock } from 'lucide-react';
 import { memo } from 'react';
-import { focusRing } from '#src/theme/focusRing.ts';
-import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { radioCard, radioMark } from './radioCardLook.ts';
 import type { Option } from './SelectField.tsx';
 import { type Bound, useBoundField } from './useBoundField.ts';
 
@@ -63,7 +61,7 @@ const RadioCardsView = memo(
             }}
           >
             {options.map((option) => (
-              <Box component="label" key={option.value} sx={cardStyle(Boolean(field.error), large)}>
+              <Box component="label" key={option.value} sx={radioCard(Boolean(field.error), large)}>
                 <Box
                   component="input"
                   type="radio"
@@ -73,7 +71,7 @@ const RadioCardsView = memo(
                   required={Boolean(props.required)}
                   disabled={Boolean(props.disabled || option.disabled)}
                   onChange={() => field.setValue(option.value)}
-                  sx={radioStyle(large)}
+                  sx={radioMark(large)}
                 />
                 {(props.disabled || option.disabled) && field.value !== option.value ? (
                   <Lock size={16} aria-hidden style={{ flex: 'none' }} />
@@ -94,55 +92,3 @@ const RadioCardsView = memo(
     );
   },
 );
-
-const cardStyle = (invalid: boolean, large?: boolean): SxProps<Theme> => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '10px',
-  minHeight: large ? { xs: 48, sm: 56 } : { xs: 44, sm: 40 },
-  '@media (pointer: coarse)': { minHeight: large ? 48 : 44 },
-  px: large ? '16px' : '12px',
-  py: '8px',
-  position: 'relative',
-  minWidth: 0,
-  overflowWrap: 'break-word',
-  borderRadius: '8px',
-  border: '1px solid',
-  borderColor: invalid ? 'roles.errorLine' : large ? 'roles.control' : 'roles.buttonLine',
-  boxShadow: (theme) => (invalid ? theme.vars?.palette.roles.errorRing : 'none'),
-  bgcolor: 'roles.paper',
-  ...(large ? { typography: 'place' } : { fontWeight: 500 }),
-  cursor: 'pointer',
-  '&:hover': invalid ? {} : { borderColor: large ? 'roles.ink' : 'roles.control' },
-  '&:has(:checked)': {
-    borderColor: 'roles.primary',
-    boxShadow: (theme) => theme.vars?.palette.roles.chosenRing,
-    bgcolor: 'roles.primaryTint',
-    ...chosenInForcedColours,
-  },
-  '&:has(:disabled)': {
-    color: 'roles.slate',
-    bgcolor: 'roles.hover',
-    borderStyle: 'dashed',
-    borderColor: 'roles.buttonLine',
-    cursor: 'not-allowed',
-  },
-  '&:has(:focus-visible)': focusRing,
-});
-
-const radioStyle = (large?: boolean) =>
-  ({
-    appearance: 'none',
-    flex: 'none',
-    width: large ? 20 : 18,
-    height: large ? 20 : 18,
-    m: 0,
-    borderRadius: '50%',
-    border: '1.5px solid',
-    borderColor: 'roles.control',
-    bgcolor: 'roles.paper',
-    '&:checked': { borderWidth: large ? '6px' : '5.5px', borderColor: 'roles.primary' },
-    // The lock is shown instead.
-    '&:disabled:not(:checked)': { position: 'absolute', opacity: 0 },
-    '&:focus-visible': { outline: 'none' },
-  }) as const;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import {
   ArrowRightLeft,
   CalendarCheck,
@@ -17,6 +18,7 @@ import {
   Split,
   StickyNote,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { LeadEvent, LeadEventKind } from '#contract/leadWork.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatDay, formatTime } from '#src/lib/format.ts';
@@ -25,10 +27,13 @@ import { IconDisc } from '#src/ui/data/IconDisc.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
+import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 import type { LeadApi } from '../leadApi.ts';
 import { leadEventWords } from './leadEventWords.ts';
 import { useLeadEvents } from './leadWorkQueries.ts';
+import { useUnmerge } from './mergeQueries.ts';
+import { undoableMerge } from './undoableMerge.ts';
 
 const looks: Readonly<Record<LeadEventKind, readonly [icon: LucideIcon, tone?: ToneName]>> = {
   created: [Globe, 'info'],
@@ -51,6 +56,12 @@ const looks: Readonly<Record<LeadEventKind, readonly [icon: LucideIcon, tone?: T
 /** What happened to a lead, newest first, by day. Its failure does not touch what is beside it. */
 export function LeadTimeline({ api, id }: { api: LeadApi; id: number }) {
   const events = useLeadEvents(api, id);
+  const { mutate: unmerge } = useUnmerge();
+  const say = useSnackbar();
+  const told = {
+    onSuccess: () => say('The merge is undone'),
+    onError: (error: Error) => say(messageOf(error, 'The merge could not be undone'), { failed: true }),
+  };
   // Something that happens meanwhile moves an entry to the next page, where it comes again.
   const rows = new Map(
     (events.data?.pages ?? []).flatMap(({ data }) => data.map((event) => [event.id, event] as const)),
@@ -58,7 +69,7 @@ export function LeadTimeline({ api, id }: { api: LeadApi; id: number }) {
   return (
     <Card title="Timeline" line="Newest first">
       {events.data ? (
-        <Days events={[...rows.values()]} />
+        <Days events={[...rows.values()]} onUnmerge={api.role === 'broker' ? () => unmerge(id, told) : undefined} />
       ) : events.isError ? (
         <InlineError
           message={messageOf(events.error, 'Failed to load the timeline')}
@@ -82,8 +93,15 @@ export function LeadTimeline({ api, id }: { api: LeadApi; id: number }) {
   );
 }
 
-function Days({ events }: { events: readonly LeadEvent[] }) {
+interface DaysProps {
+  events: readonly LeadEvent[];
+  /** Undoes the latest merge. */
+  onUnmerge: (() => void) | undefined;
+}
+
+function Days({ events, onUnmerge }: DaysProps) {
   const now = Date.now();
+  const undoable = onUnmerge && undoableMerge(events, now);
   const days = [...new Set(events.map(({ at }) => formatDay(at, now)))];
   return days.map((day) => (
     <Box component="section" key={day} aria-label={day} sx={{ '& + &': { mt: '16px' } }}>
@@ -94,14 +112,20 @@ function Days({ events }: { events: readonly LeadEvent[] }) {
         {events
           .filter(({ at }) => formatDay(at, now) === day)
           .map((event) => (
-            <Entry key={event.id} event={event} />
+            <Entry key={event.id} event={event}>
+              {event === undoable ? (
+                <Button onClick={onUnmerge} sx={{ mt: '8px', minHeight: { xs: 44, sm: 32 } }}>
+                  Undo the merge
+                </Button>
+              ) : null}
+            </Entry>
           ))}
       </Box>
     </Box>
   ));
 }
 
-function Entry({ event }: { event: LeadEvent }) {
+function Entry({ event, children }: { event: LeadEvent; children: ReactNode }) {
   const { who, text, quote, changes } = leadEventWords(event);
   const [icon, tone] = looks[event.kind];
   return (
@@ -133,6 +157,7 @@ function Entry({ event }: { event: LeadEvent }) {
             {quote}
           </Box>
         ) : null}
+        {children}
       </Box>
       <Box
         component="time"

@@ -23,7 +23,9 @@ it.each([
   ['called, no answer', { kind: 'call', detail: { outcome: 'no_answer' } }],
   ['called, asked for Sunday', { kind: 'call', detail: { outcome: 'asked for Sunday' } }],
   ['called', { kind: 'call' }],
-  ['Merged', { kind: 'merged' }],
+  ['merged Minal Dixit into this lead', { kind: 'merged', detail: { full_name: 'Minal Dixit' } }],
+  ['undid the merge with another lead', { kind: 'unmerged' }],
+  ['imported this lead: leads.csv', { kind: 'imported', detail: { file: 'leads.csv' } }],
 ] as const)('%s', (words, over) => expect(leadEventWords(event(over)).text).toBe(words));
 
 it('tells a plan with its kind, time and note', () =>

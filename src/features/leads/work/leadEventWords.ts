@@ -57,6 +57,12 @@ const sentenceOf = ({ kind, actor, detail }: LeadEvent): string => {
       return `did what was planned: ${planned(detail)}`;
     case 'follow_up_removed':
       return `removed the plan: ${planned(detail)}`;
+    case 'merged':
+      return `merged ${text(detail.full_name) || 'another lead'} into this lead`;
+    case 'unmerged':
+      return `undid the merge with ${text(detail.full_name) || 'another lead'}`;
+    case 'imported':
+      return withNote('imported this lead', detail.file);
     default:
       return leadEventKinds.labels[kind];
   }

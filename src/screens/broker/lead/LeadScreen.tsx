@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { number, object } from 'yup';
 import { type Lead, type LeadStatus, leadStatuses } from '#contract/leads.ts';
 import { paths, propertyIdIn } from '#contract/paths.ts';
 import { LeadForm } from '#src/features/leads/LeadForm.tsx';
@@ -68,6 +69,12 @@ function Missing() {
   );
 }
 
+const merged = object({ kept: number().required() });
+
+/** The lead that a refused one was merged into. */
+const mergedInto = (error: unknown): number | undefined =>
+  error instanceof ApiError && error.status === 410 && merged.isValidSync(error.body) ? error.body.kept : undefined;
+
 function Loaded({ id }: { id: number }) {
   const { data, error, refetch } = useLead(api, id);
   if (data)
@@ -76,6 +83,8 @@ function Loaded({ id }: { id: number }) {
         <Page lead={data.data} />
       </Frame>
     );
+  const kept = mergedInto(error);
+  if (kept) return <Navigate to={paths.broker.lead(kept)} replace />;
   return (
     <Frame>
       {error instanceof ApiError && error.status === 404 ? (

@@ -1,8 +1,10 @@
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { buildLead } from '#contract/fixtures/leads.ts';
+import { dismissDuplicate } from '#contract/leadTools.ts';
 import { type DuplicateLead, listDuplicates } from '#contract/leadWork.ts';
 import { DuplicatesNotice } from '#src/features/leads/work/DuplicatesNotice.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
+import { leadCalls } from '#stories/mocks/leads.ts';
 import { mock } from '#stories/mocks/mock.ts';
 import { framed } from '#storybook/framed.ts';
 import { inBox } from '#storybook/inBox.tsx';
@@ -28,15 +30,33 @@ export const Several = meta.story({
       })),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 other leads may be the same person.')).toBeVisible();
+    await expect(await canvas.findByText('2 other leads may be the same person')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Minal Dixit' })).toHaveAttribute('href', '/broker/crm/7');
-    await expect(canvas.getByText(/same phone and e-mail/)).toBeVisible();
+    await expect(canvas.getByText(/the same phone and e-mail/)).toBeVisible();
   },
 });
 
+/** It can be compared and merged, or said to be somebody else: then it is not shown any more. */
 export const One = meta.story({
-  tags: ['behaviour'],
   args: { lead: buildLead({ duplicates: 1 }) },
-  beforeEach: ({ msw }) => msw.use(mock(listDuplicates, () => ({ data: [other(7)] }))),
-  play: async ({ canvas }) => expect(await canvas.findByText('Another lead may be the same person.')).toBeVisible(),
+  beforeEach: ({ msw }) => {
+    let rows = [other(7)];
+    msw.use(
+      mock(listDuplicates, () => ({ data: rows })),
+      mock(dismissDuplicate, () => {
+        rows = [];
+        return undefined;
+      }),
+      ...leadCalls(),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Another lead may be the same person')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare and merge with Minal Dixit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Merge two leads' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Minal Dixit is not the same' }));
+    await waitFor(() => expect(canvas.queryByText('Another lead may be the same person')).toBeNull());
+  },
 });

@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test';
 import { buildLeadEvent } from '#contract/fixtures/leadEvents.ts';
+import { buildLead } from '#contract/fixtures/leads.ts';
+import { unmergeLeads } from '#contract/leadTools.ts';
 import { listBrokerLeadEvents } from '#contract/leadWork.ts';
 import { brokerLeadApi as api } from '#src/features/leads/leadApi.ts';
 import { LeadTimeline } from '#src/features/leads/work/LeadTimeline.tsx';
@@ -55,5 +57,29 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load the timeline')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** The latest merge is undone by a press, for a day. */
+export const Merged = meta.story({
+  tags: ['behaviour'],
+  beforeEach: ({ msw }) => {
+    const at = new Date().toISOString();
+    const merged = (id: number) =>
+      buildLeadEvent({ id, at, kind: 'merged', text: null, detail: { other_id: 7, full_name: 'Minal Dixit' } });
+    const undone = buildLeadEvent({ id: 3, at, kind: 'unmerged', text: null, detail: { full_name: 'Minal Dixit' } });
+    let data = [merged(2), merged(1)];
+    msw.use(
+      mock(listBrokerLeadEvents, () => ({ data, meta: { total: data.length, page: 1, limit: 50 } })),
+      mock(unmergeLeads, () => {
+        data = [undone, ...data];
+        return { data: buildLead() };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByText('merged Minal Dixit into this lead', { exact: false })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo the merge' }));
+    await expect(await canvas.findByText('undid the merge with Minal Dixit', { exact: false })).toBeVisible();
   },
 });

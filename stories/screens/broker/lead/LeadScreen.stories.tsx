@@ -1,4 +1,6 @@
+import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { pathOf } from '#contract/endpoint.ts';
 import { getBrokerLead, updateBrokerLead } from '#contract/leads.ts';
 import { LeadScreen } from '#src/screens/broker/lead/LeadScreen.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
@@ -95,4 +97,17 @@ export const Failed = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(getBrokerLead)),
   play: async ({ canvas }) => expect(await canvas.findByRole('status')).toBeVisible(),
+});
+
+/** A lead that was merged into another one leads there. */
+export const MergedAway = meta.story({
+  tags: ['behaviour'],
+  parameters: { router: { path: '/broker/crm/:id', at: '/broker/crm/2' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(`*${pathOf(getBrokerLead.path, { id: 2 })}`, () =>
+        HttpResponse.json({ message: 'Merged', kept: 1 }, { status: 410 }),
+      ),
+    ),
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(name),
 });

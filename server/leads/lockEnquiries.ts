@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '#server/db/database.ts';
+import type { Tx } from '../db/database.ts';
 
 // "enqu" in ASCII: the class of the advisory lock; its object is the broker's id.
 const ENQUIRY_LOCK = 0x656e7175;

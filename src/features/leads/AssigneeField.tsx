@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useFormikContext } from 'formik';
+import { listAssignees } from '#contract/leadTools.ts';
+import { queryOf } from '#src/lib/queryOf.ts';
+import { chipLook } from '#src/ui/inputs/chipLook.ts';
+import { TextField } from '#src/ui/inputs/TextField.tsx';
+import { type LeadFormValues, leadLabels } from './leadFormValues.ts';
+
+const MOST_PROPOSED = 4;
+
+/** Whom a lead is assigned to: any text, with the names of users and of those who had leads before to press. */
+export function AssigneeField() {
+  const { values, setFieldValue } = useFormikContext<LeadFormValues>();
+  const names = useQuery({ ...queryOf(listAssignees, {}), retry: false }).data?.data ?? [];
+  const typed = values.assigned_to.trim().toLowerCase();
+  const fitting = names.filter((name) => name.toLowerCase().includes(typed) && name.toLowerCase() !== typed);
+  return (
+    <Box>
+      <TextField name="assigned_to" label={leadLabels.assigned_to} optional autoComplete="off" />
+      {fitting.length > 0 ? (
+        <Box role="group" aria-label="Proposals" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', mt: '8px' }}>
+          {fitting.slice(0, MOST_PROPOSED).map((name) => (
+            <Box
+              component="button"
+              type="button"
+              key={name}
+              onClick={() => void setFieldValue('assigned_to', name)}
+              sx={{ ...chipLook(), font: 'inherit', typography: 'label' }}
+            >
+              {name}
+            </Box>
+          ))}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

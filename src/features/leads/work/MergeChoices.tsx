@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box';
+import { Equal } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import type { MergedField, MergeSide } from '#contract/leadTools.ts';
+import { radioCard, radioMark } from '#src/ui/inputs/radioCardLook.ts';
+import type { MergeRow } from './mergeRows.ts';
+
+interface MergeChoicesProps {
+  rows: readonly MergeRow[];
+  /** Whose value each field gets. */
+  sides: Partial<Record<MergedField, MergeSide>>;
+  onChoose: (field: MergedField, side: MergeSide) => void;
+}
+
+// The radios of a row change sides by themselves with left and right; up and down go to the row above or below.
+const walkRows = (event: KeyboardEvent<HTMLElement>) => {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const groups = [...event.currentTarget.querySelectorAll('fieldset')];
+  const at = groups.findIndex((group) => group.contains(document.activeElement));
+  groups[at + step]?.querySelector<HTMLElement>('input:checked')?.focus();
+};
+
+/** A row for each field: two cards where the leads differ, one value where they say the same. On a phone those are folded into a line. */
+export function MergeChoices({ rows, sides, onChoose }: MergeChoicesProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
+  const same = rows.filter((row) => row.same);
+  const line = `${same.length} ${same.length === 1 ? 'is' : 'are'} the same`;
+  return (
+    <Box ref={box} onKeyDown={walkRows} sx={{ display: 'grid', gap: '8px' }}>
+      {rows.map((row) =>
+        row.same ? (
+          <Same key={row.field} row={row} />
+        ) : (
+          <Choice key={row.field} row={row} side={sides[row.field]} onChoose={(side) => onChoose(row.field, side)} />
+        ),
+      )}
+      {same.length > 0 ? (
+        <Box component="details" sx={{ display: { sm: 'none' }, mt: '8px' }}>
+          <Box
+            component="summary"
+            sx={{ minHeight: 44, display: 'list-item', alignContent: 'center', cursor: 'pointer' }}
+          >
+            {line}
+          </Box>
+          {same.map(({ field, label, mine }) => (
+            <Box component="p" key={field} sx={{ py: '4px', overflowWrap: 'anywhere' }}>
+              <Box component="span" sx={{ color: 'roles.slate' }}>
+                {label}:
+              </Box>{' '}
+              {mine}
+            </Box>
+          ))}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+function Same({ row: { label, mine, theirs } }: { row: MergeRow }) {
+  return (
+    <Box sx={{ ...columns, display: { xs: 'none', sm: 'grid' } }}>
+      <Box sx={{ color: 'roles.slate', py: '10px' }}>{label}</Box>
+      <Box sx={equal}>
+        <Equal size={16} aria-label="the same on both" />
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {mine}
+          {theirs === mine ? null : (
+            <Box component="span" sx={{ typography: 'caption', color: 'roles.slate', ml: '12px' }}>
+              written as {theirs} on the other
+            </Box>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+interface ChoiceProps {
+  row: MergeRow;
+  side: MergeSide | undefined;
+  onChoose: (side: MergeSide) => void;
+}
+
+function Choice({ row: { field, label, mine, theirs }, side, onChoose }: ChoiceProps) {
+  const name = useId();
+  const nothing = field === 'assigned_to' ? 'Nobody' : 'None';
+  const card = (value: MergeSide, words: string | null, whose: string) => (
+    <Box component="label" sx={radioCard(false)}>
+      <Box
+        component="input"
+        type="radio"
+        name={name}
+        value={value}
+        checked={side === value}
+        onChange={() => onChoose(value)}
+        aria-label={`${label}: ${words ?? nothing}, ${whose}`}
+        sx={radioMark()}
+      />
+      <Box component="span" sx={{ ...twoLines, color: words ? undefined : 'roles.slate' }} title={words ?? undefined}>
+        {words ?? nothing}
+      </Box>
+    </Box>
+  );
+  return (
+    <Box component="fieldset" sx={{ ...columns, m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0, float: 'left', color: 'roles.slate', py: { xs: '4px 0', sm: '10px' } }}>
+        {label}
+      </Box>
+      {card('mine', mine, 'this lead')}
+      {card('theirs', theirs, 'the other')}
+    </Box>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: '8px 12px',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '112px repeat(2, minmax(0, 1fr))' },
+} as const;
+
+const equal = {
+  gridColumn: 'span 2',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: 40,
+  px: '12px',
+  py: '8px',
+  border: '1px solid',
+  borderColor: 'roles.lineSoft',
+  borderRadius: '8px',
+  bgcolor: 'roles.subtle',
+  '& svg': { flex: 'none' },
+} as const;
+
+const twoLines = {
+  minWidth: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;

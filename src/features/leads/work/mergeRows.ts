@@ -1,0 +1,38 @@
+import { followUpKinds, type Lead, leadSources, leadStatuses } from '#contract/leads.ts';
+import { type MergedField, type MergeSide, mergedFields } from '#contract/leadTools.ts';
+import { formatDateTime } from '#src/lib/format.ts';
+
+/** What two leads say about one field, in words; null for nothing. */
+export interface MergeRow {
+  readonly field: MergedField;
+  readonly label: string;
+  readonly mine: string | null;
+  readonly theirs: string | null;
+  /** They say the same, perhaps written in two ways. */
+  readonly same: boolean;
+}
+
+const words = (lead: Lead, field: MergedField): string | null => {
+  if (field === 'status') return leadStatuses.labels[lead.status];
+  if (field === 'source') return leadSources.labels[lead.source];
+  if (field !== 'follow_up') return lead[field] || null;
+  const plan = lead.follow_up;
+  return plan && [followUpKinds.labels[plan.kind], formatDateTime(plan.at), plan.text].filter(Boolean).join(', ');
+};
+
+// With or without +91 or 0, and the spaces.
+const TEN_DIGITS = 10;
+const keyOf = (field: MergedField, value: string | null): string | undefined =>
+  field === 'phone' ? value?.replace(/\D/g, '').slice(-TEN_DIGITS) : value?.trim().toLowerCase();
+
+/** The fields of which at least one of two leads says something. */
+export const mergeRows = (lead: Lead, other: Lead): MergeRow[] =>
+  mergedFields.options.flatMap(({ value: field, label }) => {
+    const [mine, theirs] = [words(lead, field), words(other, field)];
+    if (mine === null && theirs === null) return [];
+    return [{ field, label, mine, theirs, same: keyOf(field, mine) === keyOf(field, theirs) }];
+  });
+
+/** Whose value each field gets at first: this lead's, the other's where this one has none. */
+export const firstSides = (rows: readonly MergeRow[]): Partial<Record<MergedField, MergeSide>> =>
+  Object.fromEntries(rows.map(({ field, mine }) => [field, mine === null ? 'theirs' : 'mine']));
