@@ -94,6 +94,7 @@ export const paths = {
     login: '/broker/login',
     root: '/broker',
     dashboard: '/broker/dashboard',
+    today: '/broker/today',
     users: '/broker/users',
     crm: '/broker/crm',
     leadPattern: '/broker/crm/:id',

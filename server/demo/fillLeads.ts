@@ -31,6 +31,42 @@ const columnsOf = (lead: WorldLead, brokerId: number | null, propertyIds: Proper
   };
 };
 
+const HOUR = 60 * 60 * 1000;
+
+const DAY = 24 * HOUR;
+const INDIA = 5.5 * HOUR;
+
+/** A time of what is left of the day in India. */
+const laterToday = (share: number) => (now: number) => now + share * (DAY - ((now + INDIA) % DAY));
+const inHours = (hours: number) => (now: number) => now + hours * HOUR;
+
+const plans = [
+  [inHours(-49), 'call', 'Ask what the bank said about the loan'],
+  [inHours(-17), 'whatsapp', 'Send the floor plan'],
+  [inHours(-0.7), 'call', 'Token amount: yes or no'],
+  [laterToday(0.1), 'call', 'Ask whether Saturday suits for a second visit'],
+  [laterToday(0.3), 'whatsapp', 'Send the RERA certificate'],
+  [laterToday(0.6), 'visit', null],
+  [laterToday(0.9), 'call', 'Counter-offer'],
+  [inHours(26), 'visit', null],
+  [inHours(28), 'visit', 'Her parents come along'],
+] as const;
+
+/** What is planned with the open leads of a broker, the newest first: a day's work, then calls of the coming days. Some have gone quiet. */
+const planOf = (nth: number, now: number) => {
+  const [timeOf, kind, text] = plans[nth] ?? [inHours(24 * (2 + (nth % 6))), 'call', 'Ask how the search goes'];
+  if (nth >= plans.length && nth % 3 === 0) return {};
+  return { followUpAt: new Date(timeOf(now)), followUpKind: kind, followUpText: text };
+};
+
+/** The leads of a broker with plans for those that are neither new nor done with; oldest first. */
+const withPlans = (rows: (typeof leads.$inferInsert)[], now: number) => {
+  const open = rows
+    .filter(({ status }) => status === 'contacted' || status === 'qualified' || status === 'proposal')
+    .reverse();
+  return rows.map((row) => (open.includes(row) ? { ...row, ...planOf(open.indexOf(row), now) } : row));
+};
+
 const fillOwner = async (tx: Tx, brokerId: number | null, rows: (typeof leads.$inferInsert)[]) => {
   const ownedBy = brokerId === null ? isNull(leads.brokerId) : eq(leads.brokerId, brokerId);
   const [existing] = await tx.select({ id: leads.id }).from(leads).where(ownedBy).limit(1);
@@ -61,7 +97,7 @@ export const fillLeads = async (
   const rowsOf = (owner: number | null, brokerId: number | null) =>
     oldestFirst.filter((lead) => lead.brokerId === owner).map((lead) => columnsOf(lead, brokerId, propertyIds));
   for (const [worldId, brokerId] of brokerIds) {
-    await db.withTenant(brokerId, (tx) => fillOwner(tx, brokerId, rowsOf(worldId, brokerId)));
+    await db.withTenant(brokerId, (tx) => fillOwner(tx, brokerId, withPlans(rowsOf(worldId, brokerId), Date.now())));
   }
   await db.asOperator((tx) => fillOwner(tx, null, rowsOf(null, null)));
 };

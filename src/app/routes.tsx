@@ -92,6 +92,7 @@ const adminRoutes = [
 
 const brokerRoutes = [
   page(broker.dashboard, 'Dashboard', () => import('../screens/broker/dashboard/DashboardScreen.tsx')),
+  page(broker.today, 'Today', () => import('../screens/broker/today/TodayScreen.tsx')),
   page(broker.users, 'Users', () => import('../screens/broker/users/UsersScreen.tsx')),
   page(broker.crm, 'CRM', () => import('../screens/broker/crm/BrokerCrmScreen.tsx')),
   page(broker.leadPattern, 'Lead', () => import('../screens/broker/lead/LeadScreen.tsx')),

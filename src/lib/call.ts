@@ -12,6 +12,8 @@ interface CallOptions {
   token?: string;
   /** Sent as `Idempotency-Key`, so that a repeated write has no further effect. */
   idempotencyKey?: string;
+  /** The call goes on when its page is left. */
+  keepalive?: boolean;
   /** Where the API lives for this call, if not at `apiBase`. */
   base?: string;
   /** Called with each chunk of a stream and the response's headers. */
@@ -118,9 +120,9 @@ export const call = async <const E extends Endpoint>(
     if (options.signal?.aborted) throw error;
     throw new Error(UNREACHABLE);
   };
-  const { signal, onSent } = options;
+  const { signal, onSent, keepalive } = options;
   const url = urlOf(endpoint, parts, options.base);
-  const sent = { method: endpoint.method, headers, body, signal };
+  const sent = { method: endpoint.method, headers, body, signal, ...(keepalive && { keepalive }) };
   const response = await (onSent ? fetchSending(url, sent, onSent) : fetch(url, sent)).catch(cutOff);
   if (!response.ok) {
     if (response.status === 401 && role && token && !options.token && !silent.has(endpoint.path)) endSession(role);

@@ -3,6 +3,11 @@ const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 /** A number in Indian grouping: 8450000 is 84,50,000. */
 export const formatNumber = (value: number): string => indian.format(value);
 
+const numberWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+/** A count as a sentence begins with it: No, One, Nine, 10. */
+export const countWord = (count: number): string => numberWords[count] ?? formatNumber(count);
+
 /** Whole rupees in Indian grouping with the rupee sign: ₹84,50,000 (specification 001, section 2). */
 export const formatRupees = (rupees: number): string => `₹${indian.format(rupees)}`;
 
@@ -23,12 +28,16 @@ const MONTH = 30 * DAY;
 export const formatTime = (iso: string): string =>
   new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' }).format(new Date(iso));
 
+/** How many midnights of the viewer's zone lie between now and a time of the wire; negative in the past. */
+export const daysAway = (iso: string, now: number): number => {
+  const startOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+  return Math.round((startOf(new Date(iso)) - startOf(new Date(now))) / DAY);
+};
+
 /** The day, in the viewer's zone: Today, Yesterday, Tomorrow, Saturday 21 November; with the year if it is another one. */
 export const formatDay = (iso: string, now: number): string => {
   const [day, today] = [new Date(iso), new Date(now)];
-  const startOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
-  const away = Math.round((startOf(day) - startOf(today)) / DAY);
-  const near = { '-1': 'Yesterday', '0': 'Today', '1': 'Tomorrow' }[String(away)];
+  const near = { '-1': 'Yesterday', '0': 'Today', '1': 'Tomorrow' }[String(daysAway(iso, now))];
   if (near) return near;
   const year = day.getFullYear() === today.getFullYear() ? undefined : ('numeric' as const);
   return new Intl.DateTimeFormat('en-IN', { weekday: 'long', day: 'numeric', month: 'long', year })

@@ -109,6 +109,14 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     '. LatestLeads GetSetUp RecentlyPosted',
   ),
   screen(
+    'Today',
+    'beyond both',
+    'screens/broker/today/TodayScreen',
+    broker.today,
+    '. JumpBar NothingWaits',
+    'features/leads/today DayCard DayRow RowPresses RowBar AskStrip OtherTimes KeyHints',
+  ),
+  screen(
     'Broker users',
     '000, 2',
     'screens/broker/users/UsersScreen',

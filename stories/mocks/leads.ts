@@ -24,6 +24,7 @@ import {
   addBrokerLeadEvent,
   dropBrokerFollowUp,
   finishBrokerFollowUp,
+  getToday,
   type LeadEvent,
   listBrokerLeadEvents,
   listDuplicates,
@@ -69,14 +70,54 @@ export const mainLeads: readonly SourcedLead[] = someOf(5, 41, 'main');
 type Body = Readonly<Record<string, unknown>>;
 
 /** The lead as its broker reads it; only the operator sees whose it is. */
-const ownOf = ({ lead_source_type: _type, broker_name: _name, tenant_db: _tenant, ...lead }: SourcedLead): Lead => lead;
+export const ownOf = ({
+  lead_source_type: _type,
+  broker_name: _name,
+  tenant_db: _tenant,
+  ...lead
+}: SourcedLead): Lead => lead;
 
 const csv = 'id,full_name\n1,Rohit Bhatia\n';
 
 type Leads = ReturnType<typeof inMemory<SourcedLead>>;
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A broker's day as the server reads it; what is planned within 24 hours is today. */
+const todayOf = (leads: Leads, contacted: ReadonlySet<number>) => {
+  const now = Date.now();
+  const open = leads
+    .all()
+    .filter(({ lead_source_type: kind, status }) => kind === 'broker' && status !== 'closed' && status !== 'lost')
+    .map(ownOf);
+  const list = (timeOf: (lead: Lead) => string | undefined, fits: (time: number, lead: Lead) => boolean) => {
+    const found = open
+      .flatMap((lead) => [timeOf(lead)].flatMap((at) => (at ? [{ lead, time: Date.parse(at) }] : [])))
+      .filter(({ lead, time }) => fits(time, lead))
+      .sort((one, other) => one.time - other.time);
+    return { total: found.length, leads: found.slice(0, 50).map(({ lead }) => lead) };
+  };
+  const planned = ({ follow_up: plan }: Lead) => plan?.at;
+  return {
+    data: {
+      new: list(
+        ({ created_at }) => created_at,
+        (_, { id, status }) => status === 'new' && !contacted.has(id),
+      ),
+      overdue: list(planned, (time) => time < now),
+      today: list(planned, (time) => time >= now && time < now + DAY),
+      quiet: list(
+        ({ last_event_at }) => last_event_at,
+        (time, { id, follow_up: plan }) =>
+          time < now - 14 * DAY && !contacted.has(id) && !(plan && Date.parse(plan.at) > now),
+      ),
+    },
+  };
+};
+
 /** The calls of a lead's page: timelines of some entries, which grow, and plans. */
 const workCalls = (leads: Leads): HttpHandler[] => {
+  const contacted = new Set<number>();
   let events = someLeadEvents(new Date());
   const told = { data: events, meta: { total: events.length, page: 1, limit: 50 } };
   const note = (event: Partial<LeadEvent>) => {
@@ -90,13 +131,16 @@ const workCalls = (leads: Leads): HttpHandler[] => {
     const lead = leads.find(id) ?? buildSourcedLead();
     return { data: ownOf(leads.replace({ ...lead, follow_up }).data) };
   };
-  const write = ({ body }: { body: Body }) => ({
-    data: note({
-      kind: body.kind as WrittenKind,
-      text: String(body.text ?? '') || null,
-      detail: body.outcome ? { outcome: body.outcome } : {},
-    }),
-  });
+  const write = ({ params, body }: { params: Readonly<Record<string, unknown>>; body: Body }) => {
+    if (body.kind !== 'note') contacted.add(Number(params.id));
+    return {
+      data: note({
+        kind: body.kind as WrittenKind,
+        text: String(body.text ?? '') || null,
+        detail: body.outcome ? { outcome: body.outcome } : {},
+      }),
+    };
+  };
   const set = ({ params, body }: { params: Readonly<Record<string, unknown>>; body: Body }) => {
     const follow_up = {
       at: String(body.at),
@@ -115,6 +159,7 @@ const workCalls = (leads: Leads): HttpHandler[] => {
     return undefined;
   };
   return [
+    mock(getToday, () => todayOf(leads, contacted)),
     mock(listDuplicates, () => ({ data: [] })),
     mock(listBrokerLeadEvents, () => told),
     mock(addBrokerLeadEvent, write),

@@ -63,6 +63,12 @@ export const failed = (
   headers: Record<string, string> = {},
 ): HttpHandler => methods[endpoint.method](pattern(endpoint), () => HttpResponse.json(body, { status, headers }));
 
+/** Notes the bodies that an endpoint receives; another mock answers it. */
+export const noted = (endpoint: Endpoint, bodies: unknown[]): HttpHandler =>
+  methods[endpoint.method](pattern(endpoint), async ({ request }) => {
+    bodies.push(await bodyOf(request.clone()));
+  });
+
 /** The endpoint cannot be reached: no network, or no server. */
 export const unreachable = (endpoint: Endpoint): HttpHandler =>
   methods[endpoint.method](pattern(endpoint), () => HttpResponse.error());

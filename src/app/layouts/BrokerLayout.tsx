@@ -1,5 +1,6 @@
 import {
   Building2,
+  CalendarCheck2,
   CircleUserRound,
   ContactRound,
   HousePlus,
@@ -10,7 +11,7 @@ import {
 } from 'lucide-react';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
-import { useNewLeadCount } from '#src/features/leads/queries.ts';
+import { useDay } from '#src/features/leads/today/dayQuery.ts';
 import { MailFoot } from '#src/features/notifications/MailFoot.tsx';
 import { NotificationBell } from '#src/features/notifications/NotificationBell.tsx';
 import { useBrokerNotifications, useReadBrokerNotifications } from '#src/features/notifications/queries.ts';
@@ -22,10 +23,11 @@ import { ApiProviders } from '../shell/ApiProviders.tsx';
 import { ScreenOutlet } from '../shell/ScreenOutlet.tsx';
 import { usePanelAccount } from '../shell/usePanelAccount.ts';
 
-const itemsWith = (newLeads: number | undefined, editing: boolean) => [
+const itemsWith = (waiting: number, editing: boolean) => [
   { label: 'Dashboard', to: paths.broker.dashboard, icon: LayoutDashboard },
+  { label: 'Today', to: paths.broker.today, icon: CalendarCheck2, count: waiting },
   { label: 'Users', to: paths.broker.users, icon: UsersRound },
-  { label: 'CRM', to: paths.broker.crm, icon: ContactRound, ...(newLeads ? { count: newLeads } : {}) },
+  { label: 'CRM', to: paths.broker.crm, icon: ContactRound },
   { label: 'My Properties', to: paths.broker.properties, icon: Building2, end: !editing },
   { label: 'Post Property', to: paths.broker.postProperty, icon: HousePlus },
   { label: 'Website Templates', to: paths.broker.templates, icon: PanelsTopLeft },
@@ -44,7 +46,7 @@ export function BrokerLayout() {
 function Frame() {
   const { person, logOut } = usePanelAccount('broker');
   const navigate = useNavigate();
-  const newLeads = useNewLeadCount();
+  const day = useDay().data;
   const { retry, ...bell } = useBrokerNotifications();
   const { mutate: read } = useReadBrokerNotifications();
   useTitleCount(bell.unread);
@@ -54,7 +56,7 @@ function Frame() {
   return (
     <PanelLayout
       tag="Broker"
-      items={itemsWith(newLeads, editing)}
+      items={itemsWith(day ? day.new.total + day.overdue.total : 0, editing)}
       homeTo={paths.broker.dashboard}
       person={person}
       personTo={paths.broker.profile}

@@ -18,6 +18,7 @@ import {
   finishAdminFollowUp,
   finishBrokerFollowUp,
   getAdminLead,
+  getToday,
   listAdminLeadEvents,
   listBrokerLeadEvents,
   planAdminFollowUp,
@@ -56,7 +57,7 @@ export const brokerLeadApi = {
   finish: finishBrokerFollowUp,
   download: exportBrokerLeads,
   fileName: 'my-leads.csv',
-  lists: [listBrokerLeads.path, getQuotas.path],
+  lists: [listBrokerLeads.path, getToday.path, getQuotas.path],
 } as const;
 
 /** The calls of one of the two CRMs, which share their form and export. */

@@ -45,13 +45,6 @@ export const useLeadCount = () => {
   return { count: isError ? 0 : data?.meta.total, isLive: !isError };
 };
 
-/**
- * The number of the broker's leads with status `new`; undefined until known, and on failure. Fetched at most once a minute
- * unless a lead changes here: the audit trail records every read of leads.
- */
-export const useNewLeadCount = (): number | undefined =>
-  useQuery({ ...queryOf(listBrokerLeads, { query: { status: 'new', limit: 1 } }), staleTime: 60_000 }).data?.meta.total;
-
 /** The broker's five newest leads. */
 export const useLatestLeads = () => useQuery(queryOf(listBrokerLeads, { query: { limit: 5 } }));
 

@@ -70,7 +70,7 @@ export function SnackbarProvider({ children }: SnackbarProviderProps) {
           bottom: { xs: 'max(8px, env(safe-area-inset-bottom))', sm: 24 },
         }}
       >
-        <Content message={current?.message ?? ''} failed={current?.failed} action={current?.action} onClose={close} />
+        <Content {...current} message={current?.message ?? ''} onClose={close} />
       </Box>
     </SnackbarContext>
   );
@@ -81,15 +81,20 @@ function useQueue({ hover, focus }: { hover: boolean; focus: boolean }) {
   const [queue, setQueue] = useState<readonly Snackbar[]>([]);
   const [current, setCurrent] = useState<Snackbar>();
   const next = queue[0];
-  const show = useCallback<ShowSnackbar>(
-    (message, options) => setQueue((waiting) => [...waiting, { message, ...options }]),
-    [],
-  );
+  const show = useCallback<ShowSnackbar>((message, options) => {
+    const added = { message, ...options };
+    setQueue((waiting) => [...waiting, added]);
+    return () => {
+      setQueue((waiting) => waiting.filter((one) => one !== added));
+      setCurrent((shown) => (shown === added ? undefined : shown));
+    };
+  }, []);
   const dismiss = useCallback(() => setCurrent(undefined), []);
   const start = useCallback(() => {
     setCurrent(next);
     setQueue((waiting) => waiting.slice(1));
   }, [next]);
+  useEffect(() => () => current?.onClosed?.(), [current]);
   const givesWay = current !== undefined && next !== undefined;
   useTimeout(start, !current && next ? PAUSE_MS : undefined);
   useTimeout(dismiss, current && !hover && !focus ? durationOf(current) : undefined, current);
@@ -108,27 +113,30 @@ function useTimeout(callback: () => void, ms: number | undefined, key?: unknown)
   }, [callback, ms, key]);
 }
 
-interface ContentProps {
+interface ContentProps extends SnackbarOptions {
   /** Empty while no snackbar shows: the live region stays mounted, so that screen readers announce its changes. */
   message: string;
-  action: SnackbarOptions['action'];
-  failed: SnackbarOptions['failed'];
   onClose: () => void;
 }
 
-function Content({ message, action, failed, onClose }: ContentProps) {
+function Content({ message, action, other, failed, onClose }: ContentProps) {
   const Icon = failed ? CircleAlert : CircleCheck;
-  const act = () => {
-    onClose();
-    action?.onAction();
-  };
   const buttons = (
     <>
-      {action ? (
-        <Button variant="text" onClick={act}>
-          {action.label}
-        </Button>
-      ) : null}
+      {[other, action].map((one) =>
+        one ? (
+          <Button
+            key={one.label}
+            variant="text"
+            onClick={() => {
+              onClose();
+              one.onAction();
+            }}
+          >
+            {one.label}
+          </Button>
+        ) : null,
+      )}
       <IconButton aria-label="Close message" onClick={onClose}>
         <X size={16} />
       </IconButton>

@@ -4,15 +4,19 @@ import { createContext, useContext } from 'react';
 export interface SnackbarOptions {
   /** A button, such as "View". Pressing it also closes the snackbar. */
   action?: { label: string; onAction: () => void };
+  /** A second button, before it. */
+  other?: { label: string; onAction: () => void } | undefined;
+  /** Called when it has closed, also after a press on its buttons. */
+  onClosed?: () => void;
   /** Something that was saved without a form could not be saved. */
   failed?: boolean;
 }
 
-/** Shows a short success message, after those that are still waiting. */
-export type ShowSnackbar = (message: string, options?: SnackbarOptions) => void;
+/** Shows a short success message, after those that are still waiting. Returns a function that closes it. */
+export type ShowSnackbar = (message: string, options?: SnackbarOptions) => () => void;
 
 /** The context that `SnackbarProvider` fills. */
-export const SnackbarContext = createContext<ShowSnackbar>(() => {});
+export const SnackbarContext = createContext<ShowSnackbar>(() => () => {});
 
 /** Returns the function that shows a snackbar. Errors are shown where they occur, not in a snackbar, but for a choice that was saved at once. */
 export function useSnackbar(): ShowSnackbar {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ToneName } from '#src/theme/tones.ts';
 
 interface CountPillProps {
   /** The number; above 99 it shows 99+. */
@@ -7,10 +8,12 @@ interface CountPillProps {
   andMore?: boolean;
   /** `tint` beside a label; `loud` on the corner of an icon, with a ring in the page's colour. */
   look?: 'tint' | 'loud';
+  /** The colours of a tint. */
+  tone?: ToneName;
 }
 
 /** A count in a pill, such as unread messages. */
-export function CountPill({ value, andMore, look = 'tint' }: CountPillProps) {
+export function CountPill({ value, andMore, look = 'tint', tone = 'peacock' }: CountPillProps) {
   return (
     <Box
       component="span"
@@ -22,7 +25,7 @@ export function CountPill({ value, andMore, look = 'tint' }: CountPillProps) {
         textAlign: 'center',
         borderRadius: '999px',
         ...(look === 'tint'
-          ? { minWidth: 20, px: '6px', lineHeight: '20px', bgcolor: 'roles.primaryTint', color: 'roles.primaryOnTint' }
+          ? { minWidth: 20, px: '6px', lineHeight: '20px', bgcolor: `tones.${tone}.tint`, color: `tones.${tone}.text` }
           : {
               boxSizing: 'content-box',
               minWidth: 10,

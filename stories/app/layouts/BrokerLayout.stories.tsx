@@ -78,7 +78,7 @@ export const EditingAHome = meta.story({
   },
 });
 
-/** The seven entries in order, the number of new leads, and the website's address. */
+/** The eight entries in order, how many leads are new or late, and the website's address. */
 export const Places = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -87,8 +87,9 @@ export const Places = meta.story({
     const links = places.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     await expect(links).toEqual([
       ['Dashboard', '/broker/dashboard'],
+      ['Today4', '/broker/today'],
       ['Users', '/broker/users'],
-      ['CRM4', '/broker/crm'],
+      ['CRM', '/broker/crm'],
       ['My Properties', '/broker/properties'],
       ['Post Property', '/broker/properties/new'],
       ['Website Templates', '/broker/templates'],

@@ -11,6 +11,7 @@ export const Values = meta.story({
       <CountPill value={3} />
       <CountPill value={42} />
       <CountPill value={1284} />
+      <CountPill value={3} tone="error" />
       <CountPill value={3} look="loud" />
       <CountPill value={120} look="loud" />
     </Box>

@@ -9,11 +9,12 @@ import { saveText } from '#src/lib/saveText.ts';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
+import { SplitButton } from '#src/ui/inputs/SplitButton.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import type { LeadApi } from '../leadApi.ts';
 import { useDropPlan, useFinishPlan, usePlanLead } from './leadWorkQueries.ts';
 import { PlanForm } from './PlanForm.tsx';
-import { nextDay, plannedTimes } from './plannedTimes.ts';
+import { nextDay, otherTimes, plannedTimes } from './plannedTimes.ts';
 import { visitFile } from './visitFile.ts';
 
 /** What is planned next with a lead, done or moved by one press; without a plan, times that a press plans. */
@@ -22,6 +23,7 @@ export function FollowUpCard({ api, lead }: { api: LeadApi; lead: Lead }) {
   const [choosing, setChoosing] = useState(false);
   const say = useSnackbar();
   const set = usePlanLead(api);
+  const { mutateAsync: setInForm } = usePlanLead(api);
   const finish = useFinishPlan(api);
   const drop = useDropPlan(api);
   const busy = set.isPending || finish.isPending || drop.isPending;
@@ -56,9 +58,20 @@ export function FollowUpCard({ api, lead }: { api: LeadApi; lead: Lead }) {
             >
               Done
             </BusyButton>
-            <Button disabled={busy} onClick={() => planAt(nextDay(plan.at, new Date()), 'Moved to the next day')}>
+            <SplitButton
+              disabled={busy}
+              onClick={() => planAt(nextDay(plan.at, new Date()), 'Moved to the next day')}
+              menuLabel="Another time"
+              choices={[
+                ...otherTimes(new Date()).map(({ label, at }) => ({
+                  label,
+                  onChoose: () => planAt(at, `Planned: ${label}`),
+                })),
+                { label: 'Choose a time', onChoose: () => setChoosing(true) },
+              ]}
+            >
               Next day
-            </Button>
+            </SplitButton>
             <Button
               variant="text"
               disabled={busy}
@@ -103,11 +116,11 @@ export function FollowUpCard({ api, lead }: { api: LeadApi; lead: Lead }) {
       ) : null}
       <PlanForm
         key={plan?.at ?? 'none'}
-        api={api}
         lead={lead}
         open={choosing}
         onClose={() => setChoosing(false)}
-        onSaved={() => {
+        onPlan={async (body) => {
+          await setInForm({ id, ...body });
           setChoosing(false);
           say('Follow-up saved');
         }}

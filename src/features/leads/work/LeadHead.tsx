@@ -2,16 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { type Lead, leadSources } from '#contract/leads.ts';
-import { mailLink, phoneLink, whatsAppLink } from '#src/lib/contactLinks.ts';
+import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
 import { formatAgo } from '#src/lib/format.ts';
 import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
-
-const greeting = ({ full_name, property_interest }: Lead): string =>
-  `Namaste ${full_name}, ${property_interest ? `you asked about ${property_interest}.` : 'thank you for your enquiry.'}`;
+import { chatLink } from './chatLink.ts';
 
 /** Who a lead is, with the ways to reach the person. */
 export function LeadHead({ lead }: { lead: Lead }) {
-  const chat = whatsAppLink(lead.phone, greeting(lead));
+  const chat = chatLink(lead);
   const line = [
     lead.property_interest,
     leadSources.labels[lead.source],

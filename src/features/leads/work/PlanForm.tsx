@@ -1,24 +1,24 @@
 import { followUpKinds, type Lead } from '#contract/leads.ts';
-import { followUpBody } from '#contract/leadWork.ts';
+import { type FollowUpBody, followUpBody } from '#contract/leadWork.ts';
 import { SelectField } from '#src/ui/inputs/SelectField.tsx';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
-import type { LeadApi } from '../leadApi.ts';
-import { usePlanLead } from './leadWorkQueries.ts';
 import { plannedTimes, toField } from './plannedTimes.ts';
 
 interface PlanFormProps {
-  api: LeadApi;
   lead: Lead;
+  /** What was typed about it elsewhere. */
+  text?: string | undefined;
   open: boolean;
   onClose: () => void;
-  onSaved: () => void;
+  /** Saves the plan. A refusal is shown in the form, which keeps its input. */
+  onPlan: (plan: FollowUpBody) => unknown;
 }
 
-const initialOf = ({ follow_up: plan }: Lead) => ({
+const initialOf = ({ follow_up: plan }: Lead, text?: string) => ({
   at: toField(plan?.at ?? plannedTimes(new Date()).at(-1)?.at ?? new Date().toISOString()),
   kind: plan?.kind ?? ('call' as const),
-  text: plan?.text ?? '',
+  text: text || plan?.text || '',
 });
 
 const isoOf = (field: string): string => {
@@ -27,20 +27,16 @@ const isoOf = (field: string): string => {
 };
 
 /** Plans the next contact with a lead: when, how, and what about. */
-export function PlanForm({ api, lead, open, onClose, onSaved }: PlanFormProps) {
-  const { mutateAsync: plan } = usePlanLead(api);
+export function PlanForm({ lead, text: typed, open, onClose, onPlan }: PlanFormProps) {
   return (
     <FormDialog
       open={open}
       title="Plan a follow-up"
-      initialValues={initialOf(lead)}
+      initialValues={initialOf(lead, typed)}
       onSubmit={async ({ at, kind, text }) => {
-        const body = await followUpBody.validate(
-          { at: isoOf(at), kind, text: text.trim() || null },
-          { abortEarly: false },
+        await onPlan(
+          await followUpBody.validate({ at: isoOf(at), kind, text: text.trim() || null }, { abortEarly: false }),
         );
-        await plan({ id: lead.id, ...body });
-        onSaved();
       }}
       submitLabel="Save"
       busyLabel="Saving…"

@@ -29,7 +29,8 @@ export const useDuplicates = ({ id, phone, email, duplicates }: Lead) =>
     enabled: duplicates > 0,
   });
 
-const touched = (api: LeadApi) => [api.get.path, api.events.path, ...api.lists];
+/** The queries that change with a lead. */
+export const touched = (api: LeadApi) => [api.get.path, api.events.path, ...api.lists];
 
 /** Gives a lead another status. */
 export const useMoveLead = (api: LeadApi) =>

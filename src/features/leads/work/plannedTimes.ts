@@ -8,12 +8,31 @@ interface PlannedTime {
 const at = (now: Date, days: number, hour: number, minute = 0): Date =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hour, minute);
 
-/** The times that are proposed for the next contact, in the viewer's zone: this evening while it is to come, and tomorrow. */
-export const plannedTimes = (now: Date): PlannedTime[] => {
+const eveningOf = (now: Date, label: string): PlannedTime[] => {
   const evening = at(now, 0, 18);
+  return evening > now ? [{ label, at: evening.toISOString() }] : [];
+};
+
+/** Tomorrow morning, in the viewer's zone. */
+export const tomorrowMorning = (now: Date): string => at(now, 1, 10).toISOString();
+
+const tomorrow = (now: Date): PlannedTime => ({ label: 'Tomorrow 10:00 am', at: tomorrowMorning(now) });
+
+/** The times that are proposed for the next contact, in the viewer's zone: this evening while it is to come, and tomorrow. */
+export const plannedTimes = (now: Date): PlannedTime[] => [...eveningOf(now, 'Today 6:00 pm'), tomorrow(now)];
+
+const SATURDAY = 6;
+
+/** The times that a menu offers instead, in the viewer's zone. Next week begins on Monday. */
+export const otherTimes = (now: Date): PlannedTime[] => {
+  const weekday = now.getDay();
+  const toSaturday = SATURDAY - weekday || 7;
   return [
-    ...(evening > now ? [{ label: 'Today 6:00 pm', at: evening.toISOString() }] : []),
-    { label: 'Tomorrow 10:00 am', at: at(now, 1, 10).toISOString() },
+    ...eveningOf(now, 'This evening 6:00 pm'),
+    tomorrow(now),
+    // On a Friday that is tomorrow.
+    ...(toSaturday > 1 ? [{ label: 'Saturday 10:00 am', at: at(now, toSaturday, 10).toISOString() }] : []),
+    { label: 'Next week', at: at(now, 8 - weekday, 10).toISOString() },
   ];
 };
 

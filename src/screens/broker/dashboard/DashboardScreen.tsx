@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Skyline } from '#src/art/Skyline.tsx';
-import { useNewLeadCount } from '#src/features/leads/queries.ts';
+import { useDay } from '#src/features/leads/today/dayQuery.ts';
 import { useUserCount } from '#src/features/users/queries.ts';
-import { formatNumber, formatRupees } from '#src/lib/format.ts';
+import { countWord, formatNumber, formatRupees } from '#src/lib/format.ts';
 import { useSession } from '#src/lib/sessions.ts';
 import { StatCards } from '#src/ui/data/StatCards.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
@@ -22,14 +22,12 @@ const samples = [
   },
 ];
 
-const words = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-
 // What the day begins with; before the number is known, and when it cannot be, nothing is said of it, in as many lines.
 const waiting = (leads: number | undefined) => {
   if (leads === undefined) return 'Here is where you stand, and who waits for a call.';
   if (leads === 0) return 'No lead is waiting for a first call.';
   const [what, verb] = leads === 1 ? ['lead', 'is'] : ['leads', 'are'];
-  return `${words[leads - 1] ?? formatNumber(leads)} new ${what} ${verb} waiting for a first call.`;
+  return `${countWord(leads)} new ${what} ${verb} waiting for a first call.`;
 };
 
 /**
@@ -39,7 +37,7 @@ const waiting = (leads: number | undefined) => {
 export function DashboardScreen() {
   const [firstName] = useSession('broker')?.name.trim().split(/\s+/) ?? [];
   const { count, isLive } = useUserCount();
-  const line = waiting(useNewLeadCount());
+  const line = waiting(useDay().data?.new.total);
   const users = { label: 'Total Users', value: count === undefined ? undefined : formatNumber(count), live: isLive };
   return (
     <>

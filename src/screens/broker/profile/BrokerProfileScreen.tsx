@@ -6,6 +6,7 @@ import { ProfileCard } from '#src/features/auth/ProfileCard.tsx';
 import { ProfileDialogs } from '#src/features/auth/ProfileDialogs.tsx';
 import { refreshProfile } from '#src/features/auth/refreshProfile.ts';
 import { SecondStepCard } from '#src/features/auth/SecondStepCard.tsx';
+import { ShortcutsCard } from '#src/features/auth/ShortcutsCard.tsx';
 import { PreferencesCard } from '#src/features/notifications/PreferencesCard.tsx';
 import { useSession } from '#src/lib/sessions.ts';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
@@ -38,6 +39,7 @@ export function BrokerProfileScreen() {
       <AccessCard of="broker" />
       <SecondStepCard of="broker" />
       <PreferencesCard of="broker" />
+      <ShortcutsCard />
       <ProfileDialogs of="broker" open={changing} onClose={() => setChanging(null)} />
     </>
   );

@@ -1,6 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildLead } from '#contract/fixtures/leads.ts';
-import { brokerLeadApi as api } from '#src/features/leads/leadApi.ts';
 import { PlanForm } from '#src/features/leads/work/PlanForm.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { leadCalls } from '#stories/mocks/leads.ts';
@@ -9,7 +8,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: PlanForm,
-  args: { api, lead: buildLead(), open: true, onClose: fn(), onSaved: fn() },
+  args: { lead: buildLead(), open: true, onClose: fn(), onPlan: fn() },
   parameters: { ...framed(520), session: signedIn('broker') },
   beforeEach: ({ msw }) => msw.use(...leadCalls()),
 });
@@ -20,7 +19,9 @@ export const Saved = meta.story({
     await waitFor(() => expect(form.getByLabelText(/Date and time/)).toBeVisible());
     await userEvent.type(form.getByLabelText(/A line about it/), 'Bring the papers');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    await waitFor(() =>
+      expect(args.onPlan).toHaveBeenCalledWith(expect.objectContaining({ kind: 'call', text: 'Bring the papers' })),
+    );
   },
 });
 
@@ -31,6 +32,6 @@ export const Past = meta.story({
     const form = within(await screen.findByRole('dialog', { name: 'Plan a follow-up' }));
     await userEvent.click(await form.findByRole('button', { name: 'Save' }));
     await expect(await form.findByText('Date and time must not be more than a day past')).toBeVisible();
-    await expect(args.onSaved).not.toHaveBeenCalled();
+    await expect(args.onPlan).not.toHaveBeenCalled();
   },
 });

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, within } from 'storybook/test';
 import { listBrokerLeads } from '#contract/leads.ts';
+import { getToday } from '#contract/leadWork.ts';
 import { listBrokerUsers } from '#contract/users.ts';
 import { DashboardScreen } from '#src/screens/broker/dashboard/DashboardScreen.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
@@ -50,7 +51,7 @@ export const Counted = meta.story({
 });
 
 export const NotYetCounted = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading(listBrokerUsers), loading(listBrokerLeads)),
+  beforeEach: ({ msw }) => msw.use(loading(listBrokerUsers), loading(listBrokerLeads), loading(getToday)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('—')).toBeVisible();
     await expect(canvas.getByText('3,567')).toBeVisible();

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Switch from '@mui/material/Switch';
+import { useShortcuts } from '#src/lib/shortcuts.ts';
+import { Card } from '#src/ui/layout/Card.tsx';
+
+/** Turns the shortcuts of single keys on and off, in this browser. */
+export function ShortcutsCard() {
+  const [on, choose] = useShortcuts();
+  return (
+    <Box sx={{ maxWidth: 640, mt: '24px' }}>
+      <Card title="Keyboard shortcuts" line="Single keys work the rows of a page. Kept in this browser.">
+        <Box
+          component="label"
+          sx={{ display: 'flex', alignItems: 'center', gap: '12px', minHeight: 44, cursor: 'pointer' }}
+        >
+          <Box component="span" sx={{ flex: 1, typography: 'label' }}>
+            Use shortcuts
+          </Box>
+          <Switch checked={on} onChange={(_, checked) => choose(checked)} />
+        </Box>
+      </Card>
+    </Box>
+  );
+}

@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { CalendarClock, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { Link as RouterLink } from 'react-router-dom';
+import { followUpKinds, type Lead } from '#contract/leads.ts';
+import { paths } from '#contract/paths.ts';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { useFocusNearby } from '#src/ui/feedback/useFocusNearby.ts';
+import { touchTarget } from '#src/ui/layout/touchTarget.ts';
+import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
+import { LeadStatusChip } from '../LeadStatusChip.tsx';
+import { AskStrip } from './AskStrip.tsx';
+import { nameMark, rowMark } from './dayFocus.ts';
+import { rowWords } from './dayWords.ts';
+import { RowBar } from './RowBar.tsx';
+import { RowPresses } from './RowPresses.tsx';
+import type { DayRowProps } from './rowProps.ts';
+
+const icons = { call: Phone, whatsapp: MessageCircle, visit: MapPin, other: CalendarClock } as const;
+const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 } as const;
+
+/** A lead of the day: when, who, what about, and the presses that work it without leaving the page. */
+export function DayRow(props: DayRowProps) {
+  const { lead, work, phone } = props;
+  const asked = work.asked[lead.id];
+  const failure = work.failures.get(lead.id);
+  // The last row takes its list with it.
+  const place = useFocusNearby();
+  return (
+    <Box component="li" {...rowMark(lead.id)} sx={phone ? block : row}>
+      {phone ? <Block {...props} /> : <Columns {...props} />}
+      <Box ref={place} sx={{ display: 'contents' }} />
+      {asked ? <AskStrip lead={lead} asked={asked} work={work} /> : null}
+      {failure ? (
+        <Box sx={{ gridColumn: { sm: '2 / -1' }, mt: '12px' }}>
+          <Notice tone="error" urgent>
+            {failure}
+          </Notice>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+function Name({ lead }: { lead: Lead }) {
+  return (
+    <Link
+      component={RouterLink}
+      to={paths.broker.lead(lead.id)}
+      {...nameMark}
+      color="inherit"
+      underline="hover"
+      sx={{ ...touchTarget, typography: { xs: 'cardTitle', sm: 'subtitle2' }, minWidth: 0, scrollMarginBlock: 128 }}
+    >
+      <Box component="span" sx={{ ...clipped, whiteSpace: { xs: 'normal', sm: 'nowrap' }, overflowWrap: 'anywhere' }}>
+        {lead.full_name}
+      </Box>
+    </Link>
+  );
+}
+
+const toneOf = (tone: 'error' | 'warning' | undefined) => (tone ? `tones.${tone}.text` : 'roles.ink');
+
+function Columns({ list, lead, now, ...presses }: DayRowProps) {
+  const { when, tone, small, kind, what: about, source } = rowWords(list, lead, now);
+  const what = [about, source].filter(Boolean).join(' · ');
+  const Icon = kind && icons[kind];
+  return (
+    <>
+      <Box sx={{ minWidth: 0 }}>
+        <Box component="p" sx={{ typography: 'subtitle2', lineHeight: '18px', color: toneOf(tone) }}>
+          {when}
+        </Box>
+        {small ? (
+          <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', whiteSpace: 'nowrap' }}>
+            {small}
+          </Box>
+        ) : null}
+      </Box>
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <PersonAvatar name={lead.full_name} fallback="NA" size={36} />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
+          <Name lead={lead} />
+          {list === 'new' ? null : <LeadStatusChip status={lead.status} />}
+        </Box>
+        <Box
+          component="p"
+          title={what}
+          sx={{ display: 'flex', alignItems: 'center', gap: '8px', color: 'roles.slate', lineHeight: '20px' }}
+        >
+          {Icon ? <Icon size={16} strokeWidth={1.75} aria-label={kind && followUpKinds.labels[kind]} /> : null}
+          <Box component="span" sx={clipped}>
+            {what}
+          </Box>
+        </Box>
+      </Box>
+      <RowPresses lead={lead} {...presses} />
+    </>
+  );
+}
+
+function Block({ list, lead, now, ...presses }: DayRowProps) {
+  const { when, tone, what, line } = rowWords(list, lead, now);
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '12px' }}>
+        <Name lead={lead} />
+        <Box component="span" sx={{ typography: 'subtitle2', color: toneOf(tone), whiteSpace: 'nowrap' }}>
+          {when}
+        </Box>
+      </Box>
+      <Box component="p" sx={{ mt: '2px', overflowWrap: 'anywhere' }}>
+        {what}
+      </Box>
+      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '4px' }}>
+        {line}
+      </Box>
+      <RowBar lead={lead} {...presses} />
+    </>
+  );
+}
+
+const rule = { borderTop: '1px solid', borderColor: 'roles.lineSoft' } as const;
+const block = { ...rule, p: '14px 16px 16px' } as const;
+const row = {
+  ...rule,
+  display: 'grid',
+  gridTemplateColumns: { xs: '104px minmax(0, 1fr)', md: '104px 36px minmax(0, 1fr) auto' },
+  columnGap: '12px',
+  alignItems: 'center',
+  minHeight: 64,
+  p: '10px 16px 10px 20px',
+  '&:has([data-name]:focus-visible)': { bgcolor: 'roles.hover' },
+} as const;

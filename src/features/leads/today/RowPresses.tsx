@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Phone } from 'lucide-react';
+import { phoneLink } from '#src/lib/contactLinks.ts';
+import { SplitButton } from '#src/ui/inputs/SplitButton.tsx';
+import { chatLink } from '../work/chatLink.ts';
+import { otherTimes } from '../work/plannedTimes.ts';
+import { keyMark } from './dayFocus.ts';
+import type { RowPressesProps } from './rowProps.ts';
+
+/** The presses of a row in a wide window: call, write, done, or another time. */
+export function RowPresses({ lead, work, next, onChoose }: RowPressesProps) {
+  const chat = chatLink(lead);
+  const { full_name: name } = lead;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: '4px',
+        // Beside them a name would have no room.
+        gridColumn: { xs: '2 / -1', md: 'auto' },
+        mt: { xs: '8px', md: 0 },
+      }}
+    >
+      <Button
+        size="small"
+        variant={next ? 'contained' : 'outlined'}
+        href={phoneLink(lead.phone)}
+        startIcon={<Phone size={16} />}
+        aria-label={`Call ${name}, ${lead.phone}`}
+        onClick={() => work.ask(lead, 'call')}
+        {...keyMark('c')}
+        sx={{ width: 88, p: 0, mr: '4px' }}
+      >
+        Call
+      </Button>
+      <Button
+        size="small"
+        variant="text"
+        disabled={!chat}
+        {...(chat && { href: chat, target: '_blank', rel: 'noreferrer' })}
+        aria-label={`WhatsApp ${name}, opens in a new tab`}
+        onClick={() => work.ask(lead, 'whatsapp')}
+        {...keyMark('w')}
+        sx={{ px: '12px' }}
+      >
+        WhatsApp
+      </Button>
+      <Button
+        size="small"
+        variant="text"
+        aria-label={`Done, ${name}`}
+        onClick={() => work.done(lead)}
+        {...keyMark('d')}
+        sx={{ px: '12px' }}
+      >
+        Done
+      </Button>
+      <SplitButton
+        aria-label={`Tomorrow, ${name}`}
+        onClick={() => work.tomorrow(lead)}
+        {...keyMark('t')}
+        menuLabel={`Another time, ${name}`}
+        choices={[
+          ...otherTimes(new Date()).map(({ label, at }) => ({ label, onChoose: () => work.planAt(lead, at) })),
+          { label: 'Choose a time', onChoose: () => onChoose(lead) },
+        ]}
+      >
+        Tomorrow
+      </SplitButton>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Answer } from '#contract/endpoint.ts';
+import type { Lead } from '#contract/leads.ts';
+import type { getToday } from '#contract/leadWork.ts';
+
+/** The lists of a broker's day, in the order in which they are worked. */
+export const dayLists = ['new', 'overdue', 'today', 'quiet'] as const;
+export type DayList = (typeof dayLists)[number];
+
+/** A broker's day: of each list some leads, and how many there are. */
+export type Day = Answer<typeof getToday>['data'];
+
+/** A list without some of its leads. */
+export const without = ({ total, leads }: Day[DayList], drop: (lead: Lead) => boolean): Day[DayList] => {
+  const kept = leads.filter((lead) => !drop(lead));
+  return { total: total - leads.length + kept.length, leads: kept };
+};
+
+/**
+ * Shows each person once. A lead that has a plan is worked by it, also before the first call: it waits for that time. A new lead
+ * that has gone quiet is new.
+ */
+export const dayOf = (day: Day): Day => {
+  const fresh = new Set(day.new.leads.map(({ id }) => id));
+  return {
+    ...day,
+    new: without(day.new, ({ follow_up: plan }) => plan !== null),
+    quiet: without(day.quiet, ({ id, follow_up: plan }) => plan !== null || fresh.has(id)),
+  };
+};

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { listBrokerLeads } from '#contract/leads.ts';
+import { getToday } from '#contract/leadWork.ts';
+import { queryOf } from '#src/lib/queryOf.ts';
+import { dayOf } from './day.ts';
+
+const MINUTE = 60_000;
+
+/**
+ * A broker's day. Fetched at most once a minute unless a lead changes here: the audit trail records every read of leads.
+ * `watched`: somebody works by it, so it is read again and again.
+ */
+export const useDay = (watched = false) =>
+  useQuery({
+    // Times are shown in the viewer's zone, so the day is that zone's.
+    ...queryOf(getToday, { query: { tz: Intl.DateTimeFormat().resolvedOptions().timeZone } }),
+    select: ({ data }) => dayOf(data),
+    staleTime: MINUTE,
+    refetchInterval: watched && 2 * MINUTE,
+  });
+
+/** What is planned after today, the next first. */
+export const useComingPlans = () =>
+  useQuery(queryOf(listBrokerLeads, { query: { follow_up: 'week', sort: 'follow_up', order: 'asc', limit: 20 } }));

@@ -1,0 +1,107 @@
+import { type FollowUpKind, followUpKinds, type Lead, leadSources, leadStatuses } from '#contract/leads.ts';
+import { daysAway, formatTime } from '#src/lib/format.ts';
+import type { DayList } from './day.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const unit = (value: number, name: 'day' | 'hour' | 'minute') =>
+  new Intl.NumberFormat('en-IN', { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
+
+const [days, hours, minutes] = [
+  (ms: number) => Math.floor(ms / DAY),
+  (ms: number) => Math.floor(ms / HOUR),
+  (ms: number) => Math.floor(ms / MINUTE),
+];
+
+/** A span in short: 12 min, 2 h 10 min, 15 h, 1 d 16 h, 9 d. */
+const shortSpan = (ms: number): string => {
+  if (ms < MINUTE) return 'just now';
+  if (ms < HOUR) return `${minutes(ms)} min`;
+  if (ms < DAY / 2) return [`${hours(ms)} h`, ...(minutes(ms % HOUR) ? [`${minutes(ms % HOUR)} min`] : [])].join(' ');
+  if (ms < DAY) return `${hours(ms)} h`;
+  const rest = hours(ms % DAY);
+  return days(ms) < 7 && rest > 0 ? `${days(ms)} d ${rest} h` : `${days(ms)} d`;
+};
+
+/** A span in full: 12 minutes, 15 hours, 1 day 16 hours. */
+export const longSpan = (ms: number): string => {
+  if (ms < HOUR) return unit(minutes(ms), 'minute');
+  if (ms < DAY) return unit(hours(ms), 'hour');
+  const rest = hours(ms % DAY);
+  return [unit(days(ms), 'day'), ...(rest ? [unit(rest, 'hour')] : [])].join(' ');
+};
+
+const lateBy = (ms: number): string => {
+  if (ms < HOUR) return `${Math.max(1, minutes(ms))} min late`;
+  return ms < DAY ? `${hours(ms)} h late` : `${unit(days(ms), 'day')} late`;
+};
+
+const near: Readonly<Record<number, string>> = { [-1]: 'yesterday', 0: '', 1: 'tomorrow' };
+const dateOf = (iso: string) =>
+  new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' }).format(new Date(iso));
+
+/** A day and time as briefly as it is clear: 10:00 am, yesterday, 7:40 pm, Sat, 11:00 am, 31 Oct, 9:00 am. */
+export const briefTime = (iso: string, now: number): string => {
+  const away = daysAway(iso, now);
+  const weekday = () => new Intl.DateTimeFormat('en-IN', { weekday: 'short' }).format(new Date(iso));
+  const day = near[away] ?? (Math.abs(away) < 7 ? weekday() : dateOf(iso));
+  return [day, formatTime(iso)].filter(Boolean).join(', ');
+};
+
+/** What a row of the day says of its lead. */
+interface RowWords {
+  /** How long it waits, how late it is, or its time. */
+  readonly when: string;
+  /** Late, or waiting for long. */
+  readonly tone?: 'error' | 'warning' | undefined;
+  /** Below it. */
+  readonly small: string;
+  /** What is planned. */
+  readonly kind?: FollowUpKind;
+  /** What it is about. */
+  readonly what: string;
+  /** Beside it, where there is room: on a phone the line below says it. */
+  readonly source?: string;
+  /** The line below that on a phone. */
+  readonly line: string;
+}
+
+const newWords = (lead: Lead, now: number): RowWords => {
+  const waits = now - Date.parse(lead.created_at);
+  const source = leadSources.labels[lead.source];
+  return {
+    when: shortSpan(waits),
+    tone: waits >= DAY ? 'error' : waits >= DAY / 2 ? 'warning' : undefined,
+    small: 'waiting',
+    what: lead.property_interest ?? 'No home named',
+    source,
+    line: `${source} · waiting since ${briefTime(lead.created_at, now)}`,
+  };
+};
+
+const quietWords = ({ property_interest, status, source, last_event_at }: Lead, now: number): RowWords => ({
+  when: unit(days(now - Date.parse(last_event_at)), 'day'),
+  small: `since ${dateOf(last_event_at)}`,
+  what: property_interest ?? leadSources.labels[source],
+  line: `${leadStatuses.labels[status]} · nothing since ${dateOf(last_event_at)}`,
+});
+
+const plannedWords = (lead: Lead, { at, kind, text }: NonNullable<Lead['follow_up']>, now: number): RowWords => {
+  const ahead = Date.parse(at) - now;
+  const label = followUpKinds.labels[kind];
+  const about = { kind, what: text ?? [label, lead.property_interest].filter(Boolean).join(': ') };
+  if (ahead < 0) {
+    const time = briefTime(at, now);
+    return { ...about, when: lateBy(-ahead), tone: 'error', small: time, line: `${label} · planned for ${time}` };
+  }
+  const small = ahead < HOUR ? `in ${Math.max(1, minutes(ahead))} min` : '';
+  return { ...about, when: formatTime(at), small, line: `${label} · ${leadStatuses.labels[lead.status]}` };
+};
+
+/** What a row of a list says of its lead. */
+export const rowWords = (list: DayList, lead: Lead, now: number): RowWords => {
+  if (list === 'new') return newWords(lead, now);
+  return lead.follow_up ? plannedWords(lead, lead.follow_up, now) : quietWords(lead, now);
+};

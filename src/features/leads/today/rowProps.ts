@@ -1,0 +1,20 @@
+import type { Lead } from '#contract/leads.ts';
+import type { DayList } from './day.ts';
+import type { DayWork } from './useDayWork.ts';
+
+/** What a row shows and does, wherever it stands. */
+export interface DayRowProps {
+  list: DayList;
+  lead: Lead;
+  now: number;
+  work: DayWork;
+  /** Nobody has tried this one, nor those before it. */
+  next: boolean;
+  /** Asks for a time that no press proposes. */
+  onChoose: (lead: Lead) => void;
+  /** A block with a bar, for a thumb. */
+  phone: boolean;
+}
+
+/** What the presses of a row need. */
+export type RowPressesProps = Pick<DayRowProps, 'lead' | 'work' | 'next' | 'onChoose'>;

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useShortcuts } from '#src/lib/shortcuts.ts';
+import { rowNames } from './dayFocus.ts';
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
+// Fields, and what lies over the page.
+const ELSEWHERE = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';
+
+const walk = (row: Element | null, step: number) => {
+  const names = rowNames();
+  const at = names.findIndex((name) => row?.contains(name));
+  names[at < 0 ? 0 : Math.min(Math.max(at + step, 0), names.length - 1)]?.focus();
+};
+
+/** Works the rows by single keys, unless the person turned them off. Enter is the focused link's own. */
+export const useDayKeys = (): void => {
+  const [on] = useShortcuts();
+  useEffect(() => {
+    if (!on) return;
+    const press = (event: KeyboardEvent) => {
+      const { target, key, defaultPrevented, ctrlKey, metaKey, altKey } = event;
+      if (defaultPrevented || ctrlKey || metaKey || altKey) return;
+      if (!(target instanceof Element) || target.closest(ELSEWHERE)) return;
+      const row = target.closest('[data-row]');
+      const step = steps[key.length === 1 ? key.toLowerCase() : key];
+      const button = row?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key.toLowerCase())}"]`);
+      // An arrow scrolls the page where something else has the focus.
+      if (step && (row || key.length === 1 || target === document.body)) walk(row, step);
+      else if (button && !event.repeat) button.click();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [on]);
+};

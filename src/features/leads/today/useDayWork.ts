@@ -1,0 +1,155 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { CallInput } from '#contract/endpoint.ts';
+import type { Lead } from '#contract/leads.ts';
+import {
+  addBrokerLeadEvent,
+  type FollowUpBody,
+  finishBrokerFollowUp,
+  getToday,
+  planBrokerFollowUp,
+} from '#contract/leadWork.ts';
+import { call } from '#src/lib/call.ts';
+import { newKey } from '#src/lib/idempotencyKey.ts';
+import { useUndoable } from '#src/ui/feedback/useUndoable.ts';
+import { brokerLeadApi } from '../leadApi.ts';
+import { touched } from '../work/leadWorkQueries.ts';
+import { nextDay, tomorrowMorning } from '../work/plannedTimes.ts';
+import { rowBeside, rowName } from './dayFocus.ts';
+import { briefTime } from './dayWords.ts';
+
+/** A broker called or wrote, and has not said yet how it went. */
+export interface Asked {
+  readonly by: 'call' | 'whatsapp';
+  /** ISO 8601. */
+  readonly at: string;
+  /** The line that is typed about it. */
+  readonly text: string;
+}
+
+/** How it went, and as the snackbar says it. */
+const outcomes = {
+  spoke: 'spoke',
+  no_answer: 'no answer',
+  wrong_number: 'wrong number',
+  wrote: 'wrote on WhatsApp',
+} as const;
+export type Outcome = keyof typeof outcomes;
+
+type Written = CallInput<typeof addBrokerLeadEvent>['body'];
+
+// The calls may be made while the page is left.
+const keepalive = true;
+
+/** The calls of a row; a retry of the same words is not written twice. */
+const useCalls = () => {
+  const keys = useRef(new Map<string, string>());
+  const write = async (id: number, body: Written) => {
+    const content = JSON.stringify([id, body]);
+    const idempotencyKey = keys.current.get(content) ?? newKey();
+    keys.current.set(content, idempotencyKey);
+    await call(addBrokerLeadEvent, { params: { id }, body }, { keepalive, idempotencyKey });
+    keys.current.delete(content);
+  };
+  return {
+    write,
+    plan: (id: number, body: FollowUpBody) => call(planBrokerFollowUp, { params: { id }, body }, { keepalive }),
+    finish: (id: number, text: string) => call(finishBrokerFollowUp, { params: { id }, body: { text } }, { keepalive }),
+  };
+};
+
+/** Tomorrow at the planned time of day; without a plan in the morning. */
+const tomorrowOf = ({ follow_up: plan }: Lead): string => {
+  const now = new Date();
+  return plan ? nextDay(plan.at, now) : tomorrowMorning(now);
+};
+
+/**
+ * What a broker does to the rows of the day: each leaves at once, with Undo, and the call about it waits for that. What was typed
+ * about a lead is kept until it is saved. `onOther` chooses another time for a lead that was moved to tomorrow.
+ */
+export const useDayWork = (onOther?: (lead: Lead) => void) => {
+  const client = useQueryClient();
+  const { gone, failures, start } = useUndoable();
+  const calls = useCalls();
+  // Once a row has left or come back: a dialog that it was worked in has closed by then. The focus says the name, too.
+  const focusNext = useRef<() => HTMLElement | null | undefined>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever rows leave or come back
+  useEffect(() => {
+    focusNext.current?.()?.focus();
+    focusNext.current = null;
+  }, [gone]);
+  const [asked, setAsked] = useState<Readonly<Record<number, Asked | undefined>>>({});
+  const change = (id: number, to: Asked | undefined) => setAsked((known) => ({ ...known, [id]: to }));
+  const textOf = ({ id }: Lead) => asked[id]?.text.trim() ?? '';
+
+  const put = ({ id, full_name }: Lead, words: string, send: () => Promise<unknown>, other?: () => void) => {
+    const beside = rowBeside(id);
+    focusNext.current = () => beside;
+    start({
+      id,
+      words: `${full_name}: ${words}`,
+      send: async () => {
+        try {
+          await send();
+          change(id, undefined);
+        } finally {
+          for (const path of touched(brokerLeadApi))
+            if (path !== getToday.path) void client.invalidateQueries({ queryKey: [path] });
+          await client.invalidateQueries({ queryKey: [getToday.path] });
+        }
+      },
+      other: other && { label: 'Other time', onAction: other },
+      onUndone: () => {
+        focusNext.current = () => rowName(id);
+      },
+    });
+  };
+  const planned = ({ follow_up: plan }: Lead, at: string, text = ''): FollowUpBody => ({
+    at,
+    kind: plan?.kind ?? 'call',
+    text: text || plan?.text || null,
+  });
+  const plan = (lead: Lead, body: FollowUpBody, other?: () => void) =>
+    put(lead, briefTime(body.at, Date.now()), () => calls.plan(lead.id, body), other);
+
+  return {
+    gone,
+    failures,
+    asked,
+    /** Called or opened the chat: asks how it went. */
+    ask: ({ id }: Lead, by: Asked['by']) =>
+      change(id, { by, at: new Date().toISOString(), text: asked[id]?.text ?? '' }),
+    /** Keeps what is typed. */
+    type: ({ id }: Lead, text: string) => {
+      const known = asked[id];
+      if (known) change(id, { ...known, text });
+    },
+    stopAsking: ({ id }: Lead) => change(id, undefined),
+    answer: (lead: Lead, outcome: Outcome) => {
+      const { id, follow_up } = lead;
+      const text = textOf(lead);
+      const event: Written = outcome === 'wrote' ? { kind: 'whatsapp', text } : { kind: 'call', text, outcome };
+      const again = follow_up && outcome === 'no_answer' ? planned(lead, tomorrowOf(lead)) : undefined;
+      const moved = again ? `, again ${briefTime(again.at, Date.now())}` : '';
+      // Both at once: a page that is left makes no second call after the answer to the first.
+      put(lead, outcomes[outcome] + moved, () =>
+        Promise.all([calls.write(id, event), again ? calls.plan(id, again) : follow_up && calls.finish(id, '')]),
+      );
+    },
+    done: (lead: Lead) => {
+      const { id, follow_up } = lead;
+      const text = textOf(lead);
+      put(lead, follow_up ? 'done' : outcomes.spoke, () =>
+        follow_up ? calls.finish(id, text) : calls.write(id, { kind: 'call', text, outcome: 'spoke' }),
+      );
+    },
+    tomorrow: (lead: Lead) =>
+      plan(lead, planned(lead, tomorrowOf(lead), textOf(lead)), onOther && (() => onOther(lead))),
+    planAt: (lead: Lead, at: string) => plan(lead, planned(lead, at, textOf(lead))),
+    plan: (lead: Lead, body: FollowUpBody) => plan(lead, body),
+  };
+};
+
+/** What `useDayWork` returns. */
+export type DayWork = ReturnType<typeof useDayWork>;

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { storageFollowers } from './storageFollowers.ts';
+
+const KEY = 'nivaas.shortcuts';
+const { subscribe, tell } = storageFollowers();
+
+// Where storage is refused, the choice lasts as long as the page.
+let off = false;
+
+const read = (): boolean => {
+  try {
+    return localStorage.getItem(KEY) !== 'off';
+  } catch {
+    return !off;
+  }
+};
+
+const write = (on: boolean) => {
+  off = !on;
+  try {
+    if (on) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, 'off');
+  } catch {
+    // `off` holds it.
+  }
+  tell();
+};
+
+/** Whether single keys act in this browser, and a function that changes it. */
+export const useShortcuts = (): [on: boolean, choose: (on: boolean) => void] => [
+  useSyncExternalStore(subscribe, read),
+  write,
+];

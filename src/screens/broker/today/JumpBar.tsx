@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { dayCardId } from '#src/features/leads/today/DayCard.tsx';
+import type { DayList } from '#src/features/leads/today/day.ts';
+import { goTo } from '#src/lib/scrolling.ts';
+import { chipLook, chosenChip } from '#src/ui/inputs/chipLook.ts';
+import { useCurrentSection } from '#src/ui/navigation/useCurrentSection.ts';
+
+const labels: Readonly<Record<DayList, string>> = { new: 'New', overdue: 'Late', today: 'Today', quiet: 'Quiet' };
+
+interface JumpBarProps {
+  lists: readonly (readonly [DayList, { readonly total: number }])[];
+}
+
+/** The lists of the day on a phone, under the header: a press goes to one. */
+export function JumpBar({ lists }: JumpBarProps) {
+  const current = useCurrentSection(lists.map(([list]) => dayCardId(list)));
+  return (
+    <Box component="nav" aria-label="Lists of the day" sx={bar}>
+      {lists.map(([list, { total }]) => (
+        <ButtonBase
+          key={list}
+          aria-current={dayCardId(list) === current ? 'location' : undefined}
+          onClick={() => goTo(dayCardId(list))}
+          sx={{ ...chipLook(), flex: 1, px: '6px', '&[aria-current], &[aria-current]:hover': chosenChip }}
+        >
+          {labels[list]}
+          <Box component="b" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+            {total}
+          </Box>
+        </ButtonBase>
+      ))}
+    </Box>
+  );
+}
+
+const bar = {
+  position: 'sticky',
+  top: 56,
+  zIndex: 3,
+  display: 'flex',
+  gap: '8px',
+  m: '-8px -16px 8px',
+  p: '8px 16px',
+  bgcolor: 'roles.page',
+} as const;

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { messageOf } from '#src/lib/apiError.ts';
+import { useSnackbar } from './useSnackbar.ts';
+
+/** Something that is done to a row unless it is undone. */
+interface Undoable {
+  /** The row's id. */
+  id: number;
+  /** What was done, for the snackbar. */
+  words: string;
+  /** Does it; settles when the row's list is read again. */
+  send: () => Promise<unknown>;
+  /** A second button beside Undo; a press takes back what was done first. */
+  other?: { label: string; onAction: () => void } | undefined;
+  onUndone?: () => void;
+}
+
+interface Waiting extends Undoable {
+  close: () => void;
+}
+
+const without = <Value>(map: ReadonlyMap<number, Value>, id: number): ReadonlyMap<number, Value> =>
+  new Map([...map].filter(([key]) => key !== id));
+
+/**
+ * Rows leave at a press, and what the press does waits while a snackbar offers Undo. It is done when that closes, or when the page
+ * is left or hidden: a phone may end a hidden page at any time. `gone` are the rows that left; `failures` says why a row came back.
+ */
+export const useUndoable = () => {
+  const say = useSnackbar();
+  const [gone, setGone] = useState<ReadonlyMap<number, true>>(new Map());
+  const [failures, setFailures] = useState<ReadonlyMap<number, string>>(new Map());
+  const waiting = useRef(new Map<number, Waiting>());
+  const here = useRef(true);
+
+  const commit = useCallback(
+    async (id: number) => {
+      const work = waiting.current.get(id);
+      if (!work) return;
+      waiting.current.delete(id);
+      work.close();
+      try {
+        await work.send();
+      } catch (error) {
+        const reason = messageOf(error, 'It could not be saved. Try again.');
+        if (here.current) setFailures((known) => new Map(known).set(id, reason));
+        else say(`Not saved: ${work.words}. ${reason}`, { failed: true });
+      }
+      setGone((known) => without(known, id));
+    },
+    [say],
+  );
+
+  const start = useCallback(
+    (work: Undoable) => {
+      const { id, words, other } = work;
+      const undo = () => {
+        if (!waiting.current.delete(id)) return;
+        setGone((known) => without(known, id));
+        work.onUndone?.();
+      };
+      setGone((known) => new Map(known).set(id, true));
+      setFailures((known) => without(known, id));
+      const close = say(words, {
+        action: { label: 'Undo', onAction: undo },
+        other: other && {
+          label: other.label,
+          onAction: () => {
+            undo();
+            other.onAction();
+          },
+        },
+        onClosed: () => void commit(id),
+      });
+      waiting.current.set(id, { ...work, close });
+    },
+    [say, commit],
+  );
+
+  useEffect(() => {
+    const all = waiting.current;
+    const flush = () => {
+      for (const id of [...all.keys()]) void commit(id);
+    };
+    const whenHidden = () => document.visibilityState === 'hidden' && flush();
+    here.current = true;
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', whenHidden);
+    return () => {
+      here.current = false;
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', whenHidden);
+      flush();
+    };
+  }, [commit]);
+  return { gone, failures, start };
+};

@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test';
+import { ShortcutsCard } from '#src/features/auth/ShortcutsCard.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({ component: ShortcutsCard, decorators: [inBox({ p: 2 })] });
+
+/** On until they are turned off; the browser keeps that. */
+export const TurnedOff = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const choice = canvas.getByRole('switch', { name: 'Use shortcuts' });
+    await expect(choice).toBeChecked();
+    await userEvent.click(choice);
+    await expect(choice).not.toBeChecked();
+    await expect(localStorage.getItem('nivaas.shortcuts')).toBe('off');
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,244 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { listBrokerLeads } from '#contract/leads.ts';
+import { addBrokerLeadEvent, finishBrokerFollowUp, getToday, planBrokerFollowUp } from '#contract/leadWork.ts';
+import { TodayScreen } from '#src/screens/broker/today/TodayScreen.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
+import { busyDay, longLead } from '#stories/mocks/day.ts';
+import { leadCalls } from '#stories/mocks/leads.ts';
+import { failed, loading, noted } from '#stories/mocks/mock.ts';
+import { framed } from '#storybook/framed.ts';
+import { inPanel } from '#storybook/inPanel.tsx';
+import preview from '#storybook/preview.tsx';
+
+const [written, plans, finished]: [unknown[], unknown[], unknown[]] = [[], [], []];
+
+const meta = preview.meta({
+  component: TodayScreen,
+  decorators: [inPanel],
+  parameters: { ...framed(900), session: signedIn('broker'), router: { path: '/broker/today', at: '/broker/today' } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => {
+    for (const bodies of [written, plans, finished]) bodies.length = 0;
+    msw.use(
+      noted(addBrokerLeadEvent, written),
+      noted(planBrokerFollowUp, plans),
+      noted(finishBrokerFollowUp, finished),
+      ...leadCalls(busyDay()),
+    );
+    // The story's browser has no dialler.
+    const noDialler = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a[href^="tel:"], a[target="_blank"]'))
+        event.preventDefault();
+    };
+    document.addEventListener('click', noDialler);
+    return () => document.removeEventListener('click', noDialler);
+  },
+});
+
+const cardOf = (name: RegExp) => screen.findByRole('region', { name }).then(within);
+const closeMessage = () =>
+  screen.findByRole('button', { name: 'Close message' }).then((button) => {
+    button.click();
+  });
+
+/** Four cards in their order, and one filled button: the first that nobody has tried. */
+export const Busy = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/Four people wait for a first call, the longest for 1 day 16 hours/),
+    ).toBeVisible();
+    const cards = canvas.getAllByRole('region').map((card) => card.getAttribute('id'));
+    await expect(cards).toEqual(['day-new', 'day-overdue', 'day-today', 'day-quiet']);
+    const calls = canvas.getAllByRole('link', { name: /^Call/ });
+    await expect(calls.map((link) => link.className.includes('contained')).indexOf(true)).toBe(0);
+    await userEvent.click(calls[0] as HTMLElement);
+    await expect(canvas.getByRole('group', { name: /How did it go\?$/ })).toBeVisible();
+    await expect(calls.map((link) => link.className.includes('contained')).indexOf(true)).toBe(1);
+  },
+});
+
+/** An answer writes the call, once Undo is over; the next row has the focus. Without an answer nothing is written. */
+export const Answered = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^Call Lalit/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^A line/ }), 'Wants a garden');
+    await userEvent.click(canvas.getByRole('button', { name: 'Spoke' }));
+    await expect(canvas.queryByRole('link', { name: 'Lalit Agarwal' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Prakash Bishnoi' })).toHaveFocus());
+    await expect(await screen.findByText('Lalit Agarwal: spoke')).toBeVisible();
+    await expect(written).toEqual([]);
+    await closeMessage();
+    await waitFor(() => expect(written).toEqual([{ kind: 'call', outcome: 'spoke', text: 'Wants a garden' }]));
+    await expect(await canvas.findByRole('region', { name: /^New.* 3$/ })).toBeVisible();
+  },
+});
+
+/** Undo brings the row back with what was typed, and nothing is sent. */
+export const Undone = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^WhatsApp Lalit/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^A line/ }), 'Sent the plan');
+    await userEvent.click(canvas.getByRole('button', { name: 'Wrote' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Lalit Agarwal' })).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: /^A line/ })).toHaveValue('Sent the plan');
+    await expect(written).toEqual([]);
+  },
+});
+
+/** A plan is done, moved to the same time tomorrow, or to a time of the menu. */
+export const Planned = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Done, Rekha Gupta' }));
+    await closeMessage();
+    await waitFor(() => expect(finished).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tomorrow, Manish Tanwar' }));
+    await expect(await screen.findByText(/^Manish Tanwar: tomorrow, /)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Another time, Komal Sisodia' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Next week' }));
+    await expect(await screen.findByText(/^Komal Sisodia: /)).toBeVisible();
+    // The next message ends the Undo of the one before.
+    await waitFor(() =>
+      expect(plans).toEqual([expect.objectContaining({ kind: 'whatsapp', text: 'Send the floor plan of Tower B' })]),
+    );
+    await expect(canvas.queryByRole('region', { name: /^Overdue/ })).toBeNull();
+  },
+});
+
+/** Nobody answered: the call is written, and what was planned comes again tomorrow. */
+export const NoAnswer = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^Call Rekha/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'No answer' }));
+    await expect(await screen.findByText(/^Rekha Gupta: no answer, again tomorrow, /)).toBeVisible();
+    await closeMessage();
+    await waitFor(() => expect(plans).toHaveLength(1));
+    await waitFor(() => expect(written).toEqual([{ kind: 'call', outcome: 'no_answer', text: '' }]));
+  },
+});
+
+/** A time of one's own choice is asked for in the form of the lead's page. */
+export const TimeChosen = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Another time, Lalit Agarwal' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Choose a time' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Plan a follow-up' }));
+    await userEvent.type(await form.findByLabelText(/A line about it/), 'After work');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Lalit Agarwal' })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Prakash Bishnoi' })).toHaveFocus());
+    await closeMessage();
+    await waitFor(() => expect(plans).toEqual([expect.objectContaining({ kind: 'call', text: 'After work' })]));
+  },
+});
+
+/** What waits for its Undo is sent when the page is hidden or left. */
+export const LeftInTime = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Done, Lalit Agarwal' }));
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(written).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  },
+});
+
+/** Rows are walked and worked by single keys, through all cards; in a field the keys write. */
+export const ByKeys = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Lalit Agarwal' });
+    await userEvent.keyboard('jjjjjk{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Rekha Gupta' })).toHaveFocus();
+    await userEvent.keyboard('d');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Manish Tanwar' })).toHaveFocus());
+    await userEvent.keyboard('t');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Komal Sisodia' })).toHaveFocus());
+    await userEvent.keyboard('c');
+    const line = canvas.getByRole('textbox', { name: /^A line/ });
+    await userEvent.type(line, 'dtwcj');
+    await expect(line).toHaveValue('dtwcj');
+    await expect(canvas.getByRole('link', { name: 'Komal Sisodia' })).toBeVisible();
+  },
+});
+
+/** Turned off in Profile, the keys do nothing. */
+export const WithoutKeys = meta.story({
+  tags: ['behaviour'],
+  beforeEach: () => localStorage.setItem('nivaas.shortcuts', 'off'),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('link', { name: 'Lalit Agarwal' });
+    await userEvent.keyboard('j');
+    await expect(name).not.toHaveFocus();
+    name.focus();
+    await userEvent.keyboard('d');
+    await expect(name).toBeVisible();
+    await expect(canvas.queryByText('Turn off in Profile')).toBeNull();
+  },
+});
+
+/** A lead is added without leaving the day. */
+export const Adding = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '+ Add Lead' }));
+    await expect(await screen.findByRole('dialog', { name: 'Add Lead' })).toBeInTheDocument();
+  },
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Lalit Agarwal');
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The lists are pressed under the header; other times are offered after Tomorrow. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Late 3' })).toBeVisible();
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tomorrow, Lalit Agarwal' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Other time' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Next week' }));
+    await expect(await screen.findByText(/^Lalit Agarwal: \w{3}, 10:00 am$/)).toBeVisible();
+  },
+});
+
+export const LongWords = meta.story({
+  beforeEach: ({ msw }) => msw.use(...leadCalls([longLead()])),
+  play: async () => expect((await cardOf(/^Overdue/)).getByText(/late$/)).toBeVisible(),
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...leadCalls([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing waits.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the CRM' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(loading(getToday)),
+  play: async ({ canvas }) => expect(await canvas.findByRole('status')).toBeVisible(),
+});
+
+/** The day is read again on demand. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failed(getToday, 503), failed(listBrokerLeads, 503)),
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    msw.use(...leadCalls(busyDay()));
+    await userEvent.click(again);
+    await expect(await canvas.findByText('Lalit Agarwal')).toBeVisible();
+  },
+});
