@@ -129,9 +129,11 @@ export const leadPatchBody = object({
 });
 
 export const leadSorts = ['created_at', 'full_name', 'status', 'source', 'city'] as const;
+/** The orders of leads that the caller works. */
+export const workedLeadSorts = [...leadSorts, 'follow_up'] as const;
 
 const leadQuery = listQuery(leadSorts).shape({ status: choice('Status', leadStatuses) });
-const workQuery = listQuery([...leadSorts, 'follow_up']).shape({
+const workQuery = listQuery(workedLeadSorts).shape({
   status: choice('Status', leadStatuses),
   follow_up: choice('Follow-up', followUpTimes),
 });

@@ -7,6 +7,8 @@ export interface TableState {
   limit: number;
   q: string;
   status: string;
+  /** When something is planned, of leads. */
+  follow_up?: string;
   sort?: string;
   order: 'asc' | 'desc';
 }
@@ -35,6 +37,7 @@ export const useTableState = (prefix = ''): readonly [TableState, (change: Parti
     limit: Math.min(positive(read('limit'), DEFAULT_LIMIT), MAX_LIMIT),
     q: read('q') ?? '',
     status: read('status') ?? '',
+    follow_up: read('follow_up') ?? '',
     sort: read('sort') ?? undefined,
     order: read('order') === 'asc' ? 'asc' : 'desc',
   };

@@ -69,6 +69,15 @@ export const noted = (endpoint: Endpoint, bodies: unknown[]): HttpHandler =>
     bodies.push(await bodyOf(request.clone()));
   });
 
+/** The endpoint fails for some queries; others are answered by the mock before. */
+export const failedWhere = (
+  endpoint: Endpoint,
+  fits: (query: Readonly<Record<string, string>>) => boolean,
+): HttpHandler =>
+  methods[endpoint.method](pattern(endpoint), ({ request }) =>
+    fits(Object.fromEntries(new URL(request.url).searchParams)) ? HttpResponse.json({}, { status: 500 }) : undefined,
+  );
+
 /** The endpoint cannot be reached: no network, or no server. */
 export const unreachable = (endpoint: Endpoint): HttpHandler =>
   methods[endpoint.method](pattern(endpoint), () => HttpResponse.error());

@@ -5,6 +5,8 @@ import { leadSources } from '#contract/leads.ts';
 import { phoneLink } from '#src/lib/contactLinks.ts';
 import { LeadStatusChip } from './LeadStatusChip.tsx';
 import type { LeadActions, LeadRow } from './leadColumns.tsx';
+import { NextLine } from './NextLine.tsx';
+import { planStep } from './nextStep.ts';
 
 interface LeadCardProps extends LeadActions {
   lead: LeadRow;
@@ -13,6 +15,8 @@ interface LeadCardProps extends LeadActions {
 /** A lead's row on a phone: name, interest, origin and a call button. */
 export function LeadCard({ lead, onView, onEdit }: LeadCardProps) {
   const origin = [lead.broker_name, leadSources.labels[lead.source], lead.city].filter(Boolean).join(' · ');
+  // The operator reads brokers' leads, and works none of them.
+  const plan = lead.broker_name ? undefined : planStep(lead, Date.now());
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '12px' }}>
@@ -25,6 +29,11 @@ export function LeadCard({ lead, onView, onEdit }: LeadCardProps) {
       <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '2px' }}>
         {origin}
       </Box>
+      {plan ? (
+        <Box sx={{ mt: '8px' }}>
+          <NextLine step={plan} />
+        </Box>
+      ) : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', mt: '12px' }}>
         <Button
           href={phoneLink(lead.phone)}

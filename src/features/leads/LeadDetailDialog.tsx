@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Lock, Mail, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { leadSources } from '#contract/leads.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
 import { formatDateTime } from '#src/lib/format.ts';
@@ -15,10 +16,12 @@ interface LeadDetailDialogProps {
   onClose: () => void;
   /** Opens the lead's form. Without it the lead is read-only. */
   onEdit?: (lead: LeadRow) => void;
+  /** The address of the lead's own page. */
+  page?: string;
 }
 
 /** A lead in full: name, email, phone, city, interest, source, status, message (specification 000, section 2). */
-export function LeadDetailDialog({ lead, onClose, onEdit }: LeadDetailDialogProps) {
+export function LeadDetailDialog({ lead, onClose, onEdit, page }: LeadDetailDialogProps) {
   const foot = (
     <>
       {onEdit ? null : (
@@ -35,6 +38,11 @@ export function LeadDetailDialog({ lead, onClose, onEdit }: LeadDetailDialogProp
           <Lock size={14} aria-hidden /> Broker lead, read-only
         </Box>
       )}
+      {page ? (
+        <Button component={Link} to={page} variant="text" sx={{ mr: 'auto' }}>
+          Open page
+        </Button>
+      ) : null}
       <Button onClick={onClose}>Close</Button>
       {onEdit ? (
         <Button variant="contained" onClick={() => onEdit(lead)}>

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import { LeadDetailDialog } from './LeadDetailDialog.tsx';
 import { LeadForm } from './LeadForm.tsx';
 import type { LeadApi } from './leadApi.ts';
@@ -10,15 +11,20 @@ interface LeadDialogsProps {
 }
 
 /** A CRM screen's dialogs: view, add and edit a lead. The forms stay mounted, so that closing one keeps its input. */
-export function LeadDialogs({ api, dialogs: { viewed, forms, edit, closeView } }: LeadDialogsProps) {
+export function LeadDialogs({ api, dialogs: { viewed, forms, status, edit, closeView } }: LeadDialogsProps) {
   const lead = useOpenLead(api, viewed?.lead);
   return (
     <>
       {viewed && lead ? (
-        <LeadDetailDialog lead={lead} onClose={closeView} {...(viewed.readOnly ? {} : { onEdit: edit })} />
+        <LeadDetailDialog
+          lead={lead}
+          onClose={closeView}
+          {...(viewed.readOnly ? {} : { onEdit: edit })}
+          {...(api.role === 'broker' ? { page: paths.broker.lead(lead.id) } : {})}
+        />
       ) : null}
       {forms.map(({ key, row, ...form }) => (
-        <LeadForm key={key} api={api} lead={row} {...form} />
+        <LeadForm key={key} api={api} lead={row} status={status} {...form} />
       ))}
     </>
   );

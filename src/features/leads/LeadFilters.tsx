@@ -3,8 +3,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronDown } from 'lucide-react';
-import { useCallback } from 'react';
-import { leadStatuses } from '#contract/leads.ts';
+import { type ReactNode, useCallback } from 'react';
+import { followUpTimes, leadStatuses } from '#contract/leads.ts';
 import type { TableState } from '#src/lib/useTableState.ts';
 import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
 import type { LeadFilter } from './queries.ts';
@@ -13,42 +13,88 @@ const arrow = ({ className }: { className?: string }) => (
   <ChevronDown size={16} className={className} style={{ top: 'calc(50% - 8px)', right: 12 }} />
 );
 
+interface LeadFiltersProps {
+  filter: LeadFilter;
+  change: (change: Partial<TableState>) => void;
+  /** Without it the status is not asked for: a board shows all. */
+  withStatus?: boolean;
+  /** Asks for when something is planned. */
+  withFollowUp?: boolean;
+  /** At the right end. */
+  children?: ReactNode;
+}
+
 /** Search by name, email, phone, city, property interest, and the status; for every table of the screen. */
-export function LeadFilters({ filter, change }: { filter: LeadFilter; change: (change: Partial<TableState>) => void }) {
+export function LeadFilters(props: LeadFiltersProps) {
+  const { filter, change, withStatus = true, withFollowUp = false, children } = props;
   const settle = useCallback((q: string) => change({ q }), [change]);
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
-  const status = leadStatuses.values.find((one) => one === filter.status) ?? '';
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: '12px',
-        gridTemplateColumns: { sm: 'minmax(0, 420px) 168px' },
-        mb: { xs: '20px', sm: '16px' },
-      }}
-    >
-      <DebouncedSearch
-        label="Search leads"
-        placeholder={
-          phone ? 'Name, email, phone, city, interest' : 'Search by name, email, phone, city, property interest'
-        }
-        value={filter.q}
-        onSettle={settle}
-      />
-      <Select
-        value={status}
-        displayEmpty
-        onChange={(event) => change({ status: event.target.value })}
-        IconComponent={arrow}
-        SelectDisplayProps={{ 'aria-label': 'Status' }}
-      >
-        <MenuItem value="">All Status</MenuItem>
-        {leadStatuses.options.map(({ value, label }) => (
-          <MenuItem key={value} value={value}>
-            {label}
-          </MenuItem>
-        ))}
-      </Select>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', mb: { xs: '20px', sm: '16px' } }}>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 200px' }, maxWidth: { sm: withFollowUp ? 320 : 420 } }}>
+        <DebouncedSearch
+          label="Search leads"
+          placeholder={
+            phone || withFollowUp
+              ? 'Name, email, phone, city, interest'
+              : 'Search by name, email, phone, city, property interest'
+          }
+          value={filter.q}
+          onSettle={settle}
+        />
+      </Box>
+      {withStatus ? (
+        <Choice
+          label="Status"
+          all="All Status"
+          width={168}
+          options={leadStatuses.options}
+          value={filter.status}
+          onChange={(status) => change({ status })}
+        />
+      ) : null}
+      {withFollowUp ? (
+        <Choice
+          label="Follow-up"
+          all="All follow-ups"
+          width={152}
+          options={followUpTimes.options}
+          value={filter.follow_up ?? ''}
+          onChange={(follow_up) => change({ follow_up })}
+        />
+      ) : null}
+      {children}
     </Box>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  /** The words of no choice. */
+  all: string;
+  width: number;
+  options: readonly { value: string; label: string }[];
+  /** An unknown one shows as none. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, all, width, options, value, onChange }: ChoiceProps) {
+  return (
+    <Select
+      value={options.some((one) => one.value === value) ? value : ''}
+      displayEmpty
+      onChange={(event) => onChange(event.target.value)}
+      IconComponent={arrow}
+      SelectDisplayProps={{ 'aria-label': label }}
+      sx={{ flex: { xs: '1 1 40%', sm: 'none' }, width: { sm: width } }}
+    >
+      <MenuItem value="">{all}</MenuItem>
+      {options.map((one) => (
+        <MenuItem key={one.value} value={one.value}>
+          {one.label}
+        </MenuItem>
+      ))}
+    </Select>
   );
 }

@@ -1,6 +1,6 @@
 import type { FormikHelpers } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import type { Lead } from '#contract/leads.ts';
+import type { Lead, LeadStatus } from '#contract/leads.ts';
 import { trimmed } from '#src/lib/trimmed.ts';
 import type { RecordForm } from '#src/lib/useRecordForms.ts';
 import { type Failure, FailureAlert } from '#src/ui/feedback/FailureAlert.tsx';
@@ -25,13 +25,15 @@ interface LeadFormProps extends RecordForm<Lead> {
   api: LeadApi;
   /** The lead to change; null adds one. */
   lead: Lead | null;
+  /** The status of a new lead at first, unless it is New. */
+  status?: LeadStatus | undefined;
 }
 
 /**
  * Adds or changes a lead (specification 000, section 5). A failure keeps the input. If someone else changed the lead in the
  * meantime, the form shows their change before it overwrites it.
  */
-export function LeadForm({ api, open, lead, onClose, onSaved }: LeadFormProps) {
+export function LeadForm({ api, open, lead, status, onClose, onSaved }: LeadFormProps) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [alert, setAlert] = useState(false);
   const [late, setLate] = useState<{ current: Lead; changes: LeadChange[] } | null>(null);
@@ -81,7 +83,7 @@ export function LeadForm({ api, open, lead, onClose, onSaved }: LeadFormProps) {
       <FormDialog
         open={open}
         title={lead ? 'Edit Lead' : 'Add Lead'}
-        initialValues={leadFormOf(lead)}
+        initialValues={{ ...leadFormOf(lead), ...(lead || !status ? {} : { status }) }}
         validationSchema={leadRulesOf(lead)}
         onSubmit={submit}
         keepAs={{ role: api.role, name: lead ? `lead ${lead.id}` : 'new lead' }}

@@ -16,6 +16,8 @@ interface LeadTableProps extends LeadActions {
   /** Explains why the table is read-only. */
   note?: string;
   withBroker?: boolean;
+  /** Shows what is planned, where there is room for it. */
+  withFollowUp?: boolean;
   state: TableState;
   change: (change: Partial<TableState>) => void;
   leads: {
@@ -29,25 +31,37 @@ interface LeadTableProps extends LeadActions {
 
 /** A table of leads with its title and count. The server pages and sorts; the URL holds the state. */
 export function LeadTable(props: LeadTableProps) {
-  const { title, emptyText, note, withBroker = false, state, change, leads, onView, onEdit } = props;
+  const {
+    title,
+    emptyText,
+    note,
+    withBroker = false,
+    withFollowUp = false,
+    state,
+    change,
+    leads,
+    onView,
+    onEdit,
+  } = props;
   const columns = useMemo(
-    () => leadColumns({ onView, ...(onEdit ? { onEdit } : {}) }, withBroker),
-    [onView, onEdit, withBroker],
+    () => leadColumns({ onView, ...(onEdit ? { onEdit } : {}) }, { withBroker, withFollowUp }),
+    [onView, onEdit, withBroker, withFollowUp],
   );
   const total = leads.data?.meta.total;
-  const filtered = state.q !== '' || state.status !== '';
+  const filtered = state.q !== '' || state.status !== '' || Boolean(state.follow_up);
   return (
     <DataTable
       label={title}
       twoLines
       columns={columns}
+      spare="follow_up"
       {...tableProps(state, change, leads, 'Failed to load leads')}
       emptyText={emptyText}
       emptyDrawing={filtered ? 'results' : 'leads'}
       {...(filtered
         ? {
-            emptyHint: 'No lead fits the search and the status chosen above.',
-            emptyAction: <Button onClick={() => change({ q: '', status: '' })}>Clear search</Button>,
+            emptyHint: 'No lead fits the search and what is chosen above.',
+            emptyAction: <Button onClick={() => change({ q: '', status: '', follow_up: '' })}>Clear search</Button>,
           }
         : {})}
       renderCard={(lead) => <LeadCard lead={lead} onView={onView} {...(onEdit ? { onEdit } : {})} />}

@@ -4,6 +4,8 @@ import { type Lead, leadSources, type SourcedLead } from '#contract/leads.ts';
 import { RowActions } from '#src/ui/data/RowActions.tsx';
 import { TwoLines } from '#src/ui/data/TwoLines.tsx';
 import { LeadStatusChip } from './LeadStatusChip.tsx';
+import { NextLine } from './NextLine.tsx';
+import { planStep } from './nextStep.ts';
 
 /** A row of any CRM table; only the operator's list of all sources names the broker. */
 export type LeadRow = Lead & Partial<Pick<SourcedLead, 'broker_name'>>;
@@ -86,9 +88,29 @@ const facts = (withBroker: boolean): GridColDef<LeadRow>[] => [
   },
 ];
 
-/** Lead, Broker Name (optional), Contact, Status, Property Interest, Source, Actions. */
-export const leadColumns = ({ onView, onEdit }: LeadActions, withBroker: boolean): readonly GridColDef<LeadRow>[] => [
+const followUp: GridColDef<LeadRow> = {
+  field: 'follow_up',
+  headerName: 'Follow-up',
+  width: 130,
+  renderCell: ({ row }) => {
+    const step = planStep(row, Date.now());
+    return step ? <NextLine step={step} /> : '–';
+  },
+};
+
+/** Columns that not every table of leads has. */
+interface ExtraColumns {
+  withBroker: boolean;
+  withFollowUp: boolean;
+}
+
+/** Lead, Broker Name (optional), Contact, Status, Property Interest, Source, Follow-up (optional), Actions. */
+export const leadColumns = (
+  { onView, onEdit }: LeadActions,
+  { withBroker, withFollowUp }: ExtraColumns,
+): readonly GridColDef<LeadRow>[] => [
   ...facts(withBroker),
+  ...(withFollowUp ? [followUp] : []),
   {
     field: 'actions',
     headerName: 'Actions',

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CallInput } from '#contract/endpoint.ts';
 import {
   type createAdminLead,
+  followUpTimes,
   getBrokerLead,
   type Lead,
   leadSorts,
@@ -9,6 +10,7 @@ import {
   listAllLeads,
   listBrokerLeads,
   type updateAdminLead,
+  workedLeadSorts,
 } from '#contract/leads.ts';
 import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
@@ -17,13 +19,15 @@ import type { TableState } from '#src/lib/useTableState.ts';
 import type { LeadApi } from './leadApi.ts';
 
 /** The filters of a CRM screen, shared by its tables and its export. */
-export type LeadFilter = Pick<TableState, 'q' | 'status'>;
+export type LeadFilter = Pick<TableState, 'q' | 'status' | 'follow_up'>;
 
 /** The filters as the server takes them: an unknown status in the URL is ignored, and so is an unknown sort. */
 export const leadQueryOf = ({ q, status }: LeadFilter) => ({
   q,
   status: leadStatuses.values.find((one) => one === status),
 });
+/** When something is planned with the leads that are asked for; an unknown time in the URL is ignored. */
+export const followUpOf = ({ follow_up }: LeadFilter) => followUpTimes.values.find((one) => one === follow_up);
 const pageOf = ({ page, limit, sort, order, ...filter }: TableState) => ({
   ...leadQueryOf(filter),
   page,
@@ -62,7 +66,16 @@ export const useOpenLead = <Row extends Lead>({ role }: LeadApi, lead: Row | und
 
 /** A page of the leads that this person may write. */
 export const useLeads = (api: LeadApi, state: TableState) =>
-  useQuery({ ...queryOf(api.list, { query: pageOf(state) }), placeholderData: keepPreviousData });
+  useQuery({
+    ...queryOf(api.list, {
+      query: {
+        ...pageOf(state),
+        sort: workedLeadSorts.find((one) => one === state.sort),
+        follow_up: followUpOf(state),
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
 
 type NewLead = CallInput<typeof createAdminLead>['body'];
 type LeadUpdate = CallInput<typeof updateAdminLead>;

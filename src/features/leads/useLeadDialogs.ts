@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { LeadStatus } from '#contract/leads.ts';
 import { useRecordForms } from '#src/lib/useRecordForms.ts';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import type { LeadRow } from './leadColumns.tsx';
@@ -6,9 +7,19 @@ import type { LeadRow } from './leadColumns.tsx';
 /** The open dialogs of a CRM screen, and the functions that open them. These are stable: table columns depend on them. */
 export const useLeadDialogs = () => {
   const [viewed, setViewed] = useState<{ lead: LeadRow; readOnly: boolean } | null>(null);
+  const [status, setStatus] = useState<LeadStatus>();
   const { add, edit, forms } = useRecordForms<LeadRow>('Lead', useSnackbar());
   const actions = useMemo(
     () => ({
+      add: () => {
+        setStatus(undefined);
+        add();
+      },
+      /** Adds a lead with this status, unless the person chooses another. */
+      addAs: (chosen: LeadStatus) => {
+        setStatus(chosen);
+        add();
+      },
       view: (lead: LeadRow) => setViewed({ lead, readOnly: false }),
       read: (lead: LeadRow) => setViewed({ lead, readOnly: true }),
       edit: (lead: LeadRow) => {
@@ -17,9 +28,9 @@ export const useLeadDialogs = () => {
       },
       closeView: () => setViewed(null),
     }),
-    [edit],
+    [add, edit],
   );
-  return { viewed, forms, add, ...actions };
+  return { viewed, forms, status, ...actions };
 };
 
 /** The state that `useLeadDialogs` returns. */

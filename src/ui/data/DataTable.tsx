@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { useWidth } from '#src/lib/useWidth.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { Card } from '../layout/Card.tsx';
@@ -29,10 +29,15 @@ const widthOf = <Row extends GridValidRowModel>(columns: readonly GridColDef<Row
  * list of cards where its columns would be cut off.
  */
 export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<Row>) {
-  const { label, rows, columns, total, page, limit, loading, error, onPage, onLimit } = props;
+  const { label, rows, total, page, limit, loading, error, onPage, onLimit } = props;
   const { change, ...preferences } = useTablePreferences(label);
   const place = useRef<HTMLDivElement>(null);
   const room = useWidth(place);
+  const fits = room >= widthOf(props.columns, preferences.hidden);
+  const columns = useMemo(
+    () => (fits ? props.columns : props.columns.filter(({ field }) => field !== props.spare)),
+    [fits, props.columns, props.spare],
+  );
   const cards = room < Math.max(widthOf(columns, preferences.hidden), MIN_GRID_WIDTH);
   const state: TableStatus = error ? 'failed' : rows.length > 0 ? 'filled' : loading ? 'loading' : 'empty';
   const filled = state === 'filled';

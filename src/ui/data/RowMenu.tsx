@@ -3,20 +3,21 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
+import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { EllipsisVertical, type LucideIcon } from 'lucide-react';
+import { Ellipsis, EllipsisVertical, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMenu } from '#src/lib/useMenu.ts';
 import { useFocusNearby } from '../feedback/useFocusNearby.ts';
 import { ResponsiveDialog } from '../layout/ResponsiveDialog.tsx';
 
-/** What a row's menu offers: an action, or a page that opens in a new tab. */
+/** What a row's menu offers: an action, or a page that opens in a new tab, or `here`. */
 export type RowMenuItem = {
   label: string;
   icon: LucideIcon;
   /** Below a rule, in the colour of what cannot be taken back easily. */
   danger?: boolean;
-} & ({ onClick: () => void } | { href: string });
+} & ({ onClick: () => void } | { href: string; here?: true });
 
 interface RowMenuProps {
   /** The row's name. */
@@ -24,6 +25,8 @@ interface RowMenuProps {
   /** A line below the name, where the menu is a sheet. */
   line?: string;
   items: readonly RowMenuItem[];
+  /** Its button has no frame, and no more room than its dots need. */
+  quiet?: boolean;
 }
 
 const itemLook = {
@@ -31,6 +34,20 @@ const itemLook = {
   '& svg': { flex: 'none', color: 'roles.slate' },
 } as const;
 const dangerLook = { ...itemLook, color: 'tones.error.text', '& svg': { flex: 'none' } } as const;
+
+const framedLook = {
+  border: '1px solid',
+  borderColor: 'roles.buttonLine',
+  color: 'roles.ink',
+  boxShadow: (theme: Theme) => theme.vars?.palette.roles.shadow1,
+} as const;
+// Its room for touch reaches over the row's padding.
+const quietLook = {
+  width: 24,
+  height: 24,
+  m: '-2px -6px -2px 0',
+  '@media (max-width: 599.95px), (pointer: coarse)': { width: 44, height: 44, m: '-12px' },
+} as const;
 
 const entriesOf = (items: readonly RowMenuItem[], close: () => void): ReactNode[] =>
   items.flatMap(({ label, icon: Icon, danger, ...action }) => {
@@ -46,10 +63,8 @@ const entriesOf = (items: readonly RowMenuItem[], close: () => void): ReactNode[
           key={label}
           component="a"
           href={action.href}
-          target="_blank"
-          rel="noopener"
+          {...(action.here ? {} : { target: '_blank', rel: 'noopener', 'aria-label': `${label}, opens in a new tab` })}
           onClick={close}
-          aria-label={`${label}, opens in a new tab`}
           sx={itemLook}
         >
           {content}
@@ -70,7 +85,7 @@ const entriesOf = (items: readonly RowMenuItem[], close: () => void): ReactNode[
   });
 
 /** What can be done with a row besides its buttons: a menu, on a phone a sheet that the row heads. */
-export function RowMenu({ title, line, items }: RowMenuProps) {
+export function RowMenu({ title, line, items, quiet }: RowMenuProps) {
   const label = `More for ${title}`;
   const { button, menu, close } = useMenu(label);
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
@@ -85,14 +100,9 @@ export function RowMenu({ title, line, items }: RowMenuProps) {
           {...button}
           aria-haspopup={phone ? 'dialog' : 'menu'}
           aria-label={label}
-          sx={{
-            border: '1px solid',
-            borderColor: 'roles.buttonLine',
-            color: 'roles.ink',
-            boxShadow: (theme) => theme.vars?.palette.roles.shadow1,
-          }}
+          sx={quiet ? quietLook : framedLook}
         >
-          <EllipsisVertical size={16} />
+          {quiet ? <Ellipsis size={16} /> : <EllipsisVertical size={16} />}
         </IconButton>
       </div>
       {phone ? (

@@ -16,6 +16,8 @@ export interface DataTableProps<Row extends GridValidRowModel> {
   rows: readonly Row[];
   /** The grid's columns; one with `hideable: false` cannot be hidden. */
   columns: readonly GridColDef<Row>[];
+  /** The field of a column that is left out where the others need its room. */
+  spare?: string;
   /** The number of rows on all pages. */
   total: number;
   /** The current page, counted from 1. */

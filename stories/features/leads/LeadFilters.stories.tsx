@@ -24,4 +24,23 @@ export const Everything = meta.story({
 });
 
 export const Chosen = meta.story({ args: { filter: { q: 'villa', status: 'qualified' } } });
+
+/** A broker's table: what is planned, too. */
+export const FollowUps = meta.story({
+  args: { withFollowUp: true, children: <button type="button">At the end</button> },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Follow-up' }));
+    const words = screen.getAllByRole('option').map((option) => option.textContent);
+    await expect(words).toEqual(['All follow-ups', 'Overdue', 'Today', 'This week', 'Nothing planned']);
+    await userEvent.click(screen.getByRole('option', { name: 'Overdue' }));
+    await expect(args.change).toHaveBeenLastCalledWith({ follow_up: 'overdue' });
+  },
+});
+
+/** A board shows all statuses. */
+export const OfBoard = meta.story({
+  args: { withStatus: false, withFollowUp: true },
+  play: async ({ canvas }) => expect(canvas.queryByRole('combobox', { name: 'Status' })).toBeNull(),
+});
+
 export const UnknownStatus = meta.story({ args: { filter: { q: '', status: 'sold' } } });

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { LeadTable } from '#src/features/leads/LeadTable.tsx';
+import { boardLeads } from '#stories/mocks/boardLeads.ts';
 import { brokersLeads, mainLeads } from '#stories/mocks/leads.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -48,6 +49,17 @@ export const ReadOnly = meta.story({
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: /^Edit / })).toBeNull(),
 });
 
+/** What is planned, late in red. */
+export const WithFollowUps = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  args: { withFollowUp: true, leads: { ...still, data: { data: boardLeads().slice(2, 8), meta: { total: 6 } } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('17 h late')).toBeVisible();
+    await userEvent.click(canvas.getByRole('columnheader', { name: 'Follow-up' }));
+    await expect(args.change).toHaveBeenCalledWith({ sort: 'follow_up', order: 'asc' });
+  },
+});
+
 /** The title has its count from the start. */
 export const Loading = meta.story({
   args: { leads: { ...still, isPending: true } },
@@ -68,6 +80,6 @@ export const NothingFits = meta.story({
   args: { leads: none, state: { ...state, q: 'raahul' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }));
-    await expect(args.change).toHaveBeenCalledWith({ q: '', status: '' });
+    await expect(args.change).toHaveBeenCalledWith({ q: '', status: '', follow_up: '' });
   },
 });

@@ -1,4 +1,4 @@
-import { ArrowUpRight, Copy, Trash2 } from 'lucide-react';
+import { ArrowUpRight, Copy, Phone, Trash2 } from 'lucide-react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { RowMenu } from '#src/ui/data/RowMenu.tsx';
 import { inBox } from '#storybook/inBox.tsx';
@@ -28,6 +28,15 @@ export const Open = meta.story({
       'href',
       '/site/asha',
     );
+  },
+});
+
+/** On a small card: without a frame; a call stays on the page. */
+export const Quiet = meta.story({
+  args: { quiet: true, items: [{ label: 'Call', icon: Phone, here: true, href: 'tel:+915550112345' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More for Villa near Statue Circle' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Call' })).not.toHaveAttribute('target');
   },
 });
 

@@ -1,4 +1,7 @@
 import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
+import { useCrmView } from '#src/features/leads/board/useCrmView.ts';
+import { ViewChoice } from '#src/features/leads/board/ViewChoice.tsx';
 import { ExportLeads } from '#src/features/leads/ExportLeads.tsx';
 import { LeadDialogs } from '#src/features/leads/LeadDialogs.tsx';
 import { LeadFilters } from '#src/features/leads/LeadFilters.tsx';
@@ -7,14 +10,22 @@ import { brokerLeadApi } from '#src/features/leads/leadApi.ts';
 import { useLeads } from '#src/features/leads/queries.ts';
 import { useLeadDialogs } from '#src/features/leads/useLeadDialogs.ts';
 import { QuotaNotice } from '#src/features/quotas/QuotaNotice.tsx';
-import { useTableState } from '#src/lib/useTableState.ts';
+import { type TableState, useTableState } from '#src/lib/useTableState.ts';
+import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 
-/** A broker's CRM: the own leads, to view, add, edit and take along (specification 000, section 2). */
+// Most brokers look at the table: what drags cards is fetched with the board.
+const LeadBoard = lazy(async () => {
+  const { LeadBoard: Board } = await import('#src/features/leads/board/LeadBoard.tsx');
+  return { default: Board };
+});
+
+/** A broker's CRM: the own leads as a table or a board, to view, add, edit and take along (specification 000, section 2). */
 export function BrokerCrmScreen() {
   const [table, change] = useTableState();
-  const leads = useLeads(brokerLeadApi, table);
+  const [view, setView] = useCrmView();
   const dialogs = useLeadDialogs();
+  const board = view === 'board';
   return (
     <>
       <PageHeader
@@ -30,17 +41,38 @@ export function BrokerCrmScreen() {
         }
       />
       <QuotaNotice of={['leads_a_day']} />
-      <LeadFilters filter={table} change={change} />
-      <LeadTable
-        title="My Leads"
-        emptyText="No leads"
-        state={table}
-        change={change}
-        leads={leads}
-        onView={dialogs.view}
-        onEdit={dialogs.edit}
-      />
+      <LeadFilters filter={table} change={change} withStatus={!board} withFollowUp>
+        <ViewChoice view={view} onChange={setView} />
+      </LeadFilters>
+      {board ? (
+        <Suspense fallback={<Loading />}>
+          <LeadBoard filter={table} onAdd={dialogs.addAs} onClear={() => change({ q: '', follow_up: '' })} />
+        </Suspense>
+      ) : (
+        <MyLeads state={table} change={change} dialogs={dialogs} />
+      )}
       <LeadDialogs api={brokerLeadApi} dialogs={dialogs} />
     </>
+  );
+}
+
+interface MyLeadsProps {
+  state: TableState;
+  change: (change: Partial<TableState>) => void;
+  dialogs: Pick<ReturnType<typeof useLeadDialogs>, 'view' | 'edit'>;
+}
+
+function MyLeads({ state, change, dialogs }: MyLeadsProps) {
+  return (
+    <LeadTable
+      title="My Leads"
+      emptyText="No leads"
+      withFollowUp
+      state={state}
+      change={change}
+      leads={useLeads(brokerLeadApi, state)}
+      onView={dialogs.view}
+      onEdit={dialogs.edit}
+    />
   );
 }

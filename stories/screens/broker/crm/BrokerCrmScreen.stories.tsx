@@ -32,7 +32,7 @@ export const Filled = meta.story({
   },
 });
 
-/** The operator's columns without the broker's name; View and Edit. */
+/** The operator's columns without the broker's name, and what is planned; View and Edit. */
 export const Columns = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -40,10 +40,45 @@ export const Columns = meta.story({
     await expect(canvas.getByRole('button', { name: 'Export Leads' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 2, name: /^My Leads/ })).toBeVisible();
     const heads = (await canvas.findAllByRole('columnheader')).map((head) => head.textContent);
-    await expect(heads).toEqual(['Lead', 'Contact', 'Status', 'Property Interest', 'Source', 'Actions']);
+    await expect(heads).toEqual(['Lead', 'Contact', 'Status', 'Property Interest', 'Source', 'Follow-up', 'Actions']);
     const name = brokersLeads[0]?.full_name ?? '';
     const row = within(await canvas.findByRole('row', { name: new RegExp(name) }));
     await expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['View', 'Edit']);
+  },
+});
+
+/** The choice is remembered; a lead that is added to a column has its status. */
+export const Board = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Board' }));
+    await expect(localStorage.getItem('nivaas.crm.view')).toBe('board');
+    await expect(canvas.queryByRole('combobox', { name: 'Status' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Lead, Proposal' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add Lead' }));
+    await expect(form.getByRole('combobox', { name: /Status/ })).toHaveTextContent('Proposal');
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Table' }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^My Leads/ })).toBeVisible();
+    await expect(localStorage.getItem('nivaas.crm.view')).toBe('table');
+  },
+});
+
+export const Remembered = meta.story({
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => localStorage.setItem('nivaas.crm.view', 'board'),
+  play: async ({ canvas }) => expect(await canvas.findByRole('region', { name: 'Contacted' })).toBeVisible(),
+});
+
+/** The dialog of a lead leads to its own page. */
+export const OpenPage = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const { id, full_name } = brokersLeads[0] ?? { id: 0, full_name: '' };
+    await userEvent.click(await canvas.findByRole('button', { name: `View ${full_name}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: full_name }));
+    await expect(dialog.getByRole('link', { name: 'Open page' })).toHaveAttribute('href', `/broker/crm/${id}`);
   },
 });
 

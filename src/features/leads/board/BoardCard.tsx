@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import { ArrowRight, PanelRightOpen, Phone } from 'lucide-react';
+import { useId } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { type Lead, type LeadStatus, leadStatuses } from '#contract/leads.ts';
+import { paths } from '#contract/paths.ts';
+import { phoneLink } from '#src/lib/contactLinks.ts';
+import { RowMenu } from '#src/ui/data/RowMenu.tsx';
+import { NextLine } from '../NextLine.tsx';
+import { nextStep } from '../nextStep.ts';
+
+interface BoardCardProps {
+  lead: Lead;
+  onMove: (to: LeadStatus) => void;
+  lifted?: boolean;
+  /** What makes the card the handle of its own drag. */
+  handle?: object | null;
+}
+
+/** A lead on the board: name, what it is about, what comes next; its menu moves it as a drag does. */
+export function BoardCard({ lead, onMove, lifted = false, handle }: BoardCardProps) {
+  const { id, full_name, property_interest, phone } = lead;
+  const name = useId();
+  const navigate = useNavigate();
+  const step = nextStep(lead, Date.now());
+  const moves = leadStatuses.options.filter(({ value }) => value !== lead.status);
+  return (
+    <Box
+      {...handle}
+      // The card contains a link and a button, so that it cannot be a button itself.
+      role="group"
+      aria-labelledby={name}
+      sx={{
+        p: '10px 12px',
+        bgcolor: 'roles.paper',
+        border: '1px solid',
+        borderColor: lifted ? 'roles.primary' : 'roles.line',
+        borderRadius: '10px',
+        boxShadow: ({ vars }) => (lifted ? vars?.palette.roles.shadow2 : vars?.palette.roles.shadow1),
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: '4px' }}>
+        <Box
+          component={Link}
+          id={name}
+          to={paths.broker.lead(id)}
+          draggable={false}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            typography: 'subtitle2',
+            color: 'roles.ink',
+            textDecoration: 'none',
+            '&:hover': { textDecoration: 'underline' },
+          }}
+        >
+          {full_name}
+        </Box>
+        <Box sx={{ flex: 'none', '& > div': { display: 'flex' } }}>
+          <RowMenu
+            quiet
+            title={full_name}
+            line={property_interest ?? undefined}
+            items={[
+              ...moves.map(({ value, label }) => ({
+                label: `Move to ${label}`,
+                icon: ArrowRight,
+                onClick: () => onMove(value),
+              })),
+              { label: 'Open', icon: PanelRightOpen, onClick: () => navigate(paths.broker.lead(id)) },
+              { label: `Call ${phone}`, icon: Phone, here: true, href: phoneLink(phone) },
+            ]}
+          />
+        </Box>
+      </Box>
+      {property_interest ? (
+        <Box component="p" title={property_interest} sx={twoLines}>
+          {property_interest}
+        </Box>
+      ) : null}
+      {step ? (
+        <Box sx={{ mt: '8px', minHeight: 20, display: 'flex' }}>
+          <NextLine step={step} />
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+const twoLines = {
+  mt: '2px',
+  typography: 'caption',
+  color: 'roles.slate',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;

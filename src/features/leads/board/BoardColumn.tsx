@@ -1,0 +1,103 @@
+import { Draggable, Droppable } from '@hello-pangea/dnd';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { ChevronsRightLeft } from 'lucide-react';
+import { useId } from 'react';
+import { type Lead, type LeadStatus, leadStatuses } from '#contract/leads.ts';
+import { formatNumber } from '#src/lib/format.ts';
+import { BoardCard } from './BoardCard.tsx';
+import type { BoardColumnState } from './boardQueries.ts';
+import { ColumnFoot } from './ColumnFoot.tsx';
+import { ColumnNotice } from './ColumnNotice.tsx';
+import { columnLook, countPill, dotOf } from './columnLook.ts';
+
+interface BoardColumnProps {
+  column: BoardColumnState;
+  /** Its cards scroll in it; otherwise the board scrolls, and head and foot stick to it. */
+  scrolls: boolean;
+  onMove: (lead: Lead, to: LeadStatus, from: number) => void;
+  onAdd: () => void;
+  /** Makes it a rail again. */
+  onFold?: (() => void) | undefined;
+}
+
+/** The leads of a status, to be dragged and dropped. */
+export function BoardColumn({ column, scrolls, onMove, onAdd, onFold }: BoardColumnProps) {
+  const { status, leads, total, loading } = column;
+  const title = useId();
+  return (
+    <Droppable droppableId={status}>
+      {(list, { isDraggingOver }) => (
+        <Box
+          component="section"
+          aria-labelledby={title}
+          aria-busy={loading}
+          sx={{ ...columnLook(isDraggingOver), ...(scrolls ? { overflow: 'hidden' } : {}) }}
+        >
+          <Box sx={{ ...headLook, ...(scrolls ? {} : { ...stuck, top: 0, borderRadius: '14px 14px 0 0' }) }}>
+            <Box component="span" aria-hidden sx={dotOf(status)} />
+            <Box component="h2" id={title} sx={{ typography: 'subtitle2', minWidth: 0 }}>
+              {leadStatuses.labels[status]}
+            </Box>
+            <Box component="span" sx={{ ...countPill, ml: 'auto' }}>
+              {total === undefined ? '…' : formatNumber(total)}
+            </Box>
+            {onFold ? (
+              <IconButton
+                size="small"
+                aria-label={`Fold ${leadStatuses.labels[status]}`}
+                onClick={onFold}
+                sx={{ mr: '-8px' }}
+              >
+                <ChevronsRightLeft size={16} />
+              </IconButton>
+            ) : null}
+          </Box>
+          <Box
+            ref={list.innerRef}
+            {...list.droppableProps}
+            sx={{
+              flex: 1,
+              minHeight: 96,
+              px: '8px',
+              ...(scrolls ? { overflowY: 'auto', scrollbarWidth: 'thin' } : {}),
+            }}
+          >
+            <ColumnNotice column={column} />
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {leads.map((lead, index) => (
+                <Draggable key={lead.id} draggableId={String(lead.id)} index={index}>
+                  {(card, { isDragging }) => (
+                    <Box component="li" ref={card.innerRef} {...card.draggableProps} sx={{ pb: '8px' }}>
+                      <BoardCard
+                        lead={lead}
+                        lifted={isDragging}
+                        handle={card.dragHandleProps}
+                        onMove={(to) => onMove(lead, to, index)}
+                      />
+                    </Box>
+                  )}
+                </Draggable>
+              ))}
+            </Box>
+            {list.placeholder}
+          </Box>
+          <Box sx={{ ...footLook, ...(scrolls ? {} : { ...stuck, bottom: 0, borderRadius: '0 0 14px 14px' }) }}>
+            <ColumnFoot column={column} onAdd={onAdd} />
+          </Box>
+        </Box>
+      )}
+    </Droppable>
+  );
+}
+
+const headLook = {
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: 44,
+  px: '12px',
+} as const;
+const footLook = { flex: 'none', borderTop: '1px solid', borderColor: 'roles.line' } as const;
+const stuck = { position: 'sticky', zIndex: 1, bgcolor: 'roles.side' } as const;

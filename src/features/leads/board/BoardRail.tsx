@@ -1,0 +1,51 @@
+import { Droppable } from '@hello-pangea/dnd';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { leadStatuses } from '#contract/leads.ts';
+import { formatNumber } from '#src/lib/format.ts';
+import type { BoardColumnState } from './boardQueries.ts';
+import { columnLook, countPill, dotOf } from './columnLook.ts';
+
+interface BoardRailProps {
+  column: BoardColumnState;
+  onOpen: () => void;
+}
+
+/** A folded column: takes drops, and opens on a press. */
+export function BoardRail({ column: { status, total, error }, onOpen }: BoardRailProps) {
+  const label = leadStatuses.labels[status];
+  const count = error ? '–' : total === undefined ? '…' : formatNumber(total);
+  return (
+    <Droppable droppableId={status}>
+      {(list, { isDraggingOver }) => (
+        <Box ref={list.innerRef} {...list.droppableProps} sx={{ ...columnLook(isDraggingOver), position: 'relative' }}>
+          <ButtonBase
+            data-status={status}
+            onClick={onOpen}
+            aria-expanded={false}
+            sx={{
+              flex: 1,
+              display: 'flex',
+              flexDirection: 'column',
+              justifyContent: 'flex-start',
+              gap: '10px',
+              py: '14px',
+              borderRadius: '13px',
+              '&:hover': { bgcolor: 'roles.navHover' },
+            }}
+          >
+            <Box component="span" sx={dotOf(status)} />
+            <Box component="span" sx={{ typography: 'subtitle2', writingMode: 'vertical-rl' }}>
+              {label}
+            </Box>
+            <Box component="span" sx={countPill}>
+              {count}
+            </Box>
+          </ButtonBase>
+          {/* A rail shows no place for the card. */}
+          <Box sx={{ position: 'absolute', width: 0, height: 0, overflow: 'hidden' }}>{list.placeholder}</Box>
+        </Box>
+      )}
+    </Droppable>
+  );
+}

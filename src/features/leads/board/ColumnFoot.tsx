@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import { leadStatuses } from '#contract/leads.ts';
+import { formatNumber } from '#src/lib/format.ts';
+import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
+import type { BoardColumnState } from './boardQueries.ts';
+
+interface ColumnFootProps {
+  column: BoardColumnState;
+  onAdd: () => void;
+}
+
+const look = {
+  width: '100%',
+  minHeight: 40,
+  borderRadius: 0,
+  '@media (max-width: 599.95px), (pointer: coarse)': { minHeight: 44 },
+} as const;
+
+/** The end of a column: shows more of its leads, or adds one to it. */
+export function ColumnFoot({ column: { status, leads, total = 0, more }, onAdd }: ColumnFootProps) {
+  const label = leadStatuses.labels[status];
+  // The server reads as many again as a page has.
+  const rest = Math.min(total - leads.length, 50);
+  return (
+    <>
+      {more.failed ? (
+        <Box role="alert" sx={{ p: '8px 12px 0', typography: 'caption', color: 'tones.error.text' }}>
+          They could not be loaded. Try again.
+        </Box>
+      ) : null}
+      {more.rest ? (
+        <BusyButton
+          variant="text"
+          busy={more.busy}
+          onClick={() => void more.load()}
+          aria-label={`Show ${formatNumber(rest)} more, ${label}`}
+          sx={look}
+        >
+          Show {formatNumber(rest)} more
+        </BusyButton>
+      ) : (
+        <Button
+          variant="text"
+          startIcon={<Plus size={16} />}
+          onClick={onAdd}
+          aria-label={`Add Lead, ${label}`}
+          sx={look}
+        >
+          Add Lead
+        </Button>
+      )}
+    </>
+  );
+}

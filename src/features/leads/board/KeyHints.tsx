@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { KeyCap } from '#src/ui/data/KeyCap.tsx';
+
+/** How cards move by keyboard, where there is room and a keyboard. */
+export function KeyHints() {
+  return (
+    <Box
+      component="p"
+      sx={{
+        display: 'none',
+        '@media (min-width: 900px) and (hover: hover)': { display: 'flex' },
+        justifyContent: 'flex-end',
+        alignItems: 'center',
+        gap: '8px',
+        mt: '12px',
+        typography: 'caption',
+        color: 'roles.slate',
+      }}
+    >
+      <KeyCap>Space</KeyCap> lifts a card, <KeyCap>←</KeyCap>
+      <KeyCap>→</KeyCap> move it to the next status, <KeyCap>Space</KeyCap> drops it, <KeyCap>Esc</KeyCap> puts it back
+    </Box>
+  );
+}

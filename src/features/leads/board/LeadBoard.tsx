@@ -1,0 +1,189 @@
+import { type BeforeCapture, DragDropContext, type DropResult } from '@hello-pangea/dnd';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Lead, type LeadStatus, leadStatuses } from '#contract/leads.ts';
+import { useWidth } from '#src/lib/useWidth.ts';
+import { pageNonce } from '#src/theme/styleCache.ts';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import type { LeadFilter } from '../queries.ts';
+import { BoardColumn } from './BoardColumn.tsx';
+import { BoardRail } from './BoardRail.tsx';
+import { type BoardColumnState, useBoardColumn } from './boardQueries.ts';
+import { droppedWords, liftedWords, overWords, usage } from './boardWords.ts';
+import { KeyHints } from './KeyHints.tsx';
+import { PhoneBoard } from './PhoneBoard.tsx';
+import { type Moved, useBoardMoves } from './useBoardMoves.tsx';
+
+interface LeadBoardProps {
+  filter: LeadFilter;
+  /** Opens the form of a new lead with this status. */
+  onAdd: (status: LeadStatus) => void;
+  /** Asks for all leads again. */
+  onClear: () => void;
+}
+
+const foldable: readonly LeadStatus[] = ['closed', 'lost'];
+
+/** A broker's leads by status. A card moves by drag, by keyboard and by its menu; on a phone by its menu. */
+export function LeadBoard({ filter, onAdd, onClear }: LeadBoardProps) {
+  const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const [chosen, setChosen] = useState<LeadStatus>('new');
+  const [unfolded, setUnfolded] = useState<readonly LeadStatus[]>([]);
+  const isOpen = (status: LeadStatus) =>
+    phone ? status === chosen : !foldable.includes(status) || unfolded.includes(status);
+  const columns = [
+    useBoardColumn('new', filter, isOpen('new')),
+    useBoardColumn('contacted', filter, isOpen('contacted')),
+    useBoardColumn('qualified', filter, isOpen('qualified')),
+    useBoardColumn('proposal', filter, isOpen('proposal')),
+    useBoardColumn('closed', filter, isOpen('closed')),
+    useBoardColumn('lost', filter, isOpen('lost')),
+  ];
+  const { move, moved, alert } = useBoardMoves();
+  const filtered = filter.q !== '' || Boolean(filter.follow_up);
+  if (columns.every(({ total }) => total === 0))
+    return (
+      <>
+        <Card>
+          <EmptyState
+            title="No leads"
+            drawing={filtered ? 'results' : 'leads'}
+            text={filtered ? 'No lead fits the search and what is chosen above.' : undefined}
+            action={
+              filtered ? (
+                <Button onClick={onClear}>Clear search</Button>
+              ) : (
+                <Button onClick={() => onAdd('new')}>Add the first lead</Button>
+              )
+            }
+          />
+        </Card>
+        {alert}
+      </>
+    );
+  return (
+    <>
+      {phone ? (
+        <PhoneBoard columns={columns} status={chosen} onStatus={setChosen} onMove={move} onAdd={onAdd} />
+      ) : (
+        <WideBoard
+          columns={columns}
+          moved={moved}
+          isOpen={isOpen}
+          onFold={(status, open) =>
+            setUnfolded((before) => (open ? [...before, status] : before.filter((one) => one !== status)))
+          }
+          onMove={move}
+          onAdd={onAdd}
+        />
+      )}
+      {alert}
+    </>
+  );
+}
+
+interface WideBoardProps {
+  columns: readonly BoardColumnState[];
+  /** The latest move. */
+  moved: Moved | undefined;
+  isOpen: (status: LeadStatus) => boolean;
+  onFold: (status: LeadStatus, open: boolean) => void;
+  onMove: (lead: Lead, to: LeadStatus, from: number, index?: number) => void;
+  onAdd: (status: LeadStatus) => void;
+}
+
+function WideBoard({ columns, moved, isOpen, onFold, onMove, onAdd }: WideBoardProps) {
+  const board = useRef<HTMLDivElement>(null);
+  const room = useWidth(board);
+  useFocusOnMoved(board, moved);
+  const [dragged, setDragged] = useState<BeforeCapture['mode']>();
+  const open = columns.filter(({ status }) => isOpen(status)).length;
+  const fits = room >= open * NARROWEST + (columns.length - open) * RAIL + (columns.length - 1) * GAP;
+  // The keyboard reaches only columns that are in sight.
+  const least = dragged === 'SNAP' ? 0 : room < WIDE ? TABLET : NARROWEST;
+  const leadOf = (id: string) => columns.flatMap(({ leads }) => leads).find((lead) => String(lead.id) === id);
+  const nameOf = (id: string) => leadOf(id)?.full_name ?? '';
+  const drop = ({ draggableId, source, destination }: DropResult) => {
+    setDragged(undefined);
+    const lead = leadOf(draggableId);
+    const to = leadStatuses.values.find((status) => status === destination?.droppableId);
+    if (lead && to && destination) onMove(lead, to, source.index, destination.index);
+  };
+  return (
+    <DragDropContext
+      dragHandleUsageInstructions={usage}
+      {...nonce()}
+      // Before the columns are measured.
+      onBeforeCapture={({ mode }) => flushSync(() => setDragged(mode))}
+      onDragStart={(start, { announce }) => announce(liftedWords(nameOf(start.draggableId), start))}
+      onDragUpdate={(update, { announce }) => announce(overWords(nameOf(update.draggableId), update))}
+      onDragEnd={(result, { announce }) => {
+        announce(droppedWords(nameOf(result.draggableId), result));
+        drop(result);
+      }}
+    >
+      <Box
+        ref={board}
+        sx={{
+          display: 'grid',
+          gap: `${GAP}px`,
+          gridTemplateColumns: columns
+            .map(({ status }) => (isOpen(status) ? `minmax(${least}px, 1fr)` : `${RAIL}px`))
+            .join(' '),
+          // To the foot of the window, below the header, the page's title and the toolbar.
+          height: 'max(400px, calc(100dvh - 328px))',
+          ...(fits
+            ? { gridTemplateRows: 'minmax(0, 1fr)' }
+            : {
+                overflow: 'auto',
+                scrollSnapType: dragged ? 'none' : 'x proximity',
+                '& > *': { scrollSnapAlign: 'start' },
+              }),
+        }}
+      >
+        {columns.map((column) => {
+          const { status } = column;
+          return isOpen(status) ? (
+            <BoardColumn
+              key={status}
+              column={column}
+              scrolls={fits}
+              onMove={onMove}
+              onAdd={() => onAdd(status)}
+              onFold={foldable.includes(status) ? () => onFold(status, false) : undefined}
+            />
+          ) : (
+            <BoardRail key={status} column={column} onOpen={() => onFold(status, true)} />
+          );
+        })}
+      </Box>
+      <KeyHints />
+    </DragDropContext>
+  );
+}
+
+const RAIL = 48;
+const GAP = 12;
+/** The least width of a column, and on a tablet, where the board scrolls anyway. */
+const NARROWEST = 184;
+const TABLET = 264;
+const WIDE = 4 * NARROWEST + 2 * RAIL + 5 * GAP;
+
+// The library writes its styles into the page.
+const nonce = () => {
+  const value = pageNonce();
+  return value ? { nonce: value } : {};
+};
+
+/** Where the focus went with a card's old place, as it does with its menu, the card gets it again, or the rail that took it. */
+function useFocusOnMoved(board: RefObject<HTMLElement | null>, moved: Moved | undefined) {
+  useLayoutEffect(() => {
+    if (!moved || document.activeElement !== document.body) return;
+    const card = `[data-rfd-drag-handle-draggable-id="${moved.id}"]`;
+    board.current?.querySelector<HTMLElement>(`${card}, [data-status="${moved.to}"]`)?.focus();
+  }, [board, moved]);
+}

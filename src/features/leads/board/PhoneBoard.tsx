@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { type Lead, type LeadStatus, leadStatuses } from '#contract/leads.ts';
+import { formatNumber } from '#src/lib/format.ts';
+import { ChoiceChip } from '#src/ui/inputs/ChoiceChip.tsx';
+import { BoardCard } from './BoardCard.tsx';
+import type { BoardColumnState } from './boardQueries.ts';
+import { ColumnFoot } from './ColumnFoot.tsx';
+import { ColumnNotice } from './ColumnNotice.tsx';
+
+interface PhoneBoardProps {
+  columns: readonly BoardColumnState[];
+  status: LeadStatus;
+  onStatus: (status: LeadStatus) => void;
+  onMove: (lead: Lead, to: LeadStatus, from: number) => void;
+  onAdd: (status: LeadStatus) => void;
+}
+
+/** The board on a phone: one status at a time, whose cards move by their menus. */
+export function PhoneBoard({ columns, status, onStatus, onMove, onAdd }: PhoneBoardProps) {
+  const name = useId();
+  const column = columns.find((one) => one.status === status);
+  return (
+    <Box component="section" aria-label="Board" aria-busy={column?.loading ?? false}>
+      <Box role="radiogroup" aria-label="Status" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', mb: '16px' }}>
+        {columns.map(({ status: one, total }) => (
+          <ChoiceChip
+            key={one}
+            type="radio"
+            name={name}
+            value={one}
+            checked={one === status}
+            onChange={() => onStatus(one)}
+          >
+            {leadStatuses.labels[one]} {total === undefined ? '…' : formatNumber(total)}
+          </ChoiceChip>
+        ))}
+      </Box>
+      {column ? (
+        <>
+          <ColumnNotice column={column} />
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: '8px' }}>
+            {column.leads.map((lead, index) => (
+              <li key={lead.id}>
+                <BoardCard lead={lead} onMove={(to) => onMove(lead, to, index)} />
+              </li>
+            ))}
+          </Box>
+          <Box sx={{ mt: '8px' }}>
+            <ColumnFoot column={column} onAdd={() => onAdd(status)} />
+          </Box>
+        </>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,115 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Lead, type LeadStatus, listBrokerLeads, updateBrokerLead } from '#contract/leads.ts';
+import { messageOf } from '#src/lib/apiError.ts';
+import { call } from '#src/lib/call.ts';
+import { brokerLeadApi as api } from '../leadApi.ts';
+import { followUpOf, type LeadFilter } from '../queries.ts';
+import { type ColumnPages, leadsOf, withAnswer, withLead, withoutLead } from './columnPages.ts';
+
+const { path } = listBrokerLeads;
+const PAGE = 50;
+
+const columnKey = (status: LeadStatus) => [path, 'board', status];
+
+/** A column of the board as it is shown. */
+export interface BoardColumnState {
+  status: LeadStatus;
+  leads: Lead[];
+  /** How many there are, read or not; undefined until known. */
+  total: number | undefined;
+  loading: boolean;
+  error: string | undefined;
+  retry: () => unknown;
+  /** Further leads that can be read. */
+  more: { rest: boolean; busy: boolean; failed: boolean; load: () => unknown };
+}
+
+/** The leads of a status, a page after the other; of a column that is not `open` only their number. */
+export const useBoardColumn = (status: LeadStatus, filter: LeadFilter, open: boolean): BoardColumnState => {
+  const query = { status, q: filter.q, follow_up: followUpOf(filter), limit: open ? PAGE : 1 };
+  const pages = useInfiniteQuery({
+    queryKey: [...columnKey(status), query],
+    queryFn: ({ pageParam, signal }) => call(listBrokerLeads, { query: { ...query, page: pageParam } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) => (meta.page * meta.limit < meta.total ? meta.page + 1 : undefined),
+    placeholderData: keepPreviousData,
+  });
+  const { data, error, isFetchNextPageError, isFetchingNextPage, isPlaceholderData } = pages;
+  return {
+    status,
+    leads: data && open ? leadsOf(data) : [],
+    total: data?.pages[0]?.meta.total,
+    loading: isPlaceholderData || (!data && !error),
+    error: error && !data ? messageOf(error, 'Failed to load leads') : undefined,
+    retry: pages.refetch,
+    more: {
+      rest: pages.hasNextPage,
+      busy: isFetchingNextPage,
+      failed: isFetchNextPageError,
+      load: pages.fetchNextPage,
+    },
+  };
+};
+
+/** A lead that goes from one status and place to another. */
+export interface BoardMove {
+  lead: Lead;
+  to: LeadStatus;
+  /** The places in the new and the old column. */
+  index: number;
+  from: number;
+  /** It takes a move back. */
+  undoes?: boolean;
+}
+
+interface MoveEvents {
+  onMoved: (move: BoardMove) => void;
+  onRefused: (error: Error, move: BoardMove) => void;
+}
+
+/**
+ * Moves leads at once and saves it; a refused move is taken back. The column that took a lead keeps the place that the person
+ * chose until it is read again: the server knows no places.
+ */
+export const useMoveOnBoard = ({ onMoved, onRefused }: MoveEvents) => {
+  const client = useQueryClient();
+  const change = (status: LeadStatus, to: (column: ColumnPages) => ColumnPages) =>
+    client.setQueriesData<ColumnPages>(
+      { queryKey: columnKey(status), type: 'active' },
+      (column) => column && to(column),
+    );
+  const shift = (lead: Lead, to: LeadStatus, index: number) => {
+    change(lead.status, (column) => withoutLead(column, lead.id));
+    change(to, (column) => withLead(column, { ...lead, status: to }, index));
+  };
+  const mutationKey = [path, 'move'];
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: async ({ lead, to }: BoardMove) =>
+      (await call(updateBrokerLead, { params: { id: lead.id }, body: { status: to } })).data,
+    onSuccess: (saved, move) => {
+      change(move.to, (column) => withAnswer(column, saved));
+      onMoved({ ...move, lead: { ...saved, status: move.lead.status } });
+    },
+    onError: (error, move) => {
+      shift({ ...move.lead, status: move.to }, move.lead.status, move.from);
+      onRefused(error, move);
+    },
+    onSettled: (_saved, error, { to }) => {
+      // What is read while another move is under way would take that one back.
+      if (client.isMutating({ mutationKey }) > 1) return;
+      for (const touched of [...api.lists, api.get.path, api.events.path])
+        void client.invalidateQueries({
+          queryKey: [touched],
+          predicate: ({ queryKey, state }) => Boolean(error) || queryKey[2] !== to || state.data === undefined,
+        });
+    },
+  });
+  return (move: BoardMove) => {
+    const { lead, to, index } = move;
+    // A column that is being read again would come back without the move.
+    void client.cancelQueries({ queryKey: [path, 'board'], predicate: ({ state }) => state.data !== undefined });
+    shift(lead, to, index);
+    if (to !== lead.status) mutate(move);
+  };
+};

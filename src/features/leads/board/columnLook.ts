@@ -1,0 +1,39 @@
+import type { LeadStatus } from '#contract/leads.ts';
+import { leadStatusTones } from '../LeadStatusChip.tsx';
+
+/** The frame of a column and of a rail; the one under a lifted card is marked. */
+export const columnLook = (over: boolean) =>
+  ({
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    bgcolor: 'roles.side',
+    border: '1px solid',
+    borderColor: over ? 'roles.primary' : 'roles.line',
+    boxShadow: over ? 'inset 0 0 0 1px var(--nv-palette-roles-primary)' : undefined,
+    borderRadius: '14px',
+  }) as const;
+
+/** The dot of a status. */
+export const dotOf = (status: LeadStatus) =>
+  ({
+    flex: 'none',
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    bgcolor: `tones.${leadStatusTones[status]}.text`,
+  }) as const;
+
+/** The number of a column's leads. */
+export const countPill = {
+  flex: 'none',
+  minWidth: 20,
+  px: '6px',
+  borderRadius: '999px',
+  typography: 'captionStrong',
+  lineHeight: '20px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  bgcolor: 'tones.neutral.tint',
+  color: 'tones.neutral.text',
+} as const;

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { type Lead, type LeadStatus, leadStatuses } from '#contract/leads.ts';
+import { messageOf } from '#src/lib/apiError.ts';
+import { AlertDialog } from '#src/ui/feedback/AlertDialog.tsx';
+import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
+import { type BoardMove, useMoveOnBoard } from './boardQueries.ts';
+
+interface Refusal {
+  move: BoardMove;
+  error: Error;
+}
+
+/** The latest move. */
+export interface Moved {
+  id: number;
+  to: LeadStatus;
+}
+
+/** Moves that can be undone for some seconds, and the alert about one that the server refused. */
+export function useBoardMoves() {
+  const say = useSnackbar();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [told, setTold] = useState(false);
+  const [moved, setMoved] = useState<Moved>();
+  const save = useMoveOnBoard({
+    onMoved: ({ lead, to, index, from, undoes }) => {
+      const words = `${lead.full_name} is ${undoes ? 'back ' : ''}in ${leadStatuses.labels[to]}${undoes ? '' : ' now'}`;
+      const onAction = () =>
+        move({ lead: { ...lead, status: to }, to: lead.status, index: from, from: index, undoes: true });
+      say(words, undoes ? {} : { action: { label: 'Undo', onAction } });
+    },
+    onRefused: (error, refused) => {
+      setRefusal({ move: refused, error });
+      setTold(true);
+    },
+  });
+  // A query tells its readers of a change a moment later; this renders the board at once, so that a dropped card stays where it is.
+  const move = (one: BoardMove) => {
+    save(one);
+    setMoved({ id: one.lead.id, to: one.to });
+  };
+  const again = () => {
+    setTold(false);
+    if (refusal) move(refusal.move);
+  };
+  const alert = (
+    <AlertDialog
+      open={told}
+      title="Move failed"
+      message={refusal ? wordsOf(refusal) : ''}
+      onClose={() => setTold(false)}
+      action={{ label: 'Try again', onAction: again }}
+    />
+  );
+  return {
+    alert,
+    moved,
+    move: (lead: Lead, to: LeadStatus, from: number, index = 0) => move({ lead, to, index, from }),
+  };
+}
+
+const wordsOf = ({ move: { lead }, error }: Refusal): string =>
+  `${lead.full_name} is still in ${leadStatuses.labels[lead.status]}. ${messageOf(error, 'The status could not be saved.')}`;

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** A key of the keyboard. */
+export function KeyCap({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="kbd"
+      sx={{
+        display: 'inline-grid',
+        placeItems: 'center',
+        minWidth: 20,
+        height: 20,
+        px: '5px',
+        border: '1px solid',
+        borderColor: 'roles.buttonLine',
+        borderRadius: '4px',
+        bgcolor: 'roles.paper',
+        color: 'roles.slate',
+        fontFamily: 'inherit',
+        typography: 'captionStrong',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
