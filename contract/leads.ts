@@ -187,7 +187,11 @@ export const LEAD_ROWS_HEADER = 'x-rows';
 
 const exported = {
   method: 'GET',
-  query: object({ q: text('Search', 200).default(''), status: choice('Status', leadStatuses) }),
+  query: object({
+    q: text('Search', 200).default(''),
+    status: choice('Status', leadStatuses),
+    follow_up: choice('Follow-up', followUpTimes),
+  }),
   stream: 'text/csv; charset=utf-8',
   responses: { 200: outText() },
 } as const;

@@ -14,13 +14,13 @@ import {
 import { mock } from './mock.ts';
 
 /** Some saved views. */
-export const someViews: readonly LeadView[] = [
+const someViews: readonly LeadView[] = [
   { id: 1, name: 'My hot leads', query: 'status=qualified&follow_up=week' },
   { id: 2, name: 'Nothing planned', query: 'follow_up=none' },
 ];
 
 /** The calls about leads as a whole: merging, whom they are assigned to, and saved views in memory. */
-export const leadToolCalls = (start: readonly LeadView[] = []): HttpHandler[] => {
+export const leadToolCalls = (start: readonly LeadView[] = someViews): HttpHandler[] => {
   let views = [...start];
   return [
     mock(listAssignees, () => ({ data: ['Kavita Joshi', demoPeople.ravi.name, 'Suresh Jat'] })),

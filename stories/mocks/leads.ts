@@ -22,6 +22,7 @@ import {
 } from '#contract/leads.ts';
 import {
   addBrokerLeadEvent,
+  changeLeads,
   dropBrokerFollowUp,
   finishBrokerFollowUp,
   getToday,
@@ -197,6 +198,11 @@ export const leadCalls = (
     ...leadToolCalls(),
     ...workCalls(leads),
     mock(getBrokerLead, ({ params }) => ({ data: ownOf(leads.find(params.id) ?? buildSourcedLead()) })),
+    mock(changeLeads, ({ body }) => {
+      const { ids, status } = body as { ids: readonly number[]; status?: Lead['status'] };
+      for (const id of ids) if (status) change({ status }, String(id));
+      return { data: ids.map((id) => ({ id, ok: true })) };
+    }),
     mock(createAdminLead, ({ body }) => add(body, 'main')),
     mock(createBrokerLead, ({ body }) => ({ data: ownOf(add(body, 'broker').data) })),
     mock(updateAdminLead, ({ body, params }) => change(body, params.id)),

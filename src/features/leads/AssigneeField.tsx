@@ -11,7 +11,7 @@ const MOST_PROPOSED = 4;
 
 /** Whom a lead is assigned to: any text, with the names of users and of those who had leads before to press. */
 export function AssigneeField() {
-  const { values, setFieldValue } = useFormikContext<LeadFormValues>();
+  const { values, setFieldValue } = useFormikContext<Pick<LeadFormValues, 'assigned_to'>>();
   const names = useQuery({ ...queryOf(listAssignees, {}), retry: false }).data?.data ?? [];
   const typed = values.assigned_to.trim().toLowerCase();
   const fitting = names.filter((name) => name.toLowerCase().includes(typed) && name.toLowerCase() !== typed);

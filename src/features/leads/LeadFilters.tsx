@@ -20,13 +20,15 @@ interface LeadFiltersProps {
   withStatus?: boolean;
   /** Asks for when something is planned. */
   withFollowUp?: boolean;
+  /** After the search. */
+  views?: ReactNode;
   /** At the right end. */
   children?: ReactNode;
 }
 
 /** Search by name, email, phone, city, property interest, and the status; for every table of the screen. */
 export function LeadFilters(props: LeadFiltersProps) {
-  const { filter, change, withStatus = true, withFollowUp = false, children } = props;
+  const { filter, change, withStatus = true, withFollowUp = false, views, children } = props;
   const settle = useCallback((q: string) => change({ q }), [change]);
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   return (
@@ -35,14 +37,13 @@ export function LeadFilters(props: LeadFiltersProps) {
         <DebouncedSearch
           label="Search leads"
           placeholder={
-            phone || withFollowUp
-              ? 'Name, email, phone, city, interest'
-              : 'Search by name, email, phone, city, property interest'
+            phone ? 'Name, email, phone, city, interest' : 'Search by name, email, phone, city, property interest'
           }
           value={filter.q}
           onSettle={settle}
         />
       </Box>
+      {views}
       {withStatus ? (
         <Choice
           label="Status"

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Lock } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { formatNumber } from '#src/lib/format.ts';
 import type { TableState } from '#src/lib/useTableState.ts';
 import { DataTable } from '#src/ui/data/DataTable.tsx';
 import { tableProps } from '#src/ui/data/tableProps.ts';
+import type { TableSelection } from '#src/ui/data/tableTypes.ts';
 import { LeadCard } from './LeadCard.tsx';
 import { type LeadActions, type LeadRow, leadColumns } from './leadColumns.tsx';
 
@@ -18,6 +19,9 @@ interface LeadTableProps extends LeadActions {
   withBroker?: boolean;
   /** Shows what is planned, where there is room for it. */
   withFollowUp?: boolean;
+  /** Lets leads be chosen; `bar` is what can be done with them. */
+  selection?: TableSelection | undefined;
+  bar?: ReactNode;
   state: TableState;
   change: (change: Partial<TableState>) => void;
   leads: {
@@ -37,6 +41,8 @@ export function LeadTable(props: LeadTableProps) {
     note,
     withBroker = false,
     withFollowUp = false,
+    selection,
+    bar,
     state,
     change,
     leads,
@@ -64,6 +70,7 @@ export function LeadTable(props: LeadTableProps) {
             emptyAction: <Button onClick={() => change({ q: '', status: '', follow_up: '' })}>Clear search</Button>,
           }
         : {})}
+      selection={selection}
       renderCard={(lead) => <LeadCard lead={lead} onView={onView} {...(onEdit ? { onEdit } : {})} />}
       toolbar={
         <Box component="h2" sx={{ typography: 'cardTitle' }}>
@@ -71,7 +78,9 @@ export function LeadTable(props: LeadTableProps) {
         </Box>
       }
       toolbarMore={
-        note ? (
+        bar ? (
+          bar
+        ) : note ? (
           <Box
             component="p"
             sx={{

@@ -4,7 +4,7 @@ import { call } from '#src/lib/call.ts';
 import { saveText } from '#src/lib/saveText.ts';
 import { countRows } from './countRows.ts';
 import type { LeadApi } from './leadApi.ts';
-import { type LeadFilter, leadQueryOf } from './queries.ts';
+import { followUpOf, type LeadFilter, leadQueryOf } from './queries.ts';
 
 /** The state of an export. */
 export type LeadExport =
@@ -29,7 +29,11 @@ export const useLeadExport = (api: LeadApi, onSaved: (rows: number) => void) => 
       setJob({ state: 'running', done, total: Number(headers.get(LEAD_ROWS_HEADER) ?? 0) });
     };
     try {
-      const csv = await call(api.download, { query: leadQueryOf(filter) }, { signal: abort.signal, onPiece });
+      const csv = await call(
+        api.download,
+        { query: { ...leadQueryOf(filter), follow_up: followUpOf(filter) } },
+        { signal: abort.signal, onPiece },
+      );
       saveText(api.fileName, csv, api.download.stream);
       setJob(null);
       onSaved(Math.max(0, count(new Uint8Array()) - 1));

@@ -60,9 +60,12 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
             rows={filled ? rows : []}
             sort={props.sort}
             onSort={props.onSort}
+            selection={props.selection}
           />
         ) : null}
-        {room > 0 && cards && filled ? <TableCards label={label} rows={rows} renderCard={props.renderCard} /> : null}
+        {room > 0 && cards && filled ? (
+          <TableCards {...{ label, rows }} renderCard={props.renderCard} selection={props.selection} />
+        ) : null}
         {room > 0 && !filled ? (
           <div {...focusHandlers}>
             <Notice table={props} state={state} density={cards ? undefined : preferences.density} />

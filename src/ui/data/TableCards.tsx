@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import type { GridValidRowModel } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
+import type { TableSelection } from './tableTypes.ts';
 
 interface TableCardsProps<Row extends GridValidRowModel> {
   /** The table's name for screen readers. */
@@ -9,10 +12,20 @@ interface TableCardsProps<Row extends GridValidRowModel> {
   rows: readonly Row[];
   /** Renders a row's card. */
   renderCard: (row: Row) => ReactNode;
+  /** Lets rows be chosen. */
+  selection?: TableSelection | undefined;
 }
 
+const toggled = (ids: ReadonlySet<number>, id: number): ReadonlySet<number> =>
+  new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id]);
+
 /** A table's rows as a list of cards, in two columns from 600 px on. */
-export function TableCards<Row extends GridValidRowModel>({ label, rows, renderCard }: TableCardsProps<Row>) {
+export function TableCards<Row extends GridValidRowModel>({
+  label,
+  rows,
+  renderCard,
+  selection,
+}: TableCardsProps<Row>) {
   return (
     <Box
       component="ul"
@@ -35,6 +48,15 @@ export function TableCards<Row extends GridValidRowModel>({ label, rows, renderC
             '&:nth-last-of-type(2):nth-of-type(odd)': { borderBottom: { sm: 0 } },
           }}
         >
+          {selection ? (
+            <FormControlLabel
+              control={<Checkbox />}
+              label="Choose"
+              checked={selection.ids.has(Number(row.id))}
+              onChange={() => selection.onChange(toggled(selection.ids, Number(row.id)))}
+              sx={{ minHeight: 44 }}
+            />
+          ) : null}
           {renderCard(row)}
         </Box>
       ))}

@@ -1,4 +1,11 @@
-import { DataGrid, type GridColDef, type GridSortModel, type GridValidRowModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridRowId,
+  type GridRowSelectionModel,
+  type GridSortModel,
+  type GridValidRowModel,
+} from '@mui/x-data-grid';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo } from 'react';
 import { pageNonce } from '#src/theme/styleCache.ts';
@@ -7,7 +14,7 @@ import type { DataTableProps } from './tableTypes.ts';
 import type { Density } from './useTablePreferences.ts';
 
 interface TableGridProps<Row extends GridValidRowModel>
-  extends Pick<DataTableProps<Row>, 'label' | 'rows' | 'columns' | 'sort' | 'onSort' | 'twoLines'> {
+  extends Pick<DataTableProps<Row>, 'label' | 'rows' | 'columns' | 'sort' | 'onSort' | 'twoLines' | 'selection'> {
   /** The distance between rows. */
   density: Density;
   /** Fields of the columns that are hidden. */
@@ -29,7 +36,7 @@ const canSortBy = <Row extends GridValidRowModel>(columns: readonly GridColDef<R
  * need the same pager, so DataTable shows one below either.
  */
 export function TableGrid<Row extends GridValidRowModel>(props: TableGridProps<Row>) {
-  const { label, rows, columns, sort, onSort, density, hidden } = props;
+  const { label, rows, columns, sort, onSort, density, hidden, selection } = props;
   // The order comes from the address, where a person may have typed it: unknown fields are ignored.
   const sortable = Boolean(onSort && sort && canSortBy(columns, sort.field));
   const sortModel = useMemo<GridSortModel>(
@@ -57,6 +64,13 @@ export function TableGrid<Row extends GridValidRowModel>(props: TableGridProps<R
       disableColumnResize
       disableColumnSorting={!onSort}
       disableRowSelectionOnClick
+      {...(selection && {
+        checkboxSelection: true,
+        disableRowSelectionExcludeModel: true,
+        rowSelectionModel: { type: 'include', ids: new Set<GridRowId>(selection.ids) },
+        onRowSelectionModelChange: ({ ids }: GridRowSelectionModel) =>
+          selection.onChange(new Set([...ids].map(Number))),
+      })}
       disableVirtualization={rows.length <= 50}
       slots={slots}
       nonce={nonce}

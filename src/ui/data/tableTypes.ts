@@ -8,6 +8,12 @@ export interface TableSort {
   order: 'asc' | 'desc';
 }
 
+/** The rows that are chosen, by their ids. */
+export interface TableSelection {
+  ids: ReadonlySet<number>;
+  onChange: (ids: ReadonlySet<number>) => void;
+}
+
 /** Props of a table whose rows the server pages and sorts. */
 export interface DataTableProps<Row extends GridValidRowModel> {
   /** The table's name for screen readers, and the key of its stored density and columns. */
@@ -52,6 +58,8 @@ export interface DataTableProps<Row extends GridValidRowModel> {
   twoLines?: boolean;
   /** Search and filters above the table, at the left. */
   toolbar?: ReactNode;
+  /** Lets rows be chosen; without it there is nothing to choose. */
+  selection?: TableSelection | undefined;
   /** More filters; on phones in a row of their own, because the sort button is beside `toolbar`. */
   toolbarMore?: ReactNode;
 }

@@ -28,18 +28,31 @@ function read(key: string): TablePreferences {
   }
 }
 
+const keyOf = (label: string) => `nivaas.table.${label}`;
+
+const write = (label: string, preferences: TablePreferences) => {
+  try {
+    localStorage.setItem(keyOf(label), JSON.stringify(preferences));
+  } catch {
+    // Storage is refused or full: the choice holds for this visit only.
+  }
+};
+
+/** The hidden columns of a table that is not on the page now, or that is read again. */
+export const hiddenColumnsOf = (label: string): readonly string[] => read(keyOf(label)).hidden;
+
+/** Hides columns of a table; one that is on the page has to be mounted again to show it. */
+export const hideColumns = (label: string, hidden: readonly string[]): void =>
+  write(label, { ...read(keyOf(label)), hidden: [...hidden] });
+
 /** A table's density and hidden columns, stored in this browser. */
 export function useTablePreferences(label: string) {
-  const key = `nivaas.table.${label}`;
+  const key = keyOf(label);
   const [preferences, setPreferences] = useState(() => read(key));
   const change = (part: Partial<TablePreferences>) => {
     const next = { ...preferences, ...part };
     setPreferences(next);
-    try {
-      localStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // Storage is refused or full: the choice holds for this visit only.
-    }
+    write(label, next);
   };
   return { ...preferences, change };
 }

@@ -6,7 +6,7 @@ import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
 import { plannedTimes, toField } from './plannedTimes.ts';
 
 interface PlanFormProps {
-  lead: Lead;
+  lead: Pick<Lead, 'follow_up'>;
   /** What was typed about it elsewhere. */
   text?: string | undefined;
   open: boolean;
@@ -15,7 +15,7 @@ interface PlanFormProps {
   onPlan: (plan: FollowUpBody) => unknown;
 }
 
-const initialOf = ({ follow_up: plan }: Lead, text?: string) => ({
+const initialOf = ({ follow_up: plan }: PlanFormProps['lead'], text?: string) => ({
   at: toField(plan?.at ?? plannedTimes(new Date()).at(-1)?.at ?? new Date().toISOString()),
   kind: plan?.kind ?? ('call' as const),
   text: text || plan?.text || '',

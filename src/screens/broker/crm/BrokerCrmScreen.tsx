@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCrmView } from '#src/features/leads/board/useCrmView.ts';
 import { ViewChoice } from '#src/features/leads/board/ViewChoice.tsx';
+import { BulkBar } from '#src/features/leads/bulk/BulkBar.tsx';
 import { ExportLeads } from '#src/features/leads/ExportLeads.tsx';
 import { LeadDialogs } from '#src/features/leads/LeadDialogs.tsx';
 import { LeadFilters } from '#src/features/leads/LeadFilters.tsx';
@@ -9,6 +10,7 @@ import { LeadTable } from '#src/features/leads/LeadTable.tsx';
 import { brokerLeadApi } from '#src/features/leads/leadApi.ts';
 import { useLeads } from '#src/features/leads/queries.ts';
 import { useLeadDialogs } from '#src/features/leads/useLeadDialogs.ts';
+import { SavedViews } from '#src/features/leads/views/SavedViews.tsx';
 import { QuotaNotice } from '#src/features/quotas/QuotaNotice.tsx';
 import { type TableState, useTableState } from '#src/lib/useTableState.ts';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
@@ -20,11 +22,15 @@ const LeadBoard = lazy(async () => {
   return { default: Board };
 });
 
+const TITLE = 'My Leads';
+
 /** A broker's CRM: the own leads as a table or a board, to view, add, edit and take along (specification 000, section 2). */
 export function BrokerCrmScreen() {
   const [table, change] = useTableState();
   const [view, setView] = useCrmView();
   const dialogs = useLeadDialogs();
+  // A view that is opened brings its columns along.
+  const [opened, setOpened] = useState(0);
   const board = view === 'board';
   return (
     <>
@@ -41,7 +47,13 @@ export function BrokerCrmScreen() {
         }
       />
       <QuotaNotice of={['leads_a_day']} />
-      <LeadFilters filter={table} change={change} withStatus={!board} withFollowUp>
+      <LeadFilters
+        filter={table}
+        change={change}
+        withStatus={!board}
+        withFollowUp
+        views={<SavedViews table={TITLE} onOpen={() => setOpened((count) => count + 1)} />}
+      >
         <ViewChoice view={view} onChange={setView} />
       </LeadFilters>
       {board ? (
@@ -49,7 +61,7 @@ export function BrokerCrmScreen() {
           <LeadBoard filter={table} onAdd={dialogs.addAs} onClear={() => change({ q: '', follow_up: '' })} />
         </Suspense>
       ) : (
-        <MyLeads state={table} change={change} dialogs={dialogs} />
+        <MyLeads key={opened} state={table} change={change} dialogs={dialogs} />
       )}
       <LeadDialogs api={brokerLeadApi} dialogs={dialogs} />
     </>
@@ -63,14 +75,28 @@ interface MyLeadsProps {
 }
 
 function MyLeads({ state, change, dialogs }: MyLeadsProps) {
+  const leads = useLeads(brokerLeadApi, state);
+  const rows = leads.data?.data ?? [];
+  const [chosen, setChosen] = useState<ReadonlySet<number>>();
+  const end = () => setChosen(undefined);
   return (
     <LeadTable
-      title="My Leads"
+      title={TITLE}
+      selection={chosen && { ids: chosen, onChange: setChosen }}
+      bar={
+        chosen ? (
+          <BulkBar chosen={rows.filter(({ id }) => chosen.has(id))} onKeep={setChosen} onEnd={end} />
+        ) : rows.length > 0 ? (
+          <Button variant="text" onClick={() => setChosen(new Set())}>
+            Choose
+          </Button>
+        ) : null
+      }
       emptyText="No leads"
       withFollowUp
       state={state}
       change={change}
-      leads={useLeads(brokerLeadApi, state)}
+      leads={leads}
       onView={dialogs.view}
       onEdit={dialogs.edit}
     />

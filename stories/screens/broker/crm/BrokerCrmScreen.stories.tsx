@@ -127,3 +127,30 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(listBrokerLeads, 500)),
   play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load leads'),
 });
+
+/** Several leads are chosen and moved at once; then the columns are again those of the table. */
+export const Chosen = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose' }));
+    const [, first, second] = await canvas.findAllByRole('checkbox');
+    if (first) await userEvent.click(first);
+    if (second) await userEvent.click(second);
+    await expect(await canvas.findByText('2 chosen')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Closed' }));
+    await expect(await screen.findByText('2 leads: Closed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Done choosing' }));
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+});
+
+export const ChosenOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose' }));
+    const [first] = await canvas.findAllByRole('checkbox', { name: 'Choose' });
+    if (first) await userEvent.click(first);
+    await expect(await canvas.findByText('1 chosen')).toBeVisible();
+  },
+});

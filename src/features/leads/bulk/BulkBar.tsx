@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import type { CallInput } from '#contract/endpoint.ts';
+import { type Lead, leadStatuses } from '#contract/leads.ts';
+import type { changeLeads } from '#contract/leadWork.ts';
+import { messageOf } from '#src/lib/apiError.ts';
+import { formatDateTime } from '#src/lib/format.ts';
+import { useMenu } from '#src/lib/useMenu.ts';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
+import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
+import { AssigneeField } from '../AssigneeField.tsx';
+import { PlanForm } from '../work/PlanForm.tsx';
+import { useChangeSeveral } from './useChangeSeveral.ts';
+
+type Change = Partial<Omit<CallInput<typeof changeLeads>['body'], 'ids'>>;
+
+interface BulkBarProps {
+  /** The leads that are chosen. */
+  chosen: readonly Pick<Lead, 'id' | 'full_name'>[];
+  /** Keeps those chosen that could not be changed. */
+  onKeep: (ids: ReadonlySet<number>) => void;
+  /** Ends choosing. */
+  onEnd: () => void;
+}
+
+/** What can be done with several leads at once: status, whom they are assigned to, and what is planned. It says which could not be changed, and why. */
+export function BulkBar({ chosen, onKeep, onEnd }: BulkBarProps) {
+  const [form, setForm] = useState<'assign' | 'plan'>();
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const { mutateAsync, isPending } = useChangeSeveral();
+  const say = useSnackbar();
+  const { button, menu, close } = useMenu('Set the status');
+  const change = async (body: Change, done: string) => {
+    const { data } = await mutateAsync({ ids: chosen.map(({ id }) => id), follow_up: null, ...body });
+    const failed = data.filter(({ ok }) => !ok);
+    const nameOf = (id: number) => chosen.find((one) => one.id === id)?.full_name ?? id;
+    setRefused(failed.map(({ id, message }) => `${nameOf(id)}: ${message ?? 'could not be changed'}`));
+    onKeep(new Set(failed.map(({ id }) => id)));
+    const count = data.length - failed.length;
+    if (count > 0) say(`${count} ${count === 1 ? 'lead' : 'leads'}: ${done}`);
+  };
+  const setStatus = async (status: Lead['status']) => {
+    close();
+    try {
+      await change({ status }, leadStatuses.labels[status]);
+    } catch (error) {
+      setRefused([messageOf(error, 'The leads could not be changed')]);
+    }
+  };
+  const idle = chosen.length === 0 || isPending;
+  return (
+    <Box sx={{ display: 'grid', gap: '8px', width: '100%' }}>
+      <Box role="group" aria-label="Chosen leads" sx={bar}>
+        <Box component="p" role="status" sx={{ flex: '1 1 120px', fontWeight: 600 }}>
+          {chosen.length === 0 ? 'Choose leads' : `${chosen.length} chosen`}
+        </Box>
+        <Button {...button} disabled={idle} endIcon={<ChevronDown size={16} />}>
+          Status
+        </Button>
+        <Button disabled={idle} onClick={() => setForm('assign')}>
+          Assign
+        </Button>
+        <Button disabled={idle} onClick={() => setForm('plan')}>
+          Follow up
+        </Button>
+        <Button variant="text" onClick={onEnd}>
+          Done choosing
+        </Button>
+      </Box>
+      {refused.length > 0 ? (
+        <Notice tone="error" urgent title="These are as they were">
+          {refused.map((line) => (
+            <Box component="p" key={line}>
+              {line}
+            </Box>
+          ))}
+        </Notice>
+      ) : null}
+      <Menu {...menu}>
+        {leadStatuses.options.map(({ value, label }) => (
+          <MenuItem key={value} onClick={() => void setStatus(value)} sx={{ minHeight: { xs: 48, sm: 40 } }}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+      <FormDialog
+        open={form === 'assign'}
+        title="Assign"
+        line="Empty for nobody."
+        initialValues={{ assigned_to: '' }}
+        onSubmit={async ({ assigned_to }) => {
+          const name = assigned_to.trim();
+          await change({ assigned_to: name }, name ? `assigned to ${name}` : 'assigned to nobody');
+          setForm(undefined);
+        }}
+        submitLabel="Assign"
+        busyLabel="Saving…"
+        onClose={() => setForm(undefined)}
+      >
+        <AssigneeField />
+      </FormDialog>
+      <PlanForm
+        lead={{ follow_up: null }}
+        open={form === 'plan'}
+        onClose={() => setForm(undefined)}
+        onPlan={async (plan) => {
+          await change({ follow_up: plan }, `planned for ${formatDateTime(plan.at)}`);
+          setForm(undefined);
+        }}
+      />
+    </Box>
+  );
+}
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: 52,
+  px: '12px',
+  py: '6px',
+  borderRadius: '10px',
+  bgcolor: 'roles.primaryTint',
+  color: 'roles.primaryOnTint',
+  '& button': { minHeight: { xs: 44, sm: 32 } },
+} as const;

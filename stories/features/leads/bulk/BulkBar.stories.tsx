@@ -1,0 +1,99 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { changeLeads } from '#contract/leadWork.ts';
+import { BulkBar } from '#src/features/leads/bulk/BulkBar.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
+import { leadCalls } from '#stories/mocks/leads.ts';
+import { failed, mock } from '#stories/mocks/mock.ts';
+import { framed } from '#storybook/framed.ts';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
+
+const sent = fn();
+const chosen = [
+  { id: 1, full_name: 'Meenal Dixit' },
+  { id: 2, full_name: 'Rohit Bhatia' },
+];
+
+const meta = preview.meta({
+  component: BulkBar,
+  args: { chosen, onKeep: fn(), onEnd: fn() },
+  decorators: [inBox({ p: 2 })],
+  parameters: { ...framed(400), session: signedIn('broker') },
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    const change = mock(changeLeads, ({ body }) => {
+      sent(body);
+      return { data: [...chosen.map(({ id }) => ({ id, ok: true }))] };
+    });
+    msw.use(change, ...leadCalls());
+  },
+});
+
+export const Status = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Contacted' }));
+    await expect(await screen.findByText('2 leads: Contacted')).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ ids: [1, 2], status: 'contacted', follow_up: null });
+    await expect(args.onKeep).toHaveBeenCalledWith(new Set());
+  },
+});
+
+export const Assigned = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Assign' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Suresh Jat' }));
+    await userEvent.click(form.getByRole('button', { name: 'Assign' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sent).toHaveBeenCalledWith({ ids: [1, 2], assigned_to: 'Suresh Jat', follow_up: null });
+  },
+});
+
+export const Planned = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow up' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Plan a follow-up' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sent).toHaveBeenCalledWith({ ids: [1, 2], follow_up: expect.objectContaining({ kind: 'call' }) });
+  },
+});
+
+/** Those that could not be changed are named with the reason, and stay chosen. */
+export const SomeRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock(changeLeads, () => ({
+        data: [
+          { id: 1, ok: true },
+          { id: 2, ok: false, message: 'Not found' },
+        ],
+      })),
+    ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Lost' }));
+    await expect(await canvas.findByText('Rohit Bhatia: Not found')).toBeVisible();
+    await expect(args.onKeep).toHaveBeenCalledWith(new Set([2]));
+  },
+});
+
+export const Refused = meta.story({
+  tags: ['behaviour'],
+  beforeEach: ({ msw }) => msw.use(failed(changeLeads, 503, { message: 'The service is busy' })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Lost' }));
+    await expect(await canvas.findByText('The service is busy')).toBeVisible();
+  },
+});
+
+export const NoneChosen = meta.story({
+  args: { chosen: [] },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Status' })).toBeDisabled(),
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
