@@ -39,7 +39,7 @@ export function LeadDetailDialog({ lead, onClose, onEdit, page }: LeadDetailDial
         </Box>
       )}
       {page ? (
-        <Button component={Link} to={page} variant="text" sx={{ mr: 'auto' }}>
+        <Button component={Link} to={page} variant="text" sx={{ mr: 'auto', px: '8px', whiteSpace: 'nowrap' }}>
           Open page
         </Button>
       ) : null}

@@ -17,7 +17,6 @@ export function KeyCap({ children }: { children: ReactNode }) {
         borderRadius: '4px',
         bgcolor: 'roles.paper',
         color: 'roles.slate',
-        fontFamily: 'inherit',
         typography: 'captionStrong',
       }}
     >

@@ -6,6 +6,7 @@ import { leadFormOf } from '#src/features/leads/leadFormValues.ts';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { leadToolCalls } from '#stories/mocks/leadTools.ts';
 import { failed } from '#stories/mocks/mock.ts';
+import { framed } from '#storybook/framed.ts';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -19,7 +20,7 @@ const meta = preview.meta({
     ),
     inBox({ maxWidth: 520, m: 2 }),
   ],
-  parameters: { session: signedIn('broker') },
+  parameters: { ...framed(240), session: signedIn('broker') },
   beforeEach: ({ msw }) => msw.use(...leadToolCalls()),
 });
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ArrowRight, PanelRightOpen, Phone } from 'lucide-react';
+import { ArrowRight, Phone, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type Lead, type LeadStatus, leadStatuses } from '#contract/leads.ts';
@@ -68,7 +68,7 @@ export function BoardCard({ lead, onMove, lifted = false, handle }: BoardCardPro
                 icon: ArrowRight,
                 onClick: () => onMove(value),
               })),
-              { label: 'Open', icon: PanelRightOpen, onClick: () => navigate(paths.broker.lead(id)) },
+              { label: 'Open', icon: UserRound, onClick: () => navigate(paths.broker.lead(id)) },
               { label: `Call ${phone}`, icon: Phone, here: true, href: phoneLink(phone) },
             ]}
           />

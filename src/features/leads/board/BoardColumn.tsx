@@ -10,11 +10,14 @@ import type { BoardColumnState } from './boardQueries.ts';
 import { ColumnFoot } from './ColumnFoot.tsx';
 import { ColumnNotice } from './ColumnNotice.tsx';
 import { columnLook, countPill, dotOf } from './columnLook.ts';
+import { CARD_GAP, type Slot } from './dropSlot.ts';
 
 interface BoardColumnProps {
   column: BoardColumnState;
   /** Its cards scroll in it; otherwise the board scrolls, and head and foot stick to it. */
   scrolls: boolean;
+  /** Where the lifted card would stand. */
+  slot?: Slot | undefined;
   onMove: (lead: Lead, to: LeadStatus, from: number) => void;
   onAdd: () => void;
   /** Makes it a rail again. */
@@ -22,7 +25,7 @@ interface BoardColumnProps {
 }
 
 /** The leads of a status, to be dragged and dropped. */
-export function BoardColumn({ column, scrolls, onMove, onAdd, onFold }: BoardColumnProps) {
+export function BoardColumn({ column, scrolls, slot, onMove, onAdd, onFold }: BoardColumnProps) {
   const { status, leads, total, loading } = column;
   const title = useId();
   return (
@@ -36,7 +39,11 @@ export function BoardColumn({ column, scrolls, onMove, onAdd, onFold }: BoardCol
         >
           <Box sx={{ ...headLook, ...(scrolls ? {} : { ...stuck, top: 0, borderRadius: '14px 14px 0 0' }) }}>
             <Box component="span" aria-hidden sx={dotOf(status)} />
-            <Box component="h2" id={title} sx={{ typography: 'subtitle2', minWidth: 0 }}>
+            <Box
+              component="h2"
+              id={title}
+              sx={{ typography: 'subtitle2', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
+            >
               {leadStatuses.labels[status]}
             </Box>
             <Box component="span" sx={{ ...countPill, ml: 'auto' }}>
@@ -46,6 +53,7 @@ export function BoardColumn({ column, scrolls, onMove, onAdd, onFold }: BoardCol
               <IconButton
                 size="small"
                 aria-label={`Fold ${leadStatuses.labels[status]}`}
+                autoFocus
                 onClick={onFold}
                 sx={{ mr: '-8px' }}
               >
@@ -64,11 +72,14 @@ export function BoardColumn({ column, scrolls, onMove, onAdd, onFold }: BoardCol
             }}
           >
             <ColumnNotice column={column} />
-            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            <Box component="ul" sx={{ position: 'relative', m: 0, p: 0, listStyle: 'none' }}>
+              {slot ? (
+                <Box component="li" aria-hidden sx={{ ...slotLook, top: slot.top, height: slot.height }} />
+              ) : null}
               {leads.map((lead, index) => (
                 <Draggable key={lead.id} draggableId={String(lead.id)} index={index}>
                   {(card, { isDragging }) => (
-                    <Box component="li" ref={card.innerRef} {...card.draggableProps} sx={{ pb: '8px' }}>
+                    <Box component="li" ref={card.innerRef} {...card.draggableProps} sx={{ pb: `${CARD_GAP}px` }}>
                       <BoardCard
                         lead={lead}
                         lifted={isDragging}
@@ -91,6 +102,15 @@ export function BoardColumn({ column, scrolls, onMove, onAdd, onFold }: BoardCol
   );
 }
 
+const slotLook = {
+  position: 'absolute',
+  insetInline: 0,
+  boxSizing: 'border-box',
+  border: '1.5px dashed',
+  borderColor: 'roles.primary',
+  borderRadius: '10px',
+  bgcolor: 'roles.primaryTint',
+} as const;
 const headLook = {
   flex: 'none',
   display: 'flex',

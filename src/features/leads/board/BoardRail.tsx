@@ -8,11 +8,13 @@ import { columnLook, countPill, dotOf } from './columnLook.ts';
 
 interface BoardRailProps {
   column: BoardColumnState;
+  /** It was a column a moment ago: the focus stays with it. */
+  folded?: boolean;
   onOpen: () => void;
 }
 
 /** A folded column: takes drops, and opens on a press. */
-export function BoardRail({ column: { status, total, error }, onOpen }: BoardRailProps) {
+export function BoardRail({ column: { status, total, error }, folded = false, onOpen }: BoardRailProps) {
   const label = leadStatuses.labels[status];
   const count = error ? '–' : total === undefined ? '…' : formatNumber(total);
   return (
@@ -23,6 +25,7 @@ export function BoardRail({ column: { status, total, error }, onOpen }: BoardRai
             data-status={status}
             onClick={onOpen}
             aria-expanded={false}
+            autoFocus={folded}
             sx={{
               flex: 1,
               display: 'flex',

@@ -2,7 +2,7 @@ import { type BeforeCapture, DragDropContext, type DropResult } from '@hello-pan
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Lead, type LeadStatus, leadStatuses } from '#contract/leads.ts';
 import { useWidth } from '#src/lib/useWidth.ts';
@@ -14,6 +14,7 @@ import { BoardColumn } from './BoardColumn.tsx';
 import { BoardRail } from './BoardRail.tsx';
 import { type BoardColumnState, useBoardColumn } from './boardQueries.ts';
 import { droppedWords, liftedWords, overWords, usage } from './boardWords.ts';
+import { type Slot, slotAt } from './dropSlot.ts';
 import { KeyHints } from './KeyHints.tsx';
 import { PhoneBoard } from './PhoneBoard.tsx';
 import { type Moved, useBoardMoves } from './useBoardMoves.tsx';
@@ -32,9 +33,9 @@ const foldable: readonly LeadStatus[] = ['closed', 'lost'];
 export function LeadBoard({ filter, onAdd, onClear }: LeadBoardProps) {
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const [chosen, setChosen] = useState<LeadStatus>('new');
-  const [unfolded, setUnfolded] = useState<readonly LeadStatus[]>([]);
+  const [unfolded, setUnfolded] = useState<readonly LeadStatus[]>();
   const isOpen = (status: LeadStatus) =>
-    phone ? status === chosen : !foldable.includes(status) || unfolded.includes(status);
+    phone ? status === chosen : !foldable.includes(status) || Boolean(unfolded?.includes(status));
   const columns = [
     useBoardColumn('new', filter, isOpen('new')),
     useBoardColumn('contacted', filter, isOpen('contacted')),
@@ -74,8 +75,9 @@ export function LeadBoard({ filter, onAdd, onClear }: LeadBoardProps) {
           columns={columns}
           moved={moved}
           isOpen={isOpen}
+          folded={unfolded !== undefined}
           onFold={(status, open) =>
-            setUnfolded((before) => (open ? [...before, status] : before.filter((one) => one !== status)))
+            setUnfolded((before) => (open ? [...(before ?? []), status] : before?.filter((one) => one !== status)))
           }
           onMove={move}
           onAdd={onAdd}
@@ -91,16 +93,19 @@ interface WideBoardProps {
   /** The latest move. */
   moved: Moved | undefined;
   isOpen: (status: LeadStatus) => boolean;
+  /** A column was opened or folded before. */
+  folded: boolean;
   onFold: (status: LeadStatus, open: boolean) => void;
   onMove: (lead: Lead, to: LeadStatus, from: number, index?: number) => void;
   onAdd: (status: LeadStatus) => void;
 }
 
-function WideBoard({ columns, moved, isOpen, onFold, onMove, onAdd }: WideBoardProps) {
+function WideBoard({ columns, moved, isOpen, folded, onFold, onMove, onAdd }: WideBoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const room = useWidth(board);
   useFocusOnMoved(board, moved);
   const [dragged, setDragged] = useState<BeforeCapture['mode']>();
+  const [slot, setSlot] = useState<Slot>();
   const open = columns.filter(({ status }) => isOpen(status)).length;
   const fits = room >= open * NARROWEST + (columns.length - open) * RAIL + (columns.length - 1) * GAP;
   // The keyboard reaches only columns that are in sight.
@@ -109,6 +114,7 @@ function WideBoard({ columns, moved, isOpen, onFold, onMove, onAdd }: WideBoardP
   const nameOf = (id: string) => leadOf(id)?.full_name ?? '';
   const drop = ({ draggableId, source, destination }: DropResult) => {
     setDragged(undefined);
+    setSlot(undefined);
     const lead = leadOf(draggableId);
     const to = leadStatuses.values.find((status) => status === destination?.droppableId);
     if (lead && to && destination) onMove(lead, to, source.index, destination.index);
@@ -119,8 +125,14 @@ function WideBoard({ columns, moved, isOpen, onFold, onMove, onAdd }: WideBoardP
       {...nonce()}
       // Before the columns are measured.
       onBeforeCapture={({ mode }) => flushSync(() => setDragged(mode))}
-      onDragStart={(start, { announce }) => announce(liftedWords(nameOf(start.draggableId), start))}
-      onDragUpdate={(update, { announce }) => announce(overWords(nameOf(update.draggableId), update))}
+      onDragStart={(start, { announce }) => {
+        announce(liftedWords(nameOf(start.draggableId), start));
+        setSlot(slotAt(board.current, start.draggableId, start.source));
+      }}
+      onDragUpdate={(update, { announce }) => {
+        announce(overWords(nameOf(update.draggableId), update));
+        setSlot(slotAt(board.current, update.draggableId, update.destination));
+      }}
       onDragEnd={(result, { announce }) => {
         announce(droppedWords(nameOf(result.draggableId), result));
         drop(result);
@@ -152,12 +164,13 @@ function WideBoard({ columns, moved, isOpen, onFold, onMove, onAdd }: WideBoardP
               key={status}
               column={column}
               scrolls={fits}
+              slot={slot?.status === status ? slot : undefined}
               onMove={onMove}
               onAdd={() => onAdd(status)}
               onFold={foldable.includes(status) ? () => onFold(status, false) : undefined}
             />
           ) : (
-            <BoardRail key={status} column={column} onOpen={() => onFold(status, true)} />
+            <BoardRail key={status} column={column} folded={folded} onOpen={() => onFold(status, true)} />
           );
         })}
       </Box>
@@ -179,10 +192,11 @@ const nonce = () => {
   return value ? { nonce: value } : {};
 };
 
-/** Where the focus went with a card's old place, as it does with its menu, the card gets it again, or the rail that took it. */
+/** The card that a button moved gets the focus, or the rail that took it: the button went with the card's old place. */
 function useFocusOnMoved(board: RefObject<HTMLElement | null>, moved: Moved | undefined) {
-  useLayoutEffect(() => {
-    if (!moved || document.activeElement !== document.body) return;
+  // After the menu has given the focus back to what had it before.
+  useEffect(() => {
+    if (!moved?.pressed) return;
     const card = `[data-rfd-drag-handle-draggable-id="${moved.id}"]`;
     board.current?.querySelector<HTMLElement>(`${card}, [data-status="${moved.to}"]`)?.focus();
   }, [board, moved]);

@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import type { LeadStatus } from '#contract/leads.ts';
 import { leadStatusTones } from '../LeadStatusChip.tsx';
 
@@ -10,7 +11,7 @@ export const columnLook = (over: boolean) =>
     bgcolor: 'roles.side',
     border: '1px solid',
     borderColor: over ? 'roles.primary' : 'roles.line',
-    boxShadow: over ? 'inset 0 0 0 1px var(--nv-palette-roles-primary)' : undefined,
+    boxShadow: ({ vars }: Theme) => (over ? vars?.palette.roles.chosenRing : 'none'),
     borderRadius: '14px',
   }) as const;
 

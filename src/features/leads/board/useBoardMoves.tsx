@@ -14,6 +14,8 @@ interface Refusal {
 export interface Moved {
   id: number;
   to: LeadStatus;
+  /** By a button; what is dragged keeps the focus by itself. */
+  pressed: boolean;
 }
 
 /** Moves that can be undone for some seconds, and the alert about one that the server refused. */
@@ -35,9 +37,9 @@ export function useBoardMoves() {
     },
   });
   // A query tells its readers of a change a moment later; this renders the board at once, so that a dropped card stays where it is.
-  const move = (one: BoardMove) => {
+  const move = (one: BoardMove, pressed = true) => {
     save(one);
-    setMoved({ id: one.lead.id, to: one.to });
+    setMoved({ id: one.lead.id, to: one.to, pressed });
   };
   const again = () => {
     setTold(false);
@@ -55,7 +57,9 @@ export function useBoardMoves() {
   return {
     alert,
     moved,
-    move: (lead: Lead, to: LeadStatus, from: number, index = 0) => move({ lead, to, index, from }),
+    /** Without a place the card goes to the top: its menu moved it. */
+    move: (lead: Lead, to: LeadStatus, from: number, index?: number) =>
+      move({ lead, to, index: index ?? 0, from }, index === undefined),
   };
 }
 

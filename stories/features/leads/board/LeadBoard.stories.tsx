@@ -218,7 +218,7 @@ export const Tablet = meta.story({
       await press('ArrowRight');
       await screen.findByText(new RegExp(`over ${name}`));
     }
-    await press('Space');
-    await screen.findByText(`${first} is in Lost now`);
+    await press('Escape');
+    await screen.findByText(`${first} is back in New, place 1.`);
   },
 });

@@ -5,6 +5,7 @@ import { SavedViews } from '#src/features/leads/views/SavedViews.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { leadToolCalls } from '#stories/mocks/leadTools.ts';
 import { failed } from '#stories/mocks/mock.ts';
+import { framed } from '#storybook/framed.ts';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -24,7 +25,7 @@ const meta = preview.meta({
     ),
     inBox({ p: 2, minHeight: 240 }),
   ],
-  parameters: { session: signedIn('broker'), router: { at: '/broker/crm?status=new&page=2' } },
+  parameters: { ...framed(320), session: signedIn('broker'), router: { at: '/broker/crm?status=new&page=2' } },
   beforeEach: ({ msw }) => msw.use(...leadToolCalls()),
 });
 
@@ -67,7 +68,7 @@ export const NameTaken = meta.story({
     const form = within(await screen.findByRole('dialog', { name: 'Save this view' }));
     await userEvent.type(form.getByRole('textbox', { name: /Name/ }), 'Hot');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await expect(await form.findByText('There is a view of this name already')).toBeVisible();
+    await expect((await form.findAllByText('There is a view of this name already'))[0]).toBeVisible();
     await expect(form.getByRole('textbox', { name: /Name/ })).toHaveValue('Hot');
   },
 });
