@@ -61,7 +61,7 @@ const areas = [
   {
     name: 'page of the broker’s desk',
     routes: [
-      ...[paths.broker.dashboard, paths.broker.users, paths.broker.crm, paths.broker.properties],
+      ...[paths.broker.dashboard, paths.broker.today, paths.broker.users, paths.broker.crm, paths.broker.properties],
       // The demo's first broker has this home.
       ...[paths.broker.postProperty, paths.broker.editProperty(1), paths.broker.templates, paths.broker.profile],
     ],

@@ -46,7 +46,15 @@ const panels = [
     login: paths.auth,
     other: 'super_admin',
     pages: [
-      ...[broker.root, broker.dashboard, broker.users, broker.crm, broker.properties, broker.postProperty],
+      ...[
+        broker.root,
+        broker.dashboard,
+        broker.today,
+        broker.users,
+        broker.crm,
+        broker.properties,
+        broker.postProperty,
+      ],
       ...[broker.editProperty(1), broker.templates, broker.profile, '/broker/any'],
     ],
   },

@@ -45,7 +45,7 @@ test('no page violates its content security policy or runs a name as script', as
     [[], [paths.home, paths.auth, admin.login, paths.sitePreview('classic'), site, '/nowhere']],
     [[user], [paths.home]],
     [[meera], [admin.dashboard, admin.brokers, admin.crm]],
-    [[broker], [desk.dashboard, desk.crm, desk.properties, desk.postProperty, desk.templates]],
+    [[broker], [desk.dashboard, desk.today, desk.crm, desk.properties, desk.postProperty, desk.templates]],
   ] as const;
   const checkPages = async ([as, pages]: (typeof everyone)[number]) => {
     const page = await visit(server, desktop, { as });

@@ -52,10 +52,12 @@ const plans = [
   [inHours(28), 'visit', 'Her parents come along'],
 ] as const;
 
-/** What is planned with the open leads of a broker, the newest first: a day's work, then calls of the coming days. Some have gone quiet. */
+const QUIET = 6;
+
+/** What is planned with the open leads of a broker, the newest first: a day's work; some that have gone quiet; calls of the coming days. */
 const planOf = (nth: number, now: number) => {
   const [timeOf, kind, text] = plans[nth] ?? [inHours(24 * (2 + (nth % 6))), 'call', 'Ask how the search goes'];
-  if (nth >= plans.length && nth % 3 === 0) return {};
+  if (nth >= plans.length && nth < plans.length + QUIET) return {};
   return { followUpAt: new Date(timeOf(now)), followUpKind: kind, followUpText: text };
 };
 

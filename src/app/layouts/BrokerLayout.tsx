@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
-import { useDay } from '#src/features/leads/today/dayQuery.ts';
+import { useWaitingCount } from '#src/features/leads/today/dayQuery.ts';
 import { MailFoot } from '#src/features/notifications/MailFoot.tsx';
 import { NotificationBell } from '#src/features/notifications/NotificationBell.tsx';
 import { useBrokerNotifications, useReadBrokerNotifications } from '#src/features/notifications/queries.ts';
@@ -46,7 +46,7 @@ export function BrokerLayout() {
 function Frame() {
   const { person, logOut } = usePanelAccount('broker');
   const navigate = useNavigate();
-  const day = useDay().data;
+  const waiting = useWaitingCount();
   const { retry, ...bell } = useBrokerNotifications();
   const { mutate: read } = useReadBrokerNotifications();
   useTitleCount(bell.unread);
@@ -56,7 +56,7 @@ function Frame() {
   return (
     <PanelLayout
       tag="Broker"
-      items={itemsWith(day ? day.new.total + day.overdue.total : 0, editing)}
+      items={itemsWith(waiting, editing)}
       homeTo={paths.broker.dashboard}
       person={person}
       personTo={paths.broker.profile}

@@ -145,7 +145,7 @@ function Content({ message, action, other, failed, onClose }: ContentProps) {
   return (
     <SnackbarContent
       role="presentation"
-      sx={message ? {} : visuallyHidden}
+      sx={message ? (other ? twoButtons : {}) : visuallyHidden}
       message={
         <Box sx={{ display: 'flex', gap: '12px' }}>
           {message ? <Icon size={18} aria-hidden style={{ marginTop: 1 }} /> : null}
@@ -158,3 +158,9 @@ function Content({ message, action, other, failed, onClose }: ContentProps) {
     />
   );
 }
+
+// They leave no room beside them on a phone.
+const twoButtons = {
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '& .MuiSnackbarContent-message': { flexBasis: { xs: '100%', sm: 'auto' }, pb: { xs: 0, sm: '8px' } },
+} as const;

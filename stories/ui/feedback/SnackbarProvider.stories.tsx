@@ -26,6 +26,20 @@ function Speaker() {
   );
 }
 
+const moved = fn();
+const closed = fn();
+
+function Mover() {
+  const showSnackbar = useSnackbar();
+  const show = () =>
+    showSnackbar('Meenal Dixit: tomorrow, 10:00 am', {
+      action: { label: 'Undo', onAction: view },
+      other: { label: 'Other time', onAction: moved },
+      onClosed: closed,
+    });
+  return <Button onClick={show}>Tomorrow</Button>;
+}
+
 function Asker() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -132,6 +146,24 @@ export const LongText = meta.story({
   render,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Assign leads' }));
+    await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+});
+
+/** A second button beside the first; whoever showed it is told that it has closed. */
+export const TwoButtons = meta.story({
+  render: () => (
+    <SnackbarProvider>
+      <Mover />
+    </SnackbarProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tomorrow' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Other time' }));
+    await expect(moved).toHaveBeenCalledOnce();
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    await expect(view).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tomorrow' }));
     await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
   },
 });

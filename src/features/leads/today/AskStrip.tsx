@@ -73,7 +73,12 @@ export function AskStrip({ lead, asked: { by, at, text }, work }: AskStripProps)
         placeholder="A line about it (optional)"
         inputProps={{ 'aria-label': 'A line about it, optional', maxLength: MAX_TEXT }}
         autoComplete="off"
-        sx={{ flex: '1 1 200px', minHeight: { xs: 44, sm: 32 }, bgcolor: 'roles.paper' }}
+        sx={{
+          flex: '1 1 160px',
+          minWidth: 0,
+          minHeight: { xs: 44, sm: 32 },
+          '& input': { py: 0 },
+        }}
       />
     </Box>
   );

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import { listBrokerLeads } from '#contract/leads.ts';
 import { getToday } from '#contract/leadWork.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
-import { dayOf } from './day.ts';
+import { dayOf, without } from './day.ts';
 
 const MINUTE = 60_000;
 
@@ -18,6 +18,19 @@ export const useDay = (watched = false) =>
     staleTime: MINUTE,
     refetchInterval: watched && 2 * MINUTE,
   });
+
+const LEFT = ['leads that left the day'];
+
+/** Tells which leads have left the day, while the calls about them wait for their Undo. */
+export const tellLeft = (client: QueryClient, ids: readonly number[]) => client.setQueryData(LEFT, ids);
+
+/** How many leads are new or late; 0 until that is known. */
+export const useWaitingCount = (): number => {
+  const { data: left = [] } = useQuery<readonly number[]>({ queryKey: LEFT, queryFn: skipToken });
+  const day = useDay().data;
+  const lists = day ? [day.new, day.overdue] : [];
+  return lists.reduce((sum, list) => sum + without(list, ({ id }) => left.includes(id)).total, 0);
+};
 
 /** What is planned after today, the next first. */
 export const useComingPlans = () =>

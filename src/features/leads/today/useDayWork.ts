@@ -16,6 +16,7 @@ import { brokerLeadApi } from '../leadApi.ts';
 import { touched } from '../work/leadWorkQueries.ts';
 import { nextDay, tomorrowMorning } from '../work/plannedTimes.ts';
 import { rowBeside, rowName } from './dayFocus.ts';
+import { tellLeft } from './dayQuery.ts';
 import { briefTime } from './dayWords.ts';
 
 /** A broker called or wrote, and has not said yet how it went. */
@@ -79,6 +80,10 @@ export const useDayWork = (onOther?: (lead: Lead) => void) => {
     focusNext.current?.()?.focus();
     focusNext.current = null;
   }, [gone]);
+  useEffect(() => {
+    tellLeft(client, [...gone.keys()]);
+    return () => void tellLeft(client, []);
+  }, [client, gone]);
   const [asked, setAsked] = useState<Readonly<Record<number, Asked | undefined>>>({});
   const change = (id: number, to: Asked | undefined) => setAsked((known) => ({ ...known, [id]: to }));
   const textOf = ({ id }: Lead) => asked[id]?.text.trim() ?? '';
