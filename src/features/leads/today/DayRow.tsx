@@ -14,7 +14,7 @@ import { nameMark, rowMark } from './dayFocus.ts';
 import { rowWords } from './dayWords.ts';
 import { RowBar } from './RowBar.tsx';
 import { RowPresses } from './RowPresses.tsx';
-import type { DayRowProps } from './rowProps.ts';
+import { type DayRowProps, inOneLine } from './rowProps.ts';
 
 const icons = { call: Phone, whatsapp: MessageCircle, visit: MapPin, other: CalendarClock } as const;
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 } as const;
@@ -77,7 +77,7 @@ function Columns({ list, lead, now, ...presses }: DayRowProps) {
           </Box>
         ) : null}
       </Box>
-      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+      <Box sx={{ display: 'none', [inOneLine]: { display: 'block' } }}>
         <PersonAvatar name={lead.full_name} fallback="NA" size={36} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
@@ -127,7 +127,8 @@ const block = { ...rule, p: '14px 16px 16px' } as const;
 const row = {
   ...rule,
   display: 'grid',
-  gridTemplateColumns: { xs: '104px minmax(0, 1fr)', md: '104px 36px minmax(0, 1fr) auto' },
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  [inOneLine]: { gridTemplateColumns: '104px 36px minmax(0, 1fr) auto' },
   columnGap: '12px',
   alignItems: 'center',
   minHeight: 64,

@@ -6,7 +6,7 @@ import { SplitButton } from '#src/ui/inputs/SplitButton.tsx';
 import { chatLink } from '../work/chatLink.ts';
 import { otherTimes } from '../work/plannedTimes.ts';
 import { keyMark } from './dayFocus.ts';
-import type { RowPressesProps } from './rowProps.ts';
+import { inOneLine, type RowPressesProps } from './rowProps.ts';
 
 /** The presses of a row in a wide window: call, write, done, or another time. */
 export function RowPresses({ lead, work, next, onChoose }: RowPressesProps) {
@@ -18,9 +18,9 @@ export function RowPresses({ lead, work, next, onChoose }: RowPressesProps) {
         display: 'flex',
         alignItems: 'center',
         gap: '4px',
-        // Beside them a name would have no room.
-        gridColumn: { xs: '2 / -1', md: 'auto' },
-        mt: { xs: '8px', md: 0 },
+        gridColumn: '2 / -1',
+        mt: '8px',
+        [inOneLine]: { gridColumn: 'auto', mt: 0 },
       }}
     >
       <Button

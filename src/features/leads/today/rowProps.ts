@@ -16,5 +16,8 @@ export interface DayRowProps {
   phone: boolean;
 }
 
+/** From here the presses have room beside the name; below it they stand under it, without the avatar. */
+export const inOneLine = '@media (min-width: 1000px)';
+
 /** What the presses of a row need. */
 export type RowPressesProps = Pick<DayRowProps, 'lead' | 'work' | 'next' | 'onChoose'>;
