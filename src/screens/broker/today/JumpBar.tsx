@@ -40,6 +40,8 @@ const bar = {
   zIndex: 3,
   display: 'flex',
   gap: '8px',
+  // Without lists it keeps their place.
+  minHeight: 60,
   m: '-8px -16px 8px',
   p: '8px 16px',
   bgcolor: 'roles.page',

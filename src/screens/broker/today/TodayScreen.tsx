@@ -72,7 +72,7 @@ export function TodayScreen() {
         purpose={`${dayWords(now)}${phone || !fresh ? '' : `.${waitWords(fresh, now)}`}`}
         actions={phone ? null : <Button onClick={dialogs.add}>+ Add Lead</Button>}
       />
-      {phone && lists.length > 1 ? <JumpBar lists={lists} /> : null}
+      {phone && (day.isPending || lists.length > 1) ? <JumpBar lists={lists} /> : null}
       <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {day.data ? null : day.error ? (
           <Card>
