@@ -81,6 +81,8 @@ export const paths = {
     dashboard: '/superadmin/dashboard',
     brokers: '/superadmin/brokers',
     crm: '/superadmin/crm',
+    leadPattern: '/superadmin/crm/:id',
+    lead: (id: number) => `/superadmin/crm/${id}`,
     manageProperty: '/superadmin/manage-property',
     /** A home on Manage Property. */
     home: (id: number) => `/superadmin/manage-property?home=${id}`,

@@ -80,6 +80,7 @@ const adminRoutes = [
   ),
   page(superadmin.brokers, 'Brokers', () => import('../screens/superadmin/brokers/BrokersScreen.tsx')),
   page(superadmin.crm, 'CRM', () => import('../screens/superadmin/crm/AdminCrmScreen.tsx')),
+  page(superadmin.leadPattern, 'Lead', () => import('../screens/superadmin/lead/AdminLeadScreen.tsx')),
   page(superadmin.settings, 'System Settings', () => import('../screens/superadmin/settings/SettingsScreen.tsx')),
   page(
     superadmin.manageWebsite,

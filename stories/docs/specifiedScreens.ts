@@ -30,6 +30,8 @@ const screen = (name: string, specification: string, stories: string, route?: st
 });
 
 const leads = 'features/leads LeadFilters LeadTable LeadDetailDialog LeadForm ExportLeads';
+const leadPage =
+  'features/leads/work OpenedLead LeadPage LeadHead LeadStatusBar DuplicatesNotice MergeDialog LeadComposer FollowUpCard PlanForm LeadFacts LeadTimeline';
 const templatePages = (page: 'Home' | 'Property') =>
   ['Classic', 'Modern', 'Luxury', 'Minimal', 'Heritage'].map(
     (name) => `sites/templates/${name.toLowerCase()} ${name}${page}`,
@@ -79,6 +81,13 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
   ),
   screen('CRM screen', '000, 2', 'screens/superadmin/crm/AdminCrmScreen', superadmin.crm, leads),
   screen(
+    'Lead of the main website',
+    'beyond both',
+    'screens/superadmin/lead/AdminLeadScreen',
+    superadmin.leadPattern,
+    leadPage,
+  ),
+  screen(
     'Profile screen',
     '000, 2',
     'screens/superadmin/profile/AdminProfileScreen',
@@ -123,14 +132,17 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     broker.users,
     'features/users UserForm UserCard',
   ),
-  screen('Broker CRM', '000, 2', 'screens/broker/crm/BrokerCrmScreen', broker.crm, leads),
   screen(
-    'Lead',
-    'beyond both',
-    'screens/broker/lead/LeadScreen',
-    broker.leadPattern,
-    'features/leads/work LeadHead LeadStatusBar DuplicatesNotice LeadComposer FollowUpCard PlanForm LeadFacts LeadTimeline',
+    'Broker CRM',
+    '000, 2',
+    'screens/broker/crm/BrokerCrmScreen',
+    broker.crm,
+    leads,
+    'features/leads/board LeadBoard PhoneBoard',
+    'features/leads/views SavedViews',
+    'features/leads/bulk BulkBar',
   ),
+  screen('Lead', 'beyond both', 'screens/broker/lead/LeadScreen', broker.leadPattern, leadPage),
   screen(
     'Broker profile view',
     '001, 2',

@@ -21,14 +21,20 @@ import {
   updateBrokerLead,
 } from '#contract/leads.ts';
 import {
+  addAdminLeadEvent,
   addBrokerLeadEvent,
   changeLeads,
+  dropAdminFollowUp,
   dropBrokerFollowUp,
+  finishAdminFollowUp,
   finishBrokerFollowUp,
+  getAdminLead,
   getToday,
   type LeadEvent,
+  listAdminLeadEvents,
   listBrokerLeadEvents,
   listDuplicates,
+  planAdminFollowUp,
   planBrokerFollowUp,
   type WrittenKind,
 } from '#contract/leadWork.ts';
@@ -162,11 +168,11 @@ const workCalls = (leads: Leads): HttpHandler[] => {
   return [
     mock(getToday, () => todayOf(leads, contacted)),
     mock(listDuplicates, () => ({ data: [] })),
-    mock(listBrokerLeadEvents, () => told),
-    mock(addBrokerLeadEvent, write),
-    mock(planBrokerFollowUp, set),
-    mock(finishBrokerFollowUp, finish),
-    mock(dropBrokerFollowUp, drop),
+    ...[listBrokerLeadEvents, listAdminLeadEvents].map((endpoint) => mock(endpoint, () => told)),
+    ...[addBrokerLeadEvent, addAdminLeadEvent].map((endpoint) => mock(endpoint, write)),
+    ...[planBrokerFollowUp, planAdminFollowUp].map((endpoint) => mock(endpoint, set)),
+    ...[finishBrokerFollowUp, finishAdminFollowUp].map((endpoint) => mock(endpoint, finish)),
+    ...[dropBrokerFollowUp, dropAdminFollowUp].map((endpoint) => mock(endpoint, drop)),
   ];
 };
 
@@ -197,6 +203,7 @@ export const leadCalls = (
     }),
     ...leadToolCalls(),
     ...workCalls(leads),
+    mock(getAdminLead, ({ params }) => ({ data: ownOf(leads.find(params.id) ?? buildSourcedLead()) })),
     mock(getBrokerLead, ({ params }) => ({ data: ownOf(leads.find(params.id) ?? buildSourcedLead()) })),
     mock(changeLeads, ({ body }) => {
       const { ids, status } = body as { ids: readonly number[]; status?: Lead['status'] };

@@ -1,4 +1,3 @@
-import { paths } from '#contract/paths.ts';
 import { LeadDetailDialog } from './LeadDetailDialog.tsx';
 import { LeadForm } from './LeadForm.tsx';
 import type { LeadApi } from './leadApi.ts';
@@ -19,8 +18,7 @@ export function LeadDialogs({ api, dialogs: { viewed, forms, status, edit, close
         <LeadDetailDialog
           lead={lead}
           onClose={closeView}
-          {...(viewed.readOnly ? {} : { onEdit: edit })}
-          {...(api.role === 'broker' ? { page: paths.broker.lead(lead.id) } : {})}
+          {...(viewed.readOnly ? {} : { onEdit: edit, page: api.pages.lead(lead.id) })}
         />
       ) : null}
       {forms.map(({ key, row, ...form }) => (

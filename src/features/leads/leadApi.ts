@@ -24,6 +24,7 @@ import {
   planAdminFollowUp,
   planBrokerFollowUp,
 } from '#contract/leadWork.ts';
+import { paths } from '#contract/paths.ts';
 import { getQuotas } from '#contract/quotas.ts';
 
 /** The operator's CRM: writes the main website's leads, reads all leads. */
@@ -41,6 +42,7 @@ export const adminLeadApi = {
   download: exportAdminLeads,
   fileName: 'leads.csv',
   lists: [listAdminLeads.path, listAllLeads.path],
+  pages: { crm: paths.superadmin.crm, lead: paths.superadmin.lead },
 } as const;
 
 /** A broker's CRM: own leads only. */
@@ -58,6 +60,7 @@ export const brokerLeadApi = {
   download: exportBrokerLeads,
   fileName: 'my-leads.csv',
   lists: [listBrokerLeads.path, getToday.path, getQuotas.path],
+  pages: { crm: paths.broker.crm, lead: paths.broker.lead },
 } as const;
 
 /** The calls of one of the two CRMs, which share their form and export. */

@@ -62,6 +62,12 @@ export interface BoardMove {
   undoes?: boolean;
 }
 
+/** A move that is being saved. */
+interface Saved extends BoardMove {
+  /** The new column was still being read, and may come without the lead. */
+  unread: boolean;
+}
+
 interface MoveEvents {
   onMoved: (move: BoardMove) => void;
   onRefused: (error: Error, move: BoardMove) => void;
@@ -85,7 +91,7 @@ export const useMoveOnBoard = ({ onMoved, onRefused }: MoveEvents) => {
   const mutationKey = [path, 'move'];
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: async ({ lead, to }: BoardMove) =>
+    mutationFn: async ({ lead, to }: Saved) =>
       (await call(updateBrokerLead, { params: { id: lead.id }, body: { status: to } })).data,
     onSuccess: (saved, move) => {
       change(move.to, (column) => withAnswer(column, saved));
@@ -95,13 +101,14 @@ export const useMoveOnBoard = ({ onMoved, onRefused }: MoveEvents) => {
       shift({ ...move.lead, status: move.to }, move.lead.status, move.from);
       onRefused(error, move);
     },
-    onSettled: (_saved, error, { to }) => {
+    onSettled: (_saved, error, { to, unread }) => {
       // What is read while another move is under way would take that one back.
       if (client.isMutating({ mutationKey }) > 1) return;
       for (const touched of [...api.lists, api.get.path, api.events.path])
         void client.invalidateQueries({
           queryKey: [touched],
-          predicate: ({ queryKey, state }) => Boolean(error) || queryKey[2] !== to || state.data === undefined,
+          predicate: ({ queryKey, state }) =>
+            Boolean(error) || queryKey[2] !== to || unread || state.data === undefined,
         });
     },
   });
@@ -110,6 +117,7 @@ export const useMoveOnBoard = ({ onMoved, onRefused }: MoveEvents) => {
     // A column that is being read again would come back without the move.
     void client.cancelQueries({ queryKey: [path, 'board'], predicate: ({ state }) => state.data !== undefined });
     shift(lead, to, index);
-    if (to !== lead.status) mutate(move);
+    const read = client.getQueriesData({ queryKey: columnKey(to), type: 'active' });
+    if (to !== lead.status) mutate({ ...move, unread: read.some(([, column]) => column === undefined) });
   };
 };

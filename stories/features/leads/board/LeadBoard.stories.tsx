@@ -25,6 +25,12 @@ type Canvas = ReturnType<typeof within>;
 const columnOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 const cardIn = (column: Canvas, name = first) => column.findByRole('group', { name });
 
+// A move while columns are read, and a story that ends before they are, would be another story.
+const allRead = async (canvas: Canvas) => {
+  await canvas.findAllByRole('group');
+  await waitFor(() => expect(canvas.queryAllByText('Loading...')).toHaveLength(0));
+};
+
 // The library reads key codes, which `userEvent` does not send.
 const keys = { Space: 32, ArrowLeft: 37, ArrowRight: 39, ArrowDown: 40, Escape: 27 } as const;
 const press = (key: keyof typeof keys) =>
@@ -50,13 +56,17 @@ export const Full = meta.story({
 
 export const Dark = meta.story({
   globals: { scheme: 'dark' },
-  play: async ({ canvas }) => expect(await cardIn(await columnOf(canvas, 'New'))).toBeVisible(),
+  play: async ({ canvas }) => {
+    await allRead(canvas);
+    await expect(await cardIn(await columnOf(canvas, 'New'))).toBeVisible();
+  },
 });
 
 /** Space lifts, the right arrow changes the status, Space drops; the focus stays on the card. */
 export const ByKeyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas }) => {
+    await allRead(canvas);
     const card = await cardIn(await columnOf(canvas, 'New'));
     card.focus();
     await press('Space');
@@ -79,6 +89,7 @@ export const ByKeyboard = meta.story({
 export const PutBack = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas }) => {
+    await allRead(canvas);
     const column = await columnOf(canvas, 'New');
     (await cardIn(column)).focus();
     await press('Space');
@@ -95,6 +106,7 @@ const moveByMenu = async (
   userEvent: { click: (element: Element) => Promise<unknown> },
   words: string,
 ) => {
+  await allRead(canvas);
   await userEvent.click(await canvas.findByRole('button', { name: `More for ${first}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: words }));
 };
@@ -186,6 +198,7 @@ export const LongNames = meta.story({
       ),
     ),
   play: async ({ canvas }) => {
+    await allRead(canvas);
     await expect(await cardIn(await columnOf(canvas, 'New'), long)).toBeVisible();
     await expect(await (await columnOf(canvas, 'Proposal')).findByText('No leads')).toBeVisible();
   },
@@ -211,6 +224,7 @@ export const Phone = meta.story({
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
+    await allRead(canvas);
     (await cardIn(await columnOf(canvas, 'New'))).focus();
     await press('Space');
     await screen.findByText(`${first} is lifted in New, place 1.`);

@@ -34,7 +34,7 @@ export const Opened = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Saved views' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'My hot leads' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('?status=qualified&follow_up=week');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('?status=qualified&follow_up=week'));
     await expect(args.onOpen).toHaveBeenCalled();
     await userEvent.click(await canvas.findByRole('button', { name: 'Saved views, My hot leads' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove “My hot leads”' }));
@@ -78,7 +78,8 @@ export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(listLeadViews)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Saved views' }));
-    await expect(await screen.findByText('Failed to load views. Try again')).toBeVisible();
+    const again = await screen.findByText('Failed to load views. Try again');
+    await waitFor(() => expect(again).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 });

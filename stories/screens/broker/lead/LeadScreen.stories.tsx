@@ -1,11 +1,9 @@
-import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { pathOf } from '#contract/endpoint.ts';
-import { getBrokerLead, updateBrokerLead } from '#contract/leads.ts';
+import { updateBrokerLead } from '#contract/leads.ts';
 import { LeadScreen } from '#src/screens/broker/lead/LeadScreen.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { brokersLeads, leadCalls } from '#stories/mocks/leads.ts';
-import { failed, loading } from '#stories/mocks/mock.ts';
+import { failed } from '#stories/mocks/mock.ts';
 import { framed } from '#storybook/framed.ts';
 import { inPanel } from '#storybook/inPanel.tsx';
 import preview from '#storybook/preview.tsx';
@@ -72,42 +70,4 @@ export const NotMoved = meta.story({
     await expect(await screen.findByText('The service is busy')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Proposal' })).not.toBeChecked();
   },
-});
-
-export const Missing = meta.story({
-  beforeEach: ({ msw }) => msw.use(failed(getBrokerLead, 404)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This lead is not in your list')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the CRM' })).toHaveAttribute('href', '/broker/crm');
-  },
-});
-
-/** An address without a number. */
-export const NoNumber = meta.story({
-  tags: ['behaviour'],
-  parameters: { router: { path: '/broker/crm/:id', at: '/broker/crm/meenal' } },
-  play: async ({ canvas }) => expect(await canvas.findByText('This lead is not in your list')).toBeVisible(),
-});
-
-export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failed(getBrokerLead, 503)),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
-});
-
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading(getBrokerLead)),
-  play: async ({ canvas }) => expect(await canvas.findByRole('status')).toBeVisible(),
-});
-
-/** A lead that was merged into another one leads there. */
-export const MergedAway = meta.story({
-  tags: ['behaviour'],
-  parameters: { router: { path: '/broker/crm/:id', at: '/broker/crm/2' } },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get(`*${pathOf(getBrokerLead.path, { id: 2 })}`, () =>
-        HttpResponse.json({ message: 'Merged', kept: 1 }, { status: 410 }),
-      ),
-    ),
-  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(name),
 });
