@@ -106,7 +106,7 @@ export default {
       name: 'contract-is-pure',
       severity: 'error',
       from: { path: '^contract/', pathNot: testFile },
-      to: { dependencyTypes: ['core', 'npm', 'npm-dev'], pathNot: 'node_modules/yup/' },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev'], pathNot: 'node_modules/(@types/)?(yup|papaparse)/' },
     },
     {
       name: 'no-node-in-the-browser',

@@ -8,6 +8,8 @@ export type Role = (typeof ROLES)[number];
 export interface FilePart {
   readonly name: string;
   readonly required: boolean;
+  /** What it holds: a picture unless another is said. */
+  readonly holds?: 'table';
 }
 
 /** The contract of one call; the browser, the server, the mocks and the tests all read it. */

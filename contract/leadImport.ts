@@ -1,5 +1,19 @@
-import { type InferType, object } from 'yup';
-import { coded, outChoice, outNumber } from './fields.ts';
+import { array, type InferType, mixed, object, string } from 'yup';
+import { endpoint } from './endpoint.ts';
+import {
+  choice,
+  coded,
+  dataOf,
+  flag,
+  id,
+  idParams,
+  outChoice,
+  outNumber,
+  outText,
+  outTextList,
+  text,
+} from './fields.ts';
+import { leadStatuses } from './leads.ts';
 
 // Leads from files: a dry run says what would happen, then one job adds them.
 
@@ -39,3 +53,106 @@ export type ImportedField = (typeof importedFields)[number];
 
 /** The column of each field, by the name in the file's header. */
 export type LeadMapping = Readonly<Partial<Record<ImportedField, string>>>;
+
+/** What becomes of rows whose person is among the broker's leads already, or in an earlier row. */
+export const duplicateWays = coded([
+  ['skip', 'Skip the duplicates'],
+  ['add', 'Add them as leads of their own'],
+]);
+export type DuplicateWay = (typeof duplicateWays.values)[number];
+
+/** A mapping in a form: JSON. Undefined for text that is none. */
+export const mappingFrom = (json: string): LeadMapping | undefined => {
+  try {
+    const given: unknown = JSON.parse(json);
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
+    const entries = Object.entries(given).filter(([, column]) => column !== null);
+    const isMapping = entries.every(
+      ([field, column]) => importedFields.some((one) => one === field) && typeof column === 'string',
+    );
+    return isMapping ? Object.fromEntries(entries) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Rows of each kind that a dry run lists. */
+export const ROWS_LISTED = 100;
+
+/** Each row is new, a duplicate, or wrong: what is neither of the first two is wrong. */
+export const dryRun = object({
+  rows: outNumber(),
+  new: outNumber(),
+  duplicates: outNumber(),
+  /** The first problem of each wrong row. */
+  wrong: array()
+    .of(object({ row: outNumber(), field: outText(), message: outText() }))
+    .defined(),
+  columns: outTextList(),
+  mapping: mixed<LeadMapping>().defined(),
+  duplicate_rows: array()
+    .of(
+      object({
+        row: outNumber(),
+        lead_id: id().optional(),
+        /** An earlier row of the file, if no lead is the same person. */
+        same_as_row: outNumber().optional(),
+        /** Of the lead, or of the earlier row. */
+        full_name: outText(),
+        status: string()
+          .oneOf([...leadStatuses.values])
+          .optional(),
+      }),
+    )
+    .defined(),
+});
+export type DryRun = InferType<typeof dryRun>;
+
+const broker = ['broker'] as const;
+
+/**
+ * A CSV file (commas, semicolons or tabs; UTF-8, UTF-16 or Windows-1252) of at most 10 MB and 20,000 rows. The dry run writes nothing;
+ * the real run answers at once, and a job adds the rows. The imported leads do not count for the leads a day: there is a bound of
+ * rows a day and of unfinished imports, and then the answer is 409. Without a mapping, columns are matched by their names.
+ */
+export const importLeads = endpoint({
+  method: 'POST',
+  path: '/api/leads/broker/import',
+  access: broker,
+  summary: 'Import leads from a file, or try it first',
+  encoding: 'multipart',
+  file: { name: 'file', required: true, holds: 'table' },
+  body: object({
+    /** JSON: the column of each field. A field without a column stays empty. */
+    mapping: text('Mapping', 5_000).test(
+      'mapping',
+      `Mapping must be JSON of field and column; the fields are: ${importedFields.join(', ')}`,
+      (value) => !value || mappingFrom(value) !== undefined,
+    ),
+    dry_run: flag('Dry run'),
+    duplicates: choice('Duplicates', duplicateWays),
+  }),
+  repeatable: true,
+  responses: { 200: dataOf(dryRun), 202: dataOf(object({ id: id() })) },
+});
+
+/** Kept for 7 days after its end. */
+export const getLeadImport = endpoint({
+  method: 'GET',
+  path: '/api/leads/broker/imports/{id}',
+  access: broker,
+  summary: 'How far an import is',
+  params: idParams,
+  responses: { 200: dataOf(leadImport) },
+});
+
+/** The columns of the file, and one with the reason. */
+export const getWrongRows = endpoint({
+  method: 'GET',
+  path: '/api/leads/broker/imports/{id}/wrong',
+  access: broker,
+  summary: 'The rows of an import that were wrong, as CSV',
+  params: idParams,
+  stream: 'text/csv; charset=utf-8',
+  responses: { 200: outText() },
+});

@@ -5,6 +5,7 @@ export * as demo from './demo.ts';
 export * as domains from './domains.ts';
 export * as health from './health.ts';
 export * as homes from './homes/endpoints.ts';
+export * as leadImport from './leadImport.ts';
 export * as leads from './leads.ts';
 export * as leadTools from './leadTools.ts';
 export * as leadWork from './leadWork.ts';

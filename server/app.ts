@@ -37,6 +37,7 @@ import { secure } from './http/security.ts';
 import { type Api, serve } from './http/serve.ts';
 import { endSlowBodies } from './http/slowBodies.ts';
 import { uploadFolder } from './http/uploadedFile.ts';
+import { leadImportRoutes } from './leads/import/importRoutes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { leadToolRoutes } from './leads/toolRoutes.ts';
 import { leadWorkRoutes } from './leads/workRoutes.ts';
@@ -249,6 +250,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   leadRoutes(api);
   leadWorkRoutes(api);
   leadToolRoutes(api);
+  leadImportRoutes(api);
   notificationRoutes(api);
   profileRoutes(api, { images, sendsMail: config.mail !== 'off' });
   operatorRoutes(api);

@@ -30,7 +30,7 @@ import { FolderInUse, lockFolder } from './startup/lock.ts';
 import { openImages } from './startup/openImages.ts';
 import { atDatabase, inDataFolder, listening, whileFilling } from './startup/startupErrors.ts';
 import { countVisits } from './visits/visits.ts';
-import { jobHandlers, tellOfDeadMail } from './workers.ts';
+import { jobHandlers, whenDead } from './workers.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -132,7 +132,7 @@ const start = async (config: Config): Promise<void> => {
   const working = {
     db,
     handlers: jobHandlers(sending, homes.index),
-    whenDead: tellOfDeadMail(sending),
+    whenDead: whenDead(sending),
     onFailure: ({ id, kind, tries }: { id: number; kind: string; tries: number }) =>
       http.log.warn({ job: id, kind, tries }, 'a job failed'),
   };

@@ -1,7 +1,9 @@
 import { paths } from '#contract/paths.ts';
 import { forgotten } from './auth/forgot.ts';
 import type { FreshIndex } from './homes/index/loadHomes.ts';
+import { addJob } from './jobs/queue.ts';
 import type { JobHandlers, WhenDead } from './jobs/worker.ts';
+import { addRows, endStuckImport } from './leads/import/importJob.ts';
 import { type Sending, sendMail, UNWANTED } from './mail/sendMail.ts';
 import { askForDigests, mailDigest } from './notifications/digests.ts';
 import { mailNotice } from './notifications/mailNotice.ts';
@@ -21,14 +23,25 @@ export const jobHandlers = (sending: Sending, index: FreshIndex): JobHandlers =>
   daily_alert: tellDaily({ db: sending.db, index }),
   price_alert: tellPrices({ db: sending.db, index }),
   digest: mailDigest(sending.db),
+  lead_import: addRows(sending.db),
+  lead_import_failed: endStuckImport(sending.db),
 });
 
-/** Tells the operators of a mail that will not be tried again. Where mail is off, none is: the settings say so. */
-export const tellOfDeadMail =
+// Where mail is off, nobody is told: the settings say so.
+const tellOfDeadMail =
   ({ mailer }: Sending): WhenDead =>
   async (tx, { kind, data }, error) => {
     // Not of a mail that tells of another one: it might fail as well.
     if (!mailer || kind !== 'mail' || data.kind === 'mail_failed' || error === UNWANTED) return;
     const message = `To ${String(data.to)}: ${error}`;
     await notifyOperator(tx, { kind: 'mail_failed', title: 'Mail failed', message, link: paths.superadmin.settings });
+  };
+
+/** What follows when a job will not be tried again: the operators are told of a mail, an import has failed. */
+export const whenDead =
+  (sending: Sending): WhenDead =>
+  async (tx, job, error) => {
+    // On the broker's way, which this transaction is not on.
+    if (job.kind === 'lead_import') await addJob(tx, 'lead_import_failed', job.data);
+    await tellOfDeadMail(sending)(tx, job, error);
   };

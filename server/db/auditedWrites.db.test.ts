@@ -88,6 +88,7 @@ const recorded: Readonly<Record<string, Recorded>> = {
   createBrokerLead: [byA, 'lead created', some('lead'), { status: buildLead().status }],
   updateBrokerLead: [byA, 'lead status changed', `lead ${own.leadId}`, { from: 'new', to: 'qualified' }],
   changeLeads: [byA, 'lead status changed', `lead ${own.leadId}`, { from: 'qualified', to: 'proposal' }],
+  importLeads: [byA, 'lead import asked', some('lead import'), { rows: 1 }],
   addBrokerLeadEvent: [byA, 'lead noted', `lead ${own.leadId}`, { kind: 'note' }],
   addAdminLeadEvent: [byOperator, 'lead noted', `lead ${operator.own.leadId}`, { kind: 'note' }],
   planBrokerFollowUp: [byA, 'lead planned', `lead ${own.leadId}`, null],

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { AUDIT_SWEPT_AT_ONCE } from '../limits/policy.ts';
+import { firstId } from '../testing/firstId.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
-import { sessions, signupCodes } from './schema/accounts.ts';
+import { brokers, sessions, signupCodes } from './schema/accounts.ts';
+import { leadImports } from './schema/leadWork.ts';
 import { audit, idempotencyKeys, loginAttempts } from './schema/platform.ts';
 import { sweep } from './sweep.ts';
 
@@ -42,6 +44,13 @@ const fill = () =>
     for (const [key, lastAt] of times({ 'known:unused': -91 * DAY, 'known:kept': -89 * DAY })) {
       await tx.insert(loginAttempts).values({ key, failures: 0, lastAt });
     }
+    const broker = { fullName: 'Asha', email: 'asha@test.example', status: 'active' } as const;
+    const brokerId = firstId(await tx.insert(brokers).values(broker).returning({ id: brokers.id }));
+    for (const [fileName, endedAt] of times({ 'old import': -7 * DAY - MINUTE, 'kept import': -7 * DAY + MINUTE })) {
+      await tx.insert(leadImports).values({ brokerId, fileName, mapping: {}, rows: 1, endedAt });
+    }
+    const waiting = { brokerId, fileName: 'waiting import', mapping: {}, rows: 1 };
+    await tx.insert(leadImports).values({ ...waiting, createdAt: after(-90 * DAY) });
     for (const [key, at] of times({ old: -DAY - MINUTE, kept: -DAY + MINUTE, new: 0 })) {
       const keys = actors.map((actor) => ({ actor, key, requestHash: 'x', createdAt: at }));
       await tx.insert(idempotencyKeys).values(keys);
@@ -55,6 +64,7 @@ const left = () =>
     sessions: (await tx.select().from(sessions)).map(({ tokenHash }) => tokenHash).toSorted(),
     keys: (await tx.select().from(idempotencyKeys)).map(({ actor, key }) => `${actor} ${key}`).toSorted(),
     codes: (await tx.select().from(signupCodes)).map(({ id }) => id).toSorted(),
+    imports: (await tx.select().from(leadImports)).map(({ fileName }) => fileName).toSorted(),
     attempts: (await tx.select().from(loginAttempts)).map(({ key, failures }) => `${key} ${failures}`).toSorted(),
   }));
 
@@ -69,6 +79,7 @@ test('expired rows of everyone are deleted, other rows stay, however often it ru
       sessions: [...each(roles, ['living', 'remembered']), 'revoked'].toSorted(),
       keys: each(actors, ['kept', 'new']),
       codes: ['counted code', 'new code'],
+      imports: ['kept import', 'waiting import'],
       attempts: [...each(addresses, ['kept 7', 'new 7']), 'known:kept 0'].toSorted(),
     });
   }

@@ -95,7 +95,7 @@ const readParts = async (request: FastifyRequest, { part: declared, folder }: Ex
         refuseField(part.fieldname, part.value, fields);
         fields.set(part.fieldname, part.value);
       } else if (declared && part.fieldname === declared.name) {
-        received = await receiveFile(folder, part.file);
+        received = await receiveFile(folder, part.file, part.filename);
         if (part.file.truncated) throw new HttpError(413, FILE_TOO_LARGE);
         // An empty file input of a form is sent as a nameless part without bytes.
         isFile = received.size > 0 || Boolean(part.filename);

@@ -13,6 +13,7 @@ import { createBroker, updateBroker } from '#contract/brokers.ts';
 import { domainAllowed } from '#contract/domains.ts';
 import type { Endpoint, Role } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { importLeads } from '#contract/leadImport.ts';
 import { updateAdminLead, updateBrokerLead } from '#contract/leads.ts';
 import { addLeadView, unmergeLeads } from '#contract/leadTools.ts';
 import { finishAdminFollowUp, finishBrokerFollowUp } from '#contract/leadWork.ts';
@@ -35,9 +36,10 @@ import { checkDomain, connectDomain } from '#contract/templates.ts';
 import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
 import { createOperator } from '../auth/accounts.ts';
 import { properties } from '../db/schema/properties.ts';
+import { IMPORTS_UNFINISHED } from '../limits/leads.ts';
 import { REPORTS_OF_ADDRESS, SITE_READS } from '../limits/policy.ts';
 import { readDocument } from '../testing/openapiDocument.ts';
-import { renamedBody } from '../testing/renamedBody.ts';
+import { renamed } from '../testing/renamed.ts';
 import { endsItsSession, type SampleCall, sampleCall } from '../testing/sampleCalls.ts';
 import { formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { type ActorName, settleTwoTenants, type TwoTenants } from '../testing/twoTenants.ts';
@@ -176,6 +178,14 @@ test('conflicts, late changes, and too many attempts', async () => {
   // The name of a view, a plan and a merge that are not there any more.
   for (const endpoint of [finishBrokerFollowUp, finishAdminFollowUp, unmergeLeads, addLeadView])
     expect(await call(endpoint, await goodCall(namesOf.get(endpoint) ?? '', endpoint))).toBe(409);
+  const importing = (fields: Record<string, string>) =>
+    call(importLeads, {
+      headers: signedInAs('broker'),
+      body: formOf(fields, { name: 'file', bytes: Buffer.from('Name,Phone\nAsha,5550120417') }),
+    });
+  expect(await importing({ dry_run: 'true' })).toBe(200);
+  for (let nth = 0; nth < IMPORTS_UNFINISHED; nth += 1) await importing({});
+  expect(await importing({})).toBe(409);
   const body = { email: 'often@test.example' };
   for (const endpoint of [forgotSuperAdmin, forgotBroker, forgotUser]) {
     for (const status of [202, 202, 202, 429]) expect(await call(endpoint, { body })).toBe(status);

@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, nounOf } from '#contract/endpoints.ts';
 import { API_VERSION, getOpenApi } from '#contract/openapi.ts';
+import { MAX_IMPORT_MB, MAX_IMPORTED_ROWS } from '#contract/rules/leadFile/leadFile.ts';
 import { MAX_PICTURE_MB, pictureTypes } from '#contract/rules/pictureFormat.ts';
 import { answersCurrent, refusalsOf } from './openapiRefusals.ts';
 import { fieldsOf, inputSchema, isRequired, type Json, outputSchema } from './openapiSchema.ts';
@@ -85,10 +86,22 @@ const parametersOf = (endpoint: Endpoint): Json[] => [
   ...(endpoint.repeatable ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
 ];
 
+// What a file may be.
+const kinds = {
+  picture: {
+    description: `JPEG, PNG, WebP or AVIF, at most ${MAX_PICTURE_MB} MB.`,
+    types: pictureTypes.join(', '),
+  },
+  table: {
+    description: `CSV in UTF-8, UTF-16 or Windows-1252, at most ${MAX_IMPORT_MB} MB and ${MAX_IMPORTED_ROWS} rows.`,
+    types: 'text/csv',
+  },
+};
+
 const formOf = ({ file }: Endpoint, fields: Json): Json => {
   if (!file) return { schema: fields };
   const { properties = {}, required = [] } = fields as { properties?: Json; required?: string[] };
-  const description = `JPEG, PNG, WebP or AVIF, at most ${MAX_PICTURE_MB} MB.`;
+  const { description, types } = kinds[file.holds ?? 'picture'];
   const part = { type: 'string', format: 'binary', description };
   return {
     schema: {
@@ -97,7 +110,7 @@ const formOf = ({ file }: Endpoint, fields: Json): Json => {
       properties: { ...properties, [file.name]: part },
       required: [...required, ...(file.required ? [file.name] : [])],
     },
-    encoding: { [file.name]: { contentType: pictureTypes.join(', ') } },
+    encoding: { [file.name]: { contentType: types } },
   };
 };
 

@@ -12,6 +12,7 @@ import {
 import { createBroker, updateBroker } from '#contract/brokers.ts';
 import { domainAllowed } from '#contract/domains.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { importLeads } from '#contract/leadImport.ts';
 import { createBrokerLead, updateAdminLead, updateBrokerLead } from '#contract/leads.ts';
 import { addLeadView, unmergeLeads } from '#contract/leadTools.ts';
 import { finishAdminFollowUp, finishBrokerFollowUp } from '#contract/leadWork.ts';
@@ -47,6 +48,7 @@ const conflicting: readonly Endpoint[] = [
   updateBroker,
   createBrokerUser,
   createBrokerLead,
+  importLeads,
   updateBrokerUser,
   updateAdminLead,
   updateBrokerLead,

@@ -7,6 +7,8 @@ import { makeFolder } from '../lib/dataFolder.ts';
 
 /** A file that was uploaded, on disk until it is closed. */
 export interface UploadedFile {
+  /** As its sender named it: never a path to use. */
+  readonly name: string;
   readonly size: number;
   /** The SHA-256 of its bytes. */
   readonly digest: string;
@@ -22,14 +24,14 @@ export const uploadFolder = (dataDir: string): string => path.join(dataDir, 'upl
  * Receives an upload into a temporary file of `folder`, so that one that waits costs no memory. The file has no name: it
  * disappears when it is closed, or when the process ends in any way.
  */
-export const receiveFile = async (folder: string, stream: Readable): Promise<UploadedFile> => {
+export const receiveFile = async (folder: string, stream: Readable, name = ''): Promise<UploadedFile> => {
   await makeFolder(folder);
-  const name = path.join(folder, randomUUID());
-  const file = await open(name, 'wx+', 0o600);
+  const place = path.join(folder, randomUUID());
+  const file = await open(place, 'wx+', 0o600);
   const hash = createHash('sha256');
   let size = 0;
   try {
-    await rm(name);
+    await rm(place);
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       hash.update(chunk);
       size += chunk.length;
@@ -40,6 +42,7 @@ export const receiveFile = async (folder: string, stream: Readable): Promise<Upl
     throw error;
   }
   return {
+    name,
     size,
     digest: hash.digest('hex'),
     read: async () => buffer(file.createReadStream({ start: 0, autoClose: false })),

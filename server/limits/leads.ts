@@ -6,9 +6,21 @@ export const QUIET_DAYS = 14;
 export const CHANGED_AT_ONCE = 50;
 /** How long a merge of two leads can be undone. */
 export const UNMERGED_WITHIN_H = 24;
-/** How long an import's file is kept after its end. */
-export const IMPORTS_KEPT_H = 7 * 24;
 /** Names that a lead may be assigned to. */
 export const ASSIGNEES_SHOWN = 100;
+/** Rows that a job adds in one transaction: well within its deadline. */
+export const IMPORTED_AT_ONCE = 250;
+/** Imports of a broker that have not ended. */
+export const IMPORTS_UNFINISHED = 5;
+/** Rows that a broker may import within 24 hours: a large office moves in, a program that runs wild ends here. */
+export const IMPORTED_A_DAY = { pending: 1_000, active: 100_000 } as const;
+/** An import that could add no rows for so long has failed. */
+export const IMPORT_STUCK_MS = 60 * 60 * 1_000;
+/** Imports are kept this long after their end. The row-level policies have the same figure. */
+export const IMPORTS_KEPT_H = 7 * 24;
+/** Files that jobs have read, and how long they stay in memory. */
+export const IMPORTS_HELD = { max: 4, ms: 60_000 } as const;
+/** Rows of a file whose phones are compared before other work goes first: some milliseconds. */
+export const COMPARED_AT_ONCE = 200;
 /** Duplicates that are shown of a lead. */
 export const DUPLICATES_SHOWN = 20;

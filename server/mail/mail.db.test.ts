@@ -13,7 +13,7 @@ import { noteEmailChange } from '../http/emailChanges.ts';
 import { workThrough } from '../jobs/worker.ts';
 import { firstId } from '../testing/firstId.ts';
 import { formOf, startTestApp } from '../testing/startTestApp.ts';
-import { jobHandlers, tellOfDeadMail } from '../workers.ts';
+import { jobHandlers, whenDead } from '../workers.ts';
 import { type Mailer, mailerOf } from './mailer.ts';
 import { addMail, type MailOrder } from './orders.ts';
 
@@ -29,7 +29,7 @@ const workWith = (mailer: Mailer | undefined, onSent?: (kind: string, domain: st
   return workThrough({
     db: app.db,
     handlers: jobHandlers(sending, app.homes.index),
-    whenDead: tellOfDeadMail(sending),
+    whenDead: whenDead(sending),
   });
 };
 

@@ -121,6 +121,12 @@ const wordsOfNotice = (order: NoticeOrder): Words => {
         `Visitors see your website ${order.site} again.`,
         'See your website',
       );
+    case 'leads_imported':
+      return plain(
+        'Your import has ended',
+        'The leads of your file are in your CRM. What became of each row is told there.',
+        'Open your leads',
+      );
     case 'broker_pending':
       return plain(
         'A broker waits for approval',

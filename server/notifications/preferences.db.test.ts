@@ -13,7 +13,7 @@ import { publishSite } from '#contract/templates.ts';
 import { workThrough } from '../jobs/worker.ts';
 import { addMail } from '../mail/orders.ts';
 import { formOf, PASSWORD, startTestApp } from '../testing/startTestApp.ts';
-import { jobHandlers, tellOfDeadMail } from '../workers.ts';
+import { jobHandlers, whenDead } from '../workers.ts';
 
 const app = await startTestApp();
 const { token: operator } = app.operator;
@@ -110,7 +110,7 @@ test('a dead mail is told to the operator, but not one that tells of a dead mail
     return workThrough({
       db: app.db,
       handlers: jobHandlers(sending, app.homes.index),
-      whenDead: tellOfDeadMail(sending),
+      whenDead: whenDead(sending),
     });
   };
   const told = async () => {

@@ -4,6 +4,7 @@ import type { Tx } from '../db/database.ts';
 import { hoursAgo } from '../db/hoursAgo.ts';
 import { brokers, users } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';
+import { leadImports } from '../db/schema/leadWork.ts';
 import { media, properties } from '../db/schema/properties.ts';
 import { found, HttpError } from '../errors.ts';
 import { LEADS_COUNT_H, QUOTAS_ONCE_APPROVED, QUOTAS_WHILE_PENDING, STORAGE_UNIT_BYTES } from '../limits/policy.ts';
@@ -18,6 +19,13 @@ export const termsOf = async (tx: Tx, brokerId: number): Promise<Terms> => {
   return found(row);
 };
 
+// Leads from files have a bound of their own: they must not keep a broker from adding one by hand.
+const importedOf = (tx: Tx, brokerId: number) =>
+  sql`(${tx
+    .select({ added: sql`coalesce(sum(${leadImports.added}), 0)` })
+    .from(leadImports)
+    .where(and(eq(leadImports.brokerId, brokerId), gt(leadImports.createdAt, hoursAgo(LEADS_COUNT_H))))})`;
+
 // Each reads an index on the broker.
 const counted: Readonly<Record<QuotaName, (tx: Tx, brokerId: number) => PromiseLike<{ used: number }[]>>> = {
   properties: (tx, brokerId) => tx.select({ used: count() }).from(properties).where(eq(properties.brokerId, brokerId)),
@@ -30,7 +38,7 @@ const counted: Readonly<Record<QuotaName, (tx: Tx, brokerId: number) => PromiseL
   users: (tx, brokerId) => tx.select({ used: count() }).from(users).where(eq(users.brokerId, brokerId)),
   leads_a_day: (tx, brokerId) =>
     tx
-      .select({ used: count() })
+      .select({ used: sql<number>`greatest(0, count(*) - ${importedOf(tx, brokerId)})`.mapWith(Number) })
       .from(leads)
       .where(and(eq(leads.brokerId, brokerId), gt(leads.createdAt, hoursAgo(LEADS_COUNT_H)), isNull(leads.consentAt))),
 };

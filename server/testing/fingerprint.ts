@@ -17,16 +17,15 @@ const digest = (bytes: Buffer): string => {
 const digestsOfTables = (db: TestDatabase): Promise<Record<string, string>> =>
   db.asOwner(async (tx) => {
     const names = (await tableNames(tx)).filter((name) => !traces.has(name));
+    // PostgreSQL may read many tables side by side, in any order.
     const digests = await tx.execute(
-      sql
-        .join(
-          names.map(
-            (name) =>
-              sql`select ${name}::text as name, coalesce(md5(string_agg(r::text, ',' order by r::text collate "C")), '') as digest from ${sql.identifier(name)} r`,
-          ),
-          sql` union all `,
-        )
-        .append(sql` order by name`),
+      sql`${sql.join(
+        names.map(
+          (name) =>
+            sql`select ${name}::text as name, coalesce(md5(string_agg(r::text, ',' order by r::text collate "C")), '') as digest from ${sql.identifier(name)} r`,
+        ),
+        sql` union all `,
+      )} order by name`,
     );
     const { rows } = digests as { rows: { name: string; digest: string }[] };
     return Object.fromEntries(rows.map((row) => [row.name, row.digest]));

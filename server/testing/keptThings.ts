@@ -1,21 +1,47 @@
 import { randomBytes } from 'node:crypto';
 import { buildHomeRow } from '#contract/fixtures/homes.ts';
+import { leadImports } from '../db/schema/leadWork.ts';
 import { savedHomes, savedSearches } from '../db/schema/seekers.ts';
 import { firstId } from './firstId.ts';
 import type { TestApp } from './startTestApp.ts';
 
-/** What a user keeps: a saved home, a saved search, and another one that no other call needs. */
+/** What a user keeps: a saved home, a saved search, and another one that no other call needs; and an import of the broker's. */
 export interface KeptThings {
   readonly savedHomeId: number;
   readonly searchId: number;
   readonly spareSearchId: number;
   /** The token of a link that ends the alert of the search. */
   readonly unsubscribeToken: string;
+  /** An import that has ended, with a wrong row. */
+  readonly importId: number;
 }
 
-/** Adds what a user keeps; the home is any. */
-export const keepThings = (app: TestApp, userId: number, mark: string, homeId: number): Promise<KeptThings> =>
-  app.db.asSeeker(userId, async (tx) => {
+interface Owner {
+  readonly userId: number;
+  readonly brokerId: number;
+}
+
+const addImport = (app: TestApp, brokerId: number, mark: string): Promise<number> =>
+  app.db.withTenant(brokerId, async (tx) => {
+    const file = { fileName: mark, content: `Name,Phone\n${mark},1`, mapping: { full_name: 'Name', phone: 'Phone' } };
+    const ended = { state: 'done', rows: 1, done: 1, wrong: 1, endedAt: new Date() } as const;
+    return firstId(
+      await tx
+        .insert(leadImports)
+        .values({ brokerId, ...file, ...ended })
+        .returning({ id: leadImports.id }),
+    );
+  });
+
+/** Adds what a user keeps, and the broker; the home is any. */
+export const keepThings = async (
+  app: TestApp,
+  { userId, brokerId }: Owner,
+  mark: string,
+  homeId: number,
+): Promise<KeptThings> => {
+  const importId = await addImport(app, brokerId, mark);
+  return app.db.asSeeker(userId, async (tx) => {
     const secret = randomBytes(32).toString('base64url');
     const add = async (unsubscribeToken: string) =>
       firstId(
@@ -26,5 +52,6 @@ export const keepThings = (app: TestApp, userId: number, mark: string, homeId: n
       );
     await tx.insert(savedHomes).values({ userId, homeId, home: buildHomeRow({ id: homeId, title: mark }) });
     const [searchId, spareSearchId] = [await add(secret), await add(`spare ${secret}`)];
-    return { savedHomeId: homeId, searchId, spareSearchId, unsubscribeToken: `s.${secret}` };
+    return { savedHomeId: homeId, searchId, spareSearchId, unsubscribeToken: `s.${secret}`, importId };
   });
+};

@@ -105,6 +105,11 @@ const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
   dismissDuplicate: ({ leadId, dueLeadId }) => ({ params: { id: leadId }, body: { other_id: dueLeadId } }),
   addLeadView: ({ mark }) => ({ body: { name: `${mark}, saved`, query: 'status=new&sort=follow_up' } }),
   removeLeadView: ({ viewId }) => ({ params: { id: viewId } }),
+  importLeads: ({ mark }) => ({
+    body: formOf({ duplicates: 'skip' }, { name: 'file', bytes: Buffer.from(`Name,Phone\n${mark},5550120417`) }),
+  }),
+  getLeadImport: ({ importId }) => ({ params: { id: importId } }),
+  getWrongRows: ({ importId }) => ({ params: { id: importId } }),
   saveHome: ({ propertyId }) => ({ params: { id: propertyId } }),
   forgetHome: ({ savedHomeId }) => ({ params: { id: savedHomeId } }),
   saveSearch: ({ mark }) => ({ body: { name: mark, query: 'type=flat,villa&price_max=8000000', alert: 'daily' } }),

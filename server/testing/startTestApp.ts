@@ -18,7 +18,7 @@ import type { Mail } from '../mail/mailer.ts';
 import type { CheckRate } from '../sites/domains/domainCheckLimit.ts';
 import type { BuiltSites } from '../sites/pages/builtSites.ts';
 import { countVisits } from '../visits/visits.ts';
-import { jobHandlers, tellOfDeadMail } from '../workers.ts';
+import { jobHandlers, whenDead } from '../workers.ts';
 import { fingerprint } from './fingerprint.ts';
 import { firstId } from './firstId.ts';
 import { memoryStore } from './memoryStore.ts';
@@ -100,7 +100,7 @@ export const startTestApp = async (given: TestSettings = {}) => {
   const mails: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined };
   const sending = { db, mailer, origin: 'https://nivaas.test' };
-  const working = { db, handlers: jobHandlers(sending, homes.index), whenDead: tellOfDeadMail(sending) };
+  const working = { db, handlers: jobHandlers(sending, homes.index), whenDead: whenDead(sending) };
   const passwordHash = await hashPassword(PASSWORD, '');
   const operatorId = await createOperator(db, {
     fullName: 'Meera Krishnan',

@@ -152,7 +152,7 @@ const settle = async (
       slug,
     };
   });
-  const kept = await keepThings(app, belongings.userId, mark, belongings.spare.id);
+  const kept = await keepThings(app, belongings, mark, belongings.spare.id);
   return { belongings: { ...belongings, ...kept }, token };
 };
 
@@ -229,7 +229,7 @@ export const settleTwoTenants = async (app: TestApp) => {
     own: {
       ...a.belongings,
       sessionId: await addSession(app, 'user', user.id),
-      ...(await keepThings(app, user.id, a.belongings.mark, a.belongings.spare.id)),
+      ...(await keepThings(app, { ...a.belongings, userId: user.id }, a.belongings.mark, a.belongings.spare.id)),
     },
     other: b.belongings,
   };

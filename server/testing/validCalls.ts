@@ -42,6 +42,7 @@ const knownFields: Readonly<Record<string, (own: Belongings, other: Belongings, 
   mergeLeads: ({ spareLeadId }) => ({ other_id: spareLeadId }),
   dismissDuplicate: ({ dueLeadId }) => ({ other_id: dueLeadId }),
   addLeadView: (_, __, nth) => ({ name: `View ${nth}`, query: { status: 'new' } }),
+  importLeads: () => ({ mapping: '{"full_name":"Name","phone":"Phone"}' }),
   changeProperty: () => ({ updated_at: undefined }),
   orderMedia: ({ spare }) => ({ order: [spare.mediaId] }),
   addVideo: () => ({ url: 'https://youtu.be/dQw4w9WgXcQ' }),
@@ -76,6 +77,7 @@ const namedBy = ({ method, path }: Endpoint, own: Belongings, other: Belongings)
   if (path.startsWith('/api/user/saved-homes')) return { id: method === 'DELETE' ? own.savedHomeId : own.propertyId };
   if (path.includes('/views/')) return { id: own.viewId };
   if (path.endsWith('/unmerge')) return { id: own.mergedLeadId };
+  if (path.startsWith('/api/leads/broker/imports')) return { id: own.importId };
   if (path.startsWith('/api/leads')) return { id: path.endsWith('/done') ? own.dueLeadId : leadId };
   if (SPARE.test(`${method} ${path}`)) return spare;
   if (path.startsWith('/api/notifications')) return { id: notificationId };
@@ -89,5 +91,5 @@ export const validCallOf = (name: string, endpoint: Endpoint, { own, other }: Ac
   params: namedBy(endpoint, own, other),
   body: { ...validInput(endpoint.body), ...knownFields[name]?.(own, other, nth) },
   query: { ...validInput(endpoint.query), ...knownQueries[name]?.(own) },
-  picture: own.picture,
+  picture: endpoint.file?.holds === 'table' ? Buffer.from('Name,Phone\nAsha,5550120417\n') : own.picture,
 });

@@ -131,6 +131,10 @@ export const SiteUnpublishedForTheOperator = meta.story({
 export const SitePublishedAgain = meta.story({
   args: { order: { ...person, kind: 'site_published', site: 'asha-rathore', link: '/broker/templates' } },
 });
+export const LeadsImported = meta.story({
+  args: { order: { ...person, kind: 'leads_imported', link: '/broker/crm' } },
+  play: says('/broker/crm'),
+});
 export const BrokerWaiting = meta.story({
   args: { order: { ...person, role: 'super_admin', kind: 'broker_pending', link: '/superadmin/brokers' } },
   play: says('/superadmin/brokers'),

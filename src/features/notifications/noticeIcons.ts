@@ -3,6 +3,7 @@ import {
   CalendarClock,
   ContactRound,
   CopyPlus,
+  FileUp,
   Flag,
   Globe,
   type LucideIcon,
@@ -36,5 +37,6 @@ export const noticeLooks: Readonly<Record<NoticeKind, Look>> = {
   lead: { icon: ContactRound, tone: 'info' },
   enquiry_joined: { icon: CopyPlus, tone: 'info' },
   listing_reviewed: { icon: Building2 },
+  leads_imported: { icon: FileUp },
   follow_up_due: { icon: CalendarClock, tone: 'warning' },
 };

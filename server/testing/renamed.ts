@@ -6,11 +6,12 @@ const reworded = (form: FormData, word: string): FormData => {
   if (copy.has('full_name')) copy.set('full_name', word);
   if (copy.has('email')) copy.set('email', `${word}@test.example`);
   if (copy.has('category')) copy.set('category', mediaCategories.values[word === 'first' ? 0 : 1] ?? '');
+  if (copy.has('duplicates')) copy.set('duplicates', word === 'first' ? 'skip' : 'add');
   return copy;
 };
 
-/** The body of a call of this name under another word, where it has one. */
-export const renamedBody = (name: string, body: unknown, word: string): unknown =>
+/** The body of a call with other words: not the same call any more. */
+export const renamed = (name: string, body: unknown, word: string): unknown =>
   body instanceof FormData
     ? reworded(body, word)
     : {

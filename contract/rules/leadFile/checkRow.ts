@@ -1,0 +1,128 @@
+import { ValidationError } from 'yup';
+import { optionalEmail } from '#contract/fields.ts';
+import { type ImportedField, importedFields, type LeadMapping } from '#contract/leadImport.ts';
+import { type LeadSource, type LeadStatus, leadCreateBody, leadSources, leadStatuses } from '#contract/leads.ts';
+import type { FileRow, LeadFile } from './leadFile.ts';
+
+/** A lead as a row of a file holds it; without e-mail if the row has none. */
+export type ImportedLead = Readonly<
+  Partial<Record<Exclude<ImportedField, 'full_name' | 'phone' | 'source' | 'status'>, string>>
+> & {
+  readonly full_name: string;
+  readonly phone: string;
+  readonly source?: LeadSource;
+  readonly status?: LeadStatus;
+};
+
+/** Why a row cannot become a lead: its first problem. */
+export interface RowProblem {
+  readonly field: ImportedField;
+  readonly message: string;
+}
+
+/** A row that is checked: a lead, or a problem. */
+export type CheckedRow = FileRow & ({ readonly lead: ImportedLead } | { readonly problem: RowProblem });
+
+const importedBody = leadCreateBody.shape({ email: optionalEmail() });
+
+// Where people say that a lead came from, beside our own words.
+const sourceWords: Readonly<Record<LeadSource, string>> = {
+  website: 'web site online internet portal google googleads 99acres magicbricks housing nobroker squareyards justdial',
+  call: 'phone phonecall telephone calls incomingcall inboundcall coldcall coldcalling ivr telecalling',
+  social_media:
+    'social socialmediaads facebook fb facebookads meta metaads instagram insta ig whatsapp youtube linkedin',
+  referral: 'reference ref referred refer referralclient friend friends relative wordofmouth existingclient',
+};
+
+const plain = (word: string): string => word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+const codesOf = <Value extends string>(
+  { options }: { readonly options: readonly { readonly value: Value; readonly label: string }[] },
+  words?: Readonly<Record<Value, string>>,
+): ReadonlyMap<string, Value> =>
+  new Map(
+    options.flatMap(({ value, label }) =>
+      [value, label, ...(words ? words[value].split(' ') : [])].map((word) => [plain(word), value] as const),
+    ),
+  );
+
+const codes: Readonly<Partial<Record<ImportedField, ReadonlyMap<string, string>>>> = {
+  source: codesOf(leadSources, sourceWords),
+  status: codesOf(leadStatuses),
+};
+const labels: Readonly<Partial<Record<ImportedField, string>>> = {
+  source: leadSources.options.map(({ label }) => label).join(', '),
+  status: leadStatuses.options.map(({ label }) => label).join(', '),
+};
+
+// Marks that nobody sees: of contacts that were copied from a telephone, and of texts in two directions.
+const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const NOTHING = /^(-+|\.|n\/?a|nil|none|null|#n\/a)$/i;
+
+/** What a cell holds, without what spreadsheets add to make it a text: `="098…"`, and an apostrophe before a sign. */
+const textOf = (cell: string): string =>
+  cell
+    .replaceAll(UNSEEN, '')
+    .replaceAll('\u00a0', ' ')
+    .trim()
+    .replace(/^="(.*)"$/s, '$1')
+    .replace(/^'(?=[=+\-@\d])/, '')
+    .trim();
+
+/** A phone as it was typed, or as a spreadsheet that took it for a number shows it. */
+const phoneOf = (text: string): string => {
+  const number = text.replace(/^(p|tel):\s*/i, '');
+  if (/^\d{1,3}(,\d{2,3})+(\.0+)?$/.test(number)) return number.replaceAll(',', '').replace(/\.0+$/, '');
+  return number.replace(/^(\+?\d{7,15})\.0+$/, '$1');
+};
+
+const isShortened = (phone: string): boolean => /^\d+(\.\d+)?e\+?\d+$/i.test(phone);
+
+const readCell = (field: ImportedField, cell: string): string => {
+  const text = textOf(cell);
+  if (field === 'full_name') return text.replaceAll(/\s+/g, ' ');
+  if (NOTHING.test(text)) return '';
+  if (field === 'phone') return phoneOf(text);
+  if (field === 'email') return text.replace(/^mailto:/i, '');
+  return codes[field]?.get(plain(text)) ?? text;
+};
+
+const problemOf = (field: ImportedField, value: string): string | undefined => {
+  if (field === 'phone' && isShortened(value))
+    return `The spreadsheet has shortened the phone to ${value}. Format its column as text, and save the file again`;
+  const choices = value ? codes[field] : undefined;
+  if (choices && ![...choices.values()].includes(value))
+    return `“${value.slice(0, 40)}” is not known. Use one of: ${labels[field]}`;
+  try {
+    importedBody.validateSyncAt(field, value ? { [field]: value } : {}, { strict: true });
+    return undefined;
+  } catch (error) {
+    if (error instanceof ValidationError) return error.message;
+    throw error;
+  }
+};
+
+/** Where in a row each field is. Fields without a column are left out. */
+type Places = readonly (readonly [ImportedField, number])[];
+
+/** Checks one row with the rules of leads. */
+export type RowCheck = (row: FileRow) => CheckedRow;
+
+/** Checks rows of a file whose columns become these fields. */
+export const rowCheck = ({ columns }: Pick<LeadFile, 'columns'>, mapping: LeadMapping): RowCheck => {
+  const places: Places = importedFields.flatMap((field) => {
+    const column = mapping[field];
+    if (column !== undefined) return [[field, columns.indexOf(column)] as const];
+    return field === 'full_name' || field === 'phone' ? [[field, -1] as const] : [];
+  });
+  return (row) => {
+    const lead: Partial<Record<ImportedField, string>> = {};
+    for (const [field, at] of places) {
+      const value = readCell(field, row.cells[at] ?? '');
+      const problem = problemOf(field, value);
+      if (problem) return { ...row, problem: { field, message: problem } };
+      if (value) lead[field] = value;
+    }
+    return { ...row, lead: lead as ImportedLead };
+  };
+};

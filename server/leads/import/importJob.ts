@@ -1,0 +1,173 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { leadDefaults } from '#contract/leads.ts';
+import { paths } from '#contract/paths.ts';
+import { recordAudit } from '#server/db/audit.ts';
+import type { Database, Tx } from '#server/db/database.ts';
+import { leadEvents, leads } from '#server/db/schema/leads.ts';
+import { leadImports } from '#server/db/schema/leadWork.ts';
+import { addJob } from '#server/jobs/queue.ts';
+import { Hopeless, type JobHandler } from '#server/jobs/worker.ts';
+import { codeOf } from '#server/lib/errorCode.ts';
+import { e164 } from '#server/lib/phone.ts';
+import { IMPORT_STUCK_MS, IMPORTED_AT_ONCE, IMPORTS_HELD } from '#server/limits/leads.ts';
+import { notifyBroker } from '#server/notifications/notify.ts';
+import { isLead, type JudgedRow, judgeFile, knownLeads, type LeadOfRow } from './judgedRows.ts';
+
+type ImportRow = typeof leadImports.$inferSelect;
+
+/** The import that a job is about. */
+export interface ImportJob {
+  readonly importId: number;
+  readonly brokerId: number;
+}
+
+const ofData = (data: Readonly<Record<string, unknown>>): ImportJob => ({
+  importId: Number(data.importId),
+  brokerId: Number(data.brokerId),
+});
+
+const unfinished = ({ importId, brokerId }: ImportJob) =>
+  and(eq(leadImports.id, importId), eq(leadImports.brokerId, brokerId), isNull(leadImports.endedAt));
+
+const insertLeads = async (tx: Tx, { brokerId, fileName }: ImportRow, rows: readonly LeadOfRow[]): Promise<void> => {
+  if (rows.length === 0) return;
+  const added = await tx
+    .insert(leads)
+    .values(
+      rows.map(({ lead }) => ({
+        brokerId,
+        fullName: lead.full_name,
+        phone: lead.phone,
+        phoneE164: e164(lead.phone),
+        email: lead.email,
+        city: lead.city,
+        propertyInterest: lead.property_interest,
+        source: lead.source ?? leadDefaults.source,
+        status: lead.status ?? leadDefaults.status,
+        message: lead.message,
+        assignedTo: lead.assigned_to,
+      })),
+    )
+    .returning({ id: leads.id, source: leads.source, interest: leads.propertyInterest });
+  const actor = { brokerId, kind: 'imported', actorRole: 'broker', actorId: brokerId } as const;
+  await tx.insert(leadEvents).values(
+    added.map(({ id: leadId, source, interest }) => ({
+      ...actor,
+      leadId,
+      detail: { source, property_interest: interest, file: fileName },
+    })),
+  );
+};
+
+const count = (number: number, one: string, many: string): string =>
+  `${number.toLocaleString('en-IN')} ${number === 1 ? one : many}`;
+
+const endImport = async (tx: Tx, row: ImportRow): Promise<void> => {
+  const { id, brokerId, fileName, added, skipped, wrong, state } = row;
+  const title =
+    state === 'done'
+      ? `${count(added, 'lead', 'leads')} imported`
+      : `Import stopped after ${count(added, 'lead', 'leads')}`;
+  const message = `${fileName}: ${count(skipped, 'duplicate', 'duplicates')} skipped, ${count(wrong, 'row', 'rows')} wrong`;
+  await notifyBroker(tx, brokerId, { kind: 'leads_imported', title, message, link: paths.broker.crm });
+  await recordAudit(tx, {
+    actor: { role: 'broker', accountId: brokerId },
+    action: state === 'done' ? 'leads imported' : 'lead import failed',
+    object: { type: 'lead import', id },
+    detail: { added, skipped, wrong },
+  });
+};
+
+/** Adds the next rows, and writes with them how far the import is: rows that were added once are not added again. */
+const addNext = async (tx: Tx, job: ImportJob, all: readonly JudgedRow[]): Promise<'more' | 'done'> => {
+  const [row] = await tx.select().from(leadImports).where(unfinished(job)).for('update');
+  if (!row) return 'done';
+  const rows = all.slice(row.done, row.done + IMPORTED_AT_ONCE);
+  const right = rows.filter(isLead);
+  const known = row.addsDuplicates || right.length === 0 ? () => undefined : await knownLeads(tx, row.brokerId, right);
+  const fresh = right.filter((one) => row.addsDuplicates || !(one.sameAs || known(one)));
+  await insertLeads(tx, row, fresh);
+  const done = row.done + rows.length;
+  const isDone = done >= all.length;
+  const [now] = await tx
+    .update(leadImports)
+    .set({
+      done,
+      added: row.added + fresh.length,
+      skipped: row.skipped + right.length - fresh.length,
+      wrong: row.wrong + rows.length - right.length,
+      state: isDone ? 'done' : 'running',
+      endedAt: isDone ? sql`clock_timestamp()` : null,
+    })
+    .where(eq(leadImports.id, row.id))
+    .returning();
+  if (isDone && now) await endImport(tx, now);
+  return isDone ? 'done' : 'more';
+};
+
+/** The rows of imports that this process works on: each job would read the whole file otherwise. */
+const heldFiles = (db: Pick<Database, 'withTenant'>) => {
+  const held = new LRUCache<number, readonly JudgedRow[]>({
+    max: IMPORTS_HELD.max,
+    ttl: IMPORTS_HELD.ms,
+    ttlAutopurge: true,
+    updateAgeOnGet: true,
+  });
+  return {
+    read: async (job: ImportJob): Promise<readonly JudgedRow[]> => {
+      const known = held.get(job.importId);
+      if (known) return known;
+      const [row] = await db.withTenant(job.brokerId, (tx) =>
+        tx
+          .select({ content: leadImports.content, mapping: leadImports.mapping })
+          .from(leadImports)
+          .where(unfinished(job)),
+      );
+      if (!row) return [];
+      const { rows } = await judgeFile(row.content ?? '', row.mapping);
+      held.set(job.importId, rows);
+      return rows;
+    },
+    forget: ({ importId }: ImportJob) => held.delete(importId),
+  };
+};
+
+/**
+ * Adds some rows of an import, and asks for a job that adds the next ones. It may stop at any moment: the rows and the number of rows
+ * that are done are one transaction.
+ */
+export const addRows = (db: Pick<Database, 'withTenant'>): JobHandler => {
+  const files = heldFiles(db);
+  return async (data, { createdAt }) => {
+    const job = ofData(data);
+    try {
+      const rows = await files.read(job);
+      const state = await db.withTenant(job.brokerId, (tx) => addNext(tx, job, rows));
+      if (state === 'more') return (tx) => addJob(tx, 'lead_import', { ...job });
+      files.forget(job);
+      return undefined;
+    } catch (error) {
+      // Without the error's own words, which may repeat what the rows hold.
+      const code = codeOf(error instanceof Error ? (error.cause ?? error) : error);
+      const message = `The rows could not be added (${String(code ?? 'no code')})`;
+      throw Date.now() - createdAt.getTime() > IMPORT_STUCK_MS ? new Hopeless(message) : new Error(message);
+    }
+  };
+};
+
+/** Ends an import whose rows cannot be added, and tells the broker. What was added stays. */
+export const endStuckImport =
+  (db: Pick<Database, 'withTenant'>): JobHandler =>
+  async (data) => {
+    const job = ofData(data);
+    await db.withTenant(job.brokerId, async (tx) => {
+      const [row] = await tx
+        .update(leadImports)
+        .set({ state: 'failed', endedAt: sql`clock_timestamp()` })
+        .where(unfinished(job))
+        .returning();
+      if (row) await endImport(tx, row);
+    });
+    return undefined;
+  };
