@@ -99,6 +99,7 @@ export const paths = {
     today: '/broker/today',
     users: '/broker/users',
     crm: '/broker/crm',
+    importLeads: '/broker/crm/import',
     leadPattern: '/broker/crm/:id',
     lead: (id: number) => `/broker/crm/${id}`,
     properties: '/broker/properties',

@@ -12,12 +12,16 @@ const parseCsv = (text: string): string[][] =>
       ),
     );
 
-/** Clicks Export Leads and resolves with the rows of the downloaded file, including the header. */
-export const exportLeads = async (page: Page, fileName: string): Promise<string[][]> => {
+/** Clicks a button and resolves with the rows of the CSV file that it saves, including the header. */
+export const savedCsv = async (page: Page, button: string, fileName: string): Promise<string[][]> => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export Leads' }).click(),
+    page.getByRole('button', { name: button }).click(),
   ]);
   expect(download.suggestedFilename()).toBe(fileName);
   return parseCsv(await readFile(await download.path(), 'utf8'));
 };
+
+/** Clicks Export Leads and resolves with the rows of the downloaded file, including the header. */
+export const exportLeads = (page: Page, fileName: string): Promise<string[][]> =>
+  savedCsv(page, 'Export Leads', fileName);

@@ -8,8 +8,10 @@ export const CHANGED_AT_ONCE = 50;
 export const UNMERGED_WITHIN_H = 24;
 /** Names that a lead may be assigned to. */
 export const ASSIGNEES_SHOWN = 100;
-/** Rows that a job adds in one transaction: well within its deadline. */
-export const IMPORTED_AT_ONCE = 250;
+/** Rows that a job adds in one transaction: few, so that they hold up nobody else's call for long. */
+export const IMPORTED_AT_ONCE = 100;
+/** After them an import rests as long as they took, and no longer than this. */
+export const IMPORT_REST_MS = 250;
 /** Imports of a broker that have not ended. */
 export const IMPORTS_UNFINISHED = 5;
 /** Rows that a broker may import within 24 hours: a large office moves in, a program that runs wild ends here. */

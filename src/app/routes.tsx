@@ -96,6 +96,7 @@ const brokerRoutes = [
   page(broker.today, 'Today', () => import('../screens/broker/today/TodayScreen.tsx')),
   page(broker.users, 'Users', () => import('../screens/broker/users/UsersScreen.tsx')),
   page(broker.crm, 'CRM', () => import('../screens/broker/crm/BrokerCrmScreen.tsx')),
+  page(broker.importLeads, 'Import leads', () => import('../screens/broker/import/ImportScreen.tsx')),
   page(broker.leadPattern, 'Lead', () => import('../screens/broker/lead/LeadScreen.tsx')),
   page(broker.properties, 'My Properties', () => import('../screens/broker/properties/MyPropertiesScreen.tsx')),
   page(broker.postProperty, 'Post Property', () => import('../screens/broker/post-property/PostPropertyScreen.tsx')),

@@ -144,6 +144,13 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
   ),
   screen('Lead', 'beyond both', 'screens/broker/lead/LeadScreen', broker.leadPattern, leadPage),
   screen(
+    'Import leads',
+    'beyond both',
+    'screens/broker/import/ImportScreen',
+    broker.importLeads,
+    'features/leads/import ImportSteps LeadFileCard ColumnsCard OutcomeCard OutcomeRows ImportProgress',
+  ),
+  screen(
     'Broker profile view',
     '001, 2',
     'screens/broker/profile/BrokerProfileScreen',

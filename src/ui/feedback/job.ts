@@ -1,3 +1,5 @@
+import { formatNumber } from '#src/lib/format.ts';
+
 /** The progress of a long job. */
 export interface Job {
   /** The job's name: "Uploading photos". */
@@ -14,7 +16,7 @@ export interface Job {
 /** The count as text: "3 of 12 photos", or '' without a count. */
 export function countText({ done, total, unit }: Job): string {
   if (done === undefined || !total) return '';
-  return [`${done} of ${total}`, unit].filter(Boolean).join(' ');
+  return [`${formatNumber(done)} of ${formatNumber(total)}`, unit].filter(Boolean).join(' ');
 }
 
 /** The announcement for screen readers: start, each quarter and end. It stays the same in between, so as not to interrupt. */

@@ -33,7 +33,16 @@ export function PageHeader({ title, purpose, actions }: PageHeaderProps) {
         ) : null}
       </Box>
       {actions ? (
-        <Box sx={{ display: 'flex', gap: '8px', '& > *': { flex: { xs: 1, sm: 'none' } } }}>{actions}</Box>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: '8px',
+            '& > *': { flex: { xs: '1 1 0', sm: 'none' }, minWidth: { xs: 'max-content', sm: 0 } },
+          }}
+        >
+          {actions}
+        </Box>
       ) : null}
     </Box>
   );

@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
+import { Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#contract/paths.ts';
 import { useCrmView } from '#src/features/leads/board/useCrmView.ts';
 import { ViewChoice } from '#src/features/leads/board/ViewChoice.tsx';
 import { BulkBar } from '#src/features/leads/bulk/BulkBar.tsx';
@@ -39,6 +42,9 @@ export function BrokerCrmScreen() {
         purpose="Everyone who asked about a home of yours, and how far you are with them"
         actions={
           <>
+            <Button component={Link} to={paths.broker.importLeads} startIcon={<Upload size={18} />}>
+              Import
+            </Button>
             <ExportLeads api={brokerLeadApi} filter={table} />
             <Button variant="contained" onClick={dialogs.add}>
               + Add Lead

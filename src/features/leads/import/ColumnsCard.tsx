@@ -1,0 +1,154 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useId } from 'react';
+import { importedFields, type LeadMapping } from '#contract/leadImport.ts';
+import type { LeadFile } from '#contract/rules/leadFile/leadFile.ts';
+import { StatusChip } from '#src/ui/data/StatusChip.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { choose, fieldOf, firstValue, importedLabels, type Matched, matchedBy, problemsOf } from './columnChoices.ts';
+
+interface ColumnsCardProps {
+  table: LeadFile;
+  mapping: LeadMapping;
+  onChange: (mapping: LeadMapping) => void;
+}
+
+const marks = {
+  name: { label: 'By its name', tone: 'peacock' },
+  hand: { label: 'By hand', tone: 'info' },
+  out: { label: 'Left out', tone: 'neutral' },
+} as const satisfies Record<Matched, object>;
+
+const WIDE = '@container (min-width: 640px)';
+const row = {
+  display: 'grid',
+  gap: '4px 12px',
+  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  p: '12px 20px',
+  borderTop: '1px solid',
+  borderColor: 'roles.line',
+  [WIDE]: {
+    minHeight: 52,
+    py: '7px',
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr) 120px',
+    gridTemplateAreas: '"name value choice mark"',
+  },
+  gridTemplateAreas: '"name mark" "value value" "choice choice"',
+} as const;
+
+/** The columns of a file, and what each becomes. */
+export function ColumnsCard({ table, mapping, onChange }: ColumnsCardProps) {
+  const { columns } = table;
+  const problems = problemsOf(mapping, columns);
+  const matched = columns.filter((column) => fieldOf(mapping, column)).length;
+  return (
+    <Card
+      title={
+        <>
+          Columns{' '}
+          <Box component="span" sx={{ typography: 'caption', color: 'roles.slate', ml: '4px' }}>
+            {`${matched} of ${columns.length} matched`}
+          </Box>
+        </>
+      }
+      aria-label="Columns"
+      padding={0}
+    >
+      <Box sx={{ containerType: 'inline-size', mt: '14px' }}>
+        <Box
+          aria-hidden
+          sx={{
+            ...row,
+            display: 'none',
+            [WIDE]: { ...row[WIDE], display: 'grid', minHeight: 40, bgcolor: 'roles.subtle' },
+            typography: 'captionLabel',
+            color: 'roles.slate',
+          }}
+        >
+          <span>In your file</span>
+          <span>First value</span>
+          <span>Becomes</span>
+          <span>Matched</span>
+        </Box>
+        <Box component="ul" aria-label="Columns of the file" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {columns.map((column) => (
+            <Column
+              key={column}
+              column={column}
+              value={firstValue(table, column)}
+              mark={matchedBy(mapping, column, columns)}
+              problem={problems.get(column)}
+              field={fieldOf(mapping, column)}
+              onChoose={(field) => onChange(choose(mapping, column, field))}
+            />
+          ))}
+        </Box>
+      </Box>
+    </Card>
+  );
+}
+
+interface ColumnProps {
+  column: string;
+  value: string;
+  mark: Matched;
+  problem: string | undefined;
+  field: ReturnType<typeof fieldOf>;
+  onChoose: (field: ReturnType<typeof fieldOf>) => void;
+}
+
+function Column({ column, value, mark, problem, field, onChoose }: ColumnProps) {
+  const id = useId();
+  return (
+    <Box component="li" sx={row}>
+      <Box id={`${id}-name`} sx={{ gridArea: 'name', typography: 'label', overflowWrap: 'anywhere' }}>
+        {column}
+      </Box>
+      <Box
+        sx={{
+          gridArea: 'value',
+          color: 'roles.slate',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {value || 'Empty'}
+      </Box>
+      <Box sx={{ gridArea: 'choice', minWidth: 0 }}>
+        <Select
+          fullWidth
+          displayEmpty
+          value={field ?? ''}
+          error={Boolean(problem)}
+          onChange={({ target }) => onChoose(importedFields.find((one) => one === target.value))}
+          SelectDisplayProps={{
+            'aria-labelledby': `${id}-name ${id}-chosen`,
+            id: `${id}-chosen`,
+            'aria-describedby': problem ? `${id}-problem` : undefined,
+            'aria-invalid': problem ? true : undefined,
+          }}
+          sx={{ '@media (pointer: fine)': { '&.MuiInputBase-root': { minHeight: 36 } } }}
+        >
+          {importedFields.map((one) => (
+            <MenuItem key={one} value={one}>
+              {importedLabels[one]}
+            </MenuItem>
+          ))}
+          <MenuItem value="">Leave this column out</MenuItem>
+        </Select>
+        {problem ? (
+          <FormHelperText error id={`${id}-problem`}>
+            {problem}
+          </FormHelperText>
+        ) : null}
+      </Box>
+      <Box sx={{ gridArea: 'mark', justifySelf: { xs: 'end', sm: 'auto' }, [WIDE]: { justifySelf: 'start' } }}>
+        <StatusChip {...marks[mark]} />
+      </Box>
+    </Box>
+  );
+}

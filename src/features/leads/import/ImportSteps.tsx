@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { StepMark } from '#src/ui/navigation/StepMark.tsx';
+
+const steps = ['File', 'Match and check', 'Import'];
+
+// A phone has room for the name of the current step only.
+const onPhones = { '@media (max-width: 599.95px)': visuallyHidden };
+
+interface ImportStepsProps {
+  /** The current step, counted from 1; 4: all are done. */
+  current: number;
+}
+
+/** The three steps of an import, and how far it is. */
+export function ImportSteps({ current }: ImportStepsProps) {
+  return (
+    <Box
+      component="ol"
+      aria-label="Steps"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', mb: '20px' }}
+    >
+      {steps.map((name, at) => {
+        const state = at + 1 < current ? 'done' : at + 1 === current ? 'current' : 'todo';
+        return (
+          <Box
+            component="li"
+            key={name}
+            aria-current={state === 'current' ? 'step' : undefined}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: '8px',
+              typography: state === 'current' ? 'subtitle2' : 'label',
+              color: state === 'current' ? 'roles.ink' : 'roles.slate',
+              // The line to the step before.
+              '&:not(:first-of-type)::before': {
+                content: '""',
+                width: { xs: 12, sm: 40 },
+                height: '1px',
+                mr: '4px',
+                bgcolor: 'roles.buttonLine',
+              },
+            }}
+          >
+            <StepMark number={at + 1} state={state} />
+            <Box component="span" sx={state === 'current' ? {} : onPhones}>
+              {name}
+            </Box>
+            {state === 'done' ? (
+              <Box component="span" sx={visuallyHidden}>
+                done
+              </Box>
+            ) : null}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

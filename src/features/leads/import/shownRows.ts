@@ -1,0 +1,63 @@
+import { type DryRun, type ImportedField, type LeadMapping, ROWS_LISTED } from '#contract/leadImport.ts';
+import { leadStatuses } from '#contract/leads.ts';
+import type { CheckedRow } from '#contract/rules/leadFile/checkRow.ts';
+import type { LeadFile } from '#contract/rules/leadFile/leadFile.ts';
+
+/** What would become of a row. */
+export type RowKind = 'new' | 'duplicate' | 'wrong';
+
+/** A row of the table that shows what would happen. */
+export interface ShownRow {
+  readonly row: number;
+  readonly kind: RowKind;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  /** Why it is a duplicate, or wrong. */
+  readonly why: string;
+  /** The field that is wrong. */
+  readonly field?: ImportedField;
+}
+
+type Duplicate = DryRun['duplicate_rows'][number];
+
+const wordsOf = ({ same_as_row: row, full_name: name, status }: Duplicate): string => {
+  if (row !== undefined) return `Same person as row ${row} of this file`;
+  const standing = leadStatuses.options.find(({ value }) => value === status)?.label;
+  return `Same phone or e-mail as ${name}${standing ? `, ${standing}` : ''}`;
+};
+
+/**
+ * The first rows of each kind. What is wrong is known from the file; the server names the first duplicates, so rows behind the last of
+ * them are shown only if there are no others.
+ */
+export const shownRows = (
+  { columns }: LeadFile,
+  mapping: LeadMapping,
+  checked: readonly CheckedRow[],
+  { duplicate_rows: listed, duplicates }: Pick<DryRun, 'duplicate_rows' | 'duplicates'>,
+): Readonly<Record<RowKind | 'all', readonly ShownRow[]>> => {
+  const known = new Map(listed.map((one) => [one.row, one]));
+  const last = duplicates > listed.length ? (listed.at(-1)?.row ?? 0) : Number.POSITIVE_INFINITY;
+  const cellOf = (row: CheckedRow, field: ImportedField): string => {
+    const column = mapping[field];
+    return column === undefined ? '' : (row.cells[columns.indexOf(column)] ?? '').trim();
+  };
+  const rows: Record<RowKind, ShownRow[]> = { new: [], duplicate: [], wrong: [] };
+  for (const row of checked) {
+    const duplicate = known.get(row.row);
+    const kind: RowKind = 'problem' in row ? 'wrong' : duplicate ? 'duplicate' : 'new';
+    if (rows[kind].length >= ROWS_LISTED || (kind === 'new' && row.row > last)) continue;
+    rows[kind].push({
+      row: row.row,
+      kind,
+      name: cellOf(row, 'full_name'),
+      phone: cellOf(row, 'phone'),
+      email: cellOf(row, 'email'),
+      why: 'problem' in row ? row.problem.message : duplicate ? wordsOf(duplicate) : '',
+      ...('problem' in row && { field: row.problem.field }),
+    });
+  }
+  const all = [...rows.new, ...rows.duplicate, ...rows.wrong].toSorted((a, b) => a.row - b.row).slice(0, ROWS_LISTED);
+  return { ...rows, all };
+};

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { ReactNode } from 'react';
+
+interface StickyFootProps {
+  /** Lets the content take several lines on phones. */
+  wrap?: boolean;
+  children: ReactNode;
+}
+
+// Keeps the element that Tab reaches above the bar, whose content may take several lines on phones.
+const keepClear = { html: { scrollPaddingBottom: 88, '@media (max-width: 599.95px)': { scrollPaddingBottom: 128 } } };
+
+/** The bar that stays at the window's foot, under a long page. */
+export function StickyFoot({ wrap, children }: StickyFootProps) {
+  return (
+    <>
+      <GlobalStyles styles={keepClear} />
+      <Box
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 2,
+          display: 'flex',
+          flexWrap: { xs: wrap ? 'wrap' : 'nowrap', sm: 'nowrap' },
+          alignItems: 'center',
+          gap: '8px 12px',
+          minHeight: 64,
+          mt: '20px',
+          px: { xs: '16px', sm: '20px' },
+          py: '10px',
+          border: '1px solid',
+          borderColor: 'roles.line',
+          borderRadius: '14px 14px 0 0',
+          bgcolor: 'roles.paper',
+          boxShadow: (theme) => theme.vars?.palette.roles.shadowUp,
+        }}
+      >
+        {children}
+      </Box>
+    </>
+  );
+}

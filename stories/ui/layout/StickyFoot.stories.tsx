@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button';
+import { StickyFoot } from '#src/ui/layout/StickyFoot.tsx';
+import preview from '#storybook/parts/preview.ts';
+
+const meta = preview.meta({
+  component: StickyFoot,
+  args: {
+    children: (
+      <>
+        <span style={{ flex: 1 }}>Nothing is written yet</span>
+        <Button variant="contained">Import 12 leads</Button>
+      </>
+    ),
+  },
+});
+
+export const Wide = meta.story({});
+export const Phone = meta.story({ args: { wrap: true }, globals: { viewport: { value: 'phone' } } });
