@@ -82,7 +82,7 @@ export const NoText = meta.story({
     await choose(canvas, userEvent, new window.File([new Uint8Array([0x50, 0x4b, 3, 4])], 'leads.csv'));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('choose File, Save as, CSV UTF-8');
     await choose(canvas, userEvent);
-    await expect(await canvas.findByText('4 of 7 matched', { exact: false })).toBeVisible();
+    await expect(await canvas.findByText('5 of 7 matched', { exact: false })).toBeVisible();
   },
 });
 
