@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pageLink, specifiedScreens, storiesIn, storyLink } from '#stories/docs/specifiedScreens.ts';
+import { specifiedScreens } from '#stories/docs/specifiedScreens.ts';
+import { pageLink, storiesIn, storyLink } from '#stories/docs/storyLinks.ts';
 
 // Checks Storybook's page "docs/Screens" (stories/docs). e2e/storybook/static.storybook.ts checks its links in the built Storybook.
 const storyFile = (name: string) => `stories/${name}.stories.tsx`;

@@ -50,7 +50,6 @@ export const sweep = async (db: Database, auditDays: number): Promise<void> => {
     await tx.delete(emailChanges).where(lt(emailChanges.expiresAt, sql`now()`));
     await tx.delete(jobs).where(lt(jobs.endedAt, hoursAgo(JOBS_KEPT_H)));
     await tx.delete(notifications).where(lt(notifications.createdAt, hoursAgo(NOTIFICATIONS_KEPT_H)));
-    await tx.delete(leadImports).where(lt(leadImports.endedAt, hoursAgo(IMPORTS_KEPT_H)));
     await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, hoursAgo(IDEMPOTENCY_H)));
     await tx
       .delete(seekerEnquiries)

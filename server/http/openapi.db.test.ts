@@ -132,7 +132,7 @@ test.each([...endpoints].filter(([, { repeatable, body }]) => repeatable && body
     const send = (word: string) =>
       call(endpoint, {
         ...good,
-        body: renamedBody(name, good.body, word),
+        body: renamed(name, good.body, word),
         headers: { ...headers, 'idempotency-key': name },
       });
     const first = await send('first');

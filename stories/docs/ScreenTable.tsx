@@ -1,4 +1,5 @@
-import { nameOf, pageLink, specifiedScreens, storiesIn, storyLink } from './specifiedScreens.ts';
+import { specifiedScreens } from './specifiedScreens.ts';
+import { nameOf, pageLink, storiesIn, storyLink } from './storyLinks.ts';
 
 // The stories' source text: only their names are read.
 const texts = import.meta.glob<string>(['../screens/**/*Screen.stories.tsx', '../app/layouts/*.stories.tsx'], {

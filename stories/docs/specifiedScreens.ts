@@ -1,4 +1,3 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { paths } from '#contract/paths.ts';
 
 /** A screen of the specification. */
@@ -292,17 +291,3 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
   ),
   screen('Unsubscribe', '001, 2', 'screens/auth/unsubscribe/UnsubscribeScreen', paths.unsubscribe),
 ];
-
-/** The names of the stories in a file, as it is written. */
-export const storiesIn = (text: string): string[] =>
-  [...text.matchAll(/^export const (\w+) = meta\.story\(/gm)].map(([, name = '']) => name);
-
-/** A story's name as people read it: `NothingFits` is Nothing Fits. */
-export const nameOf = (story: string): string => storyNameFromExport(story);
-
-/** Where Storybook shows a story of a file. */
-export const storyLink = (file: string, story: string): string =>
-  `./?path=/story/${toId(file, storyNameFromExport(story))}`;
-
-/** Where Storybook shows all stories of a file on one page. */
-export const pageLink = (file: string): string => `./?path=/docs/${toId(file, 'docs')}`;
