@@ -46,7 +46,7 @@ export const mergeLeads = endpoint({
         MergedField,
         ReturnType<typeof choice<MergeSide>>
       >,
-    ),
+    ).typeError('Fields must be an object'),
   }),
   responses: { 200: dataOf(lead) },
 });
@@ -82,6 +82,12 @@ export type LeadViewQuery = string | Readonly<Record<string, unknown>>;
 const isQuery = (value: unknown): value is LeadViewQuery =>
   typeof value === 'string' || (typeof value === 'object' && value !== null && !Array.isArray(value));
 
+// PostgreSQL cannot store a NUL or half a surrogate pair.
+const isStorable = (value: unknown): boolean => {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  return typeof value !== 'object' || value === null || Object.entries(value).flat().every(isStorable);
+};
+
 const query = () => mixed<LeadViewQuery>(isQuery).typeError('Query must be text or an object');
 
 export const leadView = object({ id: id(), name: outText(), query: query().defined() });
@@ -102,9 +108,10 @@ export const addLeadView = endpoint({
   access: broker,
   summary: 'Save a view of the own leads',
   body: object({
-    name: requiredText('Name', 60).trim(),
+    name: requiredText('Name', 60),
     query: query()
       .required('Query is required')
+      .test('storable', 'Query holds a character that cannot be stored', isStorable)
       .test(
         'size',
         `Query must be at most ${MAX_QUERY} characters`,

@@ -4,6 +4,7 @@ import {
   choice,
   coded,
   dataOf,
+  flag,
   id,
   idParams,
   noContent,
@@ -17,7 +18,7 @@ import {
   text,
   whole,
 } from './fields.ts';
-import { followUpKinds, lead, leadStatuses } from './leads.ts';
+import { followUpKinds, lead, leadStatuses, timeZone } from './leads.ts';
 
 // What happens to a lead, and what is planned with it. A broker works the own leads, the operator those of the main website.
 
@@ -76,9 +77,9 @@ export type LeadEvent = InferType<typeof leadEvent>;
 
 export const writtenBody = object({
   kind: choice('Kind', writtenKinds).required('Kind is required'),
-  text: text('Text', MAX_TEXT)
-    .trim()
-    .when('kind', ([kind], schema) => (kind === 'note' ? schema.required('Text is required') : schema)),
+  text: text('Text', MAX_TEXT).when('kind', ([kind], schema) =>
+    kind === 'note' ? schema.required('Text is required').matches(/\S/, 'Text is required') : schema,
+  ),
   /** How a call went: spoke, no_answer, wrong_number, or other words. */
   outcome: optionalText('Outcome', 200),
 });
@@ -247,7 +248,11 @@ export const getToday = endpoint({
   path: '/api/leads/broker/today',
   access: broker,
   summary: "A broker's day: new leads that nobody contacted, what is overdue, what is planned today, leads gone quiet",
-  query: object({ tz: text('Time zone', 60).default('Asia/Kolkata') }),
+  query: object({
+    tz: timeZone(),
+    /** Leads with a plan are in the lists of their plans only. */
+    once: flag('Once').default(false),
+  }),
   responses: { 200: dataOf(object({ new: counted, overdue: counted, today: counted, quiet: counted })) },
 });
 

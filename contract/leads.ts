@@ -128,6 +128,9 @@ export const leadPatchBody = object({
   updated_at: text('updated_at', 40),
 });
 
+/** The time zone of days (IANA), India's by default. */
+export const timeZone = () => text('Time zone', 60).default('Asia/Kolkata');
+
 export const leadSorts = ['created_at', 'full_name', 'status', 'source', 'city'] as const;
 /** The orders of leads that the caller works. */
 export const workedLeadSorts = [...leadSorts, 'follow_up'] as const;
@@ -136,6 +139,7 @@ const leadQuery = listQuery(leadSorts).shape({ status: choice('Status', leadStat
 const workQuery = listQuery(workedLeadSorts).shape({
   status: choice('Status', leadStatuses),
   follow_up: choice('Follow-up', followUpTimes),
+  tz: timeZone(),
 });
 
 /** Leads of the brokers and of the main website. */
@@ -191,6 +195,7 @@ const exported = {
     q: text('Search', 200).default(''),
     status: choice('Status', leadStatuses),
     follow_up: choice('Follow-up', followUpTimes),
+    tz: timeZone(),
   }),
   stream: 'text/csv; charset=utf-8',
   responses: { 200: outText() },

@@ -23,7 +23,10 @@ const lead = { full_name: 'x', email: 'x@test.example', phone: '5550120417' };
 const session = { role: 'broker', accountId: b.brokerId, brokerId: b.brokerId, tokenHash: 'x' } as const;
 
 const reads: Readonly<Record<string, readonly [(tx: Tx) => Promise<unknown>, nothing: unknown]>> = {
-  leads: [(tx) => listLeads(tx, b.brokerId, page), { data: [], meta: { total: 0, page: 1, limit: 100 } }],
+  leads: [
+    (tx) => listLeads(tx, b.brokerId, { ...page, tz: 'Asia/Kolkata' }),
+    { data: [], meta: { total: 0, page: 1, limit: 100 } },
+  ],
   users: [(tx) => listUsers(tx, b.brokerId, page), { data: [], meta: { total: 0, page: 1, limit: 100 } }],
   properties: [(tx) => listOwn(tx, b.brokerId, { ...page, sort: 'id' }), { rows: [], total: 0 }],
   'a property': [(tx) => findOwn(tx, b.brokerId, b.propertyId), undefined],

@@ -9,11 +9,11 @@ import { ASSIGNEES_SHOWN } from '../limits/leads.ts';
 export const assigneesOf = async (tx: Tx, brokerId: number): Promise<string[]> => {
   const names = union(
     tx
-      .select({ name: users.fullName })
+      .select({ name: sql<string>`${users.fullName}`.as('name') })
       .from(users)
       .where(and(eq(users.brokerId, brokerId), eq(users.status, 'active'))),
     tx
-      .select({ name: sql<string>`${leads.assignedTo}` })
+      .select({ name: sql<string>`${leads.assignedTo}`.as('name') })
       .from(leads)
       .where(and(eq(leads.brokerId, brokerId), isNotNull(leads.assignedTo))),
   );

@@ -1,6 +1,7 @@
 import { recordAudit } from '../db/audit.ts';
 import type { Tx } from '../db/database.ts';
 import { leadDismissals } from '../db/schema/leadWork.ts';
+import { HttpError } from '../errors.ts';
 import { type BrokerCaller, ownLead } from './ownLead.ts';
 
 /** Keeps that two leads are not the same person, in both directions. 404 for another owner's. */
@@ -11,6 +12,7 @@ export const dismiss = async (
   otherId: number,
 ): Promise<void> => {
   for (const one of [id, otherId]) await ownLead(tx, session, one);
+  if (id === otherId) throw new HttpError(400, 'A lead is always the same as itself');
   const { brokerId } = session;
   await tx
     .insert(leadDismissals)

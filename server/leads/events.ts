@@ -75,7 +75,7 @@ export const writeOnLead = async (
   { kind, text, outcome }: InferType<typeof writtenBody>,
 ): Promise<LeadEvent> => {
   const lead = await ownLead(tx, session, leadId, true);
-  await addLeadEvent(tx, lead, { kind, session, text: text || null, detail: outcome ? { outcome } : {} });
+  await addLeadEvent(tx, lead, { kind, session, text: text?.trim() || null, detail: outcome ? { outcome } : {} });
   if (isContact(kind)) {
     await tx
       .update(leads)

@@ -8,7 +8,7 @@ import type { Database, Tx } from '../db/database.ts';
 import { leads } from '../db/schema/leads.ts';
 import { EXPORT_BATCH } from '../limits/policy.ts';
 import type { LeadCaller } from './ownLead.ts';
-import { followUpConditions, INDIA } from './planned.ts';
+import { followUpConditions } from './planned.ts';
 import { type LeadRow, leadConditions, toLead } from './rows.ts';
 
 const columns = [
@@ -56,7 +56,7 @@ const batchAfter = (tx: Tx, where: SQL | undefined, last: LeadRow | undefined): 
  */
 export const exportLeads = async (way: Database['asOperator'], caller: LeadCaller, { brokerId, query }: Export) => {
   const withScope = brokerId === undefined;
-  const planned = query.follow_up && followUpConditions(INDIA)[query.follow_up];
+  const planned = query.follow_up && followUpConditions(query.tz)[query.follow_up];
   const where = and(withScope ? undefined : eq(leads.brokerId, brokerId), ...leadConditions(query), planned);
   const rows = await way(async (tx) => {
     const total = await tx.$count(leads, where);

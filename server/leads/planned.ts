@@ -2,19 +2,21 @@ import { and, gte, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import { leads } from '../db/schema/leads.ts';
 import { HttpError } from '../errors.ts';
 
-/** The time zone of days unless a caller names another. */
-export const INDIA = 'Asia/Kolkata';
-
 const isOpen = notInArray(leads.status, ['closed', 'lost']);
 
-/** When a day of a time zone ends, as SQL; `days` later for a longer span. 400 for a zone that is unknown. */
-const endOfDay = (zone: string, days = 1): SQL => {
+/** A time zone by the name that the database knows, too; 400 for one that is unknown. */
+const zoneOf = (name: string): string => {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
     const message = 'Time zone is unknown';
     throw new HttpError(400, message, { errors: { tz: message } });
   }
+};
+
+/** When a day of a time zone ends, as SQL; `days` later for a longer span. 400 for a zone that is unknown. */
+const endOfDay = (tz: string, days = 1): SQL => {
+  const zone = zoneOf(tz);
   return sql`(date_trunc('day', now() at time zone ${zone}::text) + make_interval(days => ${days}::int)) at time zone ${zone}::text`;
 };
 

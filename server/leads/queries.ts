@@ -30,7 +30,7 @@ import {
   readLead,
   recordViewed,
 } from './ownLead.ts';
-import { followUpConditions, INDIA } from './planned.ts';
+import { followUpConditions } from './planned.ts';
 import { noteProgress, noteSeen } from './progress.ts';
 import { type LeadRow, leadConditions, leadOrders, ofLead, toSourcedLead } from './rows.ts';
 
@@ -40,7 +40,7 @@ export const listLeads = async (tx: Tx, owner: LeadOwner, query: InferType<typeo
   // All rows have the same `broker_id`. Ordering by it first lets PostgreSQL read the main website's rows, where it is null,
   // in the order of an index, too.
   const orderBy = [...asStored(leads.brokerId)(order), ...ordered(order, leadOrders[sort], leads.id)];
-  const planned = query.follow_up && followUpConditions(INDIA)[query.follow_up];
+  const planned = query.follow_up && followUpConditions(query.tz)[query.follow_up];
   const where = and(ownedBy(owner), ...leadConditions(query), planned);
   const page = await findPage(tx, leads, { id: leads.id, where, orderBy, query });
   const rows = await onPage(tx.select().from(leads).$dynamic(), page);

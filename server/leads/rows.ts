@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { tenantDbOf } from '#contract/brokers.ts';
 import type { Lead, SourcedLead } from '#contract/leads.ts';
 import { brokers } from '../db/schema/accounts.ts';
@@ -51,8 +51,11 @@ export const leadOrders = {
   status: asStored(leads.status, leads.createdAt),
   source: asStored(leads.source, leads.createdAt),
   city: asWords(leads.city),
-  /** What is planned next comes first; leads without a plan come last. */
-  follow_up: asStored(leads.followUpAt, leads.createdAt),
+  /** Leads without a plan come last in both directions. */
+  follow_up: (order: 'asc' | 'desc'): SQL[] => [
+    sql`${leads.followUpAt} ${sql.raw(order === 'asc' ? 'asc' : 'desc nulls last')}`,
+    ...asStored(leads.createdAt)(order),
+  ],
 } as const;
 
 /** Search by name, email, phone, city, property interest, and the status filter (specification 000, section 2). */

@@ -277,6 +277,8 @@ describe('saved views', () => {
       { name: 'A' },
       { name: 'B', query: 'x'.repeat(2_001) },
       { name: 'C', query: 7 },
+      { name: 'D', query: 'a\u0000' },
+      { name: 'E', query: { q: ['\ud800'] } },
     ])
       expect((await save(body)).status).toBe(400);
   });

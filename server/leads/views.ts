@@ -26,7 +26,7 @@ export const addView = async (
   }
   const [view] = await tx
     .insert(leadViews)
-    .values({ brokerId: session.brokerId, name, query })
+    .values({ brokerId: session.brokerId, name: name.trim(), query })
     .onConflictDoNothing()
     .returning(shown);
   if (!view) throw taken('name', 'There is a view of this name already');

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { enquireHome } from '#contract/homes/endpoints.ts';
 import {
@@ -168,40 +168,6 @@ describe('a plan', () => {
     await change(late.id, { status: 'lost' });
     expect(await ids({ follow_up: 'overdue' })).toEqual([]);
   });
-});
-
-test('a broker’s day: not contacted, oldest first; overdue; today by time; gone quiet', async () => {
-  const today = async (query = {}) => {
-    const { data } = await app.ok(work.getToday, { token: asha.token, query });
-    return Object.fromEntries(
-      Object.entries(data).map(([name, { total, leads: rows }]) => [name, [total, rows.map(({ id }) => id)]]),
-    );
-  };
-  const [first, called, late, quiet, closed] = [await add(), await add(), await add(), await add(), await add()];
-  const second = await add();
-  await add({}, vikram);
-  await write(called.id, { kind: 'call' });
-  for (const { id } of [late, quiet, closed]) await change(id, { status: 'contacted' });
-  await plan(late.id, -1);
-  await plan(closed.id, -1);
-  await change(closed.id, { status: 'closed' });
-  const long = sql`now() - interval '15 days'`;
-  await change(quiet.id, { lastEventAt: long as never });
-  expect(await today()).toEqual({
-    new: [2, [first.id, second.id]],
-    overdue: [1, [late.id]],
-    today: [0, []],
-    quiet: [1, [quiet.id]],
-  });
-  // A minute ahead is today somewhere on earth.
-  await plan(first.id, 1 / 60);
-  const zones = await Promise.all(['Asia/Kolkata', 'Pacific/Kiritimati'].map((tz) => today({ tz })));
-  expect(zones.some((day) => day.today?.[0] === 1)).toBe(true);
-  // What is planned is not quiet.
-  await plan(quiet.id, 48);
-  await change(quiet.id, { lastEventAt: long as never });
-  expect((await today()).quiet).toEqual([0, []]);
-  expect((await app.ask(work.getToday, { token: asha.token, query: { tz: 'Mars/Olympus' } })).status).toBe(400);
 });
 
 test('duplicates are the own leads of the same phone in any way of writing it, or of the same e-mail', async () => {

@@ -57,8 +57,8 @@ export const leadWorkRoutes = (api: Api): void => {
   serve(api, work.changeLeads, ({ body, session, request, db }) =>
     changeSeveral(db, session.brokerId, { session, request }, body),
   );
-  serve(api, work.getToday, ({ query: { tz }, session, request, db }) =>
-    db.withTenant(session.brokerId, (tx) => todayOf(tx, { session, request }, session.brokerId, tz)),
+  serve(api, work.getToday, ({ query, session, request, db }) =>
+    db.withTenant(session.brokerId, (tx) => todayOf(tx, { session, request }, session.brokerId, query)),
   );
   serve(api, work.listDuplicates, ({ query, session, request, db }) =>
     db.withTenant(session.brokerId, (tx) => duplicatesOf(tx, { session, request }, session.brokerId, query)),

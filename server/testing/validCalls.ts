@@ -55,9 +55,15 @@ const knownFields: Readonly<Record<string, (own: Belongings, other: Belongings, 
   enquireHome: () => ({ website: '', filled_ms: 20_000 }),
 };
 
+const indian = () => ({ tz: 'Asia/Kolkata' });
+
 const knownQueries: Readonly<Record<string, (own: Belongings) => Fields>> = {
   checkDomain: ({ slug }) => ({ slug }),
-  getToday: () => ({ tz: 'Asia/Kolkata' }),
+  getToday: indian,
+  listAdminLeads: indian,
+  listBrokerLeads: indian,
+  exportAdminLeads: indian,
+  exportBrokerLeads: indian,
   domainAllowed: () => ({ domain: CONNECTED_DOMAIN }),
 };
 

@@ -27,7 +27,12 @@ export const leadQueryOf = ({ q, status }: LeadFilter) => ({
   status: leadStatuses.values.find((one) => one === status),
 });
 /** When something is planned with the leads that are asked for; an unknown time in the URL is ignored. */
-export const followUpOf = ({ follow_up }: LeadFilter) => followUpTimes.values.find((one) => one === follow_up);
+const followUpOf = ({ follow_up }: LeadFilter) => followUpTimes.values.find((one) => one === follow_up);
+/** The same as a part of a query, with the days of this browser's time zone. */
+export const plannedIn = (filter: LeadFilter) => {
+  const follow_up = followUpOf(filter);
+  return follow_up ? { follow_up, tz: Intl.DateTimeFormat().resolvedOptions().timeZone } : {};
+};
 const pageOf = ({ page, limit, sort, order, ...filter }: TableState) => ({
   ...leadQueryOf(filter),
   page,
@@ -71,7 +76,7 @@ export const useLeads = (api: LeadApi, state: TableState) =>
       query: {
         ...pageOf(state),
         sort: workedLeadSorts.find((one) => one === state.sort),
-        follow_up: followUpOf(state),
+        ...plannedIn(state),
       },
     }),
     placeholderData: keepPreviousData,

@@ -18,6 +18,7 @@ import { type Density, type TablePreferences, useTablePreferences } from './useT
 // A narrower place shows cards, however few columns the table has.
 const MIN_GRID_WIDTH = 600;
 const COLUMN_WIDTH = 100;
+const CHECKBOX_WIDTH = 50;
 
 const widthOf = <Row extends GridValidRowModel>(columns: readonly GridColDef<Row>[], hidden: readonly string[]) =>
   columns
@@ -33,7 +34,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
   const { change, ...preferences } = useTablePreferences(label);
   const place = useRef<HTMLDivElement>(null);
   const room = useWidth(place);
-  const fits = room >= widthOf(props.columns, preferences.hidden);
+  const fits = room >= widthOf(props.columns, preferences.hidden) + (props.selection ? CHECKBOX_WIDTH : 0);
   const columns = useMemo(
     () => (fits ? props.columns : props.columns.filter(({ field }) => field !== props.spare)),
     [fits, props.columns, props.spare],

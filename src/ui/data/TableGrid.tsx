@@ -67,6 +67,7 @@ export function TableGrid<Row extends GridValidRowModel>(props: TableGridProps<R
       {...(selection && {
         checkboxSelection: true,
         disableRowSelectionExcludeModel: true,
+        keepNonExistentRowsSelected: true,
         rowSelectionModel: { type: 'include', ids: new Set<GridRowId>(selection.ids) },
         onRowSelectionModelChange: ({ ids }: GridRowSelectionModel) =>
           selection.onChange(new Set([...ids].map(Number))),

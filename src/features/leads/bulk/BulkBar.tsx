@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CallInput } from '#contract/endpoint.ts';
 import { type Lead, leadStatuses } from '#contract/leads.ts';
 import type { changeLeads } from '#contract/leadWork.ts';
@@ -20,8 +20,8 @@ import { useChangeSeveral } from './useChangeSeveral.ts';
 type Change = Partial<Omit<CallInput<typeof changeLeads>['body'], 'ids'>>;
 
 interface BulkBarProps {
-  /** The leads that are chosen. */
-  chosen: readonly Pick<Lead, 'id' | 'full_name'>[];
+  /** The names of the leads that are chosen, by their numbers. */
+  chosen: ReadonlyMap<number, string>;
   /** Keeps those chosen that could not be changed. */
   onKeep: (ids: ReadonlySet<number>) => void;
   /** Ends choosing. */
@@ -30,16 +30,18 @@ interface BulkBarProps {
 
 /** What can be done with several leads at once: status, whom they are assigned to, and what is planned. It says which could not be changed, and why. */
 export function BulkBar({ chosen, onKeep, onEnd }: BulkBarProps) {
+  const group = useRef<HTMLDivElement>(null);
+  // The button that began it is not there any more.
+  useEffect(() => group.current?.focus(), []);
   const [form, setForm] = useState<'assign' | 'plan'>();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const { mutateAsync, isPending } = useChangeSeveral();
   const say = useSnackbar();
   const { button, menu, close } = useMenu('Set the status');
   const change = async (body: Change, done: string) => {
-    const { data } = await mutateAsync({ ids: chosen.map(({ id }) => id), follow_up: null, ...body });
+    const { data } = await mutateAsync({ ids: [...chosen.keys()], follow_up: null, ...body });
     const failed = data.filter(({ ok }) => !ok);
-    const nameOf = (id: number) => chosen.find((one) => one.id === id)?.full_name ?? id;
-    setRefused(failed.map(({ id, message }) => `${nameOf(id)}: ${message ?? 'could not be changed'}`));
+    setRefused(failed.map(({ id, message }) => `${chosen.get(id)}: ${message ?? 'could not be changed'}`));
     onKeep(new Set(failed.map(({ id }) => id)));
     const count = data.length - failed.length;
     if (count > 0) say(`${count} ${count === 1 ? 'lead' : 'leads'}: ${done}`);
@@ -52,20 +54,29 @@ export function BulkBar({ chosen, onKeep, onEnd }: BulkBarProps) {
       setRefused([messageOf(error, 'The leads could not be changed')]);
     }
   };
-  const idle = chosen.length === 0 || isPending;
+  // Not disabled while none is chosen: a button that is would lose the focus to nowhere when its dialog closes.
+  const ask = (open: () => void) => () => {
+    setRefused(chosen.size === 0 ? ['Choose at least one lead first.'] : []);
+    if (chosen.size > 0) open();
+  };
   return (
     <Box sx={{ display: 'grid', gap: '8px', width: '100%' }}>
-      <Box role="group" aria-label="Chosen leads" sx={bar}>
+      <Box ref={group} tabIndex={-1} role="group" aria-label="Chosen leads" sx={bar}>
         <Box component="p" role="status" sx={{ flex: '1 1 120px', fontWeight: 600 }}>
-          {chosen.length === 0 ? 'Choose leads' : `${chosen.length} chosen`}
+          {chosen.size === 0 ? 'Choose leads' : `${chosen.size} chosen`}
         </Box>
-        <Button {...button} disabled={idle} endIcon={<ChevronDown size={16} />}>
+        <Button
+          {...button}
+          disabled={isPending}
+          endIcon={<ChevronDown size={16} />}
+          onClick={(event) => ask(() => button.onClick(event))()}
+        >
           Status
         </Button>
-        <Button disabled={idle} onClick={() => setForm('assign')}>
+        <Button disabled={isPending} onClick={ask(() => setForm('assign'))}>
           Assign
         </Button>
-        <Button disabled={idle} onClick={() => setForm('plan')}>
+        <Button disabled={isPending} onClick={ask(() => setForm('plan'))}>
           Follow up
         </Button>
         <Button variant="text" onClick={onEnd}>
@@ -73,7 +84,7 @@ export function BulkBar({ chosen, onKeep, onEnd }: BulkBarProps) {
         </Button>
       </Box>
       {refused.length > 0 ? (
-        <Notice tone="error" urgent title="These are as they were">
+        <Notice tone="error" urgent title={chosen.size > 0 ? 'These are as they were' : undefined}>
           {refused.map((line) => (
             <Box component="p" key={line}>
               {line}

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { CloudCheck, Mail, MapPin, MessageCircle, Phone, StickyNote } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type WrittenKind, writtenKinds } from '#contract/leadWork.ts';
 import { messageOf } from '#src/lib/apiError.ts';
-import { draftOwnerOf } from '#src/lib/formDraft.ts';
 import { focusRing } from '#src/theme/focusRing.ts';
 import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
@@ -13,6 +12,7 @@ import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 import type { LeadApi } from '../leadApi.ts';
 import { useWriteOnLead } from './leadWorkQueries.ts';
+import { keepNote, noteKey, readNote } from './noteDrafts.ts';
 
 const icons = { note: StickyNote, call: Phone, whatsapp: MessageCircle, email: Mail, visit: MapPin } as const;
 
@@ -25,32 +25,10 @@ const outcomes = [
 
 const MAX_TEXT = 4_000;
 
-const keyOf = (api: LeadApi, id: number, kind: WrittenKind) =>
-  `nivaas.note.${draftOwnerOf(api.role) ?? api.role}.${id}.${kind}`;
-
-const readDraft = (key: string): string => {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-};
-
-/** Whether the browser keeps it. */
-const keepDraft = (key: string, text: string): boolean => {
-  try {
-    if (text) localStorage.setItem(key, text);
-    else localStorage.removeItem(key);
-    return text !== '';
-  } catch {
-    return false;
-  }
-};
-
 /** Writes on a lead's timeline: a note, or that there was contact. What is typed is kept in this browser, by lead and kind, until it is saved. */
 export function LeadComposer({ api, id }: { api: LeadApi; id: number }) {
   const [kind, setKind] = useState<WrittenKind>('note');
-  const [text, setText] = useState(() => readDraft(keyOf(api, id, 'note')));
+  const [text, setText] = useState(() => readNote(noteKey(api, id, 'note')));
   const [kept, setKept] = useState(text !== '');
   const [outcome, setOutcome] = useState<(typeof outcomes)[number]['value']>('spoke');
   const { mutateAsync: write, isPending } = useWriteOnLead(api, id);
@@ -58,7 +36,7 @@ export function LeadComposer({ api, id }: { api: LeadApi; id: number }) {
   const say = useSnackbar();
   const field = useId();
   const choose = (next: WrittenKind) => {
-    const draft = readDraft(keyOf(api, id, next));
+    const draft = readNote(noteKey(api, id, next));
     setKind(next);
     setText(draft);
     setKept(draft !== '');
@@ -66,8 +44,12 @@ export function LeadComposer({ api, id }: { api: LeadApi; id: number }) {
   };
   const type = (typed: string) => {
     setText(typed);
-    setKept(keepDraft(keyOf(api, id, kind), typed));
+    setKept(keepNote(noteKey(api, id, kind), typed));
   };
+  const shown = useRef({ kind, text });
+  useLayoutEffect(() => {
+    shown.current = { kind, text };
+  });
   const empty = kind === 'note' && text.trim() === '';
   const save = async (event?: FormEvent) => {
     event?.preventDefault();
@@ -76,9 +58,14 @@ export function LeadComposer({ api, id }: { api: LeadApi; id: number }) {
     setFailure(undefined);
     try {
       await write({ kind, text: text.trim(), ...(kind === 'call' && { outcome }) });
-      keepDraft(keyOf(api, id, kind), '');
-      setText('');
-      setKept(false);
+      // What was typed meanwhile is not saved yet.
+      const typed = shown.current.kind === kind ? shown.current.text : readNote(noteKey(api, id, kind));
+      const rest = typed.startsWith(text) ? typed.slice(text.length).trimStart() : typed;
+      const isKept = keepNote(noteKey(api, id, kind), rest);
+      if (shown.current.kind === kind) {
+        setText(rest);
+        setKept(isKept);
+      }
       say(`${writtenKinds.labels[kind]} saved`);
     } catch (error) {
       setFailure(messageOf(error, 'It could not be saved. What you typed is kept.'));

@@ -40,6 +40,7 @@ export function MergeDialog({ open, lead, otherId, onClose }: MergeDialogProps) 
   const undo = () =>
     unmerge(lead.id, { onError: (error) => say(messageOf(error, 'The merge could not be undone'), { failed: true }) });
   const save = () => {
+    if (merge.isSuccess) return;
     const fields = Object.fromEntries(rows.flatMap(({ field, same }) => (same ? [] : [[field, sides[field]]])));
     const body = { other_id: otherId, fields };
     merge.mutate(

@@ -12,6 +12,7 @@ import { Loading } from '#src/ui/feedback/Loading.tsx';
 import type { LeadApi } from '../leadApi.ts';
 import { LeadPage } from './LeadPage.tsx';
 import { useLead } from './leadWorkQueries.ts';
+import { moveNotes } from './noteDrafts.ts';
 
 /** The lead of the address with its page: loading, failed, missing, or merged into another one. */
 export function OpenedLead({ api }: { api: LeadApi }) {
@@ -67,14 +68,18 @@ const mergedInto = (error: unknown): number | undefined =>
 
 function Loaded({ api, id }: { api: LeadApi; id: number }) {
   const { data, error, refetch } = useLead(api, id);
+  // It may be merged while it is open.
+  const kept = mergedInto(error);
+  if (kept) {
+    moveNotes(api, id, kept);
+    return <Navigate to={api.pages.lead(kept)} replace />;
+  }
   if (data)
     return (
       <Frame api={api}>
         <LeadPage api={api} lead={data.data} />
       </Frame>
     );
-  const kept = mergedInto(error);
-  if (kept) return <Navigate to={api.pages.lead(kept)} replace />;
   return (
     <Frame api={api}>
       {error instanceof ApiError && error.status === 404 ? (

@@ -74,8 +74,9 @@ export const useWriteOnLead = (api: LeadApi, id: number) => {
   const key = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: Written) => call(api.write, { params: { id }, body }, { idempotencyKey: key.keyFor(body) }),
-    onSuccess: () => {
-      key.succeeded();
+    onSuccess: () => key.succeeded(),
+    // Also after a refusal: the lead may have been merged into another one.
+    onSettled: () => {
       for (const path of touched(api)) void client.invalidateQueries({ queryKey: [path] });
     },
   });

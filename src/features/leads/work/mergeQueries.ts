@@ -1,4 +1,5 @@
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { CallInput } from '#contract/endpoint.ts';
 import { dismissDuplicate, mergeLeads, unmergeLeads } from '#contract/leadTools.ts';
 import { listBrokerLeadEvents, listDuplicates } from '#contract/leadWork.ts';
@@ -10,12 +11,21 @@ const touched = [api.get.path, api.events.path, listDuplicates.path, ...api.list
 
 const useMergeCall = <Input>(mutationFn: (input: Input) => Promise<unknown>) => {
   const client = useQueryClient();
-  return useMutation({
+  const isRunning = useRef(false);
+  const { mutate, ...state } = useMutation({
     mutationFn,
     onSettled: () => {
+      isRunning.current = false;
       for (const path of touched) void client.invalidateQueries({ queryKey: [path] });
     },
   });
+  // The second press of a double press comes before the button is rendered as busy.
+  const once: typeof mutate = (...given) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    mutate(...given);
+  };
+  return { ...state, mutate: once };
 };
 
 /** Merges another lead into one. */

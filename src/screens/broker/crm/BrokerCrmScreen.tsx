@@ -83,17 +83,21 @@ interface MyLeadsProps {
 function MyLeads({ state, change, dialogs }: MyLeadsProps) {
   const leads = useLeads(brokerLeadApi, state);
   const rows = leads.data?.data ?? [];
-  const [chosen, setChosen] = useState<ReadonlySet<number>>();
-  const end = () => setChosen(undefined);
+  // Leads of several pages may be chosen: their names are those that were read.
+  const [chosen, setChosen] = useState<ReadonlyMap<number, string>>();
+  const choose = (ids: ReadonlySet<number>) => {
+    const names = new Map([...(chosen ?? []), ...rows.map(({ id, full_name }) => [id, full_name] as const)]);
+    setChosen(new Map([...ids].map((id) => [id, names.get(id) ?? String(id)])));
+  };
   return (
     <LeadTable
       title={TITLE}
-      selection={chosen && { ids: chosen, onChange: setChosen }}
+      selection={chosen && { ids: new Set(chosen.keys()), onChange: choose }}
       bar={
         chosen ? (
-          <BulkBar chosen={rows.filter(({ id }) => chosen.has(id))} onKeep={setChosen} onEnd={end} />
+          <BulkBar chosen={chosen} onKeep={choose} onEnd={() => setChosen(undefined)} />
         ) : rows.length > 0 ? (
-          <Button variant="text" onClick={() => setChosen(new Set())}>
+          <Button variant="text" onClick={() => setChosen(new Map())}>
             Choose
           </Button>
         ) : null

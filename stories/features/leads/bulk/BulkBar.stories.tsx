@@ -9,10 +9,10 @@ import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/preview.tsx';
 
 const sent = fn();
-const chosen = [
-  { id: 1, full_name: 'Meenal Dixit' },
-  { id: 2, full_name: 'Rohit Bhatia' },
-];
+const chosen = new Map([
+  [1, 'Meenal Dixit'],
+  [2, 'Rohit Bhatia'],
+]);
 
 const meta = preview.meta({
   component: BulkBar,
@@ -23,7 +23,7 @@ const meta = preview.meta({
     sent.mockClear();
     const change = mock(changeLeads, ({ body }) => {
       sent(body);
-      return { data: [...chosen.map(({ id }) => ({ id, ok: true }))] };
+      return { data: [...chosen.keys()].map((id) => ({ id, ok: true })) };
     });
     msw.use(change, ...leadCalls());
   },
@@ -92,8 +92,11 @@ export const Refused = meta.story({
 });
 
 export const NoneChosen = meta.story({
-  args: { chosen: [] },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Status' })).toBeDisabled(),
+  args: { chosen: new Map() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
+    await expect(await canvas.findByText('Choose at least one lead first.')).toBeVisible();
+  },
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

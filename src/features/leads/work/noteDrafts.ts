@@ -1,0 +1,39 @@
+import { type WrittenKind, writtenKinds } from '#contract/leadWork.ts';
+import { draftOwnerOf } from '#src/lib/formDraft.ts';
+import type { LeadApi } from '../leadApi.ts';
+
+// What is typed on a lead's timeline is kept in this browser until it is saved, by account, lead and kind.
+
+/** The key of a draft. */
+export const noteKey = (api: LeadApi, id: number, kind: WrittenKind): string =>
+  `nivaas.note.${draftOwnerOf(api.role) ?? api.role}.${id}.${kind}`;
+
+/** A draft; empty for none. */
+export const readNote = (key: string): string => {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+};
+
+/** Keeps a draft, or forgets it when it is empty; answers whether the browser keeps one. */
+export const keepNote = (key: string, text: string): boolean => {
+  try {
+    if (text) localStorage.setItem(key, text);
+    else localStorage.removeItem(key);
+    return text !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** Takes the drafts of a lead along to the one that it was merged into, below what is typed there. */
+export const moveNotes = (api: LeadApi, from: number, to: number): void => {
+  for (const kind of writtenKinds.values) {
+    const moved = readNote(noteKey(api, from, kind));
+    if (!moved) continue;
+    keepNote(noteKey(api, to, kind), [readNote(noteKey(api, to, kind)), moved].filter(Boolean).join('\n'));
+    keepNote(noteKey(api, from, kind), '');
+  }
+};
