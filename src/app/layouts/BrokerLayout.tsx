@@ -12,6 +12,7 @@ import {
 import { useMatch, useNavigate } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { useWaitingCount } from '#src/features/leads/today/dayQuery.ts';
+import { useLeadsAfterBell } from '#src/features/leads/work/leadWorkQueries.ts';
 import { MailFoot } from '#src/features/notifications/MailFoot.tsx';
 import { NotificationBell } from '#src/features/notifications/NotificationBell.tsx';
 import { useBrokerNotifications, useReadBrokerNotifications } from '#src/features/notifications/queries.ts';
@@ -50,6 +51,7 @@ function Frame() {
   const { retry, ...bell } = useBrokerNotifications();
   const { mutate: read } = useReadBrokerNotifications();
   useTitleCount(bell.unread);
+  useLeadsAfterBell(bell.state ? undefined : (bell.notifications[0]?.id ?? 0));
   // The page of one home belongs to My Properties; Post Property below it is a place of its own.
   const editing = useMatch(paths.broker.editPropertyPattern) !== null;
   const [site] = useMySites().data?.data ?? [];

@@ -85,9 +85,12 @@ export const useLeads = (api: LeadApi, state: TableState) =>
 type NewLead = CallInput<typeof createAdminLead>['body'];
 type LeadUpdate = CallInput<typeof updateAdminLead>;
 
-/** Adds a lead. */
+/** Adds a lead. Another one of the same person counts it among its duplicates. */
 export const useCreateLead = (api: LeadApi) =>
-  useCreateRecord((body: NewLead, options): Promise<{ data: Lead }> => call(api.create, { body }, options), api.lists);
+  useCreateRecord(
+    (body: NewLead, options): Promise<{ data: Lead }> => call(api.create, { body }, options),
+    [...api.lists, api.get.path],
+  );
 
 /** Changes a lead. */
 export const useUpdateLead = (api: LeadApi) =>

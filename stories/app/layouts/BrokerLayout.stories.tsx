@@ -1,13 +1,16 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { logout, whoami } from '#contract/auth.ts';
+import { buildLead } from '#contract/fixtures/leads.ts';
+import { buildNotification } from '#contract/fixtures/notifications.ts';
 import { buildProfile } from '#contract/fixtures/profiles.ts';
-import { listBrokerNotifications } from '#contract/notifications.ts';
+import { getToday } from '#contract/leadWork.ts';
+import { listBrokerNotifications, readAllBrokerNotifications } from '#contract/notifications.ts';
 import { listMySites } from '#contract/templates.ts';
 import { BrokerLayout } from '#src/app/layouts/BrokerLayout.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { leadCalls } from '#stories/mocks/leads.ts';
 import { failed, mock } from '#stories/mocks/mock.ts';
-import { brokersBellCalls } from '#stories/mocks/notifications.ts';
+import { brokersBellCalls, brokersNotifications } from '#stories/mocks/notifications.ts';
 import { templateCalls } from '#stories/mocks/templates.ts';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
@@ -54,6 +57,37 @@ export const Rung = meta.story({
     await userEvent.click(again.getByRole('button', { name: 'Mark all read' }));
     await waitFor(() => expect(document.title).not.toMatch(/^\(/));
     await expect(again.queryByRole('region', { name: 'New' })).toBeNull();
+  },
+});
+
+/** A new notification brings its lead along: the day is read again at once. */
+export const LeadRings = meta.story({
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => {
+    let rung = false;
+    const none = { total: 0, leads: [] };
+    msw.use(
+      mock(listBrokerNotifications, () => ({
+        data: [...(rung ? [buildNotification({ id: 17, kind: 'lead' })] : []), ...brokersNotifications],
+        meta: { unread: rung ? 1 : 3 },
+      })),
+      mock(readAllBrokerNotifications, () => {
+        rung = true;
+        return { data: { read: 3 } };
+      }),
+      mock(getToday, () => ({
+        data: { new: rung ? { total: 1, leads: [buildLead()] } : none, overdue: none, today: none, quiet: none },
+      })),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const today = await canvas.findByRole('link', { name: /^Today/ });
+    await expect(today).toHaveTextContent(/^Today$/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications, 3 unread' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    await userEvent.click(list.getByRole('button', { name: 'Mark all read' }));
+    await waitFor(() => expect(today).toHaveTextContent(/^Today\s*1/));
   },
 });
 

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { CallInput } from '#contract/endpoint.ts';
 import type { Lead } from '#contract/leads.ts';
 import { type addBrokerLeadEvent, type FollowUpBody, listDuplicates } from '#contract/leadWork.ts';
@@ -6,7 +7,7 @@ import { call } from '#src/lib/call.ts';
 import { useIdempotencyKey } from '#src/lib/idempotencyKey.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 import { useUpdateRecord } from '#src/lib/recordMutations.ts';
-import type { LeadApi } from '../leadApi.ts';
+import { brokerLeadApi, type LeadApi } from '../leadApi.ts';
 
 /** One of the leads that this person may work. */
 export const useLead = (api: LeadApi, id: number) => useQuery(queryOf(api.get, { params: { id } }));
@@ -31,6 +32,20 @@ export const useDuplicates = ({ id, phone, email, duplicates }: Lead) =>
 
 /** The queries that change with a lead. */
 export const touched = (api: LeadApi) => [api.get.path, api.events.path, ...api.lists];
+
+/**
+ * Reads the broker's leads again when the bell has a newer notification: it may be about one of them, and an open page that shows
+ * leads would lag behind. `newest` is the latest one's id, undefined until that is known.
+ */
+export const useLeadsAfterBell = (newest: number | undefined): void => {
+  const client = useQueryClient();
+  const known = useRef(newest);
+  useEffect(() => {
+    if (newest !== undefined && known.current !== undefined && newest > known.current)
+      for (const path of touched(brokerLeadApi)) void client.invalidateQueries({ queryKey: [path] });
+    known.current = newest ?? known.current;
+  }, [client, newest]);
+};
 
 /** Gives a lead another status. */
 export const useMoveLead = (api: LeadApi) =>
