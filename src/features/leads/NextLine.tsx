@@ -21,7 +21,15 @@ export function NextLine({ step: { kind, words, tone } }: { step: NextStep }) {
   return (
     <Box
       component="span"
-      sx={{ display: 'flex', alignItems: 'center', gap: '6px', typography: 'captionLabel', color: colours[tone] }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: '6px',
+        typography: 'captionLabel',
+        whiteSpace: 'normal',
+        lineHeight: '16px',
+        color: colours[tone],
+      }}
     >
       <Icon size={14} aria-hidden style={{ flex: 'none' }} />
       {words}

@@ -41,6 +41,9 @@ export const dataGridOverrides: Components<Theme> = {
         // It fills the row; padding would make every row wider than the table.
         '& .MuiDataGrid-cellEmpty': { padding: 0 },
         '& [aria-colindex="1"].MuiDataGrid-columnHeader, & [aria-colindex="1"].MuiDataGrid-cell': { paddingLeft: 20 },
+        '& .MuiDataGrid-columnHeaderCheckbox.MuiDataGrid-columnHeader, & .MuiDataGrid-cellCheckbox.MuiDataGrid-cell': {
+          padding: '0 0 0 8px',
+        },
         '& .MuiDataGrid-columnHeader--last, & .MuiDataGrid-row > [role="gridcell"]:nth-last-of-type(2)': {
           paddingRight: 16,
         },

@@ -66,7 +66,7 @@ export function SavedViews({ table, onOpen }: SavedViewsProps) {
         aria-label={current ? `Saved views, ${current.name}` : 'Saved views'}
         startIcon={<Bookmark size={16} />}
         endIcon={<ChevronDown size={16} />}
-        sx={{ flex: { xs: '1 1 40%', sm: 'none' }, width: { sm: 168 }, justifyContent: 'space-between' }}
+        sx={{ flex: { xs: '1 1 40%', sm: 'none' }, width: { sm: 168 }, px: '10px', justifyContent: 'space-between' }}
       >
         <Box component="span" sx={{ flex: 1, textAlign: 'left', overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {current?.name ?? 'Saved views'}

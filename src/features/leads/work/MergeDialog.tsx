@@ -63,17 +63,8 @@ export function MergeDialog({ open, lead, otherId, onClose }: MergeDialogProps) 
       onClose={onClose}
       actions={
         <>
-          <Box
-            sx={{
-              flex: 1,
-              display: 'flex',
-              alignItems: 'center',
-              gap: '8px',
-              typography: 'caption',
-              color: 'roles.slate',
-            }}
-          >
-            <Undo2 size={16} aria-hidden /> Can be undone for 24 hours
+          <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }}>
+            <Undoable />
           </Box>
           <Button onClick={onClose}>Cancel</Button>
           <BusyButton variant="contained" busy={merge.isPending} busyText="Merging…" disabled={!other} onClick={save}>
@@ -93,6 +84,9 @@ export function MergeDialog({ open, lead, otherId, onClose }: MergeDialogProps) 
             sides={sides}
             onChoose={(field, side) => setChosen((before) => ({ ...before, [field]: side }))}
           />
+          <Box sx={{ display: { sm: 'none' } }}>
+            <Undoable />
+          </Box>
           {merge.isError ? (
             <Notice tone="error" urgent>
               {messageOf(merge.error, 'The leads could not be merged. Both are as they were.')}
@@ -105,6 +99,14 @@ export function MergeDialog({ open, lead, otherId, onClose }: MergeDialogProps) 
         <Loading shape="form" count={6} />
       )}
     </ResponsiveDialog>
+  );
+}
+
+function Undoable() {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', typography: 'caption', color: 'roles.slate' }}>
+      <Undo2 size={16} aria-hidden /> Can be undone for 24 hours
+    </Box>
   );
 }
 
