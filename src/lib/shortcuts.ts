@@ -31,3 +31,10 @@ export const useShortcuts = (): [on: boolean, choose: (on: boolean) => void] => 
   useSyncExternalStore(subscribe, read),
   write,
 ];
+
+const ELSEWHERE =
+  'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"]';
+
+/** Whether a key was pressed in a field, or in what lies over the page: it is not the page's then. */
+export const isElsewhere = ({ target }: Event): boolean =>
+  !(target instanceof Element) || Boolean(target.closest(ELSEWHERE));

@@ -90,7 +90,7 @@ type Leads = ReturnType<typeof inMemory<SourcedLead>>;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A broker's day as the server reads it; what is planned within 24 hours is today. */
+/** A broker's day as the server reads it, each lead once; what is planned within 24 hours is today. */
 const todayOf = (leads: Leads, contacted: ReadonlySet<number>) => {
   const now = Date.now();
   const open = leads
@@ -109,14 +109,13 @@ const todayOf = (leads: Leads, contacted: ReadonlySet<number>) => {
     data: {
       new: list(
         ({ created_at }) => created_at,
-        (_, { id, status }) => status === 'new' && !contacted.has(id),
+        (_, { id, status, follow_up: plan }) => status === 'new' && !contacted.has(id) && !plan,
       ),
       overdue: list(planned, (time) => time < now),
       today: list(planned, (time) => time >= now && time < now + DAY),
       quiet: list(
         ({ last_event_at }) => last_event_at,
-        (time, { id, follow_up: plan }) =>
-          time < now - 14 * DAY && !contacted.has(id) && !(plan && Date.parse(plan.at) > now),
+        (time, { id, follow_up: plan }) => time < now - 14 * DAY && !contacted.has(id) && !plan,
       ),
     },
   };

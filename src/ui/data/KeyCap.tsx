@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
+/** Where there is room for hints, and a keyboard to be expected. */
+export const withKeyboard = '@media (min-width: 900px) and (hover: hover)';
+
 /** A key of the keyboard. */
 export function KeyCap({ children }: { children: ReactNode }) {
   return (

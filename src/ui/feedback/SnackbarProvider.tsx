@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { isElsewhere } from '#src/lib/shortcuts.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { type ShowSnackbar, SnackbarContext, type SnackbarOptions } from './useSnackbar.ts';
 
@@ -20,25 +21,25 @@ interface SnackbarProviderProps {
 const PAUSE_MS = 200;
 // Time to notice it and to read three words a second; with a button, time to reach that.
 const durationOf = ({ message, action }: Snackbar) => 4000 + message.length * 50 + (action ? 4000 : 0);
-// A waiting snackbar is about the person's latest action: the current one gives way early, also one with a button, because
-// an "Undo" that is read after the next action must not take back the one before.
-const GIVE_WAY_MS = 1200;
 
 /**
- * Shows the snackbars of `useSnackbar()` at the bottom centre of the window, one at a time. A snackbar stays while it is
- * hovered or focused, and gives way early when another one waits, unless it is focused.
+ * Shows the snackbars of `useSnackbar()` at the bottom centre of the window. The latest takes the place of the one before, so
+ * that its "Undo" is about the latest action. A snackbar stays while it is hovered or focused. Ctrl+Z presses its button.
  */
 export function SnackbarProvider({ children }: SnackbarProviderProps) {
   const [held, setHeld] = useState({ hover: false, focus: false });
-  const { current, show, dismiss } = useQueue(held);
+  const { current, show, close } = useLatest(held);
   const previousFocus = useRef<HTMLElement>(null);
-
-  const close = useCallback(() => {
-    dismiss();
-    setHeld({ hover: false, focus: false });
-    previousFocus.current?.focus();
-    previousFocus.current = null;
-  }, [dismiss]);
+  // A snackbar takes its buttons with it, and what they held.
+  useEffect(() => {
+    if (!current) return;
+    return () => {
+      setHeld({ hover: false, focus: false });
+      previousFocus.current?.focus();
+      previousFocus.current = null;
+    };
+  }, [current]);
+  useUndoKey(current?.action, close);
   const hover = (on: boolean) => setHeld((was) => ({ ...was, hover: on }));
   const enter = ({ relatedTarget }: FocusEvent) => {
     if (!held.focus && relatedTarget instanceof HTMLElement) previousFocus.current = relatedTarget;
@@ -76,31 +77,40 @@ export function SnackbarProvider({ children }: SnackbarProviderProps) {
   );
 }
 
-/** The queue of snackbars; `held` stops the current one from timing out, and only the focus from giving way. */
-function useQueue({ hover, focus }: { hover: boolean; focus: boolean }) {
-  const [queue, setQueue] = useState<readonly Snackbar[]>([]);
-  const [current, setCurrent] = useState<Snackbar>();
-  const next = queue[0];
+/** The latest snackbar, shown after a pause; `held` stops it from timing out. */
+function useLatest({ hover, focus }: { hover: boolean; focus: boolean }) {
+  const [latest, setLatest] = useState<Snackbar>();
+  const [shown, setShown] = useState<Snackbar>();
+  const current = latest === shown ? latest : undefined;
   const show = useCallback<ShowSnackbar>((message, options) => {
     const added = { message, ...options };
-    setQueue((waiting) => [...waiting, added]);
-    return () => {
-      setQueue((waiting) => waiting.filter((one) => one !== added));
-      setCurrent((shown) => (shown === added ? undefined : shown));
-    };
+    setLatest(added);
+    if (added.failed) setShown(added);
+    return () => setLatest((one) => (one === added ? undefined : one));
   }, []);
-  const dismiss = useCallback(() => setCurrent(undefined), []);
-  const start = useCallback(() => {
-    setCurrent(next);
-    setQueue((waiting) => waiting.slice(1));
-  }, [next]);
-  useEffect(() => () => current?.onClosed?.(), [current]);
-  const givesWay = current !== undefined && next !== undefined;
-  useTimeout(start, !current && next ? PAUSE_MS : undefined);
-  useTimeout(dismiss, current && !hover && !focus ? durationOf(current) : undefined, current);
-  // A closed dialog may leave the pointer on a message from before: that is no wish to read it.
-  useTimeout(dismiss, givesWay && !focus ? GIVE_WAY_MS : undefined, current);
-  return { current, show, dismiss };
+  const close = useCallback(() => setLatest(undefined), []);
+  const start = useCallback(() => setShown(latest), [latest]);
+  useEffect(() => () => latest?.onClosed?.(), [latest]);
+  useTimeout(start, latest && !current ? PAUSE_MS : undefined);
+  useTimeout(close, current && !hover && !focus ? durationOf(current) : undefined, current);
+  return { current, show, close };
+}
+
+/** Ctrl+Z, on a Mac Cmd+Z, presses the button of the snackbar, from anywhere but a field or what lies over the page. */
+function useUndoKey(action: SnackbarOptions['action'], close: () => void) {
+  useEffect(() => {
+    if (!action) return;
+    const press = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, shiftKey, altKey, repeat, defaultPrevented } = event;
+      if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey || repeat) return;
+      if (defaultPrevented || isElsewhere(event)) return;
+      event.preventDefault();
+      close();
+      action.onAction();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [action, close]);
 }
 
 /** Calls back after `ms`, unless that is undefined; starts again when `callback`, `ms` or `key` changes. */
@@ -128,6 +138,7 @@ function Content({ message, action, other, failed, onClose }: ContentProps) {
           <Button
             key={one.label}
             variant="text"
+            aria-keyshortcuts={one === action ? 'Control+Z Meta+Z' : undefined}
             onClick={() => {
               onClose();
               one.onAction();

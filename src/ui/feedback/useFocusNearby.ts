@@ -6,8 +6,8 @@ const LANDMARK = 'section, [role="region"], [role="dialog"], main, [tabindex="-1
  * For a box that may go with the focus in it, as "Try again" goes with its message: the focus then moves to the closest part of
  * the page that is still there.
  */
-export function useFocusNearby() {
-  const place = useRef<HTMLDivElement>(null);
+export function useFocusNearby<Box extends HTMLElement = HTMLDivElement>() {
+  const place = useRef<Box>(null);
   useLayoutEffect(() => {
     const box = place.current;
     const landmarks: HTMLElement[] = [];

@@ -10,6 +10,8 @@ interface Undoable {
   words: string;
   /** Does it; settles when the row's list is read again. */
   send: () => Promise<unknown>;
+  /** Whether the row is in its list, to say there why it could not be done; otherwise a snackbar says it. */
+  isShown?: () => boolean;
   /** A second button beside Undo; a press takes back what was done first. */
   other?: { label: string; onAction: () => void } | undefined;
   onUndone?: () => void;
@@ -43,7 +45,7 @@ export const useUndoable = () => {
         await work.send();
       } catch (error) {
         const reason = messageOf(error, 'It could not be saved. Try again.');
-        if (here.current) setFailures((known) => new Map(known).set(id, reason));
+        if (here.current && (work.isShown?.() ?? true)) setFailures((known) => new Map(known).set(id, reason));
         else say(`Not saved: ${work.words}. ${reason}`, { failed: true });
       }
       setGone((known) => without(known, id));

@@ -6,6 +6,7 @@ import { type Lead, type LeadStatus, leadStatuses } from '#contract/leads.ts';
 import { paths } from '#contract/paths.ts';
 import { phoneLink } from '#src/lib/contactLinks.ts';
 import { RowMenu } from '#src/ui/data/RowMenu.tsx';
+import { touchTarget } from '#src/ui/layout/touchTarget.ts';
 import { NextLine } from '../NextLine.tsx';
 import { nextStep } from '../nextStep.ts';
 
@@ -46,7 +47,9 @@ export function BoardCard({ lead, onMove, lifted = false, handle }: BoardCardPro
           id={name}
           to={paths.broker.lead(id)}
           draggable={false}
+          title={full_name}
           sx={{
+            ...touchTarget,
             flex: 1,
             minWidth: 0,
             typography: 'subtitle2',
@@ -55,7 +58,9 @@ export function BoardCard({ lead, onMove, lifted = false, handle }: BoardCardPro
             '&:hover': { textDecoration: 'underline' },
           }}
         >
-          {full_name}
+          <Box component="span" sx={twoLines}>
+            {full_name}
+          </Box>
         </Box>
         <Box sx={{ flex: 'none', '& > div': { display: 'flex' } }}>
           <RowMenu
@@ -75,7 +80,11 @@ export function BoardCard({ lead, onMove, lifted = false, handle }: BoardCardPro
         </Box>
       </Box>
       {property_interest ? (
-        <Box component="p" title={property_interest} sx={twoLines}>
+        <Box
+          component="p"
+          title={property_interest}
+          sx={{ ...twoLines, mt: '2px', typography: 'caption', color: 'roles.slate' }}
+        >
           {property_interest}
         </Box>
       ) : null}
@@ -89,9 +98,6 @@ export function BoardCard({ lead, onMove, lifted = false, handle }: BoardCardPro
 }
 
 const twoLines = {
-  mt: '2px',
-  typography: 'caption',
-  color: 'roles.slate',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,

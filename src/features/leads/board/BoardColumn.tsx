@@ -37,7 +37,7 @@ export function BoardColumn({ column, scrolls, slot, onMove, onAdd, onFold }: Bo
           aria-busy={loading}
           sx={{ ...columnLook(isDraggingOver), ...(scrolls ? { overflow: 'hidden' } : {}) }}
         >
-          <Box sx={{ ...headLook, ...(scrolls ? {} : { ...stuck, top: 0, borderRadius: '14px 14px 0 0' }) }}>
+          <Box sx={{ ...headLook, ...(scrolls ? {} : stuckAt('top')) }}>
             <Box component="span" aria-hidden sx={dotOf(status)} />
             <Box
               component="h2"
@@ -93,7 +93,7 @@ export function BoardColumn({ column, scrolls, slot, onMove, onAdd, onFold }: Bo
             </Box>
             {list.placeholder}
           </Box>
-          <Box sx={{ ...footLook, ...(scrolls ? {} : { ...stuck, bottom: 0, borderRadius: '0 0 14px 14px' }) }}>
+          <Box sx={{ ...footLook, ...(scrolls ? {} : stuckAt('bottom')) }}>
             <ColumnFoot column={column} onAdd={onAdd} />
           </Box>
         </Box>
@@ -120,4 +120,26 @@ const headLook = {
   px: '12px',
 } as const;
 const footLook = { flex: 'none', borderTop: '1px solid', borderColor: 'roles.line' } as const;
-const stuck = { position: 'sticky', zIndex: 1, bgcolor: 'roles.side' } as const;
+// Where the board scrolls, its edge cuts the columns off: head and foot cover their sides, and have round corners of their own.
+const stuckAt = (edge: 'top' | 'bottom') => {
+  const other = edge === 'top' ? 'borderBottom' : 'borderTop';
+  return {
+    position: 'sticky',
+    [edge]: 0,
+    zIndex: 1,
+    m: '-1px',
+    borderColor: 'inherit',
+    bgcolor: 'roles.page',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      border: '1px solid',
+      borderColor: 'inherit',
+      [other]: 0,
+      borderRadius: edge === 'top' ? '14px 14px 0 0' : '0 0 14px 14px',
+      bgcolor: 'roles.side',
+    },
+  } as const;
+};

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { KeyCap } from '#src/ui/data/KeyCap.tsx';
+import { KeyCap, withKeyboard } from '#src/ui/data/KeyCap.tsx';
 
 /** How cards move by keyboard, where there is room and a keyboard. */
 export function KeyHints() {
@@ -8,7 +8,7 @@ export function KeyHints() {
       component="p"
       sx={{
         display: 'none',
-        '@media (min-width: 900px) and (hover: hover)': { display: 'flex' },
+        [withKeyboard]: { display: 'flex' },
         justifyContent: 'flex-end',
         alignItems: 'center',
         gap: '8px',
@@ -18,7 +18,9 @@ export function KeyHints() {
       }}
     >
       <KeyCap>Space</KeyCap> lifts a card, <KeyCap>←</KeyCap>
-      <KeyCap>→</KeyCap> move it to the next status, <KeyCap>Space</KeyCap> drops it, <KeyCap>Esc</KeyCap> puts it back
+      <KeyCap>→</KeyCap> move it to the next status, <KeyCap>Space</KeyCap> drops it, <KeyCap>Esc</KeyCap> puts it back,{' '}
+      <KeyCap>Ctrl</KeyCap>
+      <KeyCap>Z</KeyCap> undoes a move
     </Box>
   );
 }

@@ -192,12 +192,13 @@ const nonce = () => {
   return value ? { nonce: value } : {};
 };
 
-/** The card that a button moved gets the focus, or the rail that took it: the button went with the card's old place. */
+/** The card that a button moved gets the focus, or the rail that took a card: what had it went with the card's old place. */
 function useFocusOnMoved(board: RefObject<HTMLElement | null>, moved: Moved | undefined) {
   // After the menu has given the focus back to what had it before.
   useEffect(() => {
-    if (!moved?.pressed) return;
+    if (!moved) return;
     const card = `[data-rfd-drag-handle-draggable-id="${moved.id}"]`;
-    board.current?.querySelector<HTMLElement>(`${card}, [data-status="${moved.to}"]`)?.focus();
+    const rail = `[data-status="${moved.to}"]`;
+    board.current?.querySelector<HTMLElement>(moved.pressed ? `${card}, ${rail}` : rail)?.focus();
   }, [board, moved]);
 }

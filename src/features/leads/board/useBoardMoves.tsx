@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Lead, type LeadStatus, leadStatuses } from '#contract/leads.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { AlertDialog } from '#src/ui/feedback/AlertDialog.tsx';
@@ -14,7 +14,7 @@ interface Refusal {
 export interface Moved {
   id: number;
   to: LeadStatus;
-  /** By a button; what is dragged keeps the focus by itself. */
+  /** By a button; what is dragged keeps the focus by itself, unless a rail takes it. */
   pressed: boolean;
 }
 
@@ -24,12 +24,15 @@ export function useBoardMoves() {
   const [refusal, setRefusal] = useState<Refusal>();
   const [told, setTold] = useState(false);
   const [moved, setMoved] = useState<Moved>();
+  // What can be undone is the latest move: the snackbar of one before it goes, or does not come.
+  const latest = useRef<{ move: BoardMove; forget?: () => void }>(null);
   const save = useMoveOnBoard({
     onMoved: ({ lead, to, index, from, undoes }) => {
+      if (latest.current?.move.lead.id !== lead.id || latest.current.move.to !== to) return;
       const words = `${lead.full_name} is ${undoes ? 'back ' : ''}in ${leadStatuses.labels[to]}${undoes ? '' : ' now'}`;
       const onAction = () =>
         move({ lead: { ...lead, status: to }, to: lead.status, index: from, from: index, undoes: true });
-      say(words, undoes ? {} : { action: { label: 'Undo', onAction } });
+      latest.current.forget = say(words, undoes ? {} : { action: { label: 'Undo', onAction } });
     },
     onRefused: (error, refused) => {
       setRefusal({ move: refused, error });
@@ -38,6 +41,8 @@ export function useBoardMoves() {
   });
   // A query tells its readers of a change a moment later; this renders the board at once, so that a dropped card stays where it is.
   const move = (one: BoardMove, pressed = true) => {
+    latest.current?.forget?.();
+    latest.current = { move: one };
     save(one);
     setMoved({ id: one.lead.id, to: one.to, pressed });
   };
@@ -45,12 +50,17 @@ export function useBoardMoves() {
     setTold(false);
     if (refusal) move(refusal.move);
   };
+  const close = () => {
+    setTold(false);
+    // The card that had the focus went back with the move.
+    if (refusal) setMoved({ id: refusal.move.lead.id, to: refusal.move.lead.status, pressed: true });
+  };
   const alert = (
     <AlertDialog
       open={told}
       title="Move failed"
       message={refusal ? wordsOf(refusal) : ''}
-      onClose={() => setTold(false)}
+      onClose={close}
       action={{ label: 'Try again', onAction: again }}
     />
   );

@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Lead } from '#contract/leads.ts';
 import { formatTime } from '#src/lib/format.ts';
+import { useShortcuts } from '#src/lib/shortcuts.ts';
+import { KeyCap, withKeyboard } from '#src/ui/data/KeyCap.tsx';
 import { chipLook } from '#src/ui/inputs/chipLook.ts';
-import type { Asked, DayWork, Outcome } from './useDayWork.ts';
+import { keyMark } from './dayFocus.ts';
+import type { Outcome } from './useDayCalls.ts';
+import type { Asked, DayWork } from './useDayWork.ts';
 
 const questions: Readonly<Record<Asked['by'], (time: string) => string>> = {
   call: (time) => `Called at ${time}. How did it go?`,
@@ -19,7 +23,8 @@ const answers: Readonly<Record<Asked['by'], readonly (readonly [Outcome, string]
   ],
   whatsapp: [['wrote', 'Wrote']],
 };
-const MAX_TEXT = 400;
+// As much as a plan takes.
+const MAX_TEXT = 200;
 
 interface AskStripProps {
   lead: Lead;
@@ -28,23 +33,32 @@ interface AskStripProps {
 }
 
 /**
- * Asks how a call or a message went; without an answer nothing is written. Who comes back from a call finds the focus on it.
- * Escape puts it away while nothing is typed.
+ * Asks how a call or a message went; without an answer nothing is written. Who comes back from a call finds the focus on it, who
+ * called by keyboard on its first answer, which Enter in the text leads to as well. Escape puts it away while nothing is typed.
  */
 export function AskStrip({ lead, asked: { by, at, text }, work }: AskStripProps) {
   const strip = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  const [shortcuts] = useShortcuts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another call is asked about anew
   useEffect(() => {
+    if (strip.current?.closest('[data-row]')?.querySelector(':focus-visible')) first.current?.focus();
     const stop = () => document.removeEventListener('visibilitychange', askAgain);
     const askAgain = () => {
       if (document.visibilityState !== 'visible') return;
-      strip.current?.focus();
+      if (!strip.current?.contains(document.activeElement)) strip.current?.focus();
       // Once: later the person may be at another row.
       stop();
     };
     document.addEventListener('visibilitychange', askAgain);
     return stop;
   }, [at]);
+  const goOn = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // The answer that gets the focus must not take this press as well.
+    event.preventDefault();
+    first.current?.focus();
+  };
   const question = questions[by](formatTime(at));
   return (
     <Box
@@ -58,18 +72,27 @@ export function AskStrip({ lead, asked: { by, at, text }, work }: AskStripProps)
       <Box component="span" sx={{ typography: 'label', mr: '4px' }}>
         {question}
       </Box>
-      {answers[by].map(([outcome, label]) => (
+      {answers[by].map(([outcome, label], index) => (
         <ButtonBase
           key={outcome}
+          ref={index === 0 ? first : undefined}
           onClick={() => work.answer(lead, outcome)}
+          aria-keyshortcuts={shortcuts ? `${index + 1}` : undefined}
+          {...keyMark(`${index + 1}`)}
           sx={{ ...chipLook(), minHeight: { xs: 44, sm: 32 } }}
         >
           {label}
+          {shortcuts ? (
+            <Box component="span" aria-hidden sx={{ display: 'none', [withKeyboard]: { display: 'inline-flex' } }}>
+              <KeyCap>{index + 1}</KeyCap>
+            </Box>
+          ) : null}
         </ButtonBase>
       ))}
       <OutlinedInput
         value={text}
         onChange={({ target }) => work.type(lead, target.value)}
+        onKeyDown={goOn}
         placeholder="A line about it (optional)"
         inputProps={{ 'aria-label': 'A line about it, optional', maxLength: MAX_TEXT }}
         autoComplete="off"
@@ -80,6 +103,13 @@ export function AskStrip({ lead, asked: { by, at, text }, work }: AskStripProps)
           '& input': { py: 0 },
         }}
       />
+      <Box role="status" sx={{ display: 'contents' }}>
+        {text.length >= MAX_TEXT ? (
+          <Box component="span" sx={{ flexBasis: '100%', typography: 'caption', color: 'roles.slate' }}>
+            No more than {MAX_TEXT} characters
+          </Box>
+        ) : null}
+      </Box>
     </Box>
   );
 }

@@ -25,11 +25,10 @@ export function DayRow(props: DayRowProps) {
   const asked = work.asked[lead.id];
   const failure = work.failures.get(lead.id);
   // The last row takes its list with it.
-  const place = useFocusNearby();
+  const place = useFocusNearby<HTMLLIElement>();
   return (
-    <Box component="li" {...rowMark(lead.id)} sx={phone ? block : row}>
+    <Box component="li" ref={place} {...rowMark(lead.id)} sx={phone ? block : row}>
       {phone ? <Block {...props} /> : <Columns {...props} />}
-      <Box ref={place} sx={{ display: 'contents' }} />
       {asked ? <AskStrip lead={lead} asked={asked} work={work} /> : null}
       {failure ? (
         <Box sx={{ gridColumn: { sm: '2 / -1' }, mt: '12px' }}>

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { useShortcuts } from '#src/lib/shortcuts.ts';
+import { KeyCap, withKeyboard } from '#src/ui/data/KeyCap.tsx';
 
 const hints = [
   [['↑', '↓'], 'walk'],
@@ -11,6 +12,7 @@ const hints = [
   [['D'], 'done'],
   [['T'], 'tomorrow'],
   [['Enter'], 'open'],
+  [['Ctrl', 'Z'], 'undo'],
 ] as const;
 
 /** The keys that work the rows, where there is a keyboard to be expected; nothing when they are turned off. */
@@ -22,9 +24,7 @@ export function KeyHints() {
       {hints.map(([keys, what]) => (
         <Box component="span" key={what} sx={{ display: 'inline-flex', alignItems: 'center', gap: '4px' }}>
           {keys.map((key) => (
-            <Box component="kbd" key={key} sx={cap}>
-              {key}
-            </Box>
+            <KeyCap key={key}>{key}</KeyCap>
           ))}
           {what}
         </Box>
@@ -38,24 +38,11 @@ export function KeyHints() {
 
 const look = {
   display: 'none',
-  '@media (min-width: 900px) and (hover: hover)': { display: 'flex' },
+  [withKeyboard]: { display: 'flex' },
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 16px',
   mt: '16px',
   typography: 'caption',
   color: 'roles.slate',
-} as const;
-
-const cap = {
-  display: 'inline-grid',
-  placeItems: 'center',
-  minWidth: 20,
-  height: 20,
-  px: '5px',
-  border: '1px solid',
-  borderColor: 'roles.buttonLine',
-  borderRadius: '4px',
-  bgcolor: 'roles.paper',
-  typography: 'overline',
 } as const;

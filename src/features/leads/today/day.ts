@@ -15,15 +15,8 @@ export const without = ({ total, leads }: Day[DayList], drop: (lead: Lead) => bo
   return { total: total - leads.length + kept.length, leads: kept };
 };
 
-/**
- * Shows each person once. A lead that has a plan is worked by it, also before the first call: it waits for that time. A new lead
- * that has gone quiet is new.
- */
+/** Shows each person once: a new lead that has gone quiet is new. */
 export const dayOf = (day: Day): Day => {
   const fresh = new Set(day.new.leads.map(({ id }) => id));
-  return {
-    ...day,
-    new: without(day.new, ({ follow_up: plan }) => plan !== null),
-    quiet: without(day.quiet, ({ id, follow_up: plan }) => plan !== null || fresh.has(id)),
-  };
+  return { ...day, quiet: without(day.quiet, ({ id }) => fresh.has(id)) };
 };

@@ -2,7 +2,7 @@
 export const rowMark = (id: number) => ({ 'data-row': id });
 export const nameMark = { 'data-name': '' } as const;
 /** Marks what a key presses in the row that has the focus. */
-export const keyMark = (key: 'c' | 'w' | 'd' | 't') => ({ 'data-key': key });
+export const keyMark = (key: 'c' | 'w' | 'd' | 't' | `${number}`) => ({ 'data-key': key });
 
 const NAMES = '[data-row] [data-name]';
 

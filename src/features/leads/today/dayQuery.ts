@@ -1,4 +1,5 @@
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
+import type { Answer } from '#contract/endpoint.ts';
 import { listBrokerLeads } from '#contract/leads.ts';
 import { getToday } from '#contract/leadWork.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
@@ -13,11 +14,18 @@ const MINUTE = 60_000;
 export const useDay = (watched = false) =>
   useQuery({
     // Times are shown in the viewer's zone, so the day is that zone's.
-    ...queryOf(getToday, { query: { tz: Intl.DateTimeFormat().resolvedOptions().timeZone } }),
+    ...queryOf(getToday, { query: { tz: Intl.DateTimeFormat().resolvedOptions().timeZone, once: true } }),
     select: ({ data }) => dayOf(data),
     staleTime: MINUTE,
     refetchInterval: watched && 2 * MINUTE,
   });
+
+/** Whether a lead is in the day as it was read last. */
+export const isInDay = (client: QueryClient, id: number): boolean =>
+  client
+    .getQueriesData<Answer<typeof getToday>>({ queryKey: [getToday.path] })
+    .flatMap(([, day]) => (day ? Object.values(day.data) : []))
+    .some(({ leads }) => leads.some((lead) => lead.id === id));
 
 const LEFT = ['leads that left the day'];
 

@@ -20,7 +20,7 @@ it.each([
 
 it.each([
   [0.7, '42 min late', '10:00 am'],
-  [17.2, '17 h late', 'yesterday, 5:30 pm'],
+  [17.2, '17 h late', 'Sun, 5:30 pm'],
   [47.7, '1 day late', 'Sat, 11:00 am'],
   [50, '2 days late', 'Sat, 8:42 am'],
 ])('says of a plan %s hours past: %s', (ago, when, small) => {
@@ -51,4 +51,5 @@ it('names a day as briefly as it is clear', () => {
   expect(briefTime(at(2026, 10, 24, 10, 0), now)).toBe('tomorrow, 10:00 am');
   expect(briefTime(at(2026, 11, 3, 10, 0), now)).toBe('3 Dec, 10:00 am');
   expect(longSpan(40 * 3_600_000)).toBe('1 day 16 hours');
+  expect(longSpan(30_000)).toBe('less than a minute');
 });

@@ -27,6 +27,7 @@ const shortSpan = (ms: number): string => {
 
 /** A span in full: 12 minutes, 15 hours, 1 day 16 hours. */
 export const longSpan = (ms: number): string => {
+  if (ms < MINUTE) return 'less than a minute';
   if (ms < HOUR) return unit(minutes(ms), 'minute');
   if (ms < DAY) return unit(hours(ms), 'hour');
   const rest = hours(ms % DAY);
@@ -42,11 +43,12 @@ const near: Readonly<Record<number, string>> = { [-1]: 'yesterday', 0: '', 1: 't
 const dateOf = (iso: string) =>
   new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' }).format(new Date(iso));
 
+const weekdayOf = (iso: string) => new Intl.DateTimeFormat('en-IN', { weekday: 'short' }).format(new Date(iso));
+
 /** A day and time as briefly as it is clear: 10:00 am, yesterday, 7:40 pm, Sat, 11:00 am, 31 Oct, 9:00 am. */
 export const briefTime = (iso: string, now: number): string => {
   const away = daysAway(iso, now);
-  const weekday = () => new Intl.DateTimeFormat('en-IN', { weekday: 'short' }).format(new Date(iso));
-  const day = near[away] ?? (Math.abs(away) < 7 ? weekday() : dateOf(iso));
+  const day = near[away] ?? (Math.abs(away) < 7 ? weekdayOf(iso) : dateOf(iso));
   return [day, formatTime(iso)].filter(Boolean).join(', ');
 };
 
@@ -94,7 +96,9 @@ const plannedWords = (lead: Lead, { at, kind, text }: NonNullable<Lead['follow_u
   const about = { kind, what: text ?? [label, lead.property_interest].filter(Boolean).join(': ') };
   if (ahead < 0) {
     const time = briefTime(at, now);
-    return { ...about, when: lateBy(-ahead), tone: 'error', small: time, line: `${label} · planned for ${time}` };
+    // The column has room for a weekday's name in short.
+    const small = daysAway(at, now) === -1 ? `${weekdayOf(at)}, ${formatTime(at)}` : time;
+    return { ...about, when: lateBy(-ahead), tone: 'error', small, line: `${label} · planned for ${time}` };
   }
   const small = ahead < HOUR ? `in ${Math.max(1, minutes(ahead))} min` : '';
   return { ...about, when: formatTime(at), small, line: `${label} · ${leadStatuses.labels[lead.status]}` };

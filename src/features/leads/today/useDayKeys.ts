@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
-import { useShortcuts } from '#src/lib/shortcuts.ts';
+import { isElsewhere, useShortcuts } from '#src/lib/shortcuts.ts';
 import { rowNames } from './dayFocus.ts';
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
-// Fields, and what lies over the page.
-const ELSEWHERE = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';
 
 const walk = (row: Element | null, step: number) => {
   const names = rowNames();
@@ -20,7 +18,7 @@ export const useDayKeys = (): void => {
     const press = (event: KeyboardEvent) => {
       const { target, key, defaultPrevented, ctrlKey, metaKey, altKey } = event;
       if (defaultPrevented || ctrlKey || metaKey || altKey) return;
-      if (!(target instanceof Element) || target.closest(ELSEWHERE)) return;
+      if (isElsewhere(event) || !(target instanceof Element)) return;
       const row = target.closest('[data-row]');
       const step = steps[key.length === 1 ? key.toLowerCase() : key];
       const button = row?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key.toLowerCase())}"]`);

@@ -1,23 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import type { CallInput } from '#contract/endpoint.ts';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { Lead } from '#contract/leads.ts';
-import {
-  addBrokerLeadEvent,
-  type FollowUpBody,
-  finishBrokerFollowUp,
-  getToday,
-  planBrokerFollowUp,
-} from '#contract/leadWork.ts';
-import { call } from '#src/lib/call.ts';
-import { newKey } from '#src/lib/idempotencyKey.ts';
+import { type FollowUpBody, getToday } from '#contract/leadWork.ts';
 import { useUndoable } from '#src/ui/feedback/useUndoable.ts';
 import { brokerLeadApi } from '../leadApi.ts';
 import { touched } from '../work/leadWorkQueries.ts';
 import { nextDay, tomorrowMorning } from '../work/plannedTimes.ts';
 import { rowBeside, rowName } from './dayFocus.ts';
-import { tellLeft } from './dayQuery.ts';
+import { isInDay, tellLeft } from './dayQuery.ts';
 import { briefTime } from './dayWords.ts';
+import { contactOf, eventOf, type Outcome, outcomes, useDayCalls } from './useDayCalls.ts';
 
 /** A broker called or wrote, and has not said yet how it went. */
 export interface Asked {
@@ -28,36 +20,8 @@ export interface Asked {
   readonly text: string;
 }
 
-/** How it went, and as the snackbar says it. */
-const outcomes = {
-  spoke: 'spoke',
-  no_answer: 'no answer',
-  wrong_number: 'wrong number',
-  wrote: 'wrote on WhatsApp',
-} as const;
-export type Outcome = keyof typeof outcomes;
-
-type Written = CallInput<typeof addBrokerLeadEvent>['body'];
-
-// The calls may be made while the page is left.
-const keepalive = true;
-
-/** The calls of a row; a retry of the same words is not written twice. */
-const useCalls = () => {
-  const keys = useRef(new Map<string, string>());
-  const write = async (id: number, body: Written) => {
-    const content = JSON.stringify([id, body]);
-    const idempotencyKey = keys.current.get(content) ?? newKey();
-    keys.current.set(content, idempotencyKey);
-    await call(addBrokerLeadEvent, { params: { id }, body }, { keepalive, idempotencyKey });
-    keys.current.delete(content);
-  };
-  return {
-    write,
-    plan: (id: number, body: FollowUpBody) => call(planBrokerFollowUp, { params: { id }, body }, { keepalive }),
-    finish: (id: number, text: string) => call(finishBrokerFollowUp, { params: { id }, body: { text } }, { keepalive }),
-  };
-};
+// A double press must not work the row that moves to the place of the one that left.
+const PAUSE_MS = 400;
 
 /** Tomorrow at the planned time of day; without a plan in the morning. */
 const tomorrowOf = ({ follow_up: plan }: Lead): string => {
@@ -72,7 +36,8 @@ const tomorrowOf = ({ follow_up: plan }: Lead): string => {
 export const useDayWork = (onOther?: (lead: Lead) => void) => {
   const client = useQueryClient();
   const { gone, failures, start } = useUndoable();
-  const calls = useCalls();
+  const calls = useDayCalls();
+  const leftAt = useRef(Number.NEGATIVE_INFINITY);
   // Once a row has left or come back: a dialog that it was worked in has closed by then. The focus says the name, too.
   const focusNext = useRef<() => HTMLElement | null | undefined>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever rows leave or come back
@@ -89,6 +54,7 @@ export const useDayWork = (onOther?: (lead: Lead) => void) => {
   const textOf = ({ id }: Lead) => asked[id]?.text.trim() ?? '';
 
   const put = ({ id, full_name }: Lead, words: string, send: () => Promise<unknown>, other?: () => void) => {
+    leftAt.current = performance.now();
     const beside = rowBeside(id);
     focusNext.current = () => beside;
     start({
@@ -97,6 +63,7 @@ export const useDayWork = (onOther?: (lead: Lead) => void) => {
       send: async () => {
         try {
           await send();
+          calls.saved(id);
           change(id, undefined);
         } finally {
           for (const path of touched(brokerLeadApi))
@@ -104,6 +71,7 @@ export const useDayWork = (onOther?: (lead: Lead) => void) => {
           await client.invalidateQueries({ queryKey: [getToday.path] });
         }
       },
+      isShown: () => isInDay(client, id),
       other: other && { label: 'Other time', onAction: other },
       onUndone: () => {
         focusNext.current = () => rowName(id);
@@ -122,6 +90,12 @@ export const useDayWork = (onOther?: (lead: Lead) => void) => {
     gone,
     failures,
     asked,
+    /** Ignores the second of a double press. */
+    ignoreSecond: (press: SyntheticEvent) => {
+      if (performance.now() - leftAt.current > PAUSE_MS) return;
+      press.preventDefault();
+      press.stopPropagation();
+    },
     /** Called or opened the chat: asks how it went. */
     ask: ({ id }: Lead, by: Asked['by']) =>
       change(id, { by, at: new Date().toISOString(), text: asked[id]?.text ?? '' }),
@@ -133,9 +107,8 @@ export const useDayWork = (onOther?: (lead: Lead) => void) => {
     stopAsking: ({ id }: Lead) => change(id, undefined),
     answer: (lead: Lead, outcome: Outcome) => {
       const { id, follow_up } = lead;
-      const text = textOf(lead);
-      const event: Written = outcome === 'wrote' ? { kind: 'whatsapp', text } : { kind: 'call', text, outcome };
-      const again = follow_up && outcome === 'no_answer' ? planned(lead, tomorrowOf(lead)) : undefined;
+      const event = eventOf(outcome, textOf(lead));
+      const again = outcome === 'no_answer' ? planned(lead, tomorrowOf(lead)) : undefined;
       const moved = again ? `, again ${briefTime(again.at, Date.now())}` : '';
       // Both at once: a page that is left makes no second call after the answer to the first.
       put(lead, outcomes[outcome] + moved, () =>
@@ -143,11 +116,12 @@ export const useDayWork = (onOther?: (lead: Lead) => void) => {
       );
     },
     done: (lead: Lead) => {
-      const { id, follow_up } = lead;
+      const { id, follow_up, status } = lead;
       const text = textOf(lead);
-      put(lead, follow_up ? 'done' : outcomes.spoke, () =>
-        follow_up ? calls.finish(id, text) : calls.write(id, { kind: 'call', text, outcome: 'spoke' }),
-      );
+      if (!follow_up) return put(lead, outcomes.spoke, () => calls.write(id, eventOf('spoke', text)));
+      // Otherwise the lead would still be one that nobody called.
+      const contact = status === 'new' ? contactOf(follow_up.kind) : undefined;
+      put(lead, 'done', () => Promise.all([contact && calls.write(id, contact), calls.finish(id, text)]));
     },
     tomorrow: (lead: Lead) =>
       plan(lead, planned(lead, tomorrowOf(lead), textOf(lead)), onOther && (() => onOther(lead))),

@@ -26,6 +26,9 @@ const isoOf = (field: string): string => {
   return Number.isNaN(time.getTime()) ? '' : time.toISOString();
 };
 
+// The field has the viewer's time, without its zone.
+const rules = followUpBody.transform((values: { at?: string }) => ({ ...values, at: isoOf(values.at ?? '') }));
+
 /** Plans the next contact with a lead: when, how, and what about. */
 export function PlanForm({ lead, text: typed, open, onClose, onPlan }: PlanFormProps) {
   return (
@@ -33,10 +36,9 @@ export function PlanForm({ lead, text: typed, open, onClose, onPlan }: PlanFormP
       open={open}
       title="Plan a follow-up"
       initialValues={initialOf(lead, typed)}
-      onSubmit={async ({ at, kind, text }) => {
-        await onPlan(
-          await followUpBody.validate({ at: isoOf(at), kind, text: text.trim() || null }, { abortEarly: false }),
-        );
+      validationSchema={rules}
+      onSubmit={async ({ text, ...plan }) => {
+        await onPlan(rules.cast({ ...plan, text: text.trim() || null }));
       }}
       submitLabel="Save"
       busyLabel="Saving…"

@@ -73,7 +73,10 @@ export function TodayScreen() {
         actions={phone ? null : <Button onClick={dialogs.add}>+ Add Lead</Button>}
       />
       {phone && (day.isPending || lists.length > 1) ? <JumpBar lists={lists} /> : null}
-      <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box
+        onClickCapture={work.ignoreSecond}
+        sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
         {day.data ? null : day.error ? (
           <Card>
             <InlineError

@@ -44,3 +44,12 @@ export const LongText = meta.story({
     }),
   },
 });
+
+/** Its name is high enough for a thumb. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
+  },
+});

@@ -136,15 +136,48 @@ export const IntoRail = meta.story({
   },
 });
 
-/** The card goes back, and the alert says why. */
+/** By keyboard, too: the focus goes to the rail, because the card is not shown any more. */
+export const IntoRailByKeyboard = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await allRead(canvas);
+    (await cardIn(await columnOf(canvas, 'New'))).focus();
+    await press('Space');
+    await screen.findByText(`${first} is lifted in New, place 1.`);
+    for (const name of ['Contacted', 'Qualified', 'Proposal', 'Closed']) {
+      await press('ArrowRight');
+      await screen.findByText(new RegExp(`over ${name}`));
+    }
+    await press('Space');
+    await screen.findByText(`${first} is in Closed now`);
+    await expect(await canvas.findByRole('button', { name: 'Closed 32' })).toHaveFocus();
+  },
+});
+
+/** Of two quick moves the latest can be undone, by a key as well. */
+export const MovedTwice = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await moveByMenu(canvas, userEvent, 'Move to Qualified');
+    await moveByMenu(canvas, userEvent, 'Move to Proposal');
+    await screen.findByText(`${first} is in Proposal now`);
+    await expect(screen.queryByText(`${first} is in Qualified now`)).toBeNull();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await screen.findByText(`${first} is back in Qualified`);
+    await expect(await cardIn(await columnOf(canvas, 'Qualified'))).toHaveFocus();
+  },
+});
+
+/** The card goes back, with the focus, and the alert says why. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(updateBrokerLead, 503, { message: 'The service is busy' })),
   play: async ({ canvas, userEvent }) => {
     await moveByMenu(canvas, userEvent, 'Move to Qualified');
     const alert = within(await screen.findByRole('alertdialog', { name: 'Move failed' }));
     await alert.findByText(`${first} is still in New. The service is busy`);
-    await userEvent.click(alert.getByRole('button', { name: 'Close' }));
-    await expect(await cardIn(await columnOf(canvas, 'New'))).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const card = await cardIn(await columnOf(canvas, 'New'));
+    await waitFor(() => expect(card).toHaveFocus());
   },
 });
 

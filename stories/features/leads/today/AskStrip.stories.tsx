@@ -41,6 +41,19 @@ export const Typed = meta.story({
   },
 });
 
+/** A plan takes no longer text. Enter goes on to the answers. */
+export const AsLongAsPossible = meta.story({
+  args: { asked: { by: 'call' as const, at, text: 'Wants to see it. '.repeat(20).slice(0, 200) } },
+  play: async ({ canvas, userEvent }) => {
+    const line = canvas.getByRole('textbox', { name: /^A line/ });
+    await expect(line).toHaveAttribute('maxlength', '200');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No more than 200 characters');
+    await userEvent.click(line);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Spoke' })).toHaveFocus();
+  },
+});
+
 export const Wrote = meta.story({ args: { asked: { by: 'whatsapp' as const, at, text: '' } } });
 
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

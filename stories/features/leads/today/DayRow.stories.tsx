@@ -1,29 +1,36 @@
 import Box from '@mui/material/Box';
+import { http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { addBrokerLeadEvent } from '#contract/leadWork.ts';
+import type { Lead } from '#contract/leads.ts';
+import { addBrokerLeadEvent, finishBrokerFollowUp, planBrokerFollowUp } from '#contract/leadWork.ts';
 import { DayRow } from '#src/features/leads/today/DayRow.tsx';
 import type { DayList } from '#src/features/leads/today/day.ts';
+import { useDay } from '#src/features/leads/today/dayQuery.ts';
 import { useDayWork } from '#src/features/leads/today/useDayWork.ts';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { busyDay } from '#stories/mocks/day.ts';
 import { dayLead } from '#stories/mocks/dayLeads.ts';
 import { leadCalls } from '#stories/mocks/leads.ts';
-import { failed } from '#stories/mocks/mock.ts';
+import { failed, noted } from '#stories/mocks/mock.ts';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
 
+const [keys, written, finished]: [unknown[], unknown[], unknown[]] = [[], [], []];
+
 interface StageProps {
   list: DayList;
-  id: number;
+  lead: Lead;
   phone?: boolean;
 }
 
-function Stage({ list, id, phone = false }: StageProps) {
+function Stage({ list, lead, phone = false }: StageProps) {
   const work = useDayWork();
+  // As on the page that shows the rows.
+  useDay();
   return (
     <Box component="ul" sx={{ bgcolor: 'roles.paper', maxWidth: 952 }}>
-      {work.gone.has(id) ? null : (
-        <DayRow {...{ list, work, phone }} lead={dayLead(id)} now={Date.now()} next onChoose={fn()} />
+      {work.gone.has(lead.id) ? null : (
+        <DayRow {...{ list, work, phone }} lead={lead} now={Date.now()} next onChoose={fn()} />
       )}
     </Box>
   );
@@ -31,11 +38,21 @@ function Stage({ list, id, phone = false }: StageProps) {
 
 const meta = preview.meta({
   component: Stage,
-  args: { list: 'new' as DayList, id: 101 },
+  args: { list: 'new' as DayList, lead: dayLead(101) },
   parameters: { ...framed(200), session: signedIn('broker') },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) => msw.use(...leadCalls(busyDay())),
 });
+
+// The story's browser has no dialler.
+const callThem = async (
+  canvas: { findByRole: (role: 'link', by: { name: RegExp }) => Promise<HTMLElement> },
+  userEvent: { click: (element: Element) => Promise<unknown> },
+) => {
+  const link = await canvas.findByRole('link', { name: /^Call/ });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+};
 
 /** The name leads to the lead's page. */
 export const New = meta.story({
@@ -43,22 +60,66 @@ export const New = meta.story({
     expect(canvas.getByRole('link', { name: 'Lalit Agarwal' })).toHaveAttribute('href', '/broker/crm/101'),
 });
 
-export const Visit = meta.story({ args: { list: 'today', id: 123 } });
+export const Visit = meta.story({ args: { list: 'today', lead: dayLead(123) } });
 
 /** A row that could not be saved comes back with the reason, and with what was typed. */
 export const NotSaved = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(failed(addBrokerLeadEvent, 503, { message: 'The service is busy' }), ...leadCalls(busyDay())),
   play: async ({ canvas, userEvent }) => {
-    const call = canvas.getByRole('link', { name: /^Call/ });
-    call.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(call);
+    await callThem(canvas, userEvent);
     await userEvent.type(canvas.getByRole('textbox', { name: /^A line/ }), 'Wants to see it on Sunday');
     await userEvent.click(canvas.getByRole('button', { name: 'Spoke' }));
     await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Close message' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The service is busy');
     await expect(canvas.getByRole('textbox', { name: /^A line/ })).toHaveValue('Wants to see it on Sunday');
+  },
+});
+
+/** Where one of two calls fails, the other is not written twice when the person tries again. */
+export const HalfFailed = meta.story({
+  args: { list: 'overdue', lead: dayLead(111) },
+  tags: ['behaviour'],
+  beforeEach: ({ msw }) => {
+    keys.length = 0;
+    const { path } = addBrokerLeadEvent;
+    msw.use(
+      http.post(`*${path.replace('{id}', ':id')}`, ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+      }),
+      failed(planBrokerFollowUp, 503, { message: 'The service is busy' }),
+      ...leadCalls(busyDay()),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const noAnswer = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'No answer' }));
+      await expect(await screen.findByText(/^Rekha Gupta: no answer, again tomorrow, /)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Close message' }));
+      await expect(await canvas.findByText('The service is busy')).toBeVisible();
+    };
+    await callThem(canvas, userEvent);
+    await noAnswer();
+    await noAnswer();
+    await expect(keys).toHaveLength(2);
+    await expect(new Set(keys).size).toBe(1);
+  },
+});
+
+/** The late call of a lead that nobody called before: it is written, or the lead would be new again. */
+export const FirstCallPlanned = meta.story({
+  args: { list: 'overdue', lead: { ...dayLead(111), status: 'new' } },
+  tags: ['behaviour'],
+  beforeEach: ({ msw }) => {
+    for (const bodies of [written, finished]) bodies.length = 0;
+    msw.use(noted(addBrokerLeadEvent, written), noted(finishBrokerFollowUp, finished), ...leadCalls(busyDay()));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Done, Rekha Gupta' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close message' }));
+    await waitFor(() => expect(finished).toHaveLength(1));
+    await waitFor(() => expect(written).toEqual([{ kind: 'call', outcome: 'spoke', text: '' }]));
   },
 });
 

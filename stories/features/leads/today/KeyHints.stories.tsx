@@ -10,11 +10,13 @@ const meta = preview.meta({
 });
 
 export const Shown = meta.story({
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Turn off in Profile' })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('undo')).toHaveTextContent('CtrlZundo');
+    await expect(canvas.getByRole('link', { name: 'Turn off in Profile' })).toHaveAttribute(
       'href',
       '/broker/settings/view-profile',
-    ),
+    );
+  },
 });
 
 export const TurnedOff = meta.story({

@@ -32,6 +32,7 @@ export const Past = meta.story({
     const form = within(await screen.findByRole('dialog', { name: 'Plan a follow-up' }));
     await userEvent.click(await form.findByRole('button', { name: 'Save' }));
     await expect(await form.findByText('Date and time must not be more than a day past')).toBeVisible();
+    await expect(form.getByLabelText(/Date and time/)).toHaveAccessibleDescription(/more than a day past/);
     await expect(args.onPlan).not.toHaveBeenCalled();
   },
 });

@@ -36,6 +36,8 @@ const meta = preview.meta({
 });
 
 const cardOf = (name: RegExp) => screen.findByRole('region', { name }).then(within);
+/** A press right after a row has left is taken for the second of a double press. */
+const afterThePause = () => new Promise((go) => setTimeout(go, 450));
 const closeMessage = () =>
   screen.findByRole('button', { name: 'Close message' }).then((button) => {
     button.click();
@@ -95,12 +97,14 @@ export const Planned = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Done, Rekha Gupta' }));
     await closeMessage();
     await waitFor(() => expect(finished).toHaveLength(1));
+    await afterThePause();
     await userEvent.click(canvas.getByRole('button', { name: 'Tomorrow, Manish Tanwar' }));
     await expect(await screen.findByText(/^Manish Tanwar: tomorrow, /)).toBeVisible();
+    await afterThePause();
     await userEvent.click(canvas.getByRole('button', { name: 'Another time, Komal Sisodia' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Next week' }));
     await expect(await screen.findByText(/^Komal Sisodia: /)).toBeVisible();
-    // The next message ends the Undo of the one before.
+    // The next press ends the Undo of the one before.
     await waitFor(() =>
       expect(plans).toEqual([expect.objectContaining({ kind: 'whatsapp', text: 'Send the floor plan of Tower B' })]),
     );
@@ -157,13 +161,54 @@ export const ByKeys = meta.story({
     await expect(canvas.getByRole('link', { name: 'Rekha Gupta' })).toHaveFocus();
     await userEvent.keyboard('d');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Manish Tanwar' })).toHaveFocus());
+    await afterThePause();
     await userEvent.keyboard('t');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Komal Sisodia' })).toHaveFocus());
+    await afterThePause();
     await userEvent.keyboard('c');
+    await expect(canvas.getByRole('button', { name: 'Spoke' })).toHaveFocus();
     const line = canvas.getByRole('textbox', { name: /^A line/ });
-    await userEvent.type(line, 'dtwcj');
-    await expect(line).toHaveValue('dtwcj');
-    await expect(canvas.getByRole('link', { name: 'Komal Sisodia' })).toBeVisible();
+    await userEvent.type(line, 'dtwcj1');
+    await expect(line).toHaveValue('dtwcj1');
+    await userEvent.keyboard('{Enter}3');
+    await expect(await screen.findByText('Komal Sisodia: wrong number')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Vikas Soni' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Komal Sisodia' })).toHaveFocus());
+    await expect(written).toEqual([]);
+  },
+});
+
+/** A double press works one row, although the next one is in its place by then; the Undo is about that row. */
+export const PressedTwice = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Lalit Agarwal' });
+    await userEvent.keyboard('jdd');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Prakash Bishnoi' })).toHaveFocus());
+    await afterThePause();
+    await userEvent.click(canvas.getByRole('button', { name: 'Done, Prakash Bishnoi' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Done, Divya Purohit' }));
+    await expect(await screen.findByText('Prakash Bishnoi: spoke')).toBeVisible();
+    await expect(written).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Prakash Bishnoi' })).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'Divya Purohit' })).toBeVisible();
+    await expect(written).toHaveLength(1);
+  },
+});
+
+/** Nobody answers a first call: it is tried again tomorrow. A row that a failure cannot bring back says so in a message. */
+export const FirstCallUnanswered = meta.story({
+  tags: ['behaviour'],
+  beforeEach: ({ msw }) => msw.use(failed(planBrokerFollowUp, 503, { message: 'The service is busy' })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^Call Lalit/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'No answer' }));
+    await expect(await screen.findByText('Lalit Agarwal: no answer, again tomorrow, 10:00 am')).toBeVisible();
+    await closeMessage();
+    await expect(await screen.findByText(/^Not saved: Lalit Agarwal: no answer.* The service is busy$/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Lalit Agarwal' })).toBeNull();
   },
 });
 
@@ -214,9 +259,16 @@ export const Phone = meta.story({
   },
 });
 
+/** The last row hands the focus to what is left of the page. */
 export const LongWords = meta.story({
   beforeEach: ({ msw }) => msw.use(...leadCalls([longLead()])),
-  play: async () => expect((await cardOf(/^Overdue/)).getByText(/late$/)).toBeVisible(),
+  play: async ({ canvas, userEvent }) => {
+    const card = await cardOf(/^Overdue/);
+    await expect(card.getByText(/late$/)).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: /^Done/ }));
+    await expect(canvas.getByText(/^Nothing waits/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
 });
 
 export const Empty = meta.story({

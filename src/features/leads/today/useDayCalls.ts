@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import type { CallInput } from '#contract/endpoint.ts';
+import type { FollowUpKind } from '#contract/leads.ts';
+import { addBrokerLeadEvent, type FollowUpBody, finishBrokerFollowUp, planBrokerFollowUp } from '#contract/leadWork.ts';
+import { call } from '#src/lib/call.ts';
+import { newKey } from '#src/lib/idempotencyKey.ts';
+
+type Written = CallInput<typeof addBrokerLeadEvent>['body'];
+
+/** How it went, and as the snackbar says it. */
+export const outcomes = {
+  spoke: 'spoke',
+  no_answer: 'no answer',
+  wrong_number: 'wrong number',
+  wrote: 'wrote on WhatsApp',
+} as const;
+export type Outcome = keyof typeof outcomes;
+
+/** What is written about an outcome. */
+export const eventOf = (outcome: Outcome, text: string): Written =>
+  outcome === 'wrote' ? { kind: 'whatsapp', text } : { kind: 'call', text, outcome };
+
+/** The contact that a plan was, once it is done. */
+export const contactOf = (kind: FollowUpKind): Written | undefined => {
+  if (kind === 'call') return eventOf('spoke', '');
+  return kind === 'other' ? undefined : { kind, text: '' };
+};
+
+// The calls may be made while the page is left.
+const keepalive = true;
+
+/** The calls of a row. A retry of the same words is not written twice, until the row is `saved` with all its calls. */
+export const useDayCalls = () => {
+  const sent = useRef(new Map<number, { content: string; key: string }>());
+  return {
+    write: (id: number, body: Written) => {
+      const content = JSON.stringify(body);
+      const known = sent.current.get(id);
+      const key = known?.content === content ? known.key : newKey();
+      sent.current.set(id, { content, key });
+      return call(addBrokerLeadEvent, { params: { id }, body }, { keepalive, idempotencyKey: key });
+    },
+    plan: (id: number, body: FollowUpBody) => call(planBrokerFollowUp, { params: { id }, body }, { keepalive }),
+    finish: (id: number, text: string) => call(finishBrokerFollowUp, { params: { id }, body: { text } }, { keepalive }),
+    saved: (id: number) => sent.current.delete(id),
+  };
+};
