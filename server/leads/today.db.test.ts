@@ -63,12 +63,12 @@ test('a broker’s day: not contacted, oldest first; overdue; today by time; gon
   expect((await app.ask(work.getToday, { token: asha.token, query: { tz: 'US/Pacific-New' } })).status).toBe(200);
 });
 
-test('each lead once: those with a plan are in the lists of their plans only', async () => {
+test('each lead once: with a plan in the list of that only, and not contacted yet as new only', async () => {
   const [fresh, later, late] = [await add(), await add(), await add()];
   await plan(later.id, 24 * 30);
   await plan(late.id, -2);
-  await change(late.id, { lastEventAt: sql`now() - interval '15 days'` as never });
-  expect(await today()).toMatchObject({ new: [3, expect.any(Array)], overdue: [1, [late.id]], quiet: [1, [late.id]] });
+  for (const { id } of [fresh, late]) await change(id, { lastEventAt: sql`now() - interval '15 days'` as never });
+  expect(await today()).toMatchObject({ new: [3, { length: 3 }], overdue: [1, [late.id]], quiet: [2, { length: 2 }] });
   expect(await today({ once: 'true' })).toMatchObject({
     new: [1, [fresh.id]],
     overdue: [1, [late.id]],

@@ -24,13 +24,15 @@ const listsOf = (brokerId: number, { tz, once }: InferType<typeof getToday.query
   const unplanned = isNull(leads.followUpAt);
   const uncontacted = sql`${leads.status} = 'new' and ${leads.firstContactAt} is null`;
   const quiet = sql`${leads.status} not in ('closed', 'lost')`;
-  const nothingAhead = once ? unplanned : or(unplanned, lt(leads.followUpAt, sql`now()`));
+  const notElsewhere = once
+    ? and(unplanned, sql`not (${uncontacted})`)
+    : or(unplanned, lt(leads.followUpAt, sql`now()`));
   const own = (...conditions: (SQL | undefined)[]) => and(eq(leads.brokerId, brokerId), ...conditions);
   return {
     new: { where: own(uncontacted, once ? unplanned : undefined), since: leads.createdAt },
     overdue: { where: own(isNotNull(leads.followUpAt), overdue), since: leads.followUpAt },
     today: { where: own(isNotNull(leads.followUpAt), today), since: leads.followUpAt },
-    quiet: { where: own(quiet, lt(leads.lastEventAt, daysAgo(QUIET_DAYS)), nothingAhead), since: leads.lastEventAt },
+    quiet: { where: own(quiet, lt(leads.lastEventAt, daysAgo(QUIET_DAYS)), notElsewhere), since: leads.lastEventAt },
   };
 };
 
