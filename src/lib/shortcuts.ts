@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { storageFollowers } from './storageFollowers.ts';
 
 const KEY = 'nivaas.shortcuts';
@@ -38,3 +38,19 @@ const ELSEWHERE =
 /** Whether a key was pressed in a field, or in what lies over the page: it is not the page's then. */
 export const isElsewhere = ({ target }: Event): boolean =>
   !(target instanceof Element) || Boolean(target.closest(ELSEWHERE));
+
+/** Runs `act` when a single key is pressed on the page itself, unless the person turned such keys off. */
+export const useShortcut = (key: string, act: () => void): void => {
+  const [on] = useShortcuts();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key.toLowerCase() !== key || isElsewhere(event)) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    if (!on) return;
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [on]);
+};

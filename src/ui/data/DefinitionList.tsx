@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 interface DefinitionListProps {
   /** The facts in display order; an empty value shows a dash. */
   items: readonly { label: string; value: ReactNode }[];
+  /** A label column of 96 px, where there is little room. */
+  narrow?: boolean;
 }
 
 /** A record's facts: a label column of 132 px and the values. */
-export function DefinitionList({ items }: DefinitionListProps) {
+export function DefinitionList({ items, narrow }: DefinitionListProps) {
   return (
     <Box component="dl" sx={{ m: 0 }}>
       {items.map(({ label, value }) => (
@@ -15,7 +17,9 @@ export function DefinitionList({ items }: DefinitionListProps) {
           key={label}
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: '112px minmax(0, 1fr)', sm: '132px minmax(0, 1fr)' },
+            gridTemplateColumns: narrow
+              ? '96px minmax(0, 1fr)'
+              : { xs: '112px minmax(0, 1fr)', sm: '132px minmax(0, 1fr)' },
             gap: '8px',
             alignItems: 'center',
             minHeight: 40,

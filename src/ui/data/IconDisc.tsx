@@ -7,17 +7,19 @@ interface IconDiscProps {
   icon: LucideIcon;
   /** A colour; neutral by default. */
   tone?: ToneName | undefined;
+  /** Its width and height in pixels. */
+  size?: 32 | 36;
 }
 
 /** A round icon at the start of a row. */
-export function IconDisc({ icon: Icon, tone }: IconDiscProps) {
+export function IconDisc({ icon: Icon, tone, size = 36 }: IconDiscProps) {
   return (
     <Box
       component="span"
       aria-hidden
       sx={{
-        width: 36,
-        height: 36,
+        width: size,
+        height: size,
         flex: 'none',
         display: 'grid',
         placeItems: 'center',
@@ -26,7 +28,7 @@ export function IconDisc({ icon: Icon, tone }: IconDiscProps) {
         color: tone ? `tones.${tone}.text` : 'roles.slate',
       }}
     >
-      <Icon size={18} strokeWidth={1.75} />
+      <Icon size={size / 2} strokeWidth={1.75} />
     </Box>
   );
 }

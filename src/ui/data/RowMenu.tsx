@@ -27,6 +27,8 @@ interface RowMenuProps {
   items: readonly RowMenuItem[];
   /** Its button has no frame, and no more room than its dots need. */
   quiet?: boolean;
+  /** Its button is as high as those of a page's head. */
+  large?: boolean;
 }
 
 const itemLook = {
@@ -85,7 +87,7 @@ const entriesOf = (items: readonly RowMenuItem[], close: () => void): ReactNode[
   });
 
 /** What can be done with a row besides its buttons: a menu, on a phone a sheet that the row heads. */
-export function RowMenu({ title, line, items, quiet }: RowMenuProps) {
+export function RowMenu({ title, line, items, quiet, large }: RowMenuProps) {
   const label = `More for ${title}`;
   const { button, menu, close } = useMenu(label);
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
@@ -96,13 +98,13 @@ export function RowMenu({ title, line, items, quiet }: RowMenuProps) {
     <>
       <div ref={place}>
         <IconButton
-          size="small"
+          size={large ? 'medium' : 'small'}
           {...button}
           aria-haspopup={phone ? 'dialog' : 'menu'}
           aria-label={label}
           sx={quiet ? quietLook : framedLook}
         >
-          {quiet ? <Ellipsis size={16} /> : <EllipsisVertical size={16} />}
+          {quiet || large ? <Ellipsis size={large ? 18 : 16} /> : <EllipsisVertical size={16} />}
         </IconButton>
       </div>
       {phone ? (

@@ -12,6 +12,8 @@ interface DebouncedSearchProps {
   placeholder?: string;
   /** The result is loading. */
   busy?: boolean;
+  /** Focuses the input when it appears. */
+  autoFocus?: boolean;
 }
 
 /** A search box that searches while the person types, debounced. */

@@ -19,6 +19,8 @@ interface SearchInputProps {
   onSubmit?: (value: string) => void;
   /** The result is loading: shows a spinner instead of the icon. */
   busy?: boolean;
+  /** Focuses the input when it appears, as in a dialog that is opened for it. */
+  autoFocus?: boolean;
   /** Disables the input. */
   disabled?: boolean;
   /** A quiet style for the header. */
@@ -27,7 +29,7 @@ interface SearchInputProps {
 
 /** A search box with a form of its own. Enter submits it, Escape clears it. See DebouncedSearch for search while typing. */
 export function SearchInput(props: SearchInputProps) {
-  const { value, onChange, label, placeholder, onSubmit, busy, disabled, quiet } = props;
+  const { value, onChange, label, placeholder, onSubmit, busy, autoFocus, disabled, quiet } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <Box
@@ -43,6 +45,7 @@ export function SearchInput(props: SearchInputProps) {
       <OutlinedInput
         fullWidth
         type="text"
+        autoFocus={Boolean(autoFocus)}
         disabled={Boolean(disabled)}
         inputRef={input}
         value={value}

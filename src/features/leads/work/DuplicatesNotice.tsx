@@ -8,6 +8,7 @@ import { paths } from '#contract/paths.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatDay } from '#src/lib/format.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { useFocusNearby } from '#src/ui/feedback/useFocusNearby.ts';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { sameWords } from '../sameWords.ts';
 import { useDuplicates } from './leadWorkQueries.ts';
@@ -21,58 +22,85 @@ export function DuplicatesNotice({ lead }: { lead: Lead }) {
   // The other lead stays known while its dialog closes.
   const [merging, setMerging] = useState<{ otherId: number; open: boolean }>();
   const say = useSnackbar();
-  const notTheSame = ({ id, full_name }: DuplicateLead) =>
+  const notTheSame = ({ id, full_name }: DuplicateLead) => {
+    if (isPending) return;
     dismiss(id, {
       onSuccess: () => say(`${full_name} is not shown here any more`),
       onError: (error) => say(messageOf(error, 'It could not be saved'), { failed: true }),
     });
-  const dialog = merging ? (
-    <MergeDialog
-      key={merging.otherId}
-      open={merging.open}
-      lead={lead}
-      otherId={merging.otherId}
-      onClose={() => setMerging({ ...merging, open: false })}
-    />
-  ) : null;
-  if (rows.length === 0) return dialog;
+  };
   const title =
     rows.length === 1 ? 'Another lead may be the same person' : `${rows.length} other leads may be the same person`;
   return (
-    <Notice tone="warning" title={title}>
-      <Box component="ul" sx={{ display: 'grid', gap: '8px', mt: '4px', overflowWrap: 'anywhere' }}>
-        {rows.map((row) => (
-          <Box
-            component="li"
-            key={row.id}
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' }}
-          >
-            <Box sx={{ flex: '1 1 240px', minWidth: 0, '& a': { color: 'inherit' } }}>
-              <Link to={paths.broker.lead(row.id)}>{row.full_name}</Link>, {leadStatuses.labels[row.status]},{' '}
-              {formatDay(row.created_at, Date.now())}: {sameWords(row.matches)}
+    <>
+      {rows.length > 0 ? (
+        <Box component="section" aria-label="Duplicates" sx={{ '& .MuiAlert-message': { flex: 1 } }}>
+          <Notice tone="warning" title={title}>
+            <Box component="ul" sx={{ display: 'grid', gap: '8px', mt: '4px', overflowWrap: 'anywhere' }}>
+              {rows.map((row) => (
+                <Duplicate
+                  key={row.id}
+                  row={row}
+                  onMerge={() => setMerging({ otherId: row.id, open: true })}
+                  onDismiss={() => notTheSame(row)}
+                />
+              ))}
             </Box>
-            <Button
-              onClick={() => setMerging({ otherId: row.id, open: true })}
-              aria-label={`Compare and merge with ${row.full_name}`}
-              sx={press}
-            >
-              Compare and merge
-            </Button>
-            <Button
-              variant="text"
-              disabled={isPending}
-              onClick={() => notTheSame(row)}
-              aria-label={`${row.full_name} is not the same`}
-              sx={press}
-            >
-              Not the same
-            </Button>
-          </Box>
-        ))}
-      </Box>
-      {dialog}
-    </Notice>
+          </Notice>
+        </Box>
+      ) : null}
+      {merging ? (
+        <MergeDialog
+          key={merging.otherId}
+          open={merging.open}
+          lead={lead}
+          otherId={merging.otherId}
+          onClose={() => setMerging({ ...merging, open: false })}
+        />
+      ) : null}
+    </>
   );
 }
 
-const press = { minHeight: { xs: 44, sm: 32 } } as const;
+interface DuplicateProps {
+  row: DuplicateLead;
+  onMerge: () => void;
+  onDismiss: () => void;
+}
+
+function Duplicate({ row, onMerge, onDismiss }: DuplicateProps) {
+  const { id, full_name, status, created_at, matches } = row;
+  const place = useFocusNearby();
+  return (
+    <Box component="li">
+      <Box ref={place} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' }}>
+        <Box sx={{ flex: '1 1 240px', minWidth: 0, '& a': { color: 'inherit' } }}>
+          <Link to={paths.broker.lead(id)}>{full_name}</Link>, {leadStatuses.labels[status]},{' '}
+          {formatDay(created_at, Date.now())}: {sameWords(matches)}
+        </Box>
+        <Box sx={presses}>
+          <Button variant="text" size="small" onClick={onDismiss} aria-label={`Not the same: ${full_name}`}>
+            Not the same
+          </Button>
+          <Button size="small" onClick={onMerge} aria-label={`Compare and merge with ${full_name}`}>
+            <span>
+              Compare
+              <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                {' and merge'}
+              </Box>
+            </span>
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+// On a phone they share a line of their own.
+const presses = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  flex: { xs: '1 1 100%', sm: 'none' },
+  '& > *': { flexGrow: { xs: 1, sm: 0 } },
+} as const;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CalendarPlus, Check } from 'lucide-react';
+import { CalendarClock, CalendarPlus, Check, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { followUpKinds, type Lead } from '#contract/leads.ts';
 import { messageOf } from '#src/lib/apiError.ts';
@@ -8,29 +8,23 @@ import { formatDay, formatTime } from '#src/lib/format.ts';
 import { saveText } from '#src/lib/saveText.ts';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
+import { useFocusNearby } from '#src/ui/feedback/useFocusNearby.ts';
 import { SplitButton } from '#src/ui/inputs/SplitButton.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import type { LeadApi } from '../leadApi.ts';
-import { useDropPlan, useFinishPlan, usePlanLead } from './leadWorkQueries.ts';
 import { PlanForm } from './PlanForm.tsx';
 import { nextDay, otherTimes, plannedTimes } from './plannedTimes.ts';
+import { type FollowUpWork, useFollowUp } from './useFollowUp.ts';
 import { visitFile } from './visitFile.ts';
+
+const icons = { call: Phone, whatsapp: MessageCircle, visit: MapPin, other: CalendarClock } as const;
 
 /** What is planned next with a lead, done or moved by one press; without a plan, times that a press plans. */
 export function FollowUpCard({ api, lead }: { api: LeadApi; lead: Lead }) {
-  const { id, follow_up: plan } = lead;
+  const { follow_up: plan } = lead;
   const [choosing, setChoosing] = useState(false);
-  const say = useSnackbar();
-  const set = usePlanLead(api);
-  const { mutateAsync: setInForm } = usePlanLead(api);
-  const finish = useFinishPlan(api);
-  const drop = useDropPlan(api);
-  const busy = set.isPending || finish.isPending || drop.isPending;
-  const failed = set.error ?? finish.error ?? drop.error;
-  const planAt = (at: string, words: string) =>
-    set.mutate({ id, at, kind: plan?.kind ?? 'call', text: plan?.text ?? null }, { onSuccess: () => say(words) });
-  const visit = visitFile(lead, new Date());
+  const work = useFollowUp(api, lead);
+  const presses = { lead, work, onChoose: () => setChoosing(true) };
   return (
     <Card
       title="Follow-up"
@@ -38,79 +32,22 @@ export function FollowUpCard({ api, lead }: { api: LeadApi; lead: Lead }) {
         plan ? (
           <Button
             variant="text"
+            size="small"
             onClick={() => setChoosing(true)}
             aria-label="Edit the follow-up"
-            sx={{ minHeight: { xs: 44, sm: 32 } }}
+            sx={{ mr: '-10px' }}
           >
             Edit
           </Button>
         ) : null
       }
     >
-      {plan ? (
-        <>
-          <Plan plan={plan} now={Date.now()} />
-          <Box sx={presses}>
-            <BusyButton
-              busy={finish.isPending}
-              startIcon={<Check size={16} />}
-              onClick={() => finish.mutate({ id }, { onSuccess: () => say('Follow-up done') })}
-            >
-              Done
-            </BusyButton>
-            <SplitButton
-              disabled={busy}
-              onClick={() => planAt(nextDay(plan.at, new Date()), 'Moved to the next day')}
-              menuLabel="Another time"
-              choices={[
-                ...otherTimes(new Date()).map(({ label, at }) => ({
-                  label,
-                  onChoose: () => planAt(at, `Planned: ${label}`),
-                })),
-                { label: 'Choose a time', onChoose: () => setChoosing(true) },
-              ]}
-            >
-              Next day
-            </SplitButton>
-            <Button
-              variant="text"
-              disabled={busy}
-              onClick={() => drop.mutate({ id }, { onSuccess: () => say('Follow-up removed') })}
-            >
-              Remove
-            </Button>
-            {visit ? (
-              <Button
-                variant="text"
-                startIcon={<CalendarPlus size={16} />}
-                onClick={() => saveText(`visit-${id}.ics`, visit, 'text/calendar')}
-              >
-                Calendar (.ics)
-              </Button>
-            ) : null}
-          </Box>
-        </>
-      ) : (
-        <>
-          <Box component="p" sx={{ color: 'roles.slate' }}>
-            Nothing planned
-          </Box>
-          <Box sx={presses}>
-            {plannedTimes(new Date()).map(({ label, at }) => (
-              <Button key={label} disabled={busy} onClick={() => planAt(at, `Planned: ${label}`)}>
-                {label}
-              </Button>
-            ))}
-            <Button disabled={busy} onClick={() => setChoosing(true)}>
-              Choose…
-            </Button>
-          </Box>
-        </>
-      )}
-      {failed ? (
+      {plan ? <Plan plan={plan} now={Date.now()} /> : <Box sx={{ color: 'roles.slate' }}>Nothing planned</Box>}
+      {plan ? <PlanPresses {...presses} plan={plan} /> : <TimePresses {...presses} />}
+      {work.failure ? (
         <Box sx={{ mt: '12px' }}>
           <Notice tone="error" urgent>
-            {messageOf(failed, 'The follow-up could not be saved')}
+            {messageOf(work.failure, 'The follow-up could not be saved')}
           </Notice>
         </Box>
       ) : null}
@@ -120,20 +57,23 @@ export function FollowUpCard({ api, lead }: { api: LeadApi; lead: Lead }) {
         open={choosing}
         onClose={() => setChoosing(false)}
         onPlan={async (body) => {
-          await setInForm({ id, ...body });
+          await work.save(body);
           setChoosing(false);
-          say('Follow-up saved');
         }}
       />
     </Card>
   );
 }
 
-function Plan({ plan: { at, kind, text }, now }: { plan: NonNullable<Lead['follow_up']>; now: number }) {
+type Planned = NonNullable<Lead['follow_up']>;
+
+function Plan({ plan: { at, kind, text }, now }: { plan: Planned; now: number }) {
   const late = Date.parse(at) < now;
+  const Icon = icons[kind];
   return (
     <>
-      <Box component="p" sx={{ color: 'roles.slate' }}>
+      <Box component="p" sx={{ display: 'flex', alignItems: 'center', gap: '8px', color: 'roles.slate' }}>
+        <Icon size={16} strokeWidth={1.75} aria-hidden />
         {followUpKinds.labels[kind]}
       </Box>
       <Box component="p" sx={{ typography: 'cardTitle', color: late ? 'error.main' : undefined }}>
@@ -149,10 +89,67 @@ function Plan({ plan: { at, kind, text }, now }: { plan: NonNullable<Lead['follo
   );
 }
 
-const presses = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px',
-  mt: '12px',
-  '& > *': { minHeight: { xs: 44, sm: 32 } },
-} as const;
+interface PressesProps {
+  lead: Lead;
+  work: FollowUpWork;
+  /** Asks for a time that no press proposes. */
+  onChoose: () => void;
+}
+
+// Both sets of presses go with the plan, or with its lack: the focus stays on the card.
+function PlanPresses({ lead, work, onChoose, plan }: PressesProps & { plan: Planned }) {
+  const place = useFocusNearby();
+  const now = new Date();
+  const visit = visitFile(lead, now);
+  return (
+    <Box ref={place} sx={row}>
+      <BusyButton size="small" busy={work.finishing} startIcon={<Check size={16} />} onClick={work.done}>
+        Done
+      </BusyButton>
+      <SplitButton
+        onClick={() => work.planAt(nextDay(plan.at, now), 'Moved to the next day')}
+        menuLabel="Another time, or none"
+        choices={[
+          ...otherTimes(now).map(({ label, at }) => ({
+            label,
+            onChoose: () => work.planAt(at, `Planned: ${label}`),
+          })),
+          { label: 'Choose a time', onChoose },
+          { label: 'Remove', onChoose: work.remove },
+        ]}
+      >
+        Next day
+      </SplitButton>
+      {visit ? (
+        <Button
+          variant="text"
+          size="small"
+          aria-label=".ics file for a calendar"
+          startIcon={<CalendarPlus size={16} />}
+          onClick={() => saveText(`visit-${lead.id}.ics`, visit, 'text/calendar')}
+          sx={{ ml: 'auto', mr: '-6px', px: '6px' }}
+        >
+          .ics
+        </Button>
+      ) : null}
+    </Box>
+  );
+}
+
+function TimePresses({ work, onChoose }: PressesProps) {
+  const place = useFocusNearby();
+  return (
+    <Box ref={place} sx={row}>
+      {plannedTimes(new Date()).map(({ label, at }) => (
+        <Button key={label} size="small" onClick={() => work.planAt(at, `Planned: ${label}`)}>
+          {label}
+        </Button>
+      ))}
+      <Button size="small" onClick={onChoose}>
+        Choose…
+      </Button>
+    </Box>
+  );
+}
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: '8px', mt: '12px' } as const;

@@ -1,11 +1,22 @@
 import Box from '@mui/material/Box';
 import { CloudCheck, Mail, MapPin, MessageCircle, Phone, StickyNote } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type WrittenKind, writtenKinds } from '#contract/leadWork.ts';
 import { messageOf } from '#src/lib/apiError.ts';
+import { useShortcuts } from '#src/lib/shortcuts.ts';
 import { focusRing } from '#src/theme/focusRing.ts';
 import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { KeyCap } from '#src/ui/data/KeyCap.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
@@ -25,8 +36,16 @@ const outcomes = [
 
 const MAX_TEXT = 4_000;
 
+interface LeadComposerProps {
+  api: LeadApi;
+  /** The lead's id. */
+  id: number;
+  /** The text's field, for those that focus it. */
+  textRef?: Ref<HTMLTextAreaElement>;
+}
+
 /** Writes on a lead's timeline: a note, or that there was contact. What is typed is kept in this browser, by lead and kind, until it is saved. */
-export function LeadComposer({ api, id }: { api: LeadApi; id: number }) {
+export function LeadComposer({ api, id, textRef }: LeadComposerProps) {
   const [kind, setKind] = useState<WrittenKind>('note');
   const [text, setText] = useState(() => readNote(noteKey(api, id, 'note')));
   const [kept, setKept] = useState(text !== '');
@@ -82,6 +101,7 @@ export function LeadComposer({ api, id }: { api: LeadApi; id: number }) {
           options={writtenKinds.options}
           value={kind}
           onChoose={choose}
+          stacked
         />
         {kind === 'call' ? (
           <Chips legend="How did it go?" options={outcomes} value={outcome} onChoose={setOutcome} />
@@ -91,6 +111,7 @@ export function LeadComposer({ api, id }: { api: LeadApi; id: number }) {
         </Box>
         <Box
           component="textarea"
+          ref={textRef}
           id={field}
           value={text}
           maxLength={MAX_TEXT}
@@ -108,7 +129,7 @@ export function LeadComposer({ api, id }: { api: LeadApi; id: number }) {
             </Notice>
           </Box>
         ) : null}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', minHeight: 40 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
           <Box
             component="p"
             role="status"
@@ -127,7 +148,8 @@ export function LeadComposer({ api, id }: { api: LeadApi; id: number }) {
               </>
             ) : null}
           </Box>
-          <BusyButton type="submit" busy={isPending} busyText="Saving…">
+          <KeyHints />
+          <BusyButton type="submit" size="small" busy={isPending} busyText="Saving…">
             Save {writtenKinds.labels[kind] === 'WhatsApp' ? 'WhatsApp' : writtenKinds.labels[kind].toLowerCase()}
           </BusyButton>
         </Box>
@@ -136,25 +158,52 @@ export function LeadComposer({ api, id }: { api: LeadApi; id: number }) {
   );
 }
 
+// Where a keyboard is to be expected.
+function KeyHints() {
+  const [single] = useShortcuts();
+  return (
+    <Box sx={hints}>
+      {single ? (
+        <>
+          <KeyCap>N</KeyCap> writes,
+        </>
+      ) : null}
+      <KeyCap>Ctrl</KeyCap>
+      <KeyCap>Enter</KeyCap> saves
+    </Box>
+  );
+}
+
+const hints = {
+  display: 'none',
+  '@media (min-width: 900px) and (hover: hover)': { display: 'flex' },
+  alignItems: 'center',
+  gap: '4px',
+  typography: 'caption',
+  color: 'roles.slate',
+} as const;
+
 interface ChipsProps<Value extends string> {
   legend: ReactNode;
   options: readonly { readonly value: Value; readonly label: string }[];
   value: Value;
   onChoose: (value: Value) => void;
+  /** On a phone they are in one row, each with its icon above its word. */
+  stacked?: boolean;
 }
 
-function Chips<Value extends string>({ legend, options, value, onChoose }: ChipsProps<Value>) {
+function Chips<Value extends string>({ legend, options, value, onChoose, stacked }: ChipsProps<Value>) {
   const name = useId();
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ typography: 'label', p: 0, mb: '4px' }}>
         {legend}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px' }}>
+      <Box sx={{ display: 'flex', flexWrap: stacked ? { xs: 'nowrap', sm: 'wrap' } : 'wrap', gap: '4px' }}>
         {options.map((option) => {
           const Icon = option.value in icons ? icons[option.value as WrittenKind] : undefined;
           return (
-            <Box component="label" key={option.value} sx={chip}>
+            <Box component="label" key={option.value} sx={stacked ? [chip, stackedChip] : chip}>
               <Box
                 component="input"
                 type="radio"
@@ -193,6 +242,19 @@ const chip = {
     ...chosenInForcedColours,
   },
   '&:has(:focus-visible)': focusRing,
+} as const;
+
+const stackedChip = {
+  '@media (max-width: 599.95px)': {
+    flex: '1 1 auto',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: '4px',
+    minHeight: 52,
+    px: '2px',
+    typography: 'caption',
+    fontWeight: 500,
+  },
 } as const;
 
 const area = {

@@ -4,6 +4,7 @@ import { type Lead, leadSources } from '#contract/leads.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
 import { formatDateTime } from '#src/lib/format.ts';
 import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
+import { DottedText } from '#src/ui/data/DottedText.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 
 /** Who a lead is, and where it came from. */
@@ -12,16 +13,17 @@ export function LeadFacts({ lead, onEdit }: { lead: Lead; onEdit: () => void }) 
     <Card
       title="Facts"
       actions={
-        <Button variant="text" onClick={onEdit} aria-label="Edit the facts" sx={{ minHeight: { xs: 44, sm: 32 } }}>
+        <Button variant="text" size="small" onClick={onEdit} aria-label="Edit the facts" sx={{ mr: '-10px' }}>
           Edit
         </Button>
       }
     >
       <Box sx={{ '& a': { color: 'roles.primary' } }}>
         <DefinitionList
+          narrow
           items={[
             { label: 'Phone', value: <a href={phoneLink(lead.phone)}>{lead.phone}</a> },
-            { label: 'E-mail', value: lead.email ? <a href={mailLink(lead.email)}>{lead.email}</a> : null },
+            { label: 'E-mail', value: lead.email ? <MailLink address={lead.email} /> : null },
             { label: 'City', value: lead.city },
             { label: 'Interest', value: lead.property_interest },
             { label: 'Source', value: leadSources.labels[lead.source] },
@@ -32,5 +34,16 @@ export function LeadFacts({ lead, onEdit }: { lead: Lead; onEdit: () => void }) 
         />
       </Box>
     </Card>
+  );
+}
+
+// It wraps after the @ and the dots rather than inside a word.
+function MailLink({ address }: { address: string }) {
+  const at = address.lastIndexOf('@') + 1;
+  return (
+    <a href={mailLink(address)}>
+      <DottedText text={address.slice(0, at)} />
+      <DottedText text={address.slice(at)} />
+    </a>
   );
 }

@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Merge, Pencil } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { type Lead, type LeadStatus, leadStatuses } from '#contract/leads.ts';
 import { messageOf } from '#src/lib/apiError.ts';
+import { useShortcut } from '#src/lib/shortcuts.ts';
 import { useRecordForms } from '#src/lib/useRecordForms.ts';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { LeadForm } from '../LeadForm.tsx';
 import type { LeadApi } from '../leadApi.ts';
+import { ContactFoot } from './ContactFoot.tsx';
 import { DuplicatesNotice } from './DuplicatesNotice.tsx';
 import { FollowUpCard } from './FollowUpCard.tsx';
 import { LeadComposer } from './LeadComposer.tsx';
@@ -13,54 +18,79 @@ import { LeadHead } from './LeadHead.tsx';
 import { LeadStatusBar } from './LeadStatusBar.tsx';
 import { LeadTimeline } from './LeadTimeline.tsx';
 import { useMoveLead } from './leadWorkQueries.ts';
+import { OtherLeadDialog } from './OtherLeadDialog.tsx';
 
 /** All of a lead: who it is, how far it is, what happened, and what comes next. */
 export function LeadPage({ api, lead }: { api: LeadApi; lead: Lead }) {
   const { id, status } = lead;
+  const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const say = useSnackbar();
   const { mutate: move } = useMoveLead(api);
   const { edit, forms } = useRecordForms<Lead>('Lead', say);
+  const [merging, setMerging] = useState(false);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const write = () => text.current?.focus();
+  useShortcut('n', write);
   const moveTo = (next: LeadStatus) => {
     const onError = (error: Error) => say(messageOf(error, 'The status could not be saved'), { failed: true });
     const onAction = () => move({ id, status }, { onError });
     const onSuccess = () => say(`Moved to ${leadStatuses.labels[next]}`, { action: { label: 'Undo', onAction } });
     move({ id, status: next }, { onSuccess, onError });
   };
+  const broker = api.role === 'broker';
+  const items = [
+    { label: 'Edit', icon: Pencil, onClick: () => edit(lead) },
+    ...(broker ? [{ label: 'Merge with another', icon: Merge, onClick: () => setMerging(true) }] : []),
+  ];
   return (
-    <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <LeadHead lead={lead} />
-      <LeadStatusBar status={status} onMove={moveTo} />
-      {api.role === 'broker' ? <DuplicatesNotice lead={lead} /> : null}
-      <Box sx={parts}>
-        <Box sx={{ gridArea: 'plan', minWidth: 0 }}>
-          <FollowUpCard api={api} lead={lead} />
-        </Box>
-        <Box sx={{ gridArea: 'write', minWidth: 0 }}>
-          <LeadComposer api={api} id={id} />
-        </Box>
-        <Box sx={{ gridArea: 'facts', minWidth: 0 }}>
-          <LeadFacts lead={lead} onEdit={() => edit(lead)} />
-        </Box>
-        <Box sx={{ gridArea: 'told', minWidth: 0 }}>
-          <LeadTimeline api={api} id={id} />
+    <>
+      <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <LeadHead lead={lead} items={items} />
+        <LeadStatusBar status={status} onMove={moveTo} />
+        {broker ? <DuplicatesNotice lead={lead} /> : null}
+        <Box sx={parts}>
+          <Box sx={{ gridArea: 'plan' }}>
+            <FollowUpCard api={api} lead={lead} />
+          </Box>
+          <Box sx={{ gridArea: 'write' }}>
+            <LeadComposer api={api} id={id} textRef={text} />
+          </Box>
+          <Box sx={{ gridArea: 'facts' }}>
+            <LeadFacts lead={lead} onEdit={() => edit(lead)} />
+          </Box>
+          <Box sx={{ gridArea: 'told' }}>
+            <LeadTimeline api={api} id={id} />
+          </Box>
         </Box>
       </Box>
+      {phone ? <ContactFoot lead={lead} onWrite={write} /> : null}
       {forms.map(({ key, row, ...form }) => (row ? <LeadForm key={key} api={api} lead={row} {...form} /> : null))}
-    </Box>
+      {broker ? <OtherLeadDialog lead={lead} open={merging} onClose={() => setMerging(false)} /> : null}
+    </>
   );
 }
+
+const wide = '@media (min-width: 1100px)';
 
 // A phone reads what comes next before what was.
 const parts = {
   display: 'grid',
-  gap: '16px',
+  // Between rows the parts keep their distance themselves: where a row is empty, there is none.
+  columnGap: '16px',
+  mb: '-16px',
+  '& > *': { minWidth: 0, pb: '16px' },
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"plan" "write" "facts" "told"',
-  alignItems: 'start',
-  '@media (min-width: 1100px)': {
+  '@media (min-width: 600px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateAreas: '"plan facts" "write write" "told told"',
+  },
+  [wide]: {
     gridTemplateColumns: 'minmax(0, 1fr) 336px',
-    // The timeline follows the composer, however high the follow-up is.
-    gridTemplateRows: 'auto auto 1fr',
+    // A follow-up that is higher than the composer grows into the second row alone, and the timeline into the third.
+    gridTemplateRows: 'auto 0fr 1fr',
     gridTemplateAreas: '"write plan" "told plan" "told facts"',
+    // One that is lower ends with it.
+    '& > :first-of-type > section': { height: '100%' },
   },
 } as const;

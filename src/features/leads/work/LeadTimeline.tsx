@@ -27,8 +27,11 @@ import { IconDisc } from '#src/ui/data/IconDisc.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
+import { useFocusNearby } from '#src/ui/feedback/useFocusNearby.ts';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
+import { CountPill } from '#src/ui/navigation/CountPill.tsx';
+import { LeadStatusChip } from '../LeadStatusChip.tsx';
 import type { LeadApi } from '../leadApi.ts';
 import { leadEventWords } from './leadEventWords.ts';
 import { useLeadEvents } from './leadWorkQueries.ts';
@@ -66,8 +69,20 @@ export function LeadTimeline({ api, id }: { api: LeadApi; id: number }) {
   const rows = new Map(
     (events.data?.pages ?? []).flatMap(({ data }) => data.map((event) => [event.id, event] as const)),
   );
+  const count = events.data?.pages[0]?.meta.total;
   return (
-    <Card title="Timeline" line="Newest first">
+    <Card
+      title={
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '8px' }}>
+          Timeline {count === undefined ? null : <CountPill value={count} tone="neutral" />}
+        </Box>
+      }
+      actions={
+        <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', textAlign: 'right' }}>
+          Newest first
+        </Box>
+      }
+    >
       {events.data ? (
         <Days events={[...rows.values()]} onUnmerge={api.role === 'broker' ? () => unmerge(id, told) : undefined} />
       ) : events.isError ? (
@@ -113,11 +128,7 @@ function Days({ events, onUnmerge }: DaysProps) {
           .filter(({ at }) => formatDay(at, now) === day)
           .map((event) => (
             <Entry key={event.id} event={event}>
-              {event === undoable ? (
-                <Button onClick={onUnmerge} sx={{ mt: '8px', minHeight: { xs: 44, sm: 32 } }}>
-                  Undo the merge
-                </Button>
-              ) : null}
+              {event === undoable ? <UndoMerge onPress={onUnmerge} /> : null}
             </Entry>
           ))}
       </Box>
@@ -125,13 +136,25 @@ function Days({ events, onUnmerge }: DaysProps) {
   ));
 }
 
+// The button goes with what it undoes: the focus stays on the timeline.
+function UndoMerge({ onPress }: { onPress: (() => void) | undefined }) {
+  const place = useFocusNearby();
+  return (
+    <Box ref={place} sx={{ mt: '8px' }}>
+      <Button size="small" onClick={onPress}>
+        Undo the merge
+      </Button>
+    </Box>
+  );
+}
+
 function Entry({ event, children }: { event: LeadEvent; children: ReactNode }) {
-  const { who, text, quote, changes } = leadEventWords(event);
+  const { who, text, quote, moved, changes } = leadEventWords(event);
   const [icon, tone] = looks[event.kind];
   return (
-    <Box component="li" sx={{ display: 'flex', gap: '12px', py: '8px' }}>
-      <IconDisc icon={icon} tone={tone} />
-      <Box sx={{ flex: 1, minWidth: 0, pt: '8px', overflowWrap: 'anywhere' }}>
+    <Box component="li" sx={entry}>
+      <IconDisc icon={icon} tone={tone} size={32} />
+      <Box sx={{ flex: 1, minWidth: 0, pt: '6px', overflowWrap: 'anywhere' }}>
         <Box component="p">
           {who ? (
             <Box component="b" sx={{ fontWeight: 600 }}>
@@ -139,6 +162,12 @@ function Entry({ event, children }: { event: LeadEvent; children: ReactNode }) {
             </Box>
           ) : null}
           {text}
+          {moved ? (
+            <>
+              {' '}
+              <LeadStatusChip status={moved[0]} /> to <LeadStatusChip status={moved[1]} />
+            </>
+          ) : null}
           {changes.map(({ label, from, to }, nth) => (
             <span key={label}>
               {nth > 0 ? ', ' : ' '}
@@ -162,13 +191,30 @@ function Entry({ event, children }: { event: LeadEvent; children: ReactNode }) {
       <Box
         component="time"
         dateTime={event.at}
-        sx={{ flex: 'none', pt: '8px', typography: 'caption', lineHeight: '20px', color: 'roles.slate' }}
+        sx={{ flex: 'none', pt: '6px', typography: 'caption', lineHeight: '20px', color: 'roles.slate' }}
       >
         {formatTime(event.at)}
       </Box>
     </Box>
   );
 }
+
+// A line leads from a disc to the next one of the day.
+const entry = {
+  position: 'relative',
+  display: 'flex',
+  gap: '12px',
+  py: '8px',
+  '&:not(:last-child)::before': {
+    content: '""',
+    position: 'absolute',
+    top: 46,
+    bottom: -2,
+    left: 16,
+    width: '1px',
+    bgcolor: 'roles.line',
+  },
+} as const;
 
 const quoted = {
   mt: '8px',

@@ -19,7 +19,7 @@ it.each([
     'Asked again on your website: Neem Court',
     { kind: 'enquiry', actor: null, detail: { property_interest: 'Neem Court' } },
   ],
-  ['moved New to Contacted', { kind: 'status', detail: { from: 'new', to: 'contacted' } }],
+  ['moved', { kind: 'status', detail: { from: 'new', to: 'contacted' } }],
   ['called, no answer', { kind: 'call', detail: { outcome: 'no_answer' } }],
   ['called, asked for Sunday', { kind: 'call', detail: { outcome: 'asked for Sunday' } }],
   ['called', { kind: 'call' }],
@@ -44,9 +44,16 @@ it('tells what was written, and what changed, with old and new values', () => {
     who: 'Asha Rathore',
     text: 'changed',
     quote: 'As she said',
+    moved: undefined,
     changes: [
       { label: 'City', from: 'Ajmer', to: 'Jaipur' },
       { label: 'Source', from: 'Website', to: 'Call' },
     ],
   });
+});
+
+it('tells the old and the new status, if it knows both', () => {
+  const moved = (from: string, to: string) => leadEventWords(event({ kind: 'status', detail: { from, to } })).moved;
+  expect(moved('new', 'contacted')).toEqual(['new', 'contacted']);
+  expect(moved('cold', 'contacted')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { followUpKinds, leadSources, leadStatuses } from '#contract/leads.ts';
+import { followUpKinds, type LeadStatus, leadSources, leadStatuses } from '#contract/leads.ts';
 import { type LeadEvent, leadEventKinds } from '#contract/leadWork.ts';
 import { formatDateTime } from '#src/lib/format.ts';
 import { leadLabels } from '../leadFormValues.ts';
@@ -8,6 +8,8 @@ interface EventWords {
   readonly who: string | undefined;
   readonly text: string;
   readonly quote: string | undefined;
+  /** The old and the new status, shown after the text. */
+  readonly moved: readonly [from: LeadStatus, to: LeadStatus] | undefined;
   /** Fields with their old and new values. */
   readonly changes: readonly { readonly label: string; readonly from: string; readonly to: string }[];
 }
@@ -38,7 +40,7 @@ const sentenceOf = ({ kind, actor, detail }: LeadEvent): string => {
     case 'enquiry':
       return withNote('Asked again on your website', detail.property_interest);
     case 'status':
-      return `moved ${labelIn(leadStatuses.labels, detail.from)} to ${labelIn(leadStatuses.labels, detail.to)}`;
+      return 'moved';
     case 'edited':
       return 'changed';
     case 'note':
@@ -68,6 +70,11 @@ const sentenceOf = ({ kind, actor, detail }: LeadEvent): string => {
   }
 };
 
+const movedOf = ({ kind, detail: { from, to } }: LeadEvent): EventWords['moved'] => {
+  const [before, after] = [from, to].map((value) => leadStatuses.values.find((one) => one === value));
+  return kind === 'status' && before && after ? [before, after] : undefined;
+};
+
 const isChange = (value: unknown): value is { field: string; from: unknown; to: unknown } =>
   typeof value === 'object' && value !== null && 'field' in value && 'from' in value && 'to' in value;
 
@@ -81,6 +88,7 @@ export const leadEventWords = (event: LeadEvent): EventWords => {
     who: event.actor?.name,
     text: sentenceOf(event),
     quote: event.text ?? undefined,
+    moved: movedOf(event),
     changes: changes.map(({ field, from, to }) => ({
       label: field in leadLabels ? leadLabels[field as keyof typeof leadLabels] : field,
       from: shown(field, from),

@@ -1,7 +1,7 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { CallInput } from '#contract/endpoint.ts';
-import type { Lead } from '#contract/leads.ts';
+import { type Lead, listBrokerLeads } from '#contract/leads.ts';
 import { type addBrokerLeadEvent, type FollowUpBody, listDuplicates } from '#contract/leadWork.ts';
 import { call } from '#src/lib/call.ts';
 import { useIdempotencyKey } from '#src/lib/idempotencyKey.ts';
@@ -28,6 +28,16 @@ export const useDuplicates = ({ id, phone, email, duplicates }: Lead) =>
   useQuery({
     ...queryOf(listDuplicates, { query: { phone, email: email ?? '', except: id } }),
     enabled: duplicates > 0,
+  });
+
+const MOST_FOUND = 20;
+
+/** The broker's leads whose name, phone or e-mail has this in it. */
+export const useLeadsLike = (q: string, open: boolean) =>
+  useQuery({
+    ...queryOf(listBrokerLeads, { query: { q, limit: MOST_FOUND } }),
+    enabled: open && q !== '',
+    placeholderData: keepPreviousData,
   });
 
 /** The queries that change with a lead. */

@@ -56,7 +56,28 @@ export const One = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Merge two leads' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Minal Dixit is not the same' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Not the same: Minal Dixit' }));
     await waitFor(() => expect(canvas.queryByText('Another lead may be the same person')).toBeNull());
+  },
+});
+
+/** The focus stays on the notice while others are left. */
+export const OneLess = meta.story({
+  tags: ['behaviour'],
+  beforeEach: ({ msw }) => {
+    let rows = [other(7), other(8, { full_name: 'M. Dixit' })];
+    msw.use(
+      mock(listDuplicates, () => ({ data: rows })),
+      mock(dismissDuplicate, () => {
+        rows = rows.slice(0, 1);
+        return undefined;
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Not the same: M. Dixit' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Another lead may be the same person')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Duplicates' })).toHaveFocus());
   },
 });

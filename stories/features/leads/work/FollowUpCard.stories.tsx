@@ -3,6 +3,7 @@ import { planBrokerFollowUp } from '#contract/leadWork.ts';
 import { brokerLeadApi as api } from '#src/features/leads/leadApi.ts';
 import { FollowUpCard } from '#src/features/leads/work/FollowUpCard.tsx';
 import { useLead } from '#src/features/leads/work/leadWorkQueries.ts';
+import { formatDay } from '#src/lib/format.ts';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { brokersLeads, leadCalls } from '#stories/mocks/leads.ts';
 import { failed } from '#stories/mocks/mock.ts';
@@ -31,7 +32,7 @@ const meta = preview.meta({
   parameters: { ...framed(320), session: signedIn('broker') },
 });
 
-/** Without a plan a press plans; then it is done by one press. */
+/** Without a plan a press plans; then it is done by one press, which can be undone. The focus stays on the card. */
 export const NothingPlanned = meta.story({
   beforeEach: ({ msw }) => msw.use(...leadCalls()),
   play: async ({ canvas, userEvent }) => {
@@ -39,19 +40,28 @@ export const NothingPlanned = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Tomorrow 10:00 am' }));
     await expect(await screen.findByText('Planned: Tomorrow 10:00 am')).toBeVisible();
     await expect(await canvas.findByText(/^Tomorrow, 10:00/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await expect(await canvas.findByText('Nothing planned')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
+    await screen.findByText('Follow-up done');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText(/^Tomorrow, 10:00/)).toBeVisible();
   },
 });
 
-/** A visit can be saved for a calendar. */
+/** A visit can be saved for a calendar; a move can be undone. */
 export const Visit = meta.story({
   beforeEach: ({ msw }) => msw.use(...planned('visit', 48)),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('See the garden with her parents.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Calendar (.ics)' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '.ics file for a calendar' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next day' }));
     await expect(await screen.findByText('Moved to the next day')).toBeVisible();
+    const before = formatDay(hours(48), Date.now());
+    await waitFor(() => expect(canvas.queryByText(new RegExp(`^${before}`))).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText(new RegExp(`^${before}`))).toBeVisible();
   },
 });
 
@@ -59,7 +69,8 @@ export const Late = meta.story({
   beforeEach: ({ msw }) => msw.use(...planned('call', -3)),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/\(late\)$/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Another time, or none' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     await expect(await canvas.findByText('Nothing planned')).toBeVisible();
   },
 });

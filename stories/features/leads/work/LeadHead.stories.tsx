@@ -1,34 +1,51 @@
-import { expect } from 'storybook/test';
+import { Pencil } from 'lucide-react';
+import { expect, fn, screen } from 'storybook/test';
 import { buildLead } from '#contract/fixtures/leads.ts';
 import { LeadHead } from '#src/features/leads/work/LeadHead.tsx';
 import { framed } from '#storybook/framed.ts';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/preview.tsx';
 
+const edit = fn();
+
 const meta = preview.meta({
   component: LeadHead,
-  args: { lead: buildLead({ full_name: 'Meenal Dixit', phone: '55501 21169' }) },
+  args: {
+    lead: buildLead({ full_name: 'Meenal Dixit', phone: '55501 21169' }),
+    items: [{ label: 'Edit', icon: Pencil, onClick: edit }],
+  },
   decorators: [inBox({ m: 2 })],
   parameters: framed(220),
 });
 
 export const Wide = meta.story({
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Meenal Dixit');
     await expect(canvas.getByRole('link', { name: 'Call 55501 21169' })).toHaveAttribute('href', 'tel:5550121169');
     const chat = canvas.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
     await expect(chat).toMatch(/^https:\/\/wa\.me\/915550121169\?text=Namaste%20Meenal%20Dixit/);
     await expect(canvas.getByRole('link', { name: 'E-mail' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More for Meenal Dixit' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await expect(edit).toHaveBeenCalledOnce();
   },
 });
 
-/** Without an e-mail, and with a phone that WhatsApp does not know. */
+/** The ways to reach the person are at the foot there. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  args: { lead: buildLead({ full_name: 'Venkatanarasimharajuvaripeta Subramanian', email: null, phone: '0141 2345' }) },
+  args: { lead: buildLead({ full_name: 'Venkatanarasimharajuvaripeta Subramanian' }) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('button')).toBeVisible();
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+});
+
+/** Without an e-mail, and with a phone that WhatsApp does not know, in the dark. */
+export const CallOnly = meta.story({
+  globals: { viewport: { value: 'desktop' }, scheme: 'dark' },
+  args: { lead: buildLead({ email: null, phone: '0141 2345' }) },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(1),
 });

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { buildLead } from '#contract/fixtures/leads.ts';
 import { adminLeadApi, brokerLeadApi } from '#src/features/leads/leadApi.ts';
 import { LeadPage } from '#src/features/leads/work/LeadPage.tsx';
@@ -31,5 +31,44 @@ export const OfTheOperator = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing planned')).toBeVisible();
     await expect(canvas.queryByText(/may be the same person/)).toBeNull();
+  },
+});
+
+/** N goes to the composer, unless a field has the focus or such keys are turned off. */
+export const ByKey = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const note = await canvas.findByRole('textbox', { name: 'Note' });
+    await userEvent.keyboard('n');
+    await expect(note).toHaveFocus();
+    await userEvent.keyboard('no lift');
+    await expect(note).toHaveValue('no lift');
+    note.blur();
+    localStorage.setItem('nivaas.shortcuts', 'off');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'nivaas.shortcuts' }));
+    await userEvent.keyboard('n');
+    await expect(note).not.toHaveFocus();
+  },
+});
+
+/** Another lead is found and merged from the menu; the focus comes back to it. */
+export const MergedByHand = meta.story({
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: `More for ${args.lead.full_name}` });
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Merge with another' }));
+    const search = await screen.findByRole('textbox', { name: 'Search by name, phone or e-mail' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('Jaipur');
+    const found = within(await screen.findByRole('list', { name: 'Leads that fit' }));
+    await userEvent.click(found.getAllByRole('button')[0] as HTMLElement);
+    const merge = within(await screen.findByRole('dialog', { name: 'Merge two leads' }));
+    await waitFor(() => expect(merge.getByRole('button', { name: 'Merge' })).toBeEnabled());
+    await userEvent.click(merge.getByRole('button', { name: 'Merge' }));
+    await expect(await screen.findByText('Merged. Both timelines are one now.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(more).toHaveFocus();
   },
 });

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { buildLeadEvent } from '#contract/fixtures/leadEvents.ts';
 import { buildLead } from '#contract/fixtures/leads.ts';
 import { unmergeLeads } from '#contract/leadTools.ts';
@@ -27,6 +27,8 @@ export const Filled = meta.story({
     await expect(canvas.getByText('Ajmer').tagName).toBe('S');
     await expect(canvas.getByText('Is the garden part of the sale?')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    await expect(canvas.getByRole('region', { name: 'Timeline 7' })).toBeVisible();
+    await expect(canvas.getByText('moved', { exact: false })).toHaveTextContent('moved New to Contacted');
   },
 });
 
@@ -67,12 +69,13 @@ export const Merged = meta.story({
     const at = new Date().toISOString();
     const merged = (id: number) =>
       buildLeadEvent({ id, at, kind: 'merged', text: null, detail: { other_id: 7, full_name: 'Minal Dixit' } });
-    const undone = buildLeadEvent({ id: 3, at, kind: 'unmerged', text: null, detail: { full_name: 'Minal Dixit' } });
+    const undone = (id: number) =>
+      buildLeadEvent({ id, at, kind: 'unmerged', text: null, detail: { full_name: 'Minal Dixit' } });
     let data = [merged(2), merged(1)];
     msw.use(
       mock(listBrokerLeadEvents, () => ({ data, meta: { total: data.length, page: 1, limit: 50 } })),
       mock(unmergeLeads, () => {
-        data = [undone, ...data];
+        data = [undone(data.length + 1), ...data];
         return { data: buildLead() };
       }),
     );
@@ -81,5 +84,8 @@ export const Merged = meta.story({
     await expect(await canvas.findAllByText('merged Minal Dixit into this lead', { exact: false })).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo the merge' }));
     await expect(await canvas.findByText('undid the merge with Minal Dixit', { exact: false })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo the merge' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo the merge' })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('region', { name: /^Timeline/ })).toHaveFocus());
   },
 });

@@ -34,16 +34,19 @@ export const Wide = meta.story({
     await waitFor(() => expect(canvas.getByRole('radio', { name: before })).toBeChecked());
     await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Brings her parents');
     await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
-    const timeline = within(canvas.getByRole('region', { name: 'Timeline' }));
+    const timeline = within(canvas.getByRole('region', { name: /^Timeline/ }));
     await expect(await timeline.findByText('Brings her parents')).toBeVisible();
   },
 });
 
+/** The ways to reach the person, and to write, are at the foot. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('Nothing planned')).toBeVisible();
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a note' }));
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveFocus();
   },
 });
 

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useCallback, useState } from 'react';
+import type { Lead } from '#contract/leads.ts';
+import { messageOf } from '#src/lib/apiError.ts';
+import { InlineError } from '#src/ui/feedback/InlineError.tsx';
+import { Loading } from '#src/ui/feedback/Loading.tsx';
+import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
+import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
+import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
+import { LeadStatusChip } from '../LeadStatusChip.tsx';
+import { useLeadsLike } from './leadWorkQueries.ts';
+import { MergeDialog } from './MergeDialog.tsx';
+
+interface OtherLeadDialogProps {
+  /** The lead that stays. */
+  lead: Lead;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Finds the other lead of a merge among the broker's, and then merges the two. */
+export function OtherLeadDialog({ lead, open, onClose }: OtherLeadDialogProps) {
+  const [q, setQ] = useState('');
+  const settle = useCallback((text: string) => setQ(text.trim()), []);
+  const found = useLeadsLike(q, open);
+  // The other lead stays known while its dialog closes.
+  const [chosen, setChosen] = useState<{ id: number; open: boolean }>();
+  const rows = found.data?.data.filter(({ id }) => id !== lead.id);
+  return (
+    <>
+      {/* Before the search: of two dialogs that close at once, the latter returns the focus. */}
+      {chosen ? (
+        <MergeDialog
+          key={chosen.id}
+          open={chosen.open}
+          lead={lead}
+          otherId={chosen.id}
+          onClose={() => {
+            setChosen({ ...chosen, open: false });
+            onClose();
+          }}
+        />
+      ) : null}
+      <ResponsiveDialog
+        open={open}
+        title="Merge with another lead"
+        line={`Which one is the same person as ${lead.full_name}?`}
+        onClose={onClose}
+      >
+        <Box sx={{ display: 'grid', alignContent: 'start', gap: '12px', minHeight: 280, pt: '4px' }}>
+          <DebouncedSearch
+            value={q}
+            onSettle={settle}
+            label="Search by name, phone or e-mail"
+            busy={found.isFetching}
+            autoFocus
+          />
+          {q === '' ? null : rows ? (
+            <Found rows={rows} q={q} onChoose={(id) => setChosen({ id, open: true })} />
+          ) : found.isError ? (
+            <InlineError
+              message={messageOf(found.error, 'The leads could not be searched')}
+              onRetry={() => found.refetch()}
+            />
+          ) : (
+            <Loading shape="list" count={3} />
+          )}
+        </Box>
+      </ResponsiveDialog>
+    </>
+  );
+}
+
+interface FoundProps {
+  rows: readonly Lead[];
+  /** What was searched for. */
+  q: string;
+  onChoose: (id: number) => void;
+}
+
+function Found({ rows, q, onChoose }: FoundProps) {
+  return (
+    <>
+      <Box component="p" role="status" sx={{ typography: 'caption', color: 'roles.slate', overflowWrap: 'anywhere' }}>
+        {rows.length === 0
+          ? `No other lead fits “${q}”`
+          : `${rows.length} ${rows.length === 1 ? 'lead fits' : 'leads fit'}`}
+      </Box>
+      <Box component="ul" aria-label="Leads that fit" sx={{ mx: '-8px' }}>
+        {rows.map(({ id, full_name, phone, email, status }) => (
+          <li key={id}>
+            <ButtonBase onClick={() => onChoose(id)} sx={choice}>
+              <PersonAvatar name={full_name} fallback="NA" size={36} />
+              <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Box component="span" sx={{ display: 'block', typography: 'subtitle2' }}>
+                  {full_name}
+                </Box>
+                <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'roles.slate' }}>
+                  {[phone, email].filter(Boolean).join(' · ')}
+                </Box>
+              </Box>
+              <LeadStatusChip status={status} />
+            </ButtonBase>
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+const choice = {
+  width: '100%',
+  minHeight: 56,
+  gap: '12px',
+  p: '8px',
+  borderRadius: '8px',
+  textAlign: 'left',
+  '&:hover': { bgcolor: 'roles.hover' },
+} as const;

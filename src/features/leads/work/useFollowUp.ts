@@ -1,0 +1,44 @@
+import type { Lead } from '#contract/leads.ts';
+import { type FollowUpBody, followUpBody } from '#contract/leadWork.ts';
+import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
+import type { LeadApi } from '../leadApi.ts';
+import { useDropPlan, useFinishPlan, usePlanLead } from './leadWorkQueries.ts';
+
+/** What presses do with the plan of a lead. Each offers Undo, which brings back what was planned before. */
+export const useFollowUp = (api: LeadApi, { id, follow_up: plan }: Lead) => {
+  const say = useSnackbar();
+  const set = usePlanLead(api);
+  const { mutateAsync: setInForm } = usePlanLead(api);
+  const finish = useFinishPlan(api);
+  const drop = useDropPlan(api);
+  const all = [set, finish, drop];
+  const busy = all.some(({ isPending }) => isPending);
+  const press = (act: () => void) => {
+    if (busy) return;
+    for (const one of all) one.reset();
+    act();
+  };
+  const undo = () => (plan ? set.mutate({ id, ...plan }) : drop.mutate({ id }));
+  const told = (words: string) =>
+    // A plan that is long past is not taken again.
+    say(words, !plan || followUpBody.isValidSync(plan) ? { action: { label: 'Undo', onAction: undo } } : {});
+  return {
+    finishing: finish.isPending,
+    failure: all.find(({ error }) => error)?.error,
+    done: () => press(() => finish.mutate({ id }, { onSuccess: () => told('Follow-up done') })),
+    remove: () => press(() => drop.mutate({ id }, { onSuccess: () => told('Follow-up removed') })),
+    /** Plans the same, or a call, for another time. */
+    planAt: (at: string, words: string) =>
+      press(() =>
+        set.mutate({ id, at, kind: plan?.kind ?? 'call', text: plan?.text ?? null }, { onSuccess: () => told(words) }),
+      ),
+    /** Saves what a form asked for, which shows a refusal itself. */
+    save: async (body: FollowUpBody) => {
+      await setInForm({ id, ...body });
+      told('Follow-up saved');
+    },
+  };
+};
+
+/** What `useFollowUp` returns. */
+export type FollowUpWork = ReturnType<typeof useFollowUp>;
