@@ -208,8 +208,8 @@ const entry = {
   '&:not(:last-child)::before': {
     content: '""',
     position: 'absolute',
-    top: 46,
-    bottom: -2,
+    top: 44,
+    bottom: -4,
     left: 16,
     width: '1px',
     bgcolor: 'roles.line',

@@ -93,14 +93,16 @@ function Found({ rows, q, onChoose }: FoundProps) {
             <ButtonBase onClick={() => onChoose(id)} sx={choice}>
               <PersonAvatar name={full_name} fallback="NA" size={36} />
               <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Box component="span" sx={{ display: 'block', typography: 'subtitle2' }}>
-                  {full_name}
+                <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' }}>
+                  <Box component="span" sx={{ typography: 'subtitle2' }}>
+                    {full_name}
+                  </Box>
+                  <LeadStatusChip status={status} />
                 </Box>
                 <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'roles.slate' }}>
                   {[phone, email].filter(Boolean).join(' · ')}
                 </Box>
               </Box>
-              <LeadStatusChip status={status} />
             </ButtonBase>
           </li>
         ))}
