@@ -33,6 +33,8 @@ export const useBoardColumn = (status: LeadStatus, filter: LeadFilter, open: boo
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => (meta.page * meta.limit < meta.total ? meta.page + 1 : undefined),
     placeholderData: keepPreviousData,
+    // A window that becomes narrow and wide again reads nothing anew; moves and the bell do.
+    staleTime: 60_000,
   });
   const { data, error, isFetchNextPageError, isFetchingNextPage, isPlaceholderData } = pages;
   return {

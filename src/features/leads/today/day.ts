@@ -14,9 +14,3 @@ export const without = ({ total, leads }: Day[DayList], drop: (lead: Lead) => bo
   const kept = leads.filter((lead) => !drop(lead));
   return { total: total - leads.length + kept.length, leads: kept };
 };
-
-/** Shows each person once: a new lead that has gone quiet is new. */
-export const dayOf = (day: Day): Day => {
-  const fresh = new Set(day.new.leads.map(({ id }) => id));
-  return { ...day, quiet: without(day.quiet, ({ id }) => fresh.has(id)) };
-};

@@ -3,7 +3,7 @@ import type { Answer } from '#contract/endpoint.ts';
 import { listBrokerLeads } from '#contract/leads.ts';
 import { getToday } from '#contract/leadWork.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
-import { dayOf, without } from './day.ts';
+import { without } from './day.ts';
 
 const MINUTE = 60_000;
 
@@ -15,7 +15,7 @@ export const useDay = (watched = false) =>
   useQuery({
     // Times are shown in the viewer's zone, so the day is that zone's.
     ...queryOf(getToday, { query: { tz: Intl.DateTimeFormat().resolvedOptions().timeZone, once: true } }),
-    select: ({ data }) => dayOf(data),
+    select: ({ data }) => data,
     staleTime: MINUTE,
     refetchInterval: watched && 2 * MINUTE,
   });
