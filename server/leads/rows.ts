@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { tenantDbOf } from '#contract/brokers.ts';
 import type { Lead, SourcedLead } from '#contract/leads.ts';
 import { brokers } from '../db/schema/accounts.ts';
@@ -53,7 +53,7 @@ export const leadOrders = {
   city: asWords(leads.city),
   /** Leads without a plan come last in both directions. */
   follow_up: (order: 'asc' | 'desc'): SQL[] => [
-    sql`${leads.followUpAt} ${sql.raw(order === 'asc' ? 'asc' : 'desc nulls last')}`,
+    order === 'asc' ? asc(leads.followUpAt) : sql`${leads.followUpAt} desc nulls last`,
     ...asStored(leads.createdAt)(order),
   ],
 } as const;

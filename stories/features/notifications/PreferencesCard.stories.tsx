@@ -27,7 +27,7 @@ export const Broker = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Daily' }));
     await waitFor(() => expect(mail).toHaveTextContent('Daily'));
     await expect(bell).not.toBeChecked();
-    await expect(canvas.getAllByRole('switch')).toHaveLength(7);
+    await expect(canvas.getAllByRole('switch')).toHaveLength(8);
   },
 });
 

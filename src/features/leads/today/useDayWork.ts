@@ -23,6 +23,9 @@ export interface Asked {
 // A double press must not work the row that moves to the place of the one that left.
 const PAUSE_MS = 400;
 
+const opensPage = ({ target }: SyntheticEvent): boolean =>
+  target instanceof Element && target.closest('a[href^="/"]') !== null;
+
 /** Tomorrow at the planned time of day; without a plan in the morning. */
 const tomorrowOf = ({ follow_up: plan }: Lead): string => {
   const now = new Date();
@@ -90,9 +93,9 @@ export const useDayWork = (onOther?: (lead: Lead) => void) => {
     gone,
     failures,
     asked,
-    /** Ignores the second of a double press. */
+    /** Ignores the second of a double press; a link to a page works nobody. */
     ignoreSecond: (press: SyntheticEvent) => {
-      if (performance.now() - leftAt.current > PAUSE_MS) return;
+      if (opensPage(press) || performance.now() - leftAt.current > PAUSE_MS) return;
       press.preventDefault();
       press.stopPropagation();
     },

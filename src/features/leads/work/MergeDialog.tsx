@@ -40,7 +40,8 @@ export function MergeDialog({ open, lead, otherId, onClose }: MergeDialogProps) 
   const undo = () =>
     unmerge(lead.id, { onError: (error) => say(messageOf(error, 'The merge could not be undone'), { failed: true }) });
   const save = () => {
-    if (merge.isSuccess) return;
+    // The second press of a double press comes while the dialog closes.
+    if (!open) return;
     const fields = Object.fromEntries(rows.flatMap(({ field, same }) => (same ? [] : [[field, sides[field]]])));
     const body = { other_id: otherId, fields };
     merge.mutate(

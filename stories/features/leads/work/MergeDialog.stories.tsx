@@ -94,7 +94,8 @@ export const Refused = meta.story({
     const theirs = await box.findByRole('radio', { name: 'Name: Minal Dixit, the other' });
     await userEvent.click(theirs);
     await userEvent.click(box.getByRole('button', { name: 'Merge' }));
-    await expect(await box.findByText('Busy. Please try again.')).toBeVisible();
+    const words = await box.findByText('Busy. Please try again.');
+    await waitFor(() => expect(words).toBeVisible());
     await expect(theirs).toBeChecked();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -104,5 +105,8 @@ export const Loads = meta.story({ beforeEach: ({ msw }) => msw.use(loading(getBr
 
 export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(getBrokerLead, 500, { message: 'The lead could not be read' })),
-  play: async () => expect(await (await dialog()).findByText('The lead could not be read')).toBeVisible(),
+  play: async () => {
+    const words = await (await dialog()).findByText('The lead could not be read');
+    await waitFor(() => expect(words).toBeVisible());
+  },
 });
