@@ -250,7 +250,7 @@ export const getToday = endpoint({
   summary: "A broker's day: new leads that nobody contacted, what is overdue, what is planned today, leads gone quiet",
   query: object({
     tz: timeZone(),
-    /** Each lead once: with a plan in the list of that only, and nobody who was not contacted yet among the quiet. */
+    /** Puts each lead in one list: a planned lead only in overdue or today, an uncontacted one never in quiet. */
     once: flag('Once').default(false),
   }),
   responses: { 200: dataOf(object({ new: counted, overdue: counted, today: counted, quiet: counted })) },

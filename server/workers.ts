@@ -27,7 +27,7 @@ export const jobHandlers = (sending: Sending, index: FreshIndex): JobHandlers =>
   lead_import_failed: endStuckImport(sending.db),
 });
 
-// Where mail is off, nobody is told: the settings say so.
+// No notification while mail is switched off: the settings show that already.
 const tellOfDeadMail =
   ({ mailer }: Sending): WhenDead =>
   async (tx, { kind, data }, error) => {

@@ -39,9 +39,9 @@ const sweepTrail = async (
 };
 
 /**
- * Deletes expired sessions, reset links and changes of emails, ended jobs and imports, what merges kept to be undone, old notifications, idempotency keys, signup codes, enquiries that nobody claimed, sign-in failures and known sign-in addresses,
- * and entries of the audit trail, of listings' timelines and of reports that are older than `auditDays`; the policies keep price
- * changes.
+ * Deletes what has expired: sessions, links and codes, ended jobs and imports, old notifications, idempotency keys, unclaimed enquiries,
+ * sign-in attempts, and the undo data of merges; also entries of the audit trail, of listings' timelines and of reports that are older
+ * than `auditDays`. The policies keep price changes.
  */
 export const sweep = async (db: Database, auditDays: number): Promise<void> => {
   await db.asSystem(async (tx) => {

@@ -16,7 +16,7 @@ const compared = {
   emailKey: leads.emailKey,
 };
 
-/** The pairs of these leads with others that are known to be somebody else. */
+/** The dismissed pairs of these leads. */
 const dismissedOf = async (tx: Tx, ids: readonly number[]): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
   const pairs = await tx

@@ -8,7 +8,7 @@ import { e164 } from '../lib/phone.ts';
 import { DUPLICATES_SHOWN } from '../limits/leads.ts';
 import { type LeadCaller, recordViewed } from './ownLead.ts';
 
-/** The broker's leads of a phone or an e-mail, the latest first, without those that are known to be somebody else. */
+/** The broker's leads with this phone or e-mail, newest first, without dismissed duplicates. */
 export const duplicatesOf = async (
   tx: Tx,
   caller: LeadCaller,

@@ -146,8 +146,8 @@ const withoutErased = async (tx: Tx, stored: Stored): Promise<Stored> => {
 };
 
 /**
- * Undoes the latest merge of a lead: the other one is as it was, this one where nobody changed it since; what was told since then stays
- * here. 409 without a merge, and a day after it.
+ * Undoes the latest merge of a lead. The other lead is restored as it was; this lead gets its old values back, except for fields that
+ * were edited since. Newer timeline entries stay on this lead. 409 without a merge, or more than a day after it.
  */
 export const unmerge = async (tx: Tx, { session, request }: BrokerCaller, id: number): Promise<Lead> => {
   const kept = await ownLead(tx, session, id, true);

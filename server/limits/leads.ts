@@ -8,7 +8,7 @@ export const CHANGED_AT_ONCE = 50;
 export const UNMERGED_WITHIN_H = 24;
 /** Names that a lead may be assigned to. */
 export const ASSIGNEES_SHOWN = 100;
-/** Rows that a job adds in one transaction: few, so that they hold up nobody else's call for long. */
+/** Rows that a job adds in one transaction: few, so that other calls wait only briefly. */
 export const IMPORTED_AT_ONCE = 100;
 /** After them an import rests as long as they took, and no longer than this. */
 export const IMPORT_REST_MS = 250;

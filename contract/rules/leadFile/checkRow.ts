@@ -55,7 +55,7 @@ const labels: Readonly<Partial<Record<ImportedField, string>>> = {
   status: leadStatuses.options.map(({ label }) => label).join(', '),
 };
 
-// Marks that nobody sees: of contacts that were copied from a telephone, and of texts in two directions.
+// Invisible characters: contacts copied from a phone and bidirectional text contain them.
 const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const NOTHING = /^(-+|\.|n\/?a|nil|none|null|#n\/a)$/i;
 

@@ -3,7 +3,7 @@ import type { DraggableLocation } from '@hello-pangea/dnd';
 /** The room below each card, which belongs to its list item. */
 export const CARD_GAP = 8;
 
-/** Where a lifted card would come to stand in the list of a column. */
+/** Where a lifted card would land in a column. */
 export interface Slot {
   /** The column. */
   status: string;

@@ -23,7 +23,7 @@ export const dayCardId = (list: DayList): string => `day-${list}`;
 
 interface DayCardProps extends Omit<DayRowProps, 'lead' | 'next'> {
   found: Day[DayList];
-  /** The lead that nobody has tried, nor those before it. */
+  /** The first lead that has not been called. */
   nextId: number | undefined;
 }
 

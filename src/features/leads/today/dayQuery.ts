@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 
 /**
  * A broker's day. Fetched at most once a minute unless a lead changes here: the audit trail records every read of leads.
- * `watched`: somebody works by it, so it is read again and again.
+ * `watched`: the page is open, so the query polls.
  */
 export const useDay = (watched = false) =>
   useQuery({

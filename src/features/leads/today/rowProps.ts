@@ -16,7 +16,7 @@ export interface DayRowProps {
   phone: boolean;
 }
 
-/** From here the presses have room beside the name; below it they stand under it, without the avatar. */
+/** From this width the buttons fit beside the name; on narrower screens they are below it and the avatar is hidden. */
 export const inOneLine = '@media (min-width: 1000px)';
 
 /** What the presses of a row need. */
