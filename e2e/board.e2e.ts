@@ -45,7 +45,18 @@ test('a broker moves leads on the board by keyboard and by menu, with the same r
   // What was chosen last is remembered in this browser.
   await page.getByRole('button', { name: 'Table' }).click();
   await expect(page.getByRole('heading', { name: 'My Leads (2)' })).toBeVisible();
+
+  // A lead opens beside the table, which shows what is changed there; Back closes it.
+  const row = page.getByRole('row', { name: rekha.full_name });
+  await row.getByRole('link', { name: rekha.full_name }).click();
+  const sheet = page.getByRole('dialog', { name: rekha.full_name });
+  await sheet.getByRole('radio', { name: 'Proposal' }).click();
+  await expect(sheet.getByText('Moved to Proposal')).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(row.getByRole('link', { name: rekha.full_name })).toBeFocused();
+  await expect(row).toContainText('Proposal');
   await page.getByRole('button', { name: 'Board' }).click();
   await page.goto('/broker/crm');
-  await expect(cardIn(page, 'New', rekha.full_name)).toBeVisible();
+  await expect(cardIn(page, 'Proposal', rekha.full_name)).toBeVisible();
 });

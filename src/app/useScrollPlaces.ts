@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { isOverPage } from '#src/lib/overPage.ts';
 
 const KEY = 'nivaas.places';
 
@@ -55,7 +56,8 @@ const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
  * position. While a page still loads its parts and grows, this is repeated until the position is reached or the person scrolls.
  */
 export const useScrollPlaces = (): void => {
-  const { key, pathname, search, hash } = useLocation();
+  const { key, pathname, search, hash, state } = useLocation();
+  const over = isOverPage(state);
   const navigation = useNavigationType();
   const before = useRef('');
   const id = `${key} ${pathname}${search}${hash}`;
@@ -70,7 +72,7 @@ export const useScrollPlaces = (): void => {
     const reach = () => (place === undefined ? hash === '' || toNamed(hash) : toPlace(place));
     // A prerendered page may have been scrolled already, by the person or by the browser.
     const settled = again || (first && window.scrollY > 0);
-    if (!settled && !first && place === undefined) window.scrollTo(0, 0);
+    if (!settled && !first && !over && place === undefined) window.scrollTo(0, 0);
     let pending = !settled && !reach();
 
     const giveUp = () => {
@@ -93,7 +95,7 @@ export const useScrollPlaces = (): void => {
       window.removeEventListener('scroll', record);
       for (const move of OWN_MOVES) window.removeEventListener(move, giveUp);
     };
-  }, [id, hash, navigation]);
+  }, [id, hash, navigation, over]);
 
   useEffect(() => {
     const take = () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { storageFollowers } from './storageFollowers.ts';
 
 const KEY = 'nivaas.shortcuts';
@@ -35,16 +35,18 @@ export const useShortcuts = (): [on: boolean, choose: (on: boolean) => void] => 
 const ELSEWHERE =
   'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Whether a key was pressed in a field, or in what lies over the page: it is not the page's then. */
-export const isElsewhere = ({ target }: Event): boolean =>
-  !(target instanceof Element) || Boolean(target.closest(ELSEWHERE));
+/** Whether a key was pressed in a field, or in what lies over the page and does not hold `own`: it is not the page's then. */
+export const isElsewhere = ({ target }: Event, own: Element | null = null): boolean => {
+  const place = target instanceof Element ? target.closest(ELSEWHERE) : undefined;
+  return place === undefined || (place !== null && (place === own || !place.contains(own)));
+};
 
-/** Runs `act` when a single key is pressed on the page itself, unless the person turned such keys off. */
-export const useShortcut = (key: string, act: () => void): void => {
+/** Runs `act` when a single key is pressed on the page, or the dialog, that has `own`, unless the person turned such keys off. */
+export const useShortcut = (key: string, act: () => void, own?: RefObject<Element | null>): void => {
   const [on] = useShortcuts();
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key.toLowerCase() !== key || isElsewhere(event)) return;
+    if (event.key.toLowerCase() !== key || isElsewhere(event, own?.current)) return;
     event.preventDefault();
     act();
   });

@@ -30,7 +30,7 @@ const screen = (name: string, specification: string, stories: string, route?: st
 
 const leads = 'features/leads LeadFilters LeadTable LeadDetailDialog LeadForm ExportLeads';
 const leadPage =
-  'features/leads/work OpenedLead LeadPage LeadHead LeadStatusBar DuplicatesNotice MergeDialog LeadComposer FollowUpCard PlanForm LeadFacts LeadTimeline';
+  'features/leads/work OpenedLead LeadSheet LeadPage LeadHead LeadStatusBar DuplicatesNotice MergeDialog LeadComposer FollowUpCard PlanForm LeadFacts LeadTimeline';
 const templatePages = (page: 'Home' | 'Property') =>
   ['Classic', 'Modern', 'Luxury', 'Minimal', 'Heritage'].map(
     (name) => `sites/templates/${name.toLowerCase()} ${name}${page}`,

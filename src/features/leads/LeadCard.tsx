@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Phone } from 'lucide-react';
 import { leadSources } from '#contract/leads.ts';
 import { phoneLink } from '#src/lib/contactLinks.ts';
+import { LeadLink } from './LeadLink.tsx';
 import { LeadStatusChip } from './LeadStatusChip.tsx';
 import type { LeadActions, LeadRow } from './leadColumns.tsx';
 import { NextLine } from './NextLine.tsx';
@@ -21,7 +22,7 @@ export function LeadCard({ lead, onView, onEdit }: LeadCardProps) {
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '12px' }}>
         <Box component="h3" sx={{ typography: 'cardTitle', minWidth: 0 }}>
-          {lead.full_name}
+          {onEdit ? <LeadLink lead={lead} /> : lead.full_name}
         </Box>
         <LeadStatusChip status={lead.status} />
       </Box>

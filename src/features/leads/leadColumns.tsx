@@ -3,6 +3,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { type Lead, leadSources, type SourcedLead } from '#contract/leads.ts';
 import { RowActions } from '#src/ui/data/RowActions.tsx';
 import { TwoLines } from '#src/ui/data/TwoLines.tsx';
+import { LeadLink } from './LeadLink.tsx';
 import { LeadStatusChip } from './LeadStatusChip.tsx';
 import { NextLine } from './NextLine.tsx';
 import { planStep } from './nextStep.ts';
@@ -40,14 +41,18 @@ const brokerName: GridColDef<LeadRow> = {
 };
 
 // The minimum widths fit beside the full sidebar at 1200 px, including the browser's scroll bar.
-const facts = (withBroker: boolean): GridColDef<LeadRow>[] => [
+const facts = (withBroker: boolean, toWork: boolean): GridColDef<LeadRow>[] => [
   {
     field: 'full_name',
     headerName: 'Lead',
     flex: 1,
     minWidth: 136,
     hideable: false,
-    renderCell: ({ row }) => <TwoLines first={row.full_name} second={row.city} strong />,
+    renderCell: ({ row }) => (
+      <TwoLines first={row.full_name} second={row.city} strong>
+        {toWork ? <LeadLink lead={row} /> : undefined}
+      </TwoLines>
+    ),
   },
   ...(withBroker ? [brokerName] : []),
   {
@@ -109,7 +114,7 @@ export const leadColumns = (
   { onView, onEdit }: LeadActions,
   { withBroker, withFollowUp }: ExtraColumns,
 ): readonly GridColDef<LeadRow>[] => [
-  ...facts(withBroker),
+  ...facts(withBroker, onEdit !== undefined),
   ...(withFollowUp ? [followUp] : []),
   {
     field: 'actions',

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 interface TwoLinesProps {
   first: string;
   second?: ReactNode;
+  /** The first line with a link in it. */
+  children?: ReactNode;
   /** Emphasizes the first line: a name. */
   strong?: boolean;
 }
@@ -11,11 +13,11 @@ interface TwoLinesProps {
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** A table cell with a main line and a muted line below it, each cut off where there is no room; texts are whole in the tooltip. */
-export function TwoLines({ first, second, strong }: TwoLinesProps) {
+export function TwoLines({ first, second, strong, children = first }: TwoLinesProps) {
   return (
     <Box sx={{ minWidth: 0, lineHeight: '18px' }}>
       <Box title={first} sx={{ ...clipped, fontWeight: strong ? 600 : 400 }}>
-        {first}
+        {children}
       </Box>
       {second ? (
         <Box

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { isElsewhere } from '#src/lib/shortcuts.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { type ShowSnackbar, SnackbarContext, type SnackbarOptions } from './useSnackbar.ts';
@@ -39,7 +39,8 @@ export function SnackbarProvider({ children }: SnackbarProviderProps) {
       previousFocus.current = null;
     };
   }, [current]);
-  useUndoKey(current?.action, close);
+  const box = useRef<HTMLDivElement>(null);
+  useUndoKey(current?.action, close, box);
   const hover = (on: boolean) => setHeld((was) => ({ ...was, hover: on }));
   const enter = ({ relatedTarget }: FocusEvent) => {
     if (!held.focus && relatedTarget instanceof HTMLElement) previousFocus.current = relatedTarget;
@@ -55,6 +56,7 @@ export function SnackbarProvider({ children }: SnackbarProviderProps) {
     <SnackbarContext value={show}>
       {children}
       <Box
+        ref={box}
         // A finger sends no leave event.
         onPointerEnter={({ pointerType }) => hover(pointerType === 'mouse')}
         onPointerLeave={() => hover(false)}
@@ -68,7 +70,7 @@ export function SnackbarProvider({ children }: SnackbarProviderProps) {
           insetInline: 8,
           width: { sm: 'fit-content' },
           mx: 'auto',
-          bottom: { xs: 'max(8px, env(safe-area-inset-bottom))', sm: 24 },
+          bottom: { xs: 'calc(max(8px, env(safe-area-inset-bottom)) + var(--foot, 0px))', sm: 24 },
         }}
       >
         <Content {...current} message={current?.message ?? ''} onClose={close} />
@@ -97,20 +99,20 @@ function useLatest({ hover, focus }: { hover: boolean; focus: boolean }) {
 }
 
 /** Ctrl+Z, on a Mac Cmd+Z, presses the button of the snackbar, from anywhere but a field or what lies over the page. */
-function useUndoKey(action: SnackbarOptions['action'], close: () => void) {
+function useUndoKey(action: SnackbarOptions['action'], close: () => void, box: RefObject<Element | null>) {
   useEffect(() => {
     if (!action) return;
     const press = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, shiftKey, altKey, repeat, defaultPrevented } = event;
       if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey || repeat) return;
-      if (defaultPrevented || isElsewhere(event)) return;
+      if (defaultPrevented || isElsewhere(event, box.current)) return;
       event.preventDefault();
       close();
       action.onAction();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [action, close]);
+  }, [action, close, box]);
 }
 
 /** Calls back after `ms`, unless that is undefined; starts again when `callback`, `ms` or `key` changes. */

@@ -20,38 +20,45 @@ interface ResponsiveDialogProps {
   children: ReactNode;
   /** An avatar or icon left of the title. */
   lead?: ReactNode;
+  /** Left of the close button. */
+  tools?: ReactNode;
   /** Buttons at the bottom, the main one last; on phones they share the width. */
   actions?: ReactNode;
-  /** 520 px for a form, 880 px for a record with pictures, `aside` for 460 px at the right with the window's height. */
-  size?: 'medium' | 'large' | 'aside';
+  /** 520 px for a form, 880 px for a record with pictures, `aside` for 460 px at the right with the window's height, `sheet` for 560 px of a page there. */
+  size?: keyof typeof sizes;
   /** Wraps head, content and buttons, for example into a form. */
   wrap?: (parts: ReactNode) => ReactNode;
   /** Called when the focus enters the dialog or moves inside it. */
   onFocus?: DialogProps['onFocus'];
 }
 
+const atTheRight = (width: number, sx: object = {}) => ({
+  container: { justifyContent: { sm: 'flex-end' } },
+  paper: {
+    width: { sm: width },
+    m: { sm: '12px' },
+    maxHeight: { sm: 'none' },
+    // In a low window the whole dialog scrolls.
+    '@media (min-width: 600px) and (min-height: 480px)': { height: 'calc(100% - 24px)' },
+    ...sx,
+  },
+});
+
 const sizes = {
   medium: { container: {}, paper: {} },
   large: { container: {}, paper: { width: { sm: 880 } } },
-  aside: {
-    container: { justifyContent: { sm: 'flex-end' } },
-    paper: {
-      width: { sm: 460 },
-      m: { sm: '12px' },
-      maxHeight: { sm: 'none' },
-      // In a low window the whole dialog scrolls.
-      '@media (min-width: 600px) and (min-height: 480px)': { height: 'calc(100% - 24px)' },
-    },
-  },
+  aside: atTheRight(460),
+  // What is fixed in it stays inside.
+  sheet: atTheRight(560, { contain: 'layout' }),
 };
 
 /** A dialog, or a bottom sheet on phones. The page behind it does not scroll. */
 export function ResponsiveDialog(props: ResponsiveDialogProps) {
-  const { open, title, line, lead, onClose, children, actions, size = 'medium', wrap, onFocus } = props;
+  const { open, title, line, lead, tools, onClose, children, actions, size = 'medium', wrap, onFocus } = props;
   const titleId = useId();
   const parts = (
     <>
-      <Head id={titleId} title={title} line={line} lead={lead} onClose={onClose} />
+      <Head id={titleId} {...{ title, line, lead, tools, onClose }} />
       <Body>{children}</Body>
       {actions ? <DialogActions>{actions}</DialogActions> : null}
     </>
@@ -69,11 +76,11 @@ export function ResponsiveDialog(props: ResponsiveDialogProps) {
   );
 }
 
-interface HeadProps extends Pick<ResponsiveDialogProps, 'title' | 'line' | 'lead' | 'onClose'> {
+interface HeadProps extends Pick<ResponsiveDialogProps, 'title' | 'line' | 'lead' | 'tools' | 'onClose'> {
   id: string;
 }
 
-function Head({ id, title, line, lead, onClose }: HeadProps) {
+function Head({ id, title, line, lead, tools, onClose }: HeadProps) {
   return (
     <Box
       sx={{
@@ -93,6 +100,7 @@ function Head({ id, title, line, lead, onClose }: HeadProps) {
           </Box>
         ) : null}
       </Box>
+      {tools}
       <IconButton aria-label="Close" onClick={onClose} sx={{ my: { xs: '-8px', sm: '-6px' } }}>
         <X size={18} />
       </IconButton>

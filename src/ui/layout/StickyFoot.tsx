@@ -9,7 +9,10 @@ interface StickyFootProps {
 }
 
 // Keeps the element that Tab reaches above the bar, whose content may take several lines on phones.
-const keepClear = { html: { scrollPaddingBottom: 88, '@media (max-width: 599.95px)': { scrollPaddingBottom: 128 } } };
+// On a phone snackbars stand above it.
+const keepClear = {
+  html: { scrollPaddingBottom: 88, '@media (max-width: 599.95px)': { scrollPaddingBottom: 128, '--foot': '64px' } },
+};
 
 /** The bar that stays at the window's foot, under a long page. */
 export function StickyFoot({ wrap, children }: StickyFootProps) {

@@ -17,11 +17,19 @@ import { LeadFacts } from './LeadFacts.tsx';
 import { LeadHead } from './LeadHead.tsx';
 import { LeadStatusBar } from './LeadStatusBar.tsx';
 import { LeadTimeline } from './LeadTimeline.tsx';
+import { roomy } from './leadRoom.ts';
 import { useMoveLead } from './leadWorkQueries.ts';
 import { OtherLeadDialog } from './OtherLeadDialog.tsx';
 
+interface LeadPageProps {
+  api: LeadApi;
+  lead: Lead;
+  /** In a sheet, whose head says who it is. */
+  aside?: boolean | undefined;
+}
+
 /** All of a lead: who it is, how far it is, what happened, and what comes next. */
-export function LeadPage({ api, lead }: { api: LeadApi; lead: Lead }) {
+export function LeadPage({ api, lead, aside }: LeadPageProps) {
   const { id, status } = lead;
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const say = useSnackbar();
@@ -30,7 +38,7 @@ export function LeadPage({ api, lead }: { api: LeadApi; lead: Lead }) {
   const [merging, setMerging] = useState(false);
   const text = useRef<HTMLTextAreaElement>(null);
   const write = () => text.current?.focus();
-  useShortcut('n', write);
+  useShortcut('n', write, text);
   const moveTo = (next: LeadStatus) => {
     const onError = (error: Error) => say(messageOf(error, 'The status could not be saved'), { failed: true });
     const onAction = () => move({ id, status }, { onError });
@@ -44,8 +52,8 @@ export function LeadPage({ api, lead }: { api: LeadApi; lead: Lead }) {
   ];
   return (
     <>
-      <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <LeadHead lead={lead} items={items} />
+      <Box sx={{ containerType: 'inline-size', display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <LeadHead lead={lead} items={items} aside={aside} />
         <LeadStatusBar status={status} onMove={moveTo} />
         {broker ? <DuplicatesNotice lead={lead} /> : null}
         <Box sx={parts}>
@@ -70,9 +78,7 @@ export function LeadPage({ api, lead }: { api: LeadApi; lead: Lead }) {
   );
 }
 
-const wide = '@media (min-width: 1100px)';
-
-// A phone reads what comes next before what was.
+// A narrow place, a phone or a sheet, reads what comes next before what was.
 const parts = {
   display: 'grid',
   // Between rows the parts keep their distance themselves: where a row is empty, there is none.
@@ -81,11 +87,11 @@ const parts = {
   '& > *': { minWidth: 0, pb: '16px' },
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"plan" "write" "facts" "told"',
-  '@media (min-width: 600px)': {
+  [roomy]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateAreas: '"plan facts" "write write" "told told"',
   },
-  [wide]: {
+  '@container (min-width: 840px)': {
     gridTemplateColumns: 'minmax(0, 1fr) 336px',
     // A follow-up that is higher than the composer grows into the second row alone, and the timeline into the third.
     gridTemplateRows: 'auto 0fr 1fr',

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { type LeadStatus, leadStatuses } from '#contract/leads.ts';
 import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
 import { leadStatusTones } from '../LeadStatusChip.tsx';
+import { roomy } from './leadRoom.ts';
 
 interface LeadStatusBarProps {
   status: LeadStatus;
@@ -33,7 +34,8 @@ export function LeadStatusBar({ status, onMove }: LeadStatusBarProps) {
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setAt(undefined)}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', sm: 'repeat(6, minmax(0, 1fr))' },
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        [roomy]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
         p: '4px',
         borderRadius: '10px',
         bgcolor: 'roles.seg',

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { number, object } from 'yup';
 import { propertyIdIn } from '#contract/paths.ts';
 import { ApiError, messageOf } from '#src/lib/apiError.ts';
@@ -14,20 +13,9 @@ import { LeadPage } from './LeadPage.tsx';
 import { useLead } from './leadWorkQueries.ts';
 import { moveNotes } from './noteDrafts.ts';
 
-/** The lead of the address with its page: loading, failed, missing, or merged into another one. */
+/** The lead of the address with its page. */
 export function OpenedLead({ api }: { api: LeadApi }) {
-  const { id: segment = '' } = useParams();
-  const id = propertyIdIn(segment);
-  return id === undefined ? (
-    <Frame api={api}>
-      <Missing api={api} />
-    </Frame>
-  ) : (
-    <Loaded key={id} api={api} id={id} />
-  );
-}
-
-function Frame({ api, children }: { api: LeadApi; children: ReactNode }) {
+  const { id = '' } = useParams();
   return (
     <Box sx={{ maxWidth: 1120 }}>
       <Button
@@ -39,9 +27,30 @@ function Frame({ api, children }: { api: LeadApi; children: ReactNode }) {
       >
         CRM
       </Button>
-      {children}
+      <LoadedLead key={id} api={api} id={propertyIdIn(id)} addressOf={api.pages.lead} />
     </Box>
   );
+}
+
+const merged = object({ kept: number().required() });
+
+/** The lead that a refused one was merged into. */
+const mergedInto = (error: unknown): number | undefined =>
+  error instanceof ApiError && error.status === 410 && merged.isValidSync(error.body) ? error.body.kept : undefined;
+
+interface LoadedLeadProps {
+  api: LeadApi;
+  /** Undefined for an address without one. */
+  id: number | undefined;
+  /** Where the lead is shown that this one was merged into. */
+  addressOf: (id: number) => string;
+  /** In a sheet, whose head says who it is. */
+  aside?: boolean;
+}
+
+/** A lead with all of it: loading, failed, missing, or merged into another one. */
+export function LoadedLead({ id, ...props }: LoadedLeadProps) {
+  return id === undefined ? <Missing api={props.api} /> : <Loaded id={id} {...props} />;
 }
 
 function Missing({ api }: { api: LeadApi }) {
@@ -60,35 +69,20 @@ function Missing({ api }: { api: LeadApi }) {
   );
 }
 
-const merged = object({ kept: number().required() });
-
-/** The lead that a refused one was merged into. */
-const mergedInto = (error: unknown): number | undefined =>
-  error instanceof ApiError && error.status === 410 && merged.isValidSync(error.body) ? error.body.kept : undefined;
-
-function Loaded({ api, id }: { api: LeadApi; id: number }) {
+function Loaded({ api, id, addressOf, aside }: LoadedLeadProps & { id: number }) {
+  const { state } = useLocation();
   const { data, error, refetch } = useLead(api, id);
   // It may be merged while it is open.
   const kept = mergedInto(error);
   if (kept) {
     moveNotes(api, id, kept);
-    return <Navigate to={api.pages.lead(kept)} replace />;
+    return <Navigate to={addressOf(kept)} replace state={state} />;
   }
-  if (data)
-    return (
-      <Frame api={api}>
-        <LeadPage api={api} lead={data.data} />
-      </Frame>
-    );
-  return (
-    <Frame api={api}>
-      {error instanceof ApiError && error.status === 404 ? (
-        <Missing api={api} />
-      ) : error ? (
-        <InlineError drawing message={messageOf(error, 'Failed to load the lead')} onRetry={() => refetch()} />
-      ) : (
-        <Loading shape="facts" count={8} />
-      )}
-    </Frame>
-  );
+  if (data) return <LeadPage api={api} lead={data.data} aside={aside} />;
+  if (error instanceof ApiError && error.status === 404) return <Missing api={api} />;
+  if (error) {
+    const message = messageOf(error, 'Failed to load the lead');
+    return <InlineError drawing message={message} onRetry={() => refetch()} />;
+  }
+  return <Loading shape="facts" count={8} />;
 }

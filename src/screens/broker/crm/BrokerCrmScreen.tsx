@@ -14,6 +14,7 @@ import { brokerLeadApi } from '#src/features/leads/leadApi.ts';
 import { useLeads } from '#src/features/leads/queries.ts';
 import { useLeadDialogs } from '#src/features/leads/useLeadDialogs.ts';
 import { SavedViews } from '#src/features/leads/views/SavedViews.tsx';
+import { LeadSheet } from '#src/features/leads/work/LeadSheet.tsx';
 import { QuotaNotice } from '#src/features/quotas/QuotaNotice.tsx';
 import { type TableState, useTableState } from '#src/lib/useTableState.ts';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
@@ -70,6 +71,7 @@ export function BrokerCrmScreen() {
         <MyLeads key={opened} state={table} change={change} dialogs={dialogs} />
       )}
       <LeadDialogs api={brokerLeadApi} dialogs={dialogs} />
+      <LeadSheet api={brokerLeadApi} />
     </>
   );
 }

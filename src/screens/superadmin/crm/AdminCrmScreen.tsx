@@ -7,6 +7,7 @@ import { LeadTable } from '#src/features/leads/LeadTable.tsx';
 import { adminLeadApi } from '#src/features/leads/leadApi.ts';
 import { useBrokersLeads, useLeads } from '#src/features/leads/queries.ts';
 import { useLeadDialogs } from '#src/features/leads/useLeadDialogs.ts';
+import { LeadSheet } from '#src/features/leads/work/LeadSheet.tsx';
 import { useTableState } from '#src/lib/useTableState.ts';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 
@@ -54,6 +55,7 @@ export function AdminCrmScreen() {
         />
       </Box>
       <LeadDialogs api={adminLeadApi} dialogs={dialogs} />
+      <LeadSheet api={adminLeadApi} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   component: LeadStatusBar,
   args: { status: 'contacted' as const, onMove: fn() },
-  decorators: [inBox({ m: 2 })],
+  decorators: [inBox({ m: 2, containerType: 'inline-size' })],
   parameters: framed(160),
 });
 

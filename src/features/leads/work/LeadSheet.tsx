@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense } from 'react';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { propertyIdIn } from '#contract/paths.ts';
+import { isOverPage } from '#src/lib/overPage.ts';
+import { Loading } from '#src/ui/feedback/Loading.tsx';
+import { SnackbarProvider } from '#src/ui/feedback/SnackbarProvider.tsx';
+import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
+import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
+import type { LeadApi } from '../leadApi.ts';
+import { besideTable, SHEET } from '../leadSheetAddress.ts';
+import { leadLine } from './leadLine.ts';
+import { useLead } from './leadWorkQueries.ts';
+
+// The table is there at once, what works a lead when one is opened.
+const LoadedLead = lazy(async () => {
+  const { LoadedLead: Loaded } = await import('./OpenedLead.tsx');
+  return { default: Loaded };
+});
+
+/** The lead that the address names, beside the table that it was opened from. A phone has room for its page only. */
+export function LeadSheet({ api }: { api: LeadApi }) {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const id = propertyIdIn(params.get(SHEET) ?? '');
+  if (id === undefined) return null;
+  if (phone) return <Navigate to={api.pages.lead(id)} replace />;
+  const close = () => {
+    if (isOverPage(state)) return navigate(-1);
+    const next = new URLSearchParams(params);
+    next.delete(SHEET);
+    setParams(next, { replace: true });
+  };
+  return <Sheet key={id} api={api} id={id} addressOf={(kept) => besideTable(params, kept)} onClose={close} />;
+}
+
+interface SheetProps {
+  api: LeadApi;
+  id: number;
+  addressOf: (id: number) => string;
+  onClose: () => void;
+}
+
+function Sheet({ api, id, addressOf, onClose }: SheetProps) {
+  const lead = useLead(api, id).data?.data;
+  return (
+    <ResponsiveDialog
+      size="sheet"
+      open
+      title={lead?.full_name ?? 'Lead'}
+      {...(lead && {
+        line: leadLine(lead),
+        lead: <PersonAvatar name={lead.full_name} fallback="NA" size={44} />,
+      })}
+      tools={
+        <Button component={Link} to={api.pages.lead(id)} variant="text" size="small" sx={{ flex: 'none' }}>
+          Open page
+        </Button>
+      }
+      onClose={onClose}
+      // What a press says, with its Undo, belongs to the sheet: the page behind it is out of reach.
+      wrap={(parts) => <SnackbarProvider>{parts}</SnackbarProvider>}
+    >
+      <Suspense fallback={<Loading shape="facts" count={8} />}>
+        <LoadedLead api={api} id={id} addressOf={addressOf} aside />
+      </Suspense>
+    </ResponsiveDialog>
+  );
+}
