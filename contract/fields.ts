@@ -1,5 +1,6 @@
 import { array, boolean, mixed, number, object, type Schema, string } from 'yup';
 import { type Choices, listed } from './choices.ts';
+import { latinDigits } from './latinDigits.ts';
 
 // In a module of its own, so that a page which only shows labels does not load yup.
 export { type Choices, coded, labelOf, listed } from './choices.ts';
@@ -41,15 +42,21 @@ const hasPhoneDigits = (label: string) => ['phone', `${label} must have 7 to 15 
 const hasPhoneCharacters = (label: string) =>
   ['phone-characters', `${label} may hold digits, spaces and + - ( ) . only`, phoneSpelled] as const;
 
-/** A phone as people type it: 7 to 15 digits, with plain spaces and `+-().` between them. */
+const inLatinDigits = (value: unknown) => (typeof value === 'string' ? latinDigits(value) : value);
+
+/** A phone as people type it: 7 to 15 digits, with plain spaces and `+-().` between them. `latinDigits`: those of Indian scripts are read, too. */
 export const optionalPhone = (label = 'Phone') =>
   optionalText(label, 40)
+    .transform(inLatinDigits)
+    .meta({ latinDigits: true })
     .test(...hasPhoneDigits(label))
     .test(...hasPhoneCharacters(label));
 
 /** As `optionalPhone`, but required. */
 export const requiredPhone = (label = 'Phone') =>
   requiredText(label, 40)
+    .transform(inLatinDigits)
+    .meta({ latinDigits: true })
     .test(...hasPhoneDigits(label))
     .test(...hasPhoneCharacters(label));
 

@@ -87,14 +87,17 @@ export const writtenBody = object({
 /** How far in the past a plan may be, so that a call that was due this morning can still be added. */
 const LATEST_PAST_MS = 24 * 60 * 60 * 1000;
 
-export const followUpBody = object({
+const plannedBody = object({
+  at: requiredTime('Date and time'),
+  kind: choice('Kind', followUpKinds).required('Kind is required'),
+  text: optionalText('Text', 200),
+});
+export const followUpBody = plannedBody.shape({
   at: requiredTime('Date and time').test(
     'not-past',
     'Date and time must not be more than a day past',
     (at) => Date.parse(at ?? '') >= Date.now() - LATEST_PAST_MS,
   ),
-  kind: choice('Kind', followUpKinds).required('Kind is required'),
-  text: optionalText('Text', 200),
 });
 export type FollowUpBody = InferType<typeof followUpBody>;
 
@@ -111,7 +114,7 @@ const write = {
   repeatable: true,
   responses: { 201: dataOf(leadEvent) },
 } as const;
-const plan = { method: 'PUT', params: idParams, body: followUpBody, responses: { 200: dataOf(lead) } } as const;
+const plan = { method: 'PUT', params: idParams, body: plannedBody, responses: { 200: dataOf(lead) } } as const;
 const drop = { method: 'DELETE', params: idParams, responses: { 204: noContent() } } as const;
 const finish = {
   method: 'POST',
@@ -139,7 +142,7 @@ export const addBrokerLeadEvent = endpoint({
   summary: 'Write a note on a lead, or that there was contact',
 });
 
-/** Replaces the plan that there is. 400 for a time that is more than a day past. */
+/** Replaces the plan that there is. 400 for a time that is more than a day past, unless the lead had it before: an undo brings it back. */
 export const planBrokerFollowUp = endpoint({
   ...plan,
   path: '/api/leads/broker/{id}/follow-up',
@@ -277,7 +280,7 @@ export const listDuplicates = endpoint({
   access: broker,
   summary: 'Leads of the same phone or e-mail',
   query: object({
-    phone: text('Phone', 20).default(''),
+    phone: text('Phone', 20).meta({ latinDigits: true }).default(''),
     email: text('Email', 254).default(''),
     /** The lead that is asked for. */
     except: whole('Except', 1, 2_147_483_647),

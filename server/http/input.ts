@@ -1,4 +1,5 @@
 import { type AnyObjectSchema, ArraySchema, ValidationError } from 'yup';
+import { latinDigits } from '#contract/latinDigits.ts';
 import { HttpError } from '../errors.ts';
 import { isRecord } from '../lib/isRecord.ts';
 import { MAX_PROBLEMS } from '../limits/policy.ts';
@@ -19,8 +20,13 @@ const listFrom = (value: string): unknown => {
   }
 };
 
-const isJsonText = (schema: unknown): boolean =>
-  isRecord(schema) && isRecord(schema.spec) && isRecord(schema.spec.meta) && schema.spec.meta.jsonText === true;
+const isMarked = (schema: unknown, mark: 'jsonText' | 'latinDigits'): boolean =>
+  isRecord(schema) && isRecord(schema.spec) && isRecord(schema.spec.meta) && schema.spec.meta[mark] === true;
+
+const textFrom = (schema: unknown, given: string): unknown => {
+  if (isMarked(schema, 'jsonText')) return listFrom(given);
+  return isMarked(schema, 'latinDigits') ? latinDigits(given) : given;
+};
 
 // A cast would accept `0x10`, `1e3` and ` 7`.
 const isOddNumber = (schema: unknown, value: string): boolean =>
@@ -40,7 +46,7 @@ const refuseTwice = (name: string): never => {
 const pickField = (name: string, schema: unknown, given: unknown, mode: InputMode): unknown => {
   // What is absent names its missing fields, unless there may be none at all.
   if (isObjectSchema(schema)) return pick(schema, given === undefined && !schema.spec.nullable ? {} : given, mode);
-  const value = typeof given === 'string' && isJsonText(schema) ? listFrom(given) : given;
+  const value = typeof given === 'string' ? textFrom(schema, given) : given;
   if (Array.isArray(value)) {
     if (schema instanceof ArraySchema) return shortened(schema, value);
     return mode === 'cast' ? refuseTwice(name) : value;

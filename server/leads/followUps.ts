@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { ValidationError } from 'yup';
 import type { Lead } from '#contract/leads.ts';
-import type { FollowUpBody } from '#contract/leadWork.ts';
+import { type FollowUpBody, followUpBody } from '#contract/leadWork.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Tx } from '../db/database.ts';
-import { leads } from '../db/schema/leads.ts';
+import { leadEvents, leads } from '../db/schema/leads.ts';
 import { HttpError } from '../errors.ts';
 import { addLeadEvent } from './events.ts';
 import { type LeadCaller, ownLead, readLead } from './ownLead.ts';
@@ -30,14 +31,27 @@ const store = async (
   return readLead(tx, id);
 };
 
+/** Refuses a time that is long past, unless the lead's timeline tells of a plan for it: an undo brings that back. */
+const checkTime = async (tx: Tx, id: number, plan: FollowUpBody): Promise<void> => {
+  try {
+    followUpBody.validateSync(plan, { strict: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const at = new Date(plan.at).toISOString();
+    const [told] = await tx
+      .select({ id: leadEvents.id })
+      .from(leadEvents)
+      .where(and(eq(leadEvents.leadId, id), sql`${leadEvents.detail} ->> 'at' = ${at}`))
+      .limit(1);
+    if (!told) throw new HttpError(400, error.message, { errors: { at: error.message } });
+  }
+};
+
 /** Plans the next contact, in place of what was planned. 404 for another owner's lead. */
-export const planFollowUp = async (
-  tx: Tx,
-  caller: LeadCaller,
-  id: number,
-  { at, kind, text }: FollowUpBody,
-): Promise<Lead> => {
+export const planFollowUp = async (tx: Tx, caller: LeadCaller, id: number, body: FollowUpBody): Promise<Lead> => {
   const lead = await ownLead(tx, caller.session, id, true);
+  await checkTime(tx, id, body);
+  const { at, kind, text } = body;
   const plan = { followUpAt: new Date(at), followUpKind: kind, followUpText: text || null };
   return store(tx, caller, lead, { kind: 'follow_up_set' }, plan);
 };

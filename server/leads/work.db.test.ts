@@ -154,6 +154,17 @@ describe('a plan', () => {
     expect([answer.status, Object.keys((answer.body as { errors: object }).errors)]).toEqual([400, [field]]);
   });
 
+  test('that is long past is put back by an undo, and no other one', async () => {
+    const { id } = await add();
+    await plan(id, 1);
+    const at = fromNow(-48);
+    await change(id, { followUpAt: new Date(at) });
+    await app.ok(work.finishBrokerFollowUp, { ...about(id), body: {} });
+    const put = (time: string) => app.ask(work.planBrokerFollowUp, { ...about(id), body: { at: time, kind: 'call' } });
+    expect((await put(at)).body).toMatchObject({ data: { follow_up: { at } } });
+    expect((await put(fromNow(-47))).status).toBe(400);
+  });
+
   test('filters and orders the list', async () => {
     const [none, late, soon, far] = [await add(), await add(), await add(), await add()];
     await plan(late.id, -2);
@@ -173,12 +184,12 @@ describe('a plan', () => {
 test('duplicates are the own leads of the same phone in any way of writing it, or of the same e-mail', async () => {
   const one = await add();
   const byPhone = await add({ full_name: 'K. Rao', email: 'other@test.example', phone: '+91 98765-43210' });
-  const byBoth = await add({ email: 'KIRAN@test.example', phone: '09876543210' });
+  const byBoth = await add({ email: 'KIRAN@test.example', phone: '०९८७६५४३२१०' });
   await add({ email: 'nobody@test.example', phone: '5550120417' });
   await add({}, vikram);
   const { data } = await app.ok(work.listDuplicates, {
     token: asha.token,
-    query: { phone: '9876543210', email: 'Kiran@Test.example', except: String(one.id) },
+    query: { phone: '९८७६५ ४३२१०', email: 'Kiran@Test.example', except: String(one.id) },
   });
   expect(data.map(({ id, matches }) => [id, matches])).toEqual([
     [byBoth.id, ['phone', 'email']],

@@ -1,5 +1,6 @@
 import { ValidationError } from 'yup';
 import { optionalEmail } from '#contract/fields.ts';
+import { latinDigits } from '#contract/latinDigits.ts';
 import { type ImportedField, importedFields, type LeadMapping } from '#contract/leadImport.ts';
 import { type LeadSource, type LeadStatus, leadCreateBody, leadSources, leadStatuses } from '#contract/leads.ts';
 import type { FileRow, LeadFile } from './leadFile.ts';
@@ -71,7 +72,7 @@ const textOf = (cell: string): string =>
 
 /** A phone as it was typed, or as a spreadsheet that took it for a number shows it. */
 const phoneOf = (text: string): string => {
-  const number = text.replace(/^(p|tel):\s*/i, '');
+  const number = latinDigits(text).replace(/^(p|tel):\s*/i, '');
   if (/^\d{1,3}(,\d{2,3})+(\.0+)?$/.test(number)) return number.replaceAll(',', '').replace(/\.0+$/, '');
   return number.replace(/^(\+?\d{7,15})\.0+$/, '$1');
 };

@@ -87,6 +87,7 @@ test('phones stay as they are typed; what spreadsheets made of them is undone wh
     '"9,876,543,216"',
     'p:+919876543217',
     '\u202a+91 98765\u00a043218\u202c',
+    '९८७६५ ४३२२०',
     '98765 / 43219',
   ];
   const text = `Name,Phone\n${phones.map((phone) => `A,${phone}`).join('\n')}`;
@@ -102,6 +103,7 @@ test('phones stay as they are typed; what spreadsheets made of them is undone wh
     '9876543216',
     '+919876543217',
     '+91 98765 43218',
+    '98765 43220',
     'Phone may hold digits, spaces and + - ( ) . only',
   ]);
 });

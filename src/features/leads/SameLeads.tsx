@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
+import { latinDigits } from '#contract/latinDigits.ts';
 import { type Lead, leadStatuses } from '#contract/leads.ts';
 import { listDuplicates } from '#contract/leadWork.ts';
 import { paths } from '#contract/paths.ts';
@@ -20,7 +21,8 @@ export function SameLeads({ known }: { known: Lead | null }) {
   const { values } = useFormikContext<LeadFormValues>();
   const [phone, email] = [useDebounced(values.phone.trim(), PAUSE_MS), useDebounced(values.email.trim(), PAUSE_MS)];
   const query = {
-    phone: phone !== known?.phone && phone.replace(/\D/g, '').length >= LEAST_DIGITS ? phone.slice(0, 20) : '',
+    phone:
+      phone !== known?.phone && latinDigits(phone).replace(/\D/g, '').length >= LEAST_DIGITS ? phone.slice(0, 20) : '',
     email: email !== known?.email && /.@.+\../.test(email) ? email : '',
     ...(known && { except: known.id }),
   };

@@ -1,8 +1,12 @@
+import { useRef } from 'react';
 import type { Lead } from '#contract/leads.ts';
-import { type FollowUpBody, followUpBody } from '#contract/leadWork.ts';
+import type { FollowUpBody } from '#contract/leadWork.ts';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import type { LeadApi } from '../leadApi.ts';
 import { useDropPlan, useFinishPlan, usePlanLead } from './leadWorkQueries.ts';
+
+// The second of a double press must not act on what stands in the place of the first.
+const PAUSE_MS = 400;
 
 /** What presses do with the plan of a lead. Each offers Undo, which brings back what was planned before. */
 export const useFollowUp = (api: LeadApi, { id, follow_up: plan }: Lead) => {
@@ -13,15 +17,15 @@ export const useFollowUp = (api: LeadApi, { id, follow_up: plan }: Lead) => {
   const drop = useDropPlan(api);
   const all = [set, finish, drop];
   const busy = all.some(({ isPending }) => isPending);
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const press = (act: () => void) => {
-    if (busy) return;
+    if (busy || performance.now() - pressedAt.current < PAUSE_MS) return;
+    pressedAt.current = performance.now();
     for (const one of all) one.reset();
     act();
   };
   const undo = () => (plan ? set.mutate({ id, ...plan }) : drop.mutate({ id }));
-  const told = (words: string) =>
-    // A plan that is long past is not taken again.
-    say(words, !plan || followUpBody.isValidSync(plan) ? { action: { label: 'Undo', onAction: undo } } : {});
+  const told = (words: string) => say(words, { action: { label: 'Undo', onAction: undo } });
   return {
     finishing: finish.isPending,
     failure: all.find(({ error }) => error)?.error,
