@@ -37,7 +37,9 @@ export function LeadFilters(props: LeadFiltersProps) {
         <DebouncedSearch
           label="Search leads"
           placeholder={
-            phone ? 'Name, email, phone, city, interest' : 'Search by name, email, phone, city, property interest'
+            phone
+              ? 'Name, email, phone, city, interest'
+              : `Search by name, email, phone, city${withFollowUp ? '' : ', property interest'}`
           }
           value={filter.q}
           onSettle={settle}

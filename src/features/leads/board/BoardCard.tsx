@@ -50,6 +50,8 @@ export function BoardCard({ lead, onMove, lifted = false, handle }: BoardCardPro
           title={full_name}
           sx={{
             ...touchTarget,
+            minHeight: { xs: 44, sm: 24 },
+            my: { xs: '-12px', sm: '-2px' },
             flex: 1,
             minWidth: 0,
             typography: 'subtitle2',

@@ -79,7 +79,7 @@ export function BulkBar({ chosen, onKeep, onEnd }: BulkBarProps) {
         <Button disabled={isPending} onClick={ask(() => setForm('plan'))}>
           Follow up
         </Button>
-        <Button variant="text" onClick={onEnd}>
+        <Button variant="text" onClick={onEnd} sx={{ gridArea: '1 / 2 / auto / -1', justifySelf: 'end' }}>
           Done choosing
         </Button>
       </Box>
@@ -129,7 +129,9 @@ export function BulkBar({ chosen, onKeep, onEnd }: BulkBarProps) {
 }
 
 const bar = {
-  display: 'flex',
+  // On a phone the count and its end have a line, and what can be done another one.
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px',
@@ -139,5 +141,5 @@ const bar = {
   borderRadius: '10px',
   bgcolor: 'roles.primaryTint',
   color: 'roles.primaryOnTint',
-  '& button': { minHeight: { xs: 44, sm: 32 } },
+  '& button': { minHeight: { xs: 44, sm: 32 }, px: { xs: '8px', sm: '16px' } },
 } as const;

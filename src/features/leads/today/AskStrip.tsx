@@ -115,7 +115,8 @@ export function AskStrip({ lead, asked: { by, at, text }, work }: AskStripProps)
 }
 
 const look = {
-  gridColumn: { xs: '1 / -1', sm: '2 / -1' },
+  // From edge to edge, so that question, answers and text have one line where there is room.
+  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
