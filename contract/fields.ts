@@ -102,6 +102,15 @@ export const requiredTime = (label: string) =>
 export const flag = (label: string) =>
   boolean().typeError(`${label} must be true or false`).nonNullable(`${label} must be true or false`);
 
+const isRealDay = (value: string | undefined) =>
+  value === undefined || new Date(`${value}T00:00Z`).toJSON()?.slice(0, 10) === value;
+
+/** A day of the calendar, `YYYY-MM-DD`; may be absent. */
+export const day = (label: string) =>
+  text(label, 10)
+    .matches(/^(?:19|20)\d{2}-\d{2}-\d{2}$/, `${label} must be a day`)
+    .test('day', `${label} must be a day`, isRealDay);
+
 /** A list of short texts. `jsonText`: a list sent as a JSON string is parsed (specification 001, section 3). */
 export const textList = (label: string, maxEntries = 60, maxLength = 120) =>
   array()
@@ -166,12 +175,11 @@ export const listQuery = <const Column extends string>(sorts: readonly Column[])
     order: choice('Order', listed(['asc', 'desc'])).default('desc'),
   });
 
+/** `{total, page, limit}` of a page of a list (specification 000, section 3). */
+export const pageMeta = () => object({ total: outNumber(), page: outNumber(), limit: outNumber() });
+
 /** `{data: [item], meta: {total, page, limit}}` (specification 000, section 3). */
-export const pageOf = <S extends Schema>(item: S) =>
-  object({
-    data: array().of(item).defined(),
-    meta: object({ total: outNumber(), page: outNumber(), limit: outNumber() }),
-  });
+export const pageOf = <S extends Schema>(item: S) => object({ data: array().of(item).defined(), meta: pageMeta() });
 
 /** `{data: [item]}`. */
 export const listOf = <S extends Schema>(item: S) => object({ data: array().of(item).defined() });

@@ -1,12 +1,16 @@
 import { type InferType, object } from 'yup';
+import { listed } from './choices.ts';
 import { endpoint } from './endpoint.ts';
 import {
   choice,
   coded,
   dataOf,
+  day,
+  flag,
   id,
   idParams,
   listQuery,
+  MAX_ID,
   optionalText,
   outChoice,
   outNumber,
@@ -18,6 +22,7 @@ import {
   requiredPhone,
   requiredText,
   text,
+  whole,
 } from './fields.ts';
 
 /** Lead status; any value may follow any other (specification 000, section 4). */
@@ -142,13 +147,30 @@ const workQuery = listQuery(workedLeadSorts).shape({
   tz: timeZone(),
 });
 
+/** The steps of a lead, each with the later ones; a lost lead is at none of them. */
+export const leadSteps = listed(['contacted', 'qualified', 'proposal', 'closed']);
+export type LeadStep = (typeof leadSteps.values)[number];
+
+/** What the operator narrows the leads of all sources to. Days are India's, both included. */
+const sourceFilters = {
+  lead_source_type: choice('Lead source type', leadScopes),
+  source: choice('Source', leadSources),
+  broker_id: whole('Broker', 1, MAX_ID),
+  created_from: day('Created from'),
+  created_to: day('Created to'),
+  /** At this step or a later one. */
+  reached: choice('Reached', leadSteps),
+  /** Whether the person was contacted. */
+  contacted: flag('Contacted'),
+};
+
 /** Leads of the brokers and of the main website. */
 export const listAllLeads = endpoint({
   method: 'GET',
   path: '/api/leads/admin/all-sources',
   access: ['super_admin'],
   summary: 'Leads of all sources, for the operator',
-  query: leadQuery.shape({ lead_source_type: choice('Lead source type', leadScopes) }),
+  query: leadQuery.shape(sourceFilters),
   responses: { 200: pageOf(sourcedLead) },
 });
 
@@ -207,6 +229,7 @@ export const exportAdminLeads = endpoint({
   ...ofMain,
   path: '/api/leads/admin/export',
   summary: 'Leads of all sources as CSV',
+  query: exported.query.shape(sourceFilters),
 });
 
 /** The broker's own leads, as `my-leads.csv`. */

@@ -16,6 +16,7 @@ export * as operators from './operators.ts';
 export * as properties from './properties/endpoints.ts';
 export * as moderation from './properties/moderation.ts';
 export * as quotas from './quotas.ts';
+export * as reports from './reports.ts';
 export * as secondStep from './secondStep.ts';
 export * as seeker from './seeker.ts';
 export * as settings from './settings.ts';

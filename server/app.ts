@@ -67,6 +67,7 @@ import { profileRoutes } from './profile/routes.ts';
 import { propertyLifeRoutes } from './properties/lifeRoutes.ts';
 import { propertyRoutes } from './properties/routes.ts';
 import { quotaRoutes } from './quotas/routes.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { type Alerts, keepAlerts } from './seekers/alerts/alerts.ts';
 import { seekerRoutes } from './seekers/routes.ts';
 import { settingRoutes } from './settings/routes.ts';
@@ -266,6 +267,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   siteRoutes(api, sources);
   http.addHook('onListen', async () => homes.warm());
   homeRoutes(api, homes);
+  reportRoutes(api, homes.index);
   const alerts = keepAlerts(db, homes.index);
   seekerRoutes(api, alerts, homes.index);
   watchHomes(http, alerts);

@@ -17,11 +17,12 @@ import { startWorker } from './jobs/worker.ts';
 import { makeFolder } from './lib/dataFolder.ts';
 import { DIGESTS_EVERY_MS } from './limits/jobs.ts';
 import { HEARTBEAT_EVERY_MS, RECHECK_EVERY_MS, SHUTDOWN_MS, SWEEP_EVERY_MS } from './limits/policy.ts';
-import { VISITS_EVERY_MS } from './limits/visits.ts';
+import { REPORTS_FOLDED_EVERY_MS, VISITS_EVERY_MS } from './limits/visits.ts';
 import { mailerOf } from './mail/mailer.ts';
 import { sweepPictures } from './media/deletedPictures.ts';
 import { planDigests } from './notifications/digests.ts';
 import { eraseArchived } from './properties/eraseArchived.ts';
+import { foldChanges } from './reports/figures.ts';
 import { checkDue } from './sites/domains/check.ts';
 import { loadBuiltSites } from './sites/pages/builtSites.ts';
 import { abortable } from './startup/abortable.ts';
@@ -159,6 +160,10 @@ const start = async (config: Config): Promise<void> => {
 
   repeat(VISITS_EVERY_MS, () => {
     visits.store().catch((error: unknown) => http.log.warn({ err: error }, 'storing visits failed'));
+  });
+
+  repeat(REPORTS_FOLDED_EVERY_MS, () => {
+    foldChanges(db).catch((error: unknown) => http.log.warn({ err: error }, 'folding the figures of reports failed'));
   });
 
   repeat(HEARTBEAT_EVERY_MS, () => {

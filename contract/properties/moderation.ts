@@ -5,6 +5,7 @@ import {
   choiceList,
   coded,
   dataOf,
+  day,
   flag,
   id,
   idParams,
@@ -18,8 +19,10 @@ import {
   outTextOrNull,
   outTime,
   outTimeOrNull,
+  text,
   whole,
 } from '../fields.ts';
+import { propertyTypes } from './choices.ts';
 import { listingStatuses } from './life.ts';
 import { reportReasons } from './reportReasons.ts';
 import { listingEvent, listingRow, propertyDetail } from './schemas.ts';
@@ -120,6 +123,15 @@ export const listAllProperties = endpoint({
     status: choice('Status', listingStatuses),
     broker_id: whole('Broker', 1, MAX_ID),
     queue: choice('Queue', reviewQueues),
+    property_type: choice('Property type', propertyTypes),
+    /** In any case of letters. */
+    city: text('City', 120),
+    locality: text('Locality', 120),
+    /** Days of India, both included. What was sold in them is sold still. */
+    posted_from: day('Posted from'),
+    posted_to: day('Posted to'),
+    sold_from: day('Sold from'),
+    sold_to: day('Sold to'),
   }),
   responses: {
     200: object({

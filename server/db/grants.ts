@@ -34,6 +34,8 @@ const TABLES: Readonly<Record<string, string>> = {
   properties: 'SELECT, INSERT, UPDATE, DELETE',
   second_steps: 'SELECT, INSERT, UPDATE, DELETE',
   settings: 'SELECT, INSERT, UPDATE',
+  report_changes: 'SELECT, INSERT, DELETE',
+  report_days: 'SELECT, INSERT, UPDATE, DELETE',
   saved_homes: 'SELECT, INSERT, UPDATE, DELETE',
   saved_searches: 'SELECT, INSERT, UPDATE, DELETE',
   search_homes: 'SELECT, INSERT, UPDATE, DELETE',

@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, isNull, lt, notLike, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, notLike, or, sql } from 'drizzle-orm';
 import { JOBS_KEPT_H, NOTIFICATIONS_KEPT_H } from '../limits/jobs.ts';
 import { IMPORTS_KEPT_H, UNMERGED_WITHIN_H } from '../limits/leads.ts';
 import {
@@ -10,14 +10,18 @@ import {
   KNOWN_ADDRESSES_KEPT_H,
 } from '../limits/policy.ts';
 import { CLAIMABLE_H } from '../limits/seekers.ts';
+import { VISITS_KEPT_DAYS } from '../limits/visits.ts';
 import type { Database } from './database.ts';
 import { hoursAgo } from './hoursAgo.ts';
+import { today } from './indiaDays.ts';
 import { emailChanges, passwordResets, sessions, signupCodes } from './schema/accounts.ts';
 import { jobs } from './schema/jobs.ts';
 import { leadImports, leadMerges } from './schema/leadWork.ts';
 import { audit, idempotencyKeys, loginAttempts, notifications } from './schema/platform.ts';
 import { listingEvents, listingReports } from './schema/properties.ts';
+import { reportDays } from './schema/reports.ts';
 import { savedHomes, seekerEnquiries } from './schema/seekers.ts';
+import { visits } from './schema/sites.ts';
 
 /** Deletes entries of a trail that are older than so many days, a limited number in each transaction. */
 const sweepTrail = async (
@@ -40,7 +44,7 @@ const sweepTrail = async (
 
 /**
  * Deletes what has expired: sessions, links and codes, ended jobs and imports, old notifications, idempotency keys, unclaimed enquiries,
- * sign-in attempts, and the undo data of merges; also entries of the audit trail, of listings' timelines and of reports that are older
+ * sign-in attempts, visits, and the undo data of merges; also entries of the audit trail, of listings' timelines and of reports that are older
  * than `auditDays`. The policies keep price changes.
  */
 export const sweep = async (db: Database, auditDays: number): Promise<void> => {
@@ -59,6 +63,8 @@ export const sweep = async (db: Database, auditDays: number): Promise<void> => {
       .update(leadMerges)
       .set({ other: null, before: null, after: null, events: [], enquiries: [] })
       .where(and(isNotNull(leadMerges.other), lt(leadMerges.at, hoursAgo(UNMERGED_WITHIN_H))));
+    await tx.delete(visits).where(lt(visits.day, sql`${today} - ${VISITS_KEPT_DAYS}::int`));
+    await tx.delete(reportDays).where(eq(reportDays.n, 0));
     await tx.delete(leadImports).where(lt(leadImports.endedAt, hoursAgo(IMPORTS_KEPT_H)));
     await tx.delete(savedHomes).where(lt(savedHomes.forgottenAt, hoursAgo(1)));
     await tx.delete(signupCodes).where(lt(signupCodes.createdAt, hoursAgo(CODES_KEPT_H)));

@@ -6,9 +6,12 @@ import { brokers, operators, users } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';
 import { notifications } from '../db/schema/platform.ts';
 import { properties } from '../db/schema/properties.ts';
+import { keepHomes } from '../homes/homes.ts';
 import { imageKeys, imageNameIn } from '../media/names.ts';
 import type { ImageStore } from '../media/types.ts';
+import { periodOf } from '../reports/period.ts';
 import { showSite } from '../sites/pages/queries.ts';
+import { calledLists, compareDrillDowns, reportsIn } from '../testing/drillDowns.ts';
 import { memoryStore } from '../testing/memoryStore.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { demoAccounts } from './accounts.ts';
@@ -52,6 +55,16 @@ beforeAll(async () => {
   await fill();
 }, 120_000);
 afterAll(() => db.close());
+
+test('every figure of its reports is the number of rows of the list that it opens', async () => {
+  const index = await keepHomes(db).index();
+  const period = periodOf({ from: '2026-08-24', to: '2026-11-21' });
+  const { wrong, compared } = await db.asOperator(async (tx) =>
+    compareDrillDowns(await reportsIn(tx, period, index), calledLists(tx)),
+  );
+  expect(wrong).toEqual([]);
+  expect(compared).toBeGreaterThan(100);
+});
 
 test('fills everything that the screens show', async () => {
   expect(await counted()).toEqual({

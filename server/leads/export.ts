@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
-import type { exportAdminLeads } from '#contract/leads.ts';
+import type { exportAdminLeads, exportBrokerLeads } from '#contract/leads.ts';
 import { csvLine } from '#contract/rules/csv.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
@@ -9,7 +9,7 @@ import { leads } from '../db/schema/leads.ts';
 import { EXPORT_BATCH } from '../limits/policy.ts';
 import type { LeadCaller } from './ownLead.ts';
 import { followUpConditions } from './planned.ts';
-import { type LeadRow, leadConditions, toLead } from './rows.ts';
+import { type LeadRow, leadConditions, sourceConditions, toLead } from './rows.ts';
 
 const columns = [
   'id',
@@ -27,7 +27,7 @@ const columns = [
 interface Export {
   /** A broker's leads; undefined: all leads, with a column for their scope. */
   readonly brokerId: number | undefined;
-  readonly query: InferType<typeof exportAdminLeads.query>;
+  readonly query: InferType<typeof exportAdminLeads.query> | InferType<typeof exportBrokerLeads.query>;
 }
 
 const lineOf = (row: LeadRow, withScope: boolean): string => {
@@ -57,7 +57,10 @@ const batchAfter = (tx: Tx, where: SQL | undefined, last: LeadRow | undefined): 
 export const exportLeads = async (way: Database['asOperator'], caller: LeadCaller, { brokerId, query }: Export) => {
   const withScope = brokerId === undefined;
   const planned = query.follow_up && followUpConditions(query.tz)[query.follow_up];
-  const where = and(withScope ? undefined : eq(leads.brokerId, brokerId), ...leadConditions(query), planned);
+  const where = and(
+    ...(withScope ? sourceConditions(query) : [eq(leads.brokerId, brokerId), ...leadConditions(query)]),
+    planned,
+  );
   const rows = await way(async (tx) => {
     const total = await tx.$count(leads, where);
     const detail = { rows: total, status: query.status ?? null, searched: query.q.trim() !== '' };

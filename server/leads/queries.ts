@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import {
   type Lead,
@@ -32,7 +32,7 @@ import {
 } from './ownLead.ts';
 import { followUpConditions } from './planned.ts';
 import { noteProgress, noteSeen } from './progress.ts';
-import { type LeadRow, leadConditions, leadOrders, ofLead, toSourcedLead } from './rows.ts';
+import { type LeadRow, leadConditions, leadOrders, ofLead, sourceConditions, toSourcedLead } from './rows.ts';
 
 /** A page of an owner's leads. */
 export const listLeads = async (tx: Tx, owner: LeadOwner, query: InferType<typeof listAdminLeads.query>) => {
@@ -49,10 +49,9 @@ export const listLeads = async (tx: Tx, owner: LeadOwner, query: InferType<typeo
 
 /** A page of the leads of all brokers and of the main website, with the names of the brokers. */
 export const listSourcedLeads = async (tx: Tx, query: InferType<typeof listAllLeads.query>) => {
-  const { sort = 'created_at', order, lead_source_type: scope } = query;
-  const inScope = scope && (scope === 'main' ? isNull(leads.brokerId) : isNotNull(leads.brokerId));
+  const { sort = 'created_at', order } = query;
   const page = await countPage(tx, leads, {
-    where: and(inScope, ...leadConditions(query)),
+    where: and(...sourceConditions(query)),
     orderBy: ordered(order, leadOrders[sort], leads.id),
     query,
   });

@@ -1,6 +1,8 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { InferType } from 'yup';
 import { tenantDbOf } from '#contract/brokers.ts';
-import type { Lead, SourcedLead } from '#contract/leads.ts';
+import { type exportAdminLeads, type Lead, leadSteps, type SourcedLead } from '#contract/leads.ts';
+import { withinDays } from '../db/indiaDays.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';
 import { asStored, asWords, textContains } from '../db/search.ts';
@@ -63,6 +65,20 @@ export const leadConditions = ({ q, status }: { q: string; status?: LeadRow['sta
   textContains(leads.search, q),
   status && eq(leads.status, status),
 ];
+
+/** The filters of the leads of all sources. */
+export const sourceConditions = (query: Omit<InferType<typeof exportAdminLeads.query>, 'tz'>): (SQL | undefined)[] => {
+  const { lead_source_type: scope, source, broker_id: brokerId, reached, contacted } = query;
+  return [
+    ...leadConditions(query),
+    scope && (scope === 'main' ? isNull(leads.brokerId) : isNotNull(leads.brokerId)),
+    source && eq(leads.source, source),
+    brokerId === undefined ? undefined : eq(leads.brokerId, brokerId),
+    withinDays(leads.createdAt, query.created_from, query.created_to),
+    reached && inArray(leads.status, leadSteps.values.slice(leadSteps.values.indexOf(reached))),
+    contacted === undefined ? undefined : (contacted ? isNotNull : isNull)(leads.firstContactAt),
+  ];
+};
 
 /** The broker a lead belongs to. */
 export const ofLead = eq(brokers.id, leads.brokerId);

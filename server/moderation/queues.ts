@@ -3,11 +3,13 @@ import type { InferType } from 'yup';
 import type { listAllProperties, ModeratedRow } from '#contract/properties/moderation.ts';
 import type { Tx } from '../db/database.ts';
 import { hoursAgo } from '../db/hoursAgo.ts';
+import { withinDays } from '../db/indiaDays.ts';
 import { countPage, onPage } from '../db/page.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { listingEvents, listingReports, properties } from '../db/schema/properties.ts';
 import { asStored, ordered, textContains } from '../db/search.ts';
 import { REVIEWS_MEASURED_H } from '../limits/policy.ts';
+import { isPlace } from '../properties/places.ts';
 import {
   countEnquiries,
   leadingPhotos,
@@ -42,15 +44,28 @@ const medianMinutes = async (tx: Tx): Promise<number | null> => {
   return row?.median ?? null;
 };
 
-/** A page of all brokers' listings, with the lengths of the queues and the median time of a review. */
-export const listModerated = async (tx: Tx, query: InferType<typeof listAllProperties.query>) => {
-  const { q, status, broker_id: brokerId, queue, sort = 'id', order } = query;
-  const where = and(
+/** The filters of all brokers' listings. */
+export const moderatedConditions = (query: InferType<typeof listAllProperties.query>): SQL | undefined => {
+  const { q, status, broker_id: brokerId, queue, property_type: type, city, locality } = query;
+  const { sold_from: soldFrom, sold_to: soldTo } = query;
+  return and(
     status && eq(properties.status, status),
     brokerId === undefined ? undefined : eq(properties.brokerId, brokerId),
     queue && queues[queue],
+    type && eq(properties.propertyType, type),
+    city === undefined ? undefined : isPlace(properties.city, city),
+    locality === undefined ? undefined : isPlace(properties.locality, locality),
+    withinDays(properties.createdAt, query.posted_from, query.posted_to),
+    soldFrom === undefined && soldTo === undefined ? undefined : eq(properties.status, 'sold'),
+    withinDays(properties.soldAt, soldFrom, soldTo),
     ...wordsOf(q).map((word) => textContains(searchedText, word)),
   );
+};
+
+/** A page of all brokers' listings, with the lengths of the queues and the median time of a review. */
+export const listModerated = async (tx: Tx, query: InferType<typeof listAllProperties.query>) => {
+  const { sort = 'id', order } = query;
+  const where = moderatedConditions(query);
   const page = await countPage(tx, properties, { where, orderBy: ordered(order, sorts[sort], properties.id), query });
   const columns = {
     ...listedColumns,

@@ -24,6 +24,7 @@ export const copyOwn = async (tx: Tx, writer: Writer, brokerId: number, from: nu
     status: _status,
     removedFrom: _removedFrom,
     archivedAt: _archivedAt,
+    soldAt: _soldAt,
     approvedAt: _approvedAt,
     editedAt: _editedAt,
     ...fields

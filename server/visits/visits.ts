@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Tx } from '../db/database.ts';
+import { today } from '../db/indiaDays.ts';
 import { visits } from '../db/schema/sites.ts';
 import { VISITS_STORED_AT_ONCE } from '../limits/visits.ts';
 
@@ -16,9 +17,6 @@ const CRAWLER = /bot\b|crawl|spider|slurp|headless/i;
 
 const isVisit = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && !('sec-purpose' in headers) && !CRAWLER.test(headers['user-agent'] ?? '');
-
-/** India's date of today. */
-export const today = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
 
 const add = (tx: Tx, rows: readonly { site: string; page: string; views: number }[]) =>
   tx

@@ -90,6 +90,19 @@ export const leads = pgTable(
     index('leads_of_phone').on(phoneKey(table), table.brokerId),
     index('leads_of_email').on(table.emailKey, table.brokerId).where(isNotNull(table.emailKey)),
 
+    // Reports: the leads of brokers in a period with the time to their first contact, and that time by day. The expressions are read
+    // from the index; the included columns let PostgreSQL see that it holds all they need.
+    index('leads_answered').on(table.brokerId, table.createdAt, table.firstContactAt),
+    index('leads_answer_times')
+      .on(
+        sql`india_day(${table.createdAt})`,
+        sql`answer_minutes(${table.createdAt}, ${table.firstContactAt})`,
+        table.brokerId,
+        table.createdAt,
+        table.firstContactAt,
+      )
+      .where(isNotNull(table.firstContactAt)),
+
     // The operator's list of all leads, and of all brokers' leads (`lead_source_type`). Newest first; the export.
     index('leads_all_newest').on(table.createdAt, table.id),
     // Filtered or sorted by status. `broker_id` lets brokers' leads be counted from the index alone.

@@ -58,6 +58,8 @@ export const properties = pgTable(
     /** Its status before the operator removed it, which it gets back. */
     removedFrom: text('removed_from').$type<ListingStatus>(),
     archivedAt: timestamptz('archived_at'),
+    /** Since when it is sold; a trigger keeps it while the status is `sold`. */
+    soldAt: timestamptz('sold_at'),
     /** When it was approved, or went live without moderation. Without it a review comes before visitors see it. */
     approvedAt: timestamptz('approved_at'),
     /** The first edit since it was approved, with moderation on: it is on the operator's queue. */
@@ -74,6 +76,9 @@ export const properties = pgTable(
       .where(sql`${table.status} = 'in_review' or ${table.editedAt} is not null`),
     // The median of a locality, and listings of one home.
     index('properties_place').on(sql`lower(${table.city})`, sql`lower(${table.locality})`),
+    // Reports: what is live, by broker and by place; what was sold.
+    index('properties_of_status').on(table.status, table.brokerId, table.city, table.locality),
+    index('properties_sold').on(table.soldAt, table.brokerId, table.status).where(sql`${table.status} = 'sold'`),
     // What is erased after its time: few among all.
     index('properties_archived').on(table.archivedAt).where(sql`${table.status} = 'archived'`),
     // Photos and videos reference (id, broker_id), so that they cannot belong to another tenant.

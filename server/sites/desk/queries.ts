@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gte, isNotNull, isNull, or, type SQL, sql } 
 import type { InferType } from 'yup';
 import type { listManagedSites, ManagedSite, SiteState } from '#contract/siteDesk.ts';
 import type { Tx } from '#server/db/database.ts';
+import { today } from '#server/db/indiaDays.ts';
 import { countPage, onPage } from '#server/db/page.ts';
 import { brokers } from '#server/db/schema/accounts.ts';
 import { searchHomes } from '#server/db/schema/homes.ts';
@@ -9,7 +10,6 @@ import { leads } from '#server/db/schema/leads.ts';
 import { domains, sites, visits } from '#server/db/schema/sites.ts';
 import { asStored, contains, ordered, type Sorting } from '#server/db/search.ts';
 import { found } from '#server/errors.ts';
-import { today } from '#server/visits/visits.ts';
 import { type Claim, ownDomain } from '../domains/queries.ts';
 import { type DomainState, domainColumns, reportOf } from '../domains/records.ts';
 

@@ -1,0 +1,170 @@
+import { array, type InferType, object, type Schema } from 'yup';
+import type { Choices } from './choices.ts';
+import { endpoint } from './endpoint.ts';
+import {
+  choice,
+  coded,
+  dataOf,
+  day,
+  id,
+  outNumber,
+  outNumberOrNull,
+  outText,
+  outTextOrNull,
+  pageMeta,
+  whole,
+} from './fields.ts';
+import { leadSources, leadStatuses } from './leads.ts';
+import { propertyTypes } from './properties/choices.ts';
+
+// What the operator reports on: figures of a period beside those of the period before it, which is as long. `live` is the number now,
+// and so is the number of brokers. Each figure is the number of rows of the list with the same filters.
+
+/** The days that a period may have. */
+export const MAX_PERIOD_DAYS = 400;
+/** The days of a period that is not given: up to today. */
+export const DEFAULT_PERIOD_DAYS = 30;
+/** Of the places and of the pages in a report: those with the most homes, and the most opened ones. */
+export const MOST_PLACES = 100;
+export const MOST_PAGES = 50;
+
+const outDay = outText;
+/** How many there are of each value. */
+const counts = <Value extends string>({ values }: Choices<Value>) =>
+  object(
+    Object.fromEntries(values.map((value) => [value, outNumber()])) as Record<Value, ReturnType<typeof outNumber>>,
+  );
+/** The median time from a lead's creation to the first contact, of those that were contacted; null without any. */
+const answerTime = { first_contact_minutes_median: outNumberOrNull() };
+
+/** A report: the period, its figures, each of its days, and the figures of the period before. */
+const report = <Totals extends Schema, Day extends Schema>(totals: Totals, ofDay: Day) =>
+  object({ from: outDay(), to: outDay(), totals, series: array().of(ofDay).defined(), before: totals });
+
+const leadTotals = object({
+  total: outNumber(),
+  by_source: counts(leadSources),
+  by_status: counts(leadStatuses),
+  ...answerTime,
+});
+const leadReport = report(leadTotals, object({ day: outDay(), total: outNumber(), ...answerTime }));
+export type LeadReport = InferType<typeof leadReport>;
+
+const listingTotals = object({
+  posted: outNumber(),
+  /** Sold in the period, and sold still. */
+  sold: outNumber(),
+  live: outNumber(),
+  /** What was posted, by property type. */
+  by_type: counts(propertyTypes),
+  /** What is live now. Places count as the same in any case of letters. */
+  by_locality: array()
+    .of(
+      object({
+        city: outText(),
+        locality: outText(),
+        live: outNumber(),
+        /** In whole rupees a square foot, of homes whose price and area say one; null without any. */
+        median_rate: outNumberOrNull(),
+      }),
+    )
+    .defined(),
+});
+const listingReport = report(listingTotals, object({ day: outDay(), posted: outNumber(), sold: outNumber() }));
+export type ListingReport = InferType<typeof listingReport>;
+
+/** Leads of brokers, and their homes. */
+const brokerFigures = { leads: outNumber(), ...answerTime, live: outNumber(), sold: outNumber() };
+const brokerTotals = object({ brokers: outNumber(), ...brokerFigures });
+const brokerRow = object({ id: id(), name: outText(), ...brokerFigures });
+const brokerReport = report(brokerTotals, object({ day: outDay(), leads: outNumber(), sold: outNumber() })).shape({
+  rows: array().of(brokerRow).defined(),
+});
+export type BrokerReport = InferType<typeof brokerReport>;
+
+const visitTotals = object({
+  views: outNumber(),
+  /** Leads from websites. */
+  enquiries: outNumber(),
+  by_page: array()
+    .of(
+      object({
+        /** The slug of a broker's site; null for the public pages of the platform. */
+        site: outTextOrNull(),
+        /** Its path below the site: `/`, or `/12`, the page of a home. */
+        page: outText(),
+        views: outNumber(),
+      }),
+    )
+    .defined(),
+});
+const visitReport = report(visitTotals, object({ day: outDay(), views: outNumber(), enquiries: outNumber() }));
+export type VisitReport = InferType<typeof visitReport>;
+
+/** The orders of brokers, best first. */
+export const brokerRanks = coded([
+  ['leads', 'Leads'],
+  ['answer_time', 'First contact'],
+  ['sold', 'Sold'],
+]);
+export type BrokerRank = (typeof brokerRanks.values)[number];
+
+/** Days of India, both included. 400 for more than 400 days, and for a first day after the last. */
+const period = object({ from: day('From'), to: day('To') });
+const ranked = period.shape({ sort: choice('Sort', brokerRanks).default('leads') });
+const get = { method: 'GET', access: ['super_admin'], query: period } as const;
+
+export const leadsReport = endpoint({
+  ...get,
+  path: '/api/reports/leads',
+  summary: 'Leads that were created in a period',
+  responses: { 200: dataOf(leadReport) },
+});
+export const listingsReport = endpoint({
+  ...get,
+  path: '/api/reports/listings',
+  summary: 'Homes that were posted and sold in a period',
+  responses: { 200: dataOf(listingReport) },
+});
+export const brokersReport = endpoint({
+  ...get,
+  path: '/api/reports/brokers',
+  summary: 'What brokers did in a period',
+  query: ranked.shape({
+    page: whole('Page', 1, 100_000).default(1),
+    limit: whole('Limit', 1, 1_000).default(100),
+  }),
+  responses: { 200: dataOf(brokerReport).shape({ meta: pageMeta() }) },
+});
+export const visitsReport = endpoint({
+  ...get,
+  path: '/api/reports/visits',
+  summary: 'Opened public pages, and enquiries, in a period',
+  responses: { 200: dataOf(visitReport) },
+});
+
+const file = { ...get, stream: 'text/csv; charset=utf-8', responses: { 200: outText() } } as const;
+
+/** A row a day. */
+export const exportLeadsReport = endpoint({
+  ...file,
+  path: '/api/reports/leads/export',
+  summary: 'The days of the report of leads, as `nivaas-leads-report.csv`',
+});
+export const exportListingsReport = endpoint({
+  ...file,
+  path: '/api/reports/listings/export',
+  summary: 'The days of the report of homes, as `nivaas-listings-report.csv`',
+});
+/** A row a broker. */
+export const exportBrokersReport = endpoint({
+  ...file,
+  path: '/api/reports/brokers/export',
+  query: ranked,
+  summary: 'The brokers of the report, as `nivaas-brokers-report.csv`',
+});
+export const exportVisitsReport = endpoint({
+  ...file,
+  path: '/api/reports/visits/export',
+  summary: 'The days of the report of visits, as `nivaas-visits-report.csv`',
+});

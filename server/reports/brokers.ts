@@ -1,0 +1,92 @@
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { BrokerRank, BrokerReport } from '#contract/reports.ts';
+import type { Tx } from '../db/database.ts';
+import { withinDays } from '../db/indiaDays.ts';
+import { brokers } from '../db/schema/accounts.ts';
+import { leads } from '../db/schema/leads.ts';
+import { properties } from '../db/schema/properties.ts';
+import { answerMinutes, answerTimes } from './answerTimes.ts';
+import { figureByDay, type Sums, sumFigures } from './figures.ts';
+import { type Days, daysOf, type Period } from './period.ts';
+
+type Row = BrokerReport['rows'][number];
+
+interface Ranked {
+  readonly sort: BrokerRank;
+  readonly page: number;
+  readonly limit: number;
+}
+
+const median: SQL<number | null> = sql`percentile_cont(0.5) within group (order by ${answerMinutes})
+  filter (where ${leads.firstContactAt} is not null)`;
+
+/** Best first. */
+const orders: Readonly<Record<BrokerRank, SQL>> = {
+  leads: sql`leads desc`,
+  answer_time: sql`first_contact_minutes_median nulls last`,
+  sold: sql`sold desc`,
+};
+
+const mediansOf = async (tx: Tx, ids: readonly number[], { from, to }: Days): Promise<Map<number | null, number>> => {
+  const rows = await tx
+    .select({ id: leads.brokerId, median: sql<number>`${median}` })
+    .from(leads)
+    .where(
+      and(inArray(leads.brokerId, [...ids]), withinDays(leads.createdAt, from, to), isNotNull(leads.firstContactAt)),
+    )
+    .groupBy(leads.brokerId);
+  return new Map(rows.map((row) => [row.id, row.median]));
+};
+
+/** As the operator: a page of all brokers with what they did in a period, best first. */
+export const rankBrokers = async (tx: Tx, days: Days, { sort, page, limit }: Ranked): Promise<Row[]> => {
+  const isLive = eq(properties.status, 'live');
+  const isSold = and(eq(properties.status, 'sold'), withinDays(properties.soldAt, days.from, days.to));
+  const ofBrokers = and(isNotNull(leads.brokerId), withinDays(leads.createdAt, days.from, days.to));
+  // Sorting is the dearest part of a median: those of brokers that are not on the page are left out where the order needs none.
+  const ranksByTime = sort === 'answer_time';
+  const { rows } = (await tx.execute(sql`
+    select b.id, b.full_name as name, coalesce(l.n, 0) as leads, ${ranksByTime ? sql`l.median` : sql`null::float8`}
+      as first_contact_minutes_median, coalesce(v.n, 0) as live, coalesce(s.n, 0) as sold
+    from ${brokers} b
+    left join (select ${leads.brokerId} as id, count(*)::int as n ${ranksByTime ? sql`, ${median} as median` : sql``}
+      from ${leads} where ${ofBrokers} group by 1) l on l.id = b.id
+    left join (select ${properties.brokerId} as id, count(*)::int as n from ${properties} where ${isLive} group by 1) v on v.id = b.id
+    left join (select ${properties.brokerId} as id, count(*)::int as n from ${properties} where ${isSold} group by 1) s on s.id = b.id
+    order by ${orders[sort]}, b.id limit ${limit} offset ${(page - 1) * limit}`)) as { rows: Row[] };
+  if (ranksByTime || rows.length === 0) return rows;
+  const medians = await mediansOf(
+    tx,
+    rows.map(({ id }) => id),
+    days,
+  );
+  return rows.map((row) => ({ ...row, first_contact_minutes_median: medians.get(row.id) ?? null }));
+};
+
+/** As the operator: what brokers did in a period, and how many there are. */
+export const reportBrokers = async (tx: Tx, period: Period, ranked: Ranked) => {
+  const { from, to } = period;
+  const { page, limit } = ranked;
+  const sums = await sumFigures(tx, ['lead', 'home_sold'], period);
+  const times = await answerTimes(tx, period, { ofBrokers: true, byDay: false });
+  const total = await tx.$count(brokers);
+  const live = await tx.$count(properties, eq(properties.status, 'live'));
+  const leadsOf = await figureByDay(tx, 'lead', period, 'broker');
+  const soldOn = await figureByDay(tx, 'home_sold', period);
+  const totalsOf = (sum: Sums['now'], middle: number | null): BrokerReport['totals'] => ({
+    brokers: total,
+    leads: sum('lead', 'broker'),
+    first_contact_minutes_median: middle,
+    live,
+    sold: sum('home_sold'),
+  });
+  const data: BrokerReport = {
+    from,
+    to,
+    totals: totalsOf(sums.now, times.now),
+    series: daysOf(period).map((day) => ({ day, leads: leadsOf(day), sold: soldOn(day) })),
+    before: totalsOf(sums.before, times.before),
+    rows: await rankBrokers(tx, period, ranked),
+  };
+  return { data, meta: { total, page, limit } };
+};

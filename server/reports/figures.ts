@@ -1,0 +1,97 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Choices } from '#contract/choices.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { reportChanges, reportDays } from '../db/schema/reports.ts';
+import { CHANGES_FOLDED_AT_ONCE } from '../limits/visits.ts';
+import type { Period } from './period.ts';
+
+/** What the database counts by day: triggers name it (migration 0030). */
+export type Figure =
+  | 'lead'
+  | 'lead_source'
+  | 'lead_status'
+  | 'answer_broker'
+  | 'answer_main'
+  | 'home_type'
+  | 'home_sold'
+  | 'views'
+  | 'page';
+
+const named = (figures: readonly Figure[]): SQL =>
+  sql.join(
+    figures.map((figure) => sql`${figure}`),
+    sql`, `,
+  );
+
+/** The rows of these figures, folded or not: sums of `n` are right at any moment. */
+export const countedRows = (figures: readonly Figure[], from: string, to: string): SQL => {
+  const rows = (table: typeof reportDays | typeof reportChanges) =>
+    sql`select figure, day, key, n from ${table} where figure in (${named(figures)}) and day between ${from}::date and ${to}::date`;
+  return sql`(${rows(reportDays)} union all ${rows(reportChanges)})`;
+};
+
+/** The sums of a period and of the one before, by figure and key. */
+export interface Sums {
+  readonly now: (figure: Figure, key?: string) => number;
+  readonly before: (figure: Figure, key?: string) => number;
+}
+
+interface Sum {
+  readonly figure: Figure;
+  readonly key: string;
+  readonly now: number;
+  readonly before: number;
+}
+
+/** Sums figures; without a key over all keys. */
+export const sumFigures = async (tx: Tx, figures: readonly Figure[], { from, to, before }: Period): Promise<Sums> => {
+  const { rows } = (await tx.execute(sql`
+    select figure, key, coalesce(sum(n) filter (where day >= ${from}::date), 0)::int as now,
+      coalesce(sum(n) filter (where day < ${from}::date), 0)::int as before
+    from ${countedRows(figures, before.from, to)} counted group by figure, key`)) as { rows: Sum[] };
+  const summed = (when: 'now' | 'before') => (figure: Figure, key?: string) =>
+    rows.reduce(
+      (sum, row) => (row.figure === figure && (key === undefined || row.key === key) ? sum + row[when] : sum),
+      0,
+    );
+  return { now: summed('now'), before: summed('before') };
+};
+
+/** How many of a figure there are on a day. */
+export type OfDay = (day: string) => number;
+
+/** A figure by day; with a key only that one. */
+export const figureByDay = async (tx: Tx, figure: Figure, { from, to }: Period, key?: string): Promise<OfDay> => {
+  const ofKey = key === undefined ? sql`` : sql`where key = ${key}`;
+  const { rows } = (await tx.execute(
+    sql`select day::text, sum(n)::int as n from ${countedRows([figure], from, to)} counted ${ofKey} group by day`,
+  )) as { rows: { day: string; n: number }[] };
+  const byDay = new Map(rows.map(({ day, n }) => [day, n]));
+  return (day) => byDay.get(day) ?? 0;
+};
+
+/** A figure's sums by the values of a list. */
+export const byValue = <Value extends string>({ values }: Choices<Value>, sum: (value: Value) => number) =>
+  Object.fromEntries(values.map((value) => [value, sum(value)])) as Record<Value, number>;
+
+const foldSome = async (tx: Tx): Promise<number> => {
+  const { rows } = (await tx.execute(sql`
+    with taken as (
+      delete from ${reportChanges} where ctid = any (array(select ctid from ${reportChanges} limit ${CHANGES_FOLDED_AT_ONCE}::int))
+      returning figure, day, key, n
+    ), folded as (
+      insert into ${reportDays} as days (figure, day, key, n)
+      select figure, day, key, sum(n)::int from taken group by figure, day, key order by figure, day, key
+      on conflict (figure, day, key) do update set n = days.n + excluded.n
+    )
+    select count(*)::int as taken from taken`)) as { rows: { taken: number }[] };
+  return rows[0]?.taken ?? 0;
+};
+
+/**
+ * Folds what the triggers noted into the days. Processes that do it at the same time wait for each other's rows and find them gone; one
+ * that dies has folded nothing of its batch.
+ */
+export const foldChanges = async (db: Pick<Database, 'asSystem'>): Promise<void> => {
+  while ((await db.asSystem(foldSome)) === CHANGES_FOLDED_AT_ONCE);
+};

@@ -1,0 +1,122 @@
+import { and } from 'drizzle-orm';
+import type { CallInput } from '#contract/endpoint.ts';
+import type { listAllLeads } from '#contract/leads.ts';
+import type { listAllProperties } from '#contract/properties/moderation.ts';
+import type { BrokerReport, LeadReport, ListingReport, VisitReport } from '#contract/reports.ts';
+import type { Tx } from '../db/database.ts';
+import { leads } from '../db/schema/leads.ts';
+import { properties } from '../db/schema/properties.ts';
+import type { HomeIndex } from '../homes/index/homeIndex.ts';
+import { listSourcedLeads } from '../leads/queries.ts';
+import { sourceConditions } from '../leads/rows.ts';
+import { listModerated, moderatedConditions } from '../moderation/queues.ts';
+import { reportBrokers } from '../reports/brokers.ts';
+import { reportLeads } from '../reports/leads.ts';
+import { reportListings } from '../reports/listings.ts';
+import type { Period } from '../reports/period.ts';
+import { reportVisits } from '../reports/visits.ts';
+
+type LeadFilters = NonNullable<CallInput<typeof listAllLeads>['query']>;
+type HomeFilters = NonNullable<CallInput<typeof listAllProperties>['query']>;
+
+/** The reports of one period. */
+interface Reports {
+  readonly leads: LeadReport;
+  readonly listings: ListingReport;
+  readonly brokers: BrokerReport;
+  readonly visits: VisitReport;
+}
+
+/** How many rows the lists say they have. */
+interface Lists {
+  readonly leads: (filters: LeadFilters) => Promise<number>;
+  readonly homes: (filters: HomeFilters) => Promise<number>;
+}
+
+const ALL_BROKERS = { sort: 'leads', page: 1, limit: 1_000 } as const;
+
+/** As the operator: all reports of a period. */
+export const reportsIn = async (tx: Tx, period: Period, index: HomeIndex): Promise<Reports> => ({
+  leads: await reportLeads(tx, period),
+  listings: await reportListings(tx, period, index),
+  brokers: (await reportBrokers(tx, period, ALL_BROKERS)).data,
+  visits: await reportVisits(tx, period),
+});
+
+const query = { page: 1, limit: 1, q: '', order: 'desc' } as const;
+/** The lists as they are called. */
+export const calledLists = (tx: Tx): Lists => ({
+  leads: async (filters) => (await listSourcedLeads(tx, { ...query, ...filters })).meta.total,
+  homes: async (filters) => (await listModerated(tx, { ...query, ...filters })).meta.total,
+});
+
+/** Their totals alone, which is quicker. */
+export const countedLists = (tx: Tx): Lists => ({
+  leads: (filters) => tx.$count(leads, and(...sourceConditions({ ...query, ...filters }))),
+  homes: (filters) => tx.$count(properties, moderatedConditions({ ...query, ...filters })),
+});
+
+type Drilled = readonly [name: string, figure: number, count: () => Promise<number>];
+
+function* leadDrills({ leads, visits }: Reports, lists: Lists): Generator<Drilled> {
+  const { totals } = leads;
+  const created = { created_from: leads.from, created_to: leads.to };
+  yield ['leads', totals.total, () => lists.leads(created)];
+  for (const [source, n] of Object.entries(totals.by_source)) {
+    yield [source, n, () => lists.leads({ ...created, source: source as keyof typeof totals.by_source })];
+  }
+  for (const [status, n] of Object.entries(totals.by_status)) {
+    yield [status, n, () => lists.leads({ ...created, status: status as keyof typeof totals.by_status })];
+  }
+  const { contacted, qualified, proposal, closed } = totals.by_status;
+  const reached = contacted + qualified + proposal + closed;
+  yield ['reached contacted', reached, () => lists.leads({ ...created, reached: 'contacted' })];
+  yield ['reached proposal', proposal + closed, () => lists.leads({ ...created, reached: 'proposal' })];
+  yield ['enquiries', visits.totals.enquiries, () => lists.leads({ ...created, source: 'website' })];
+  for (const { day, total } of leads.series.filter((one) => one.total > 0)) {
+    yield [`leads of ${day}`, total, () => lists.leads({ created_from: day, created_to: day })];
+  }
+}
+
+function* homeDrills({ listings }: Reports, lists: Lists): Generator<Drilled> {
+  const { from, to, totals } = listings;
+  const posted = { posted_from: from, posted_to: to };
+  yield ['posted', totals.posted, () => lists.homes(posted)];
+  yield ['sold', totals.sold, () => lists.homes({ sold_from: from, sold_to: to })];
+  yield ['live', totals.live, () => lists.homes({ status: 'live' })];
+  for (const [type, n] of Object.entries(totals.by_type).filter(([, one]) => one > 0)) {
+    yield [type, n, () => lists.homes({ ...posted, property_type: type as keyof typeof totals.by_type })];
+  }
+  for (const { city, locality, live } of totals.by_locality) {
+    yield [`${locality}, ${city}`, live, () => lists.homes({ status: 'live', city, locality })];
+  }
+  for (const day of listings.series.filter((one) => one.posted > 0 || one.sold > 0)) {
+    yield [`posted on ${day.day}`, day.posted, () => lists.homes({ posted_from: day.day, posted_to: day.day })];
+    yield [`sold on ${day.day}`, day.sold, () => lists.homes({ sold_from: day.day, sold_to: day.day })];
+  }
+}
+
+function* brokerDrills({ brokers }: Reports, lists: Lists): Generator<Drilled> {
+  const { from, to, totals, rows } = brokers;
+  const created = { created_from: from, created_to: to };
+  yield ['leads of brokers', totals.leads, () => lists.leads({ ...created, lead_source_type: 'broker' })];
+  for (const { id, name, leads, live, sold } of rows) {
+    yield [`leads of ${name}`, leads, () => lists.leads({ ...created, broker_id: id })];
+    yield [`live homes of ${name}`, live, () => lists.homes({ status: 'live', broker_id: id })];
+    yield [`sold homes of ${name}`, sold, () => lists.homes({ sold_from: from, sold_to: to, broker_id: id })];
+  }
+}
+
+/** As the operator: the figures of reports that differ from the lists that their drill-downs open, and how many were compared. */
+export const compareDrillDowns = async (reports: Reports, lists: Lists) => {
+  const wrong: string[] = [];
+  let compared = 0;
+  for (const drills of [leadDrills, homeDrills, brokerDrills]) {
+    for (const [name, figure, count] of drills(reports, lists)) {
+      compared += 1;
+      const listed = await count();
+      if (listed !== figure) wrong.push(`${name}: ${figure}, listed ${listed}`);
+    }
+  }
+  return { wrong, compared };
+};
