@@ -86,6 +86,8 @@ export const leads = pgTable(
     index('leads_quiet')
       .on(table.brokerId, table.lastEventAt, table.id)
       .where(sql`${table.status} not in ('closed', 'lost')`),
+    // Ended long ago, for the sweep.
+    index('leads_ended').on(table.lastEventAt).where(sql`${table.status} in ('closed', 'lost')`),
     // Duplicates.
     index('leads_of_phone').on(phoneKey(table), table.brokerId),
     index('leads_of_email').on(table.emailKey, table.brokerId).where(isNotNull(table.emailKey)),
@@ -125,14 +127,14 @@ export const leads = pgTable(
   ],
 );
 
-/** The timelines of leads; `brokerId` as the lead's. */
+/** The timelines of leads, erased with them; `brokerId` as the lead's. */
 export const leadEvents = pgTable(
   'lead_events',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     leadId: integer('lead_id')
       .notNull()
-      .references(() => leads.id),
+      .references(() => leads.id, { onDelete: 'cascade' }),
     brokerId: integer('broker_id').references(() => brokers.id),
     at: timestamptz('at').notNull().defaultNow(),
     kind: text('kind').$type<LeadEventKind>().notNull(),

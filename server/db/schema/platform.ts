@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { NoticeKind, Preference, ToldRole } from '#contract/notifications.ts';
 import { brokers, timestamptz } from './accounts.ts';
@@ -73,7 +73,12 @@ export const audit = pgTable(
     times: integer('times').notNull().default(1),
   },
   (table) => [
-    index('audit_at').on(table.at),
+    // Newest first: all, and by each filter. An object is found by its number, which few of different types share.
+    index('audit_at').on(table.at, table.id),
+    index('audit_of_action').on(table.action, table.at, table.id),
+    index('audit_of_role').on(table.actorRole, table.at, table.id).where(isNotNull(table.actorRole)),
+    index('audit_of_type').on(table.objectType, table.at, table.id).where(isNotNull(table.objectType)),
+    index('audit_of_object').on(table.objectId, table.at, table.id).where(isNotNull(table.objectId)),
     uniqueIndex('audit_by_minute')
       .on(table.actorRole, table.actorId, table.action, table.minute)
       .where(sql`${table.minute} is not null`),

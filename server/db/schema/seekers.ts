@@ -107,7 +107,7 @@ export const seekerEnquiries = pgTable(
     brokerId: integer('broker_id').notNull(),
     leadId: integer('lead_id')
       .notNull()
-      .references(() => leads.id),
+      .references(() => leads.id, { onDelete: 'cascade' }),
     /** As visitors saw it then. */
     home: jsonb('home').$type<HomeRow>().notNull(),
     at: timestamptz('at').notNull().defaultNow(),
