@@ -1,6 +1,6 @@
-import { boolean, type InferType, object } from 'yup';
+import { boolean, type InferType, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { dataOf, outNumber } from './fields.ts';
+import { dataOf, outNumber, outText, outTime } from './fields.ts';
 
 export const systemHealth = object({
   serverUptimePct: outNumber(),
@@ -24,6 +24,28 @@ export const getHealth = endpoint({
   access: ['super_admin'],
   summary: "The platform's health",
   responses: { 200: dataOf(systemHealth) },
+});
+
+const about = object({
+  version: outText(),
+  /** Of the source that it was built from, where the server was told. */
+  commit: string().optional(),
+  /** The database's name and version. */
+  engine: outText(),
+  /** How many of them the database has. */
+  migrations: outNumber(),
+  started_at: outTime(),
+  /** Of the volume that the data folder is on. */
+  storage: object({ used_pct: outNumber(), total_bytes: outNumber() }),
+});
+export type About = InferType<typeof about>;
+
+export const getAbout = endpoint({
+  method: 'GET',
+  path: '/api/about',
+  access: ['super_admin'],
+  summary: 'What runs: version, database, start, storage',
+  responses: { 200: dataOf(about) },
 });
 
 /** 200 once the server can serve. */

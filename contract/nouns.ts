@@ -1,4 +1,5 @@
 export * as account from './account.ts';
+export * as audit from './audit.ts';
 export * as auth from './auth.ts';
 export * as brokers from './brokers.ts';
 export * as demo from './demo.ts';

@@ -7,7 +7,7 @@ import { dataOf, outNumber, outText, outTextList, outTimeOrNull, requiredText } 
 
 const access = ['super_admin', 'broker'] as const;
 
-/** `required_by`: until when an operator has to set one up; null where none is missing, or none is required. */
+/** `required_by`: until when the account has to set one up; null where none is missing, or none is required. */
 export const getTwoFactor = endpoint({
   method: 'GET',
   path: '/api/auth/two-factor',

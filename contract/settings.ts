@@ -1,6 +1,19 @@
-import { type InferType, object } from 'yup';
+import { boolean, type InferType, object } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { choice, coded, dataOf, outChoice } from './fields.ts';
+import {
+  choice,
+  coded,
+  dataOf,
+  flag,
+  outChoice,
+  outNumber,
+  outNumberOrNull,
+  outText,
+  requiredEmail,
+  requiredPhone,
+  whole,
+} from './fields.ts';
+import { supportContact } from './supportContact.ts';
 
 /** Whether the operator reviews a listing before visitors see it. */
 export const moderations = coded([
@@ -15,11 +28,52 @@ export const homeContents = coded([
 ]);
 
 /** The platform's settings. */
-export const settings = object({ moderation: outChoice(moderations), home_content: outChoice(homeContents) });
+export const settings = object({
+  moderation: outChoice(moderations),
+  home_content: outChoice(homeContents),
+  /** In the footer of the public pages, as `support_email`. */
+  support_phone: outText(),
+  support_email: outText(),
+  /** How many days after their last event leads that are closed or lost are erased; null keeps them. */
+  closed_lead_days: outNumberOrNull(),
+  audit_days: outNumber(),
+  /** Whether operators and brokers must have a second step from their next sign-in on. */
+  require_second_factor: boolean().defined(),
+});
 export type Settings = InferType<typeof settings>;
 
-/** What holds until the operator changes it. A demo sets its own: sample homes. */
-export const defaultSettings: Settings = { moderation: 'off', home_content: 'live' };
+/**
+ * How many days leads that ended, and the audit trail, may be kept: at least the month that the row-level policies protect, at most ten
+ * years. The trail usually for a year, to look back on every season.
+ */
+export const keptDays = { least: 30, most: 3_650, audit: 365 } as const;
+
+/**
+ * What holds until the operator changes it. A demo sets its own: sample homes. The server's setting AUDIT_DAYS takes the place of
+ * `audit_days`.
+ */
+export const defaultSettings: Settings = {
+  moderation: 'off',
+  home_content: 'live',
+  support_phone: supportContact.phone,
+  support_email: supportContact.email,
+  closed_lead_days: null,
+  audit_days: keptDays.audit,
+  require_second_factor: false,
+};
+
+const days = (label: string) => whole(label, keptDays.least, keptDays.most);
+
+/** Any part of the settings. */
+export const settingsChange = object({
+  moderation: choice('Moderation', moderations),
+  home_content: choice('Home page', homeContents),
+  support_phone: requiredPhone('Phone').optional(),
+  support_email: requiredEmail('E-mail').optional(),
+  closed_lead_days: days('Days of closed and lost leads').nullable(),
+  audit_days: days('Days of the audit log'),
+  require_second_factor: flag('Second factor'),
+});
 
 const access = ['super_admin'] as const;
 const responses = { 200: dataOf(settings) };
@@ -38,9 +92,6 @@ export const updateSettings = endpoint({
   path: '/api/settings',
   access,
   summary: 'Change settings of the platform',
-  body: object({
-    moderation: choice('Moderation', moderations),
-    home_content: choice('Home page', homeContents),
-  }),
+  body: settingsChange,
   responses,
 });

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { type DemoAccount, listDemoAccounts } from '#contract/demo.ts';
 import { getReady } from '#contract/health.ts';
 
+import { auditRoutes } from './audit/routes.ts';
 import { accountRoutes } from './auth/accountRoutes.ts';
 import type { OtpSender } from './auth/otpSender.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -108,7 +109,16 @@ export const domainDesk = (
 export interface Dependencies {
   readonly config: Pick<
     Config,
-    'logLevel' | 'trustProxy' | 'publicUrl' | 'corsOrigins' | 'dataDir' | 'mail' | 'requireSecondFactor' | DomainSetting
+    | 'logLevel'
+    | 'trustProxy'
+    | 'publicUrl'
+    | 'corsOrigins'
+    | 'dataDir'
+    | 'mail'
+    | 'requireSecondFactor'
+    | 'auditDays'
+    | 'commit'
+    | DomainSetting
   >;
   readonly db: Database;
   readonly images: ImageStore;
@@ -243,7 +253,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     requireSecondFactor: config.requireSecondFactor,
   };
   platformRoutes(api, demoAccounts);
-  healthRoutes(api, { calls, responses: recentValues(), dataDir: config.dataDir });
+  healthRoutes(api, { calls, responses: recentValues(), dataDir: config.dataDir, commit: config.commit });
   authRoutes(api, sendOtp);
   accountRoutes(api, config.mail);
   mailRoutes(api, config.mail);
@@ -259,7 +269,8 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   propertyRoutes(api, images);
   propertyLifeRoutes(api, images);
   moderationRoutes(api, images);
-  settingRoutes(api);
+  settingRoutes(api, config);
+  auditRoutes(api);
   quotaRoutes(api);
   templateRoutes(api, desk);
   siteDeskRoutes(api, desk);

@@ -1,6 +1,6 @@
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 import path from 'node:path';
-import { AUDIT_KEPT_DAYS } from './limits/policy.ts';
+import { keptDays } from '#contract/settings.ts';
 
 /** An invalid setting, which its message names; it stops the start. */
 export class ConfigError extends Error {
@@ -58,8 +58,8 @@ const isRange = (one: string): boolean => {
   );
 };
 
-const readAuditDays = (given = String(AUDIT_KEPT_DAYS.usual)): number => {
-  const { least, most } = AUDIT_KEPT_DAYS;
+const readAuditDays = (given = String(keptDays.audit)): number => {
+  const { least, most } = keptDays;
   if (!/^\d{1,4}$/.test(given) || Number(given) < least || Number(given) > most) {
     throw new ConfigError('AUDIT_DAYS', `must be a whole number from ${least} to ${most}`);
   }
@@ -211,6 +211,8 @@ export const readConfig = (env: Env) => {
     /** Whether operators must have a second step. */
     requireSecondFactor: must('REQUIRE_SECOND_FACTOR', ['on', 'off'], production ? 'on' : 'off') === 'on',
     auditDays: readAuditDays(value('AUDIT_DAYS')),
+    /** Of the source that runs, for the operator to read. */
+    commit: value('COMMIT'),
     trustProxy: readTrust(value('TRUST_PROXY'), list('TRUST_PROXY')),
   };
 };

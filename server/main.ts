@@ -7,7 +7,6 @@ import { buildApp, domainDesk } from './app.ts';
 import { otpSender } from './auth/otpSender.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDatabase, setUp } from './db/connect.ts';
-import { sweep } from './db/sweep.ts';
 import { beat } from './health/heartbeats.ts';
 import { keepHomes } from './homes/homes.ts';
 import { loadBuiltHomes } from './homes/pages/builtHomes.ts';
@@ -23,6 +22,7 @@ import { sweepPictures } from './media/deletedPictures.ts';
 import { planDigests } from './notifications/digests.ts';
 import { eraseArchived } from './properties/eraseArchived.ts';
 import { foldChanges } from './reports/figures.ts';
+import { sweepAsSet } from './settings/sweepAsSet.ts';
 import { checkDue } from './sites/domains/check.ts';
 import { loadBuiltSites } from './sites/pages/builtSites.ts';
 import { abortable } from './startup/abortable.ts';
@@ -141,7 +141,7 @@ const start = async (config: Config): Promise<void> => {
   // Also at once: a server that restarts every half hour would never sweep otherwise.
   repeat(SWEEP_EVERY_MS, () => {
     const warn = (error: unknown) => http.log.warn({ err: error }, 'sweeping failed');
-    sweep(db, config.auditDays).catch(warn);
+    sweepAsSet(db, config).catch(warn);
     eraseArchived(db, images)
       .then(() => sweepPictures(db, images))
       .catch(warn);

@@ -31,7 +31,7 @@ const halves: readonly (readonly [string, SQL])[] = [
   [
     'brokers without exactly one audit record of their creation',
     sql`select count(*)::int as n from brokers where 1 <>
-      (select count(*) from audit where action = 'broker created' and object_id = brokers.id)`,
+      (select count(*) from audit where action = 'broker.created' and object_id = brokers.id)`,
   ],
   [
     'brokers without exactly one notification',
@@ -63,7 +63,7 @@ const halves: readonly (readonly [string, SQL])[] = [
   [
     'leads whose status is not the one last recorded',
     sql`select count(*)::int as n from leads join lateral (select detail->>'to' as status from audit
-      where object_type = 'lead' and object_id = leads.id and action = 'lead status changed' order by id desc limit 1) last on true
+      where object_type = 'lead' and object_id = leads.id and action = 'lead.status_changed' order by id desc limit 1) last on true
       where last.status <> leads.status`,
   ],
   ['keys without their answer', sql`select count(*)::int as n from idempotency_keys where answer is null`],

@@ -68,8 +68,8 @@ export const accountRoutes = (api: Api, mail: Config['mail']): void => {
   serve(api, endSessionEndpoint, async ({ params: { id }, session, db, request }) => {
     await db.asSystem(async (tx) => {
       await endSession(tx, session, id);
-      const object = { type: 'session', id };
-      await recordAudit(tx, { actor: session, action: 'session ended', object, address: request.ip });
+      const object = { type: 'session', id } as const;
+      await recordAudit(tx, { actor: session, action: 'session.ended', object, address: request.ip });
     });
     return { data: { id } };
   });
@@ -77,7 +77,7 @@ export const accountRoutes = (api: Api, mail: Config['mail']): void => {
     const { role, accountId, tokenHash } = session;
     const ended = await db.asSystem(async (tx) => {
       const count = await revokeSessionsOf(tx, role, accountId, tokenHash);
-      await recordAudit(tx, { actor: session, action: 'other sessions ended', address: request.ip, detail: { count } });
+      await recordAudit(tx, { actor: session, action: 'session.others_ended', address: request.ip, detail: { count } });
       return count;
     });
     return { data: { ended } };

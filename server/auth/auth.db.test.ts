@@ -202,7 +202,7 @@ test('the trail shows the refusal after which a sign-in has to wait', async () =
   await fails(email, 5);
   await signsIn(email, 'wrong');
   const trail = await app.db.asOperator((tx) => tx.select().from(audit).where(eq(audit.actorId, id)));
-  expect(trail.filter(({ action }) => action === 'sign-in refused').map(({ detail }) => detail)).toEqual([
+  expect(trail.filter(({ action }) => action === 'account.sign_in_refused').map(({ detail }) => detail)).toEqual([
     ...Array.from({ length: 4 }, () => ({ role: 'broker' })),
     { role: 'broker', throttled: true },
   ]);

@@ -28,7 +28,7 @@ export const confirmEmail = (
       // Links that were sent to the former email.
       await endResetsOf(tx, role, accountId);
       await addMail(tx, { kind: 'email_changed', role, to: former, name: account.fullName });
-      await recordAudit(tx, { actor: { role, accountId }, action: 'email changed', address });
+      await recordAudit(tx, { actor: { role, accountId }, action: 'email.changed', address });
       return { role, email };
     })
     .catch(rejectTakenEmail);

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { AuditAction } from '#contract/audit.ts';
 import type { Profile } from '#contract/auth.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Database } from '../db/database.ts';
@@ -14,7 +15,7 @@ interface AskedPassword {
   /** The field of the body that holds it. */
   readonly field: string;
   /** The audit trail's entry of a wrong one. */
-  readonly refused: string;
+  readonly refused: AuditAction;
 }
 
 const WRONG = 'This is not your current password';

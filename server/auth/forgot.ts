@@ -20,7 +20,7 @@ export const forgot = (db: Database, { role, email }: Forgetful, address: string
   db.asSystem(async (tx) => {
     await countReset(tx, role, email, address);
     await addJob(tx, 'forgot', { role, email });
-    await recordAudit(tx, { action: 'password link asked', address, detail: { role } });
+    await recordAudit(tx, { action: 'password.link_asked', address, detail: { role } });
   });
 
 /** The job: mails a link to the account, if there is one that may be signed in to. */

@@ -51,7 +51,7 @@ export const resetPassword = async (db: Database, { token, password }: SentReset
     await replace(tx, { role, account, passwordHash });
     await forgiveAccount(tx, attemptOf(role, account.email, address));
     const actor = { role, accountId: account.id };
-    await recordAudit(tx, { actor, action: 'password reset', address });
+    await recordAudit(tx, { actor, action: 'password.reset', address });
   });
   return role;
 };
@@ -72,11 +72,11 @@ export const changePassword = async (
   address: string,
 ): Promise<void> => {
   const { role, accountId, tokenHash: except } = session;
-  const asked = { password: current, field: 'current', refused: 'password change refused' };
+  const asked = { password: current, field: 'current', refused: 'password.change_refused' } as const;
   const { email, name: fullName } = await confirmPassword(db, session, asked, address);
   const passwordHash = await hashPassword(password, email);
   await db.asSystem(async (tx) => {
     await replace(tx, { role, account: { id: accountId, email, fullName }, passwordHash, except });
-    await recordAudit(tx, { actor: session, action: 'password changed', address });
+    await recordAudit(tx, { actor: session, action: 'password.changed', address });
   });
 };

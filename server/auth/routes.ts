@@ -31,7 +31,7 @@ export const authRoutes = (api: Api, send: OtpSender | undefined): void => {
   serve(api, logout, async ({ session, db, request }) => {
     await db.asSystem(async (tx) => {
       await revokeSession(tx, session.tokenHash);
-      await recordAudit(tx, { actor: session, action: 'sign-out', address: request.ip });
+      await recordAudit(tx, { actor: session, action: 'account.signed_out', address: request.ip });
     });
     return { data: { id: session.accountId } };
   });

@@ -21,20 +21,29 @@ const ofOwner = ({ role, accountId }: Owner) => and(eq(secondSteps.role, role), 
 
 const stored = async (tx: Tx, owner: Owner) => (await tx.select().from(secondSteps).where(ofOwner(owner)))[0];
 
-/** The account's second step, and until when an operator must have one where that is `required`. */
-export const findSecondStep = async (tx: Tx, owner: Owner, required: boolean) => {
+/**
+ * The account's second step, and until when it must have one: an operator where that is `required` of them, and at once whoever signed
+ * in after the operators began to require it.
+ */
+export const findSecondStep = async (
+  tx: Tx,
+  owner: Owner & { readonly lacksSecondStep: boolean },
+  required: boolean,
+) => {
   const row = await stored(tx, owner);
   const on = Boolean(row?.confirmedAt);
-  const asked = required && !on && owner.role === 'super_admin';
-  const [operator] = asked
+  const graced = required && !on && owner.role === 'super_admin';
+  const [operator] = graced
     ? await tx.select({ first: operators.firstLoginAt }).from(operators).where(eq(operators.id, owner.accountId))
     : [];
+  const due =
+    owner.lacksSecondStep && !on
+      ? new Date()
+      : operator?.first && new Date(operator.first.getTime() + SECOND_STEP_GRACE_DAYS * 86_400_000);
   return {
     on,
     recovery_codes_left: on ? (row?.recoveryHashes.length ?? 0) : 0,
-    required_by: operator?.first
-      ? new Date(operator.first.getTime() + SECOND_STEP_GRACE_DAYS * 86_400_000).toISOString()
-      : null,
+    required_by: due?.toISOString() ?? null,
   };
 };
 
@@ -145,7 +154,7 @@ export const disableSecondStep = async (
   password: string,
   address: string,
 ): Promise<void> => {
-  const asked = { password, field: 'password', refused: 'second_step.refused' };
+  const asked = { password, field: 'password', refused: 'second_step.refused' } as const;
   const { email: to, name } = await confirmPassword(db, session, asked, address);
   await db.asSystem(async (tx) => {
     const [ended] = await tx.delete(secondSteps).where(ofOwner(session)).returning({ on: secondSteps.confirmedAt });

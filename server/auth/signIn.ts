@@ -118,7 +118,12 @@ const decide = async (
     const refusal = !isRight ? 'Invalid email or password' : entered ? undefined : await whyClosed(tx, role, email);
     // Marks the refusal after which callers have to wait. The 429s themselves are not recorded: a stranger decides their number.
     const detail = { role, ...(begun.throttled && !isRight && { throttled: true }) };
-    await recordAudit(tx, { actor, action: refusal ? 'sign-in refused' : 'sign-in', address, detail });
+    await recordAudit(tx, {
+      actor,
+      action: refusal ? 'account.sign_in_refused' : 'account.signed_in',
+      address,
+      detail,
+    });
     if (!account || refusal) return new HttpError(isRight ? 403 : 401, refusal ?? '');
     if (step === 'recovery')
       await addMail(tx, { kind: 'recovery_code_used', role, to: account.email, name: account.fullName });

@@ -35,7 +35,7 @@ test('a user signs up with the code that the phone received, and signs in', asyn
   expect(row).toMatchObject({ brokerId: null, phoneE164: sent[0]?.phone });
   const trail = await app.db.asOperator((tx) => tx.select().from(audit));
   expect(trail).toContainEqual(
-    expect.objectContaining({ action: 'signed up', actorRole: 'user', objectType: 'user', objectId: row?.id }),
+    expect.objectContaining({ action: 'account.signed_up', actorRole: 'user', objectType: 'user', objectId: row?.id }),
   );
 });
 

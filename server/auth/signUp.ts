@@ -51,7 +51,12 @@ interface AccountData {
 
 const createAccount = async (tx: Tx, { role, body, address }: Signup, data: AccountData): Promise<SignupResponse> => {
   const id = await addSignedUp(tx, role, body, data);
-  await recordAudit(tx, { actor: { role, accountId: id }, action: 'signed up', object: { type: role, id }, address });
+  await recordAudit(tx, {
+    actor: { role, accountId: id },
+    action: 'account.signed_up',
+    object: { type: role, id },
+    address,
+  });
   return { status: 201, body: { data: { id } } };
 };
 
@@ -81,7 +86,7 @@ const sendCode = async (signup: Signup, send: OtpSender): Promise<SignupResponse
     once(tx, repeat, async (): Promise<SignupResponse> => {
       await refuseTaken(tx, signup);
       issued = await issueCode(tx, key, { phone, network: networkOf(address) });
-      if (issued.code) await recordAudit(tx, { action: 'signup code issued', address, detail: { role } });
+      if (issued.code) await recordAudit(tx, { action: 'signup.code_issued', address, detail: { role } });
       return { status: 202, body: { otpId: issued.id, message: 'OTP sent to your phone' } };
     }),
   );
@@ -117,7 +122,7 @@ const verify = async (signup: Signup, otpId: string, typed: string, code: Code):
       const meanwhile = refusal && (await replay<SignupResponse>(tx, repeat));
       if (meanwhile || refusal) return meanwhile ?? refusal;
       if (verdict !== 'right' || !passwordHash) {
-        await recordAudit(tx, { action: 'signup refused', address, detail: { role, code: verdict } });
+        await recordAudit(tx, { action: 'signup.refused', address, detail: { role, code: verdict } });
         // Returned, not thrown, so that the transaction keeps the count.
         return countTry(tx, otpId, verdict === 'right' ? 'wrong' : verdict);
       }

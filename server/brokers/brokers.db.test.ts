@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { loginBroker, whoami } from '#contract/auth.ts';
@@ -162,7 +162,7 @@ test.each(rounds(3))('each of twenty concurrent changes follows from the previou
     tx
       .select()
       .from(audit)
-      .where(and(eq(audit.objectId, id), eq(audit.action, 'broker status changed')))
+      .where(and(eq(audit.objectId, id), inArray(audit.action, ['broker.status_changed', 'broker.suspended'])))
       .orderBy(audit.id),
   );
   const statuses = ['active', ...trail.map(({ detail }) => detail?.to)];

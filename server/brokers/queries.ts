@@ -80,8 +80,8 @@ export const createBrokerRow = async (
     await addCredentials(tx, 'broker', broker.id, passwordHash);
     const message = `${broker.name} was added as a broker.`;
     await notifyOperator(tx, { kind: 'broker_added', title: 'New broker', message, link: paths.superadmin.brokers });
-    const object = { type: 'broker', id: broker.id };
-    await recordAudit(tx, { actor: session, action: 'broker created', object, address, detail: { status } });
+    const object = { type: 'broker', id: broker.id } as const;
+    await recordAudit(tx, { actor: session, action: 'broker.created', object, address, detail: { status } });
     return broker;
   };
   // Hashing a body with a password is slow: it holds no connection.

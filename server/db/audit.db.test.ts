@@ -63,7 +63,7 @@ const entry = (
 ) => ({ actorRole, actorId, action, objectType, objectId, address: AT, detail, minute: null, times: 1 });
 const nothing = [null, null] as const;
 const denied = (role: string, id: number, detail: object) => ({
-  ...entry([role, id], 'denied', nothing, detail),
+  ...entry([role, id], 'call.denied', nothing, detail),
   minute: expect.any(Date),
 });
 const byOperator = () => ['super_admin', app.operator.id] as const;
@@ -86,13 +86,13 @@ test('sign-ins that succeed, fail or meet a closed account, and sign-outs', asyn
     await app.ok(logout, { token });
   });
   expect(trace).toEqual([
-    entry(byOperator(), 'sign-in', nothing, { role: 'super_admin' }),
-    entry(as('broker', broker.id), 'sign-in', nothing, { role: 'broker' }),
-    entry(as('user', user.id), 'sign-in', nothing, { role: 'user' }),
-    entry(as('broker', broker.id), 'sign-in refused', nothing, { role: 'broker' }),
-    entry(as('broker', closed.id), 'sign-in refused', nothing, { role: 'broker' }),
-    entry(nothing, 'sign-in refused', nothing, { role: 'user' }),
-    entry(byOperator(), 'sign-out', nothing, null),
+    entry(byOperator(), 'account.signed_in', nothing, { role: 'super_admin' }),
+    entry(as('broker', broker.id), 'account.signed_in', nothing, { role: 'broker' }),
+    entry(as('user', user.id), 'account.signed_in', nothing, { role: 'user' }),
+    entry(as('broker', broker.id), 'account.sign_in_refused', nothing, { role: 'broker' }),
+    entry(as('broker', closed.id), 'account.sign_in_refused', nothing, { role: 'broker' }),
+    entry(nothing, 'account.sign_in_refused', nothing, { role: 'user' }),
+    entry(byOperator(), 'account.signed_out', nothing, null),
   ]);
 });
 
@@ -136,11 +136,11 @@ const traceOfPerson = async (
   });
   const person = [type, id] as const;
   expect(trace).toEqual([
-    entry(by, `${type} created`, person, { status: 'active' }),
-    entry(by, `${type} changed`, person, null),
-    entry(by, `${type} changed`, person, null),
-    entry(by, `${type} status changed`, person, { from: 'active', to: ended }),
-    entry(by, `${type} status changed`, person, { from: ended, to: 'active' }),
+    entry(by, `${type}.created`, person, { status: 'active' }),
+    entry(by, `${type}.updated`, person, null),
+    entry(by, `${type}.updated`, person, null),
+    entry(by, `${type}.${ended === 'suspended' ? ended : 'status_changed'}`, person, { from: 'active', to: ended }),
+    entry(by, `${type}.status_changed`, person, { from: ended, to: 'active' }),
   ]);
 };
 
@@ -196,21 +196,21 @@ test('the leads that somebody saw in a list or in a change, and a lead’s chang
   });
   const as = ['broker', broker.id] as const;
   expect(trace).toEqual([
-    entry(as, 'leads viewed', nothing, { ids: [newer, own] }),
-    entry(as, 'leads viewed', nothing, { ids: [own] }),
-    entry(as, 'leads viewed', nothing, { ids: [] }),
-    entry(as, 'leads viewed', nothing, { ids: [own] }),
-    entry(as, 'leads viewed', nothing, { ids: [own] }),
-    entry(as, 'leads viewed', nothing, { ids: [own, newer] }),
-    entry(as, 'leads viewed', nothing, { ids: [newer, own] }),
-    entry(byOperator(), 'leads viewed', nothing, { ids: [main] }),
-    entry(byOperator(), 'leads viewed', nothing, { ids: [main] }),
-    entry(byOperator(), 'leads viewed', nothing, { ids: [main] }),
-    entry(byOperator(), 'leads viewed', nothing, { ids: [main, newer, own] }),
-    entry(as, 'lead status changed', ['lead', own], { from: 'new', to: 'lost' }),
-    entry(byOperator(), 'lead status changed', ['lead', main], { from: 'new', to: 'contacted' }),
-    entry(as, 'leads viewed', nothing, { ids: [own] }),
-    entry(as, 'leads viewed', nothing, { ids: [own] }),
+    entry(as, 'lead.viewed', nothing, { ids: [newer, own] }),
+    entry(as, 'lead.viewed', nothing, { ids: [own] }),
+    entry(as, 'lead.viewed', nothing, { ids: [] }),
+    entry(as, 'lead.viewed', nothing, { ids: [own] }),
+    entry(as, 'lead.viewed', nothing, { ids: [own] }),
+    entry(as, 'lead.viewed', nothing, { ids: [own, newer] }),
+    entry(as, 'lead.viewed', nothing, { ids: [newer, own] }),
+    entry(byOperator(), 'lead.viewed', nothing, { ids: [main] }),
+    entry(byOperator(), 'lead.viewed', nothing, { ids: [main] }),
+    entry(byOperator(), 'lead.viewed', nothing, { ids: [main] }),
+    entry(byOperator(), 'lead.viewed', nothing, { ids: [main, newer, own] }),
+    entry(as, 'lead.status_changed', ['lead', own], { from: 'new', to: 'lost' }),
+    entry(byOperator(), 'lead.status_changed', ['lead', main], { from: 'new', to: 'contacted' }),
+    entry(as, 'lead.viewed', nothing, { ids: [own] }),
+    entry(as, 'lead.viewed', nothing, { ids: [own] }),
   ]);
 });
 
@@ -224,9 +224,9 @@ test('an export of leads: how many, and with which filter, without the search te
   });
   const as = ['broker', broker.id] as const;
   expect(trace).toEqual([
-    entry(as, 'leads exported', nothing, { rows: 1, status: null, searched: true }),
-    entry(as, 'leads exported', nothing, { rows: 0, status: 'lost', searched: false }),
-    entry(byOperator(), 'leads exported', nothing, { rows: 0, status: null, searched: true }),
+    entry(as, 'lead.exported', nothing, { rows: 1, status: null, searched: true }),
+    entry(as, 'lead.exported', nothing, { rows: 0, status: 'lost', searched: false }),
+    entry(byOperator(), 'lead.exported', nothing, { rows: 0, status: null, searched: true }),
   ]);
 });
 

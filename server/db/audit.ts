@@ -1,4 +1,5 @@
 import { isNotNull, sql } from 'drizzle-orm';
+import type { AuditAction, AuditObject } from '#contract/audit.ts';
 import type { Role } from '#contract/endpoint.ts';
 import type { Tx } from './database.ts';
 import { audit } from './schema/platform.ts';
@@ -7,8 +8,8 @@ import { audit } from './schema/platform.ts';
 export interface AuditEntry {
   /** `accountId` is null for a command that is run on the server. */
   readonly actor?: { readonly role: Role; readonly accountId: number | null };
-  readonly action: string;
-  readonly object?: { readonly type: string; readonly id: number };
+  readonly action: AuditAction;
+  readonly object?: { readonly type: AuditObject; readonly id: number };
   readonly address?: string;
   readonly detail?: typeof audit.$inferInsert.detail;
 }
@@ -35,7 +36,7 @@ export const recordAudit = async (tx: Tx, entry: AuditEntry): Promise<void> => {
 export const recordDenied = async (tx: Tx, entry: Omit<AuditEntry, 'action'>): Promise<void> => {
   await tx
     .insert(audit)
-    .values({ ...rowOf({ ...entry, action: 'denied' }), minute: sql`date_trunc('minute', now())` })
+    .values({ ...rowOf({ ...entry, action: 'call.denied' }), minute: sql`date_trunc('minute', now())` })
     .onConflictDoUpdate({
       target: [audit.actorRole, audit.actorId, audit.action, audit.minute],
       targetWhere: isNotNull(audit.minute),
@@ -43,17 +44,24 @@ export const recordDenied = async (tx: Tx, entry: Omit<AuditEntry, 'action'>): P
     });
 };
 
+type Changed = 'lead' | 'broker' | 'user' | 'operator' | 'domain';
+
 interface Change extends Pick<AuditEntry, 'actor' | 'address'> {
-  readonly object: { readonly type: 'lead' | 'broker' | 'user' | 'domain' | 'operator'; readonly id: number };
+  readonly object: { readonly type: Changed; readonly id: number };
   /** The status before and after; `to` is undefined when the change has no status. */
   readonly from: string;
   readonly to: string | undefined;
 }
 
+const actionOf = (type: Changed, from: string, to: string | undefined): AuditAction => {
+  if (to === undefined || to === from) return type === 'domain' ? 'domain.status_changed' : `${type}.updated`;
+  return to === 'suspended' && (type === 'broker' || type === 'operator')
+    ? `${type}.suspended`
+    : `${type}.status_changed`;
+};
+
 /** Records a change of an object, as a change of its status if that differs. */
 export const recordChange = (tx: Tx, { from, to, ...entry }: Change): Promise<void> => {
-  const { type } = entry.object;
-  const statusChanged = to !== undefined && to !== from;
-  const action = statusChanged ? `${type} status changed` : `${type} changed`;
-  return recordAudit(tx, { ...entry, action, detail: statusChanged ? { from, to } : undefined });
+  const detail = to !== undefined && to !== from ? { from, to } : undefined;
+  return recordAudit(tx, { ...entry, action: actionOf(entry.object.type, from, to), detail });
 };

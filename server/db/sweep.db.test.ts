@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { AUDIT_SWEPT_AT_ONCE } from '../limits/policy.ts';
 import { firstId } from '../testing/firstId.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { brokers, sessions, signupCodes } from './schema/accounts.ts';
+import { leadEvents, leads } from './schema/leads.ts';
 import { leadImports } from './schema/leadWork.ts';
 import { audit, idempotencyKeys, loginAttempts } from './schema/platform.ts';
 import { sweep } from './sweep.ts';
@@ -101,4 +102,40 @@ test('entries of the audit trail go after the days of the setting, however many 
   expect(await actions()).toEqual(['kept', 'recent', 'new']);
   await sweep(db, 30);
   expect(await actions()).toEqual(['new']);
+});
+
+test('leads that are closed or lost go with their timelines, so many days after their last event', async () => {
+  const add = (fullName: string, status: 'lost' | 'closed' | 'contacted', lastEventAt: Date) =>
+    db.asOwner(async (tx) => {
+      const lead = { fullName, status, lastEventAt, phone: '5550120417', source: 'website' } as const;
+      const leadId = firstId(await tx.insert(leads).values(lead).returning({ id: leads.id }));
+      await tx.insert(leadEvents).values({ leadId, kind: 'note', text: fullName });
+    });
+  for (const [status, days] of [
+    ['lost', 91],
+    ['closed', 91],
+    ['contacted', 91],
+    ['lost', 89],
+    ['lost', 31],
+    ['lost', 29],
+  ] as const) {
+    await add(`${status} ${days}`, status, after(-days * DAY));
+  }
+  const names = () =>
+    db.asOwner(async (tx) => {
+      const rows = await tx
+        .select({ name: leads.fullName, text: leadEvents.text })
+        .from(leadEvents)
+        .innerJoin(leads, eq(leads.id, leadEvents.leadId))
+        .orderBy(leads.id);
+      expect(await tx.$count(leads), 'none without its timeline').toBe(rows.length);
+      return rows.map(({ name }) => name);
+    });
+  const all = await names();
+  await sweep(db, 365);
+  expect(await names(), 'kept until the operator chooses').toEqual(all);
+  await sweep(db, 365, 90);
+  expect(await names()).toEqual(['contacted 91', 'lost 89', 'lost 31', 'lost 29']);
+  await sweep(db, 365, 1);
+  expect(await names(), 'the policies keep a month').toEqual(['contacted 91', 'lost 29']);
 });

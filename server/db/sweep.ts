@@ -8,6 +8,7 @@ import {
   FAILURES_KEPT_H,
   IDEMPOTENCY_H,
   KNOWN_ADDRESSES_KEPT_H,
+  LEADS_SWEPT_AT_ONCE,
 } from '../limits/policy.ts';
 import { CLAIMABLE_H } from '../limits/seekers.ts';
 import { VISITS_KEPT_DAYS } from '../limits/visits.ts';
@@ -16,12 +17,34 @@ import { hoursAgo } from './hoursAgo.ts';
 import { today } from './indiaDays.ts';
 import { emailChanges, passwordResets, sessions, signupCodes } from './schema/accounts.ts';
 import { jobs } from './schema/jobs.ts';
+import { leads } from './schema/leads.ts';
 import { leadImports, leadMerges } from './schema/leadWork.ts';
 import { audit, idempotencyKeys, loginAttempts, notifications } from './schema/platform.ts';
 import { listingEvents, listingReports } from './schema/properties.ts';
 import { reportDays } from './schema/reports.ts';
 import { savedHomes, seekerEnquiries } from './schema/seekers.ts';
 import { visits } from './schema/sites.ts';
+
+const endedBefore = (days: number) =>
+  and(inArray(leads.status, ['closed', 'lost']), lt(leads.lastEventAt, hoursAgo(days * 24)));
+
+/**
+ * Deletes leads that are closed or lost, so many days after their last event, with their timelines and the enquiries of home seekers.
+ * What a merge keeps of them after a day is numbers only.
+ */
+const sweepLeads = async (db: Database, days: number): Promise<void> => {
+  for (let full = true; full; ) {
+    full = await db.asSystem(async (tx) => {
+      const old = tx.select({ id: leads.id }).from(leads).where(endedBefore(days)).limit(LEADS_SWEPT_AT_ONCE);
+      // Again here: one that was reopened meanwhile stays.
+      const deleted = await tx
+        .delete(leads)
+        .where(and(inArray(leads.id, old), endedBefore(days)))
+        .returning({ id: leads.id });
+      return deleted.length === LEADS_SWEPT_AT_ONCE;
+    });
+  }
+};
 
 /** Deletes entries of a trail that are older than so many days, a limited number in each transaction. */
 const sweepTrail = async (
@@ -45,9 +68,10 @@ const sweepTrail = async (
 /**
  * Deletes what has expired: sessions, links and codes, ended jobs and imports, old notifications, idempotency keys, unclaimed enquiries,
  * sign-in attempts, visits, and the undo data of merges; also entries of the audit trail, of listings' timelines and of reports that are older
- * than `auditDays`. The policies keep price changes.
+ * than `auditDays`, and leads that ended, `leadDays` after their last event. The policies keep price changes, and what is younger
+ * than a month.
  */
-export const sweep = async (db: Database, auditDays: number): Promise<void> => {
+export const sweep = async (db: Database, auditDays: number, leadDays: number | null = null): Promise<void> => {
   await db.asSystem(async (tx) => {
     await tx.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
     await tx.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
@@ -81,4 +105,5 @@ export const sweep = async (db: Database, auditDays: number): Promise<void> => {
   await sweepTrail(db, audit, { days: auditDays, atOnce: AUDIT_SWEPT_AT_ONCE });
   await sweepTrail(db, listingEvents, { days: auditDays, atOnce: EVENTS_SWEPT_AT_ONCE });
   await sweepTrail(db, listingReports, { days: auditDays, atOnce: EVENTS_SWEPT_AT_ONCE });
+  if (leadDays !== null) await sweepLeads(db, leadDays);
 };

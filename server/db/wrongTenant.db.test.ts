@@ -20,7 +20,13 @@ afterAll(() => app.close());
 
 const page = { page: 1, limit: 100, q: '', order: 'desc' } as const;
 const lead = { full_name: 'x', email: 'x@test.example', phone: '5550120417' };
-const session = { role: 'broker', accountId: b.brokerId, brokerId: b.brokerId, tokenHash: 'x' } as const;
+const session = {
+  role: 'broker',
+  accountId: b.brokerId,
+  brokerId: b.brokerId,
+  tokenHash: 'x',
+  lacksSecondStep: false,
+} as const;
 
 const reads: Readonly<Record<string, readonly [(tx: Tx) => Promise<unknown>, nothing: unknown]>> = {
   leads: [

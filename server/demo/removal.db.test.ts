@@ -80,13 +80,13 @@ test('a demo and all that was done in it is removed, and nothing else; productio
   expect(await found()).toBe(live(others));
   // The numbers of homes that were live stay, for servers that still run.
   const kept = (rows: readonly StoredRow[]) => rows.filter(({ table }) => table !== 'gone_homes');
-  expect(kept(await storedRows(db)).filter(({ action }) => action !== 'demo removed')).toEqual(kept(others));
+  expect(kept(await storedRows(db)).filter(({ action }) => action !== 'demo.removed')).toEqual(kept(others));
   expect(images.files.size).toBe(0);
-  expect((await storedRows(db)).filter(({ action }) => action === 'demo removed')).toHaveLength(1);
+  expect((await storedRows(db)).filter(({ action }) => action === 'demo.removed')).toHaveLength(1);
   expect((await startInProduction()).warnings).toEqual([expect.stringContaining('Ignored: ADMIN_EMAIL')]);
 
   expect(await remove()).toBe('There is no demo in this database.');
-  expect(await db.asOperator((tx) => tx.$count(audit, eq(audit.action, 'demo removed')))).toBe(1);
+  expect(await db.asOperator((tx) => tx.$count(audit, eq(audit.action, 'demo.removed')))).toBe(1);
 });
 
 test('an interrupted demo, which has no operator yet, is found and removed as well', async () => {

@@ -149,7 +149,7 @@ const deleteRows = async (tx: Tx): Promise<{ readonly removed: readonly string[]
   }
   if (removed.length > 0) {
     await tx.delete(settings).where(eq(settings.name, 'home_content'));
-    await recordAudit(tx, { actor: { role: 'super_admin', accountId: null }, action: 'demo removed' });
+    await recordAudit(tx, { actor: { role: 'super_admin', accountId: null }, action: 'demo.removed' });
   }
   return { removed, isAlone: (await tx.select({ id: operators.id }).from(operators).limit(1)).length === 0 };
 };

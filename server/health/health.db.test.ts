@@ -1,15 +1,16 @@
 import os from 'node:os';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getHealth } from '#contract/health.ts';
+import { getAbout, getHealth } from '#contract/health.ts';
+import { API_VERSION } from '#contract/openapi.ts';
 import { heartbeats } from '../db/schema/platform.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { beat } from './heartbeats.ts';
-import { storageUsed } from './storage.ts';
+import { storageOf } from './storage.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ settings: { DATA_DIR: `${os.tmpdir()}/not/there/yet` } });
+  app = await startTestApp({ settings: { DATA_DIR: `${os.tmpdir()}/not/there/yet`, COMMIT: 'a41f9c2' } });
 });
 afterAll(() => app.close());
 
@@ -35,7 +36,21 @@ test('a server that has just started was always up; its other figures are measur
   expect(now.dbPerformancePct).toBeLessThanOrEqual(100);
   expect(now.apiResponseMs).toBeGreaterThanOrEqual(0);
   // The nearest existing folder is measured.
-  expect(now.storageUsagePct).toBeCloseTo(await storageUsed(os.tmpdir()), -1);
+  expect(now.storageUsagePct).toBeCloseTo((await storageOf(os.tmpdir())).usedPct, -1);
+});
+
+test('what runs: its version, its database and when it started', async () => {
+  const { data } = await app.ok(getAbout, { token: app.operator.token });
+  expect(data).toEqual({
+    version: API_VERSION,
+    commit: 'a41f9c2',
+    engine: expect.stringMatching(/^(?:PGlite, )?PostgreSQL \d+/),
+    migrations: expect.any(Number),
+    started_at: expect.any(String),
+    storage: { used_pct: expect.any(Number), total_bytes: expect.any(Number) },
+  });
+  expect(data.migrations).toBeGreaterThan(28);
+  expect(Date.now() - Date.parse(data.started_at)).toBeLessThan(60_000);
 });
 
 test('uptime is the share of minutes with a heartbeat, since the first one, of 30 days at most', async () => {

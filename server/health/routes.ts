@@ -1,9 +1,13 @@
-import { getHealth } from '#contract/health.ts';
+import { sql } from 'drizzle-orm';
+import { getAbout, getHealth } from '#contract/health.ts';
+import { API_VERSION } from '#contract/openapi.ts';
+import { countMigrations } from '../db/countMigrations.ts';
+import type { Database } from '../db/database.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { FAST_CALL_MS } from '../limits/policy.ts';
 import { uptimePct } from './heartbeats.ts';
 import type { RecentValues } from './recentValues.ts';
-import { storageUsed } from './storage.ts';
+import { storageOf } from './storage.ts';
 
 interface Measured {
   /** Times of the calls to the database. */
@@ -11,13 +15,24 @@ interface Measured {
   /** Times of the responses. */
   readonly responses: RecentValues;
   readonly dataDir: string;
+  /** Of the source that runs, if the server was told. */
+  readonly commit: string | undefined;
 }
 
 // Truncated, not rounded: 99.99 must not read as 100.
 const cut = (value: number) => Math.floor(value * 10) / 10;
 
-/** Serves the platform's health for the operator. */
-export const healthRoutes = (api: Api, { calls, responses, dataDir }: Measured): void => {
+const engineOf = async (db: Database): Promise<string> => {
+  const version = sql<string>`current_setting('server_version')`;
+  const rows = await db.asOperator((tx) => tx.select({ version }).from(sql`(select) one`));
+  // What a distribution adds in brackets says nothing here.
+  const name = `PostgreSQL ${rows[0]?.version.split(' ')[0] ?? ''}`;
+  return db.engine === 'pglite' ? `PGlite, ${name}` : name;
+};
+
+/** Serves the platform's health and what runs for the operator. */
+export const healthRoutes = (api: Api, { calls, responses, dataDir, commit }: Measured): void => {
+  const startedAt = new Date().toISOString();
   api.http.addHook('onResponse', async (request, reply) => {
     if (request.url.startsWith('/api/')) responses.add(reply.elapsedTime);
   });
@@ -26,7 +41,20 @@ export const healthRoutes = (api: Api, { calls, responses, dataDir }: Measured):
       serverUptimePct: cut(await uptimePct(db)),
       dbPerformancePct: cut(calls.shareUnder(FAST_CALL_MS)),
       apiResponseMs: Math.round(responses.median()),
-      storageUsagePct: cut(await storageUsed(dataDir)),
+      storageUsagePct: cut((await storageOf(dataDir)).usedPct),
     },
   }));
+  serve(api, getAbout, async ({ db }) => {
+    const { usedPct, bytes } = await storageOf(dataDir);
+    return {
+      data: {
+        version: API_VERSION,
+        commit,
+        engine: await engineOf(db),
+        migrations: countMigrations(),
+        started_at: startedAt,
+        storage: { used_pct: cut(usedPct), total_bytes: bytes },
+      },
+    };
+  });
 };

@@ -1,16 +1,19 @@
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How full the volume of a folder is, in per cent of the space for users. A missing folder counts as its parent. */
-export const storageUsed = async (folder: string): Promise<number> => {
+/**
+ * The space for users on the volume of a folder: its size, and how full it is, in per cent. A missing folder counts as its parent.
+ */
+export const storageOf = async (folder: string): Promise<{ usedPct: number; bytes: number }> => {
   const at = path.resolve(folder);
   try {
-    const { blocks, bfree, bavail } = await statfs(at);
+    const { blocks, bfree, bavail, bsize } = await statfs(at);
     const used = blocks - bfree;
-    return used + bavail > 0 ? (used / (used + bavail)) * 100 : 0;
+    const all = used + bavail;
+    return { usedPct: all > 0 ? (used / all) * 100 : 0, bytes: all * bsize };
   } catch (error) {
     const parent = path.dirname(at);
     if (parent === at) throw error;
-    return storageUsed(parent);
+    return storageOf(parent);
   }
 };

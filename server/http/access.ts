@@ -20,12 +20,12 @@ const unknownCaller = () => new HttpError(401, 'Please sign in', {}, { 'www-auth
 
 interface Gate {
   readonly db: Database;
-  /** Whether operators must have a second step. */
+  /** Whether operators must have a second step soon after their first sign-in. */
   readonly requireSecondFactor: boolean;
   readonly limits: Pick<CallLimits, 'whileIdentifying'>;
 }
 
-// What an operator who lacks the second step may call: what is about the own account, which is how one is set up.
+// What an account that lacks the second step may call: what is about the own account, which is how one is set up.
 const OWN_ACCOUNT = '/api/auth/';
 
 const admit = async (
@@ -46,12 +46,9 @@ const admit = async (
     );
     throw new HttpError(403, 'You may not do this');
   }
-  if (
-    requireSecondFactor &&
-    session.role === 'super_admin' &&
-    session.lacksSecondStep &&
-    !endpoint.path.startsWith(OWN_ACCOUNT)
-  ) {
+  const overdue = requireSecondFactor && session.role === 'super_admin' && session.secondStepOverdue;
+  const lacking = session.role !== 'user' && session.lacksSecondStep;
+  if ((overdue || lacking) && !endpoint.path.startsWith(OWN_ACCOUNT)) {
     throw new HttpError(403, 'Please set up the second step in your profile first', { code: 'second_factor_required' });
   }
   request.session = session;
@@ -73,8 +70,8 @@ export const sessionOfPublic = async <R extends Session['role']>(
 };
 
 /**
- * Admits the endpoint's roles: 401 without a valid session, 403 (counted in the audit trail) for another role, 403 for an operator who
- * lacks a second step that is required, 429 when too many
+ * Admits the endpoint's roles: 401 without a valid session, 403 (counted in the audit trail) for another role, 403 for an
+ * account that lacks a second step that is required, 429 when too many
  * calls of the address wait for this.
  */
 export const authorize = async (gate: Gate, endpoint: Endpoint, request: FastifyRequest): Promise<void> => {

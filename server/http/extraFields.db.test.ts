@@ -122,7 +122,7 @@ const comparable = (rows: readonly StoredRow[], nth: number) =>
     .filter(({ table }) => table !== 'search_homes' && table !== 'home_changes')
     .map((row) => {
       // The actor of a signup is the new account itself.
-      const isOwn = (name: string) => name === 'actor_id' && row.action === 'signed up';
+      const isOwn = (name: string) => name === 'actor_id' && row.action === 'account.signed_up';
       const comparableFields = Object.entries(row).filter(([name]) => !VARYING.test(name) && !isOwn(name));
       return JSON.stringify(Object.fromEntries(comparableFields))
         .replaceAll(`-${nth}@`, '@')

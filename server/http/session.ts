@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Role } from '#contract/endpoint.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { brokers, operators, secondSteps, sessions, users } from '../db/schema/accounts.ts';
+import { settings } from '../db/schema/platform.ts';
 import { LAST_USE_S } from '../limits/jobs.ts';
 import { SECOND_STEP_GRACE_DAYS, SESSION_MS, SESSION_REMEMBERED_MS } from '../limits/policy.ts';
 
@@ -12,13 +13,19 @@ interface OfRole<R extends Role> {
   readonly tokenHash: string;
 }
 
+interface Lacking {
+  /** It was opened without a second step after the operators began to require one: little may be done until there is one. */
+  readonly lacksSecondStep: boolean;
+}
+
 /** A session. A broker's names the tenant. */
 export type Session =
-  | (OfRole<'super_admin'> & {
-      /** Without a second step, though the time to set one up is over; where it is required, little may be done then. */
-      readonly lacksSecondStep: boolean;
-    })
-  | (OfRole<'broker'> & { readonly brokerId: number })
+  | (OfRole<'super_admin'> &
+      Lacking & {
+        /** The time to set up a second step is over; counts where the server's own setting requires one. */
+        readonly secondStepOverdue: boolean;
+      })
+  | (OfRole<'broker'> & Lacking & { readonly brokerId: number })
   | OfRole<'user'>;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -49,6 +56,9 @@ export const secondStepDue = sql<
   string | null
 >`${operators.firstLoginAt} + make_interval(days => ${SECOND_STEP_GRACE_DAYS}::int)`;
 
+// Opened after the operators began to require a second step; `sessions` and the setting are joined.
+const secondStepAsked = sql`${settings.value} = 'true'::jsonb and ${sessions.createdAt} > ${settings.updatedAt}`;
+
 /** The valid session of a token: not expired, not revoked, its account not suspended. */
 export const findSession = async (db: Database, token: string): Promise<Session | undefined> => {
   if (!/^[\w-]{43}$/.test(token)) return undefined;
@@ -61,7 +71,8 @@ export const findSession = async (db: Database, token: string): Promise<Session 
         brokerStatus: brokers.status,
         userStatus: users.status,
         operatorStatus: operators.status,
-        lacksSecondStep: sql<boolean>`${secondSteps.confirmedAt} is null and ${secondStepDue} < now()`,
+        lacksSecondStep: sql<boolean>`${secondSteps.confirmedAt} is null and ${secondStepAsked}`,
+        secondStepOverdue: sql<boolean>`${secondSteps.confirmedAt} is null and ${secondStepDue} < now()`,
         unseen: sql<boolean>`${sessions.lastUsedAt} < now() - make_interval(secs => ${LAST_USE_S}::int)`,
       })
       .from(sessions)
@@ -69,6 +80,7 @@ export const findSession = async (db: Database, token: string): Promise<Session 
       .leftJoin(users, and(eq(sessions.role, 'user'), eq(users.id, sessions.accountId)))
       .leftJoin(operators, and(eq(sessions.role, 'super_admin'), eq(operators.id, sessions.accountId)))
       .leftJoin(secondSteps, and(eq(secondSteps.role, sessions.role), eq(secondSteps.accountId, sessions.accountId)))
+      .leftJoin(settings, eq(settings.name, 'require_second_factor'))
       .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`)));
     if (live?.unseen) {
       await tx.update(sessions).set({ lastUsedAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
@@ -77,13 +89,16 @@ export const findSession = async (db: Database, token: string): Promise<Session 
   });
   if (!row) return undefined;
   const { role, accountId } = row;
+  const lacksSecondStep = row.lacksSecondStep === true;
   if (role === 'super_admin') {
-    const lacksSecondStep = row.lacksSecondStep === true;
-    return row.operatorStatus === 'active' ? { role, accountId, tokenHash, lacksSecondStep } : undefined;
+    const secondStepOverdue = row.secondStepOverdue === true;
+    return row.operatorStatus === 'active'
+      ? { role, accountId, tokenHash, lacksSecondStep, secondStepOverdue }
+      : undefined;
   }
   if (role === 'user') return row.userStatus === 'active' ? { role, accountId, tokenHash } : undefined;
   const works = row.brokerStatus === 'active' || row.brokerStatus === 'pending';
-  return works ? { role, accountId, tokenHash, brokerId: accountId } : undefined;
+  return works ? { role, accountId, tokenHash, lacksSecondStep, brokerId: accountId } : undefined;
 };
 
 /** Ends one session. */

@@ -28,7 +28,7 @@ const guess = async ({ http }: TestApp, peer: string, forwarded: string, email =
 const addressOf = async (server: TestApp, peer: string, forwarded: string) => {
   await guess(server, peer, forwarded, `${peer.length}${forwarded.length}@test.example`);
   const entries = await server.db.asOperator((tx) =>
-    tx.select().from(audit).where(eq(audit.action, 'sign-in refused')).orderBy(audit.id),
+    tx.select().from(audit).where(eq(audit.action, 'account.sign_in_refused')).orderBy(audit.id),
   );
   return entries.at(-1)?.address;
 };

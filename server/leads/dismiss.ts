@@ -21,10 +21,10 @@ export const dismiss = async (
       { brokerId, leadId: otherId, otherId: id },
     ])
     .onConflictDoNothing();
-  const object = { type: 'lead', id };
+  const object = { type: 'lead', id } as const;
   await recordAudit(tx, {
     actor: session,
-    action: 'duplicate dismissed',
+    action: 'lead.duplicate_dismissed',
     object,
     address: request.ip,
     detail: { other: otherId },

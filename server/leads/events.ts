@@ -86,8 +86,8 @@ export const writeOnLead = async (
     await noteSeen(tx, leadId);
     if (isContact(kind)) await noteAnswered(tx, leadId);
   }
-  const object = { type: 'lead', id: leadId };
-  await recordAudit(tx, { actor: session, action: 'lead noted', object, address: request.ip, detail: { kind } });
+  const object = { type: 'lead', id: leadId } as const;
+  await recordAudit(tx, { actor: session, action: 'lead.noted', object, address: request.ip, detail: { kind } });
   const [row] = await readEvents(tx).where(eq(leadEvents.leadId, leadId)).orderBy(desc(leadEvents.id)).limit(1);
   return toEvent(found(row));
 };

@@ -64,7 +64,7 @@ export const exportLeads = async (way: Database['asOperator'], caller: LeadCalle
   const rows = await way(async (tx) => {
     const total = await tx.$count(leads, where);
     const detail = { rows: total, status: query.status ?? null, searched: query.q.trim() !== '' };
-    await recordAudit(tx, { actor: caller.session, action: 'leads exported', address: caller.request.ip, detail });
+    await recordAudit(tx, { actor: caller.session, action: 'lead.exported', address: caller.request.ip, detail });
     return total;
   });
   async function* lines() {

@@ -26,8 +26,8 @@ const store = async (
   const told = followUpOf(change.kind === 'follow_up_set' ? { ...lead, ...plan } : lead);
   await addLeadEvent(tx, lead, { kind: change.kind, session, text: change.text, detail: { ...told } });
   if (session.role === 'broker') await noteSeen(tx, id);
-  const object = { type: 'lead', id };
-  await recordAudit(tx, { actor: session, action: 'lead planned', object, address: request.ip });
+  const object = { type: 'lead', id } as const;
+  await recordAudit(tx, { actor: session, action: 'lead.planned', object, address: request.ip });
   return readLead(tx, id);
 };
 

@@ -37,7 +37,7 @@ test.each(rounds(4))(
       tx
         .select()
         .from(audit)
-        .where(and(eq(audit.objectId, id), eq(audit.action, 'lead status changed')))
+        .where(and(eq(audit.objectId, id), eq(audit.action, 'lead.status_changed')))
         .orderBy(audit.id),
     );
     const followed = ['new', ...trail.map(({ detail }) => detail?.to)];

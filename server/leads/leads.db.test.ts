@@ -81,7 +81,7 @@ test('a change touches what it holds; any status may follow any other', async ()
   expect(data).toEqual({ ...made, city: null, updated_at: data.updated_at, last_event_at: data.last_event_at });
   expect(Date.parse(data.updated_at)).toBeGreaterThan(Date.parse(made.updated_at));
   expect((await app.ok(updateBrokerLead, { token, params, body: { status: 'new' } })).data.status).toBe('new');
-  const moves = and(eq(audit.action, 'lead status changed'), eq(audit.objectId, made.id));
+  const moves = and(eq(audit.action, 'lead.status_changed'), eq(audit.objectId, made.id));
   const trail = await app.db.asOperator((tx) => tx.select().from(audit).where(moves));
   expect(trail).toMatchObject([{ actorRole: 'broker', objectId: made.id, detail: { from: 'lost', to: 'new' } }]);
 });
@@ -96,7 +96,7 @@ test('a change without a difference leaves no trace, and makes no other change s
     expect((await send(body)).body).toEqual({ data: made });
   }
   const trail = await app.db.asOperator((tx) => tx.select().from(audit).where(eq(audit.objectId, made.id)));
-  expect(trail.flatMap(({ objectType, action }) => (objectType === 'lead' ? [action] : []))).toEqual(['lead created']);
+  expect(trail.flatMap(({ objectType, action }) => (objectType === 'lead' ? [action] : []))).toEqual(['lead.created']);
   expect((await send({ status: 'contacted' })).status).toBe(200);
 });
 

@@ -125,10 +125,10 @@ export const merge = async (
     .set({ events, enquiries, after })
     .where(eq(leadMerges.id, found(row).id));
   await noteSeen(tx, id);
-  const object = { type: 'lead', id };
+  const object = { type: 'lead', id } as const;
   await recordAudit(tx, {
     actor: session,
-    action: 'leads merged',
+    action: 'lead.merged',
     object,
     address: request.ip,
     detail: { other: otherId },
@@ -181,10 +181,10 @@ export const unmerge = async (tx: Tx, { session, request }: BrokerCaller, id: nu
     detail: { other_id: otherId, full_name: other.full_name },
   });
   await tx.update(leadMerges).set({ undoneAt: sql`now()` }).where(eq(leadMerges.id, row.merge.id));
-  const object = { type: 'lead', id };
+  const object = { type: 'lead', id } as const;
   await recordAudit(tx, {
     actor: session,
-    action: 'merge undone',
+    action: 'lead.unmerged',
     object,
     address: request.ip,
     detail: { other: otherId },

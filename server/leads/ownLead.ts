@@ -33,7 +33,7 @@ export const recordViewed = async <Page extends { readonly data: readonly { read
   page: Page,
 ): Promise<Page> => {
   const ids = page.data.map(({ id }) => id);
-  await recordAudit(tx, { actor: session, action: 'leads viewed', address: request.ip, detail: { ids } });
+  await recordAudit(tx, { actor: session, action: 'lead.viewed', address: request.ip, detail: { ids } });
   return page;
 };
 

@@ -46,8 +46,8 @@ const createLead = async (
 ): Promise<Lead> => {
   const lead = await addLead(tx, session.role === 'broker' ? session.brokerId : null, body);
   const { id, status } = lead;
-  const object = { type: 'lead', id };
-  await recordAudit(tx, { actor: session, action: 'lead created', object, address: request.ip, detail: { status } });
+  const object = { type: 'lead', id } as const;
+  await recordAudit(tx, { actor: session, action: 'lead.created', object, address: request.ip, detail: { status } });
   const { source, property_interest } = lead;
   const brokerId = session.role === 'broker' ? session.brokerId : null;
   await addLeadEvent(tx, { id, brokerId }, { kind: 'created', session, detail: { source, property_interest } });

@@ -30,8 +30,8 @@ export const addView = async (
     .onConflictDoNothing()
     .returning(shown);
   if (!view) throw taken('name', 'There is a view of this name already');
-  const object = { type: 'lead view', id: view.id };
-  await recordAudit(tx, { actor: session, action: 'lead view saved', object, address: request.ip });
+  const object = { type: 'lead_view', id: view.id } as const;
+  await recordAudit(tx, { actor: session, action: 'lead_view.saved', object, address: request.ip });
   return view;
 };
 
@@ -42,6 +42,6 @@ export const removeView = async (tx: Tx, caller: BrokerCaller, id: number): Prom
     .delete(leadViews)
     .where(and(eq(leadViews.id, id), ownOf(caller)))
     .returning({ id: leadViews.id });
-  const object = { type: 'lead view', id: found(removed).id };
-  await recordAudit(tx, { actor: session, action: 'lead view removed', object, address: request.ip });
+  const object = { type: 'lead_view', id: found(removed).id } as const;
+  await recordAudit(tx, { actor: session, action: 'lead_view.removed', object, address: request.ip });
 };

@@ -99,13 +99,10 @@ export const FAILURES_KEPT_H = 24;
 export const CODES_KEPT_H = 24;
 /** An address from which an account was signed in to is known for a season. */
 export const KNOWN_ADDRESSES_KEPT_H = 90 * 24;
-/**
- * The audit trail, unless `AUDIT_DAYS` has another figure within these: a year, to look back on every season; at least the month
- * that the row-level policies protect; at most ten years.
- */
-export const AUDIT_KEPT_DAYS = { usual: 365, least: 30, most: 3_650 } as const;
 /** Entries of the trail that one transaction deletes: within its deadline also after the figure was lowered. */
 export const AUDIT_SWEPT_AT_ONCE = 5_000;
+/** Leads that ended which one transaction erases, with their timelines. */
+export const LEADS_SWEPT_AT_ONCE = 500;
 /** Entries of listings' timelines and reports that one transaction deletes, when they are as old as the audit trail may be. */
 export const EVENTS_SWEPT_AT_ONCE = 5_000;
 /** Archived homes that the sweep reads at a time; each is erased in a transaction of its own. */

@@ -14,7 +14,7 @@ export const mailRoutes = (api: Api, sending: Config['mail']): void => {
     await db.asSystem((tx) => countMail(tx, session.accountId));
     await db.asOperator(async (tx) => {
       await addMail(tx, { kind: 'test', role: 'super_admin', to, name: 'operator' });
-      await recordAudit(tx, { actor: session, action: 'test mail sent', address: request.ip });
+      await recordAudit(tx, { actor: session, action: 'mail.tested', address: request.ip });
     });
     return { data: { message } };
   });
@@ -24,7 +24,7 @@ export const mailRoutes = (api: Api, sending: Config['mail']): void => {
       await sendAgain(tx, id);
       await recordAudit(tx, {
         actor: session,
-        action: 'mail sent again',
+        action: 'mail.sent_again',
         object: { type: 'mail', id },
         address: request.ip,
       });

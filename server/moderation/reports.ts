@@ -68,7 +68,7 @@ export const receiveReport = async (db: Database, id: number, address: string, b
     const text = { note: note?.trim() || null, contact: contact?.trim() || null };
     await tx.insert(listingReports).values({ propertyId: id, brokerId, reason, ...text });
     // Without the visitor's words and address: only the operator may know who reports a home.
-    await recordAudit(tx, { action: 'property reported', object: { type: 'property', id }, detail: { reason } });
+    await recordAudit(tx, { action: 'property.reported', object: { type: 'property', id }, detail: { reason } });
     if (isReported) return;
     const link = paths.superadmin.home(id);
     await notifyOperator(tx, { kind: 'listing_reported', title: 'Home reported', message: listingTitle(home), link });

@@ -92,7 +92,7 @@ export const review = async (tx: Tx, writer: Writer, id: number, decided: Review
   const detail = { decision, reasons, note: note?.trim() || null, from, to, ...(minutes !== undefined && { minutes }) };
   await addEvent(tx, row, writer.session, 'reviewed', detail);
   const recorded = { decision, from, to };
-  await recordWrite(tx, id, { ...writer, action: 'property reviewed', type: 'property', detail: recorded });
+  await recordWrite(tx, id, { ...writer, action: 'property.reviewed', type: 'property', detail: recorded });
 };
 
 /** Notes whether the listing's RERA number was checked. The same again changes nothing. */
@@ -104,6 +104,6 @@ export const noteReraCheck = async (tx: Tx, writer: Writer, id: number, checked:
     .set({ reraCheckedAt: checked ? sql`now()` : null })
     .where(eq(properties.id, id));
   await addEvent(tx, row, writer.session, 'rera_checked', { checked });
-  const action = checked ? 'RERA number checked' : 'RERA check taken back';
+  const action = checked ? 'property.rera_checked' : 'property.rera_unchecked';
   await recordWrite(tx, id, { ...writer, action, type: 'property' });
 };

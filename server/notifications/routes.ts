@@ -50,7 +50,7 @@ export const notificationRoutes = (api: Api): void => {
       session,
     )(async (tx) => {
       await changePreferences(tx, session, { ...body.data?.kinds, ...body.kinds });
-      await recordAudit(tx, { actor: session, action: 'notification preferences changed', address: request.ip });
+      await recordAudit(tx, { actor: session, action: 'preferences.changed', address: request.ip });
       return readPreferences(tx, session);
     });
     return { data: { kinds } };

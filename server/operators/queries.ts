@@ -48,8 +48,8 @@ export const addOperator = async (
 ): Promise<Operator> => {
   const person = { fullName: name.trim(), email: email.trim(), password };
   const id = await createOperator(db, person, (tx, operatorId) => {
-    const object = { type: 'operator', id: operatorId };
-    return recordAudit(tx, { actor: session, action: 'operator created', object, address });
+    const object = { type: 'operator', id: operatorId } as const;
+    return recordAudit(tx, { actor: session, action: 'operator.created', object, address });
   });
   return db.asOperator(async (tx) => {
     const [row] = await tx.select().from(operators).where(eq(operators.id, id));

@@ -44,7 +44,7 @@ export const changeProfile = (
   { full_name, email, phone, license_no }: InferType<typeof updateBrokerProfile.body>,
   { session, address, photo, emailWaits }: Caller,
 ): Promise<{ unusedPhoto: string | null }> => {
-  const [table, type] = session.role === 'broker' ? [brokers, 'broker'] : [operators, 'operator'];
+  const [table, type] = session.role === 'broker' ? ([brokers, 'broker'] as const) : ([operators, 'operator'] as const);
   const columns = {
     ...personColumns({ full_name: full_name?.trim(), email: emailWaits ? undefined : email?.trim(), phone }),
     ...(license_no !== undefined && { licenseNo: license_no?.trim() || null }),
@@ -59,7 +59,7 @@ export const changeProfile = (
     if (emailWaits && email) await askForProof(tx, session, email.trim(), former);
     await recordAudit(tx, {
       actor: session,
-      action: 'profile changed',
+      action: 'profile.updated',
       object: { type, id: session.accountId },
       address,
       detail: { email: email !== undefined && email.trim() !== former.email, photo: photo !== undefined },

@@ -37,6 +37,6 @@ export const copyOwn = async (tx: Tx, writer: Writer, brokerId: number, from: nu
     .returning({ id: properties.id });
   const { id } = found(copy);
   await addEvent(tx, { id, brokerId }, writer.session, 'copied', { ids: [from] });
-  await recordWrite(tx, id, { ...writer, action: 'property copied', type: 'property', detail: { from } });
+  await recordWrite(tx, id, { ...writer, action: 'property.copied', type: 'property', detail: { from } });
   return id;
 };

@@ -80,5 +80,5 @@ export const changeOwn = async (tx: Tx, writer: Writer, brokerId: number, id: nu
   if (price) await addEvent(tx, own, writer.session, 'price_changed', { from: price.from, to: price.to });
   if (others.length > 0) await addEvent(tx, own, writer.session, 'edited', { changes: others });
   await markEdited(tx, row);
-  await recordWrite(tx, id, { ...writer, action: 'property changed', type: 'property' });
+  await recordWrite(tx, id, { ...writer, action: 'property.updated', type: 'property' });
 };

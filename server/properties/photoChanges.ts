@@ -46,7 +46,7 @@ export const orderPhotos = async (tx: Tx, write: PartWrite, order: readonly numb
       where ${media.id} = place.id and ${ofProperty(write)}`,
   );
   await addEvent(tx, { id: propertyId, brokerId }, session, 'photos_ordered', { ids: order });
-  await recordWrite(tx, propertyId, { ...write, action: 'photos ordered', type: 'property' });
+  await recordWrite(tx, propertyId, { ...write, action: 'property.photos_ordered', type: 'property' });
 };
 
 /** Gives a photo another category. 404 when it is missing or of another property. */
@@ -65,7 +65,7 @@ export const changePhoto = async (tx: Tx, write: PartWrite, id: number, category
     from: before.category,
     to: category,
   });
-  await recordWrite(tx, id, { ...write, action: 'photo changed', type: 'photo', of: propertyId });
+  await recordWrite(tx, id, { ...write, action: 'photo.updated', type: 'photo', of: propertyId });
 };
 
 /**
@@ -82,7 +82,7 @@ export const deletePhoto = async (tx: Tx, write: PartWrite, id: number): Promise
   if (!gone) throw notFound();
   await tx.insert(deletedPictures).values({ name: gone.name, brokerId });
   await addEvent(tx, { id: propertyId, brokerId }, session, 'photo_removed', { ids: [id] });
-  await recordWrite(tx, id, { ...write, action: 'photo deleted', type: 'photo', of: propertyId });
+  await recordWrite(tx, id, { ...write, action: 'photo.deleted', type: 'photo', of: propertyId });
   return gone.name;
 };
 
@@ -96,5 +96,5 @@ export const deleteOwnVideo = async (tx: Tx, write: PartWrite, id: number): Prom
     .returning({ id: videos.id });
   if (gone.length === 0) throw notFound();
   await addEvent(tx, { id: propertyId, brokerId }, session, 'video_removed');
-  await recordWrite(tx, id, { ...write, action: 'video removed', type: 'video', of: propertyId });
+  await recordWrite(tx, id, { ...write, action: 'video.removed', type: 'video', of: propertyId });
 };

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/audit.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Tx } from '../db/database.ts';
 import type { Session } from '../http/session.ts';
@@ -9,7 +10,7 @@ export interface Writer {
 }
 
 interface Write extends Writer {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly type: 'property' | 'photo' | 'video';
   /** The property of a photo or a video. */
   readonly of?: number;

@@ -37,7 +37,7 @@ export const propertyRoutes = (api: Api, images: ImageStore): void => {
       await takeRoom(tx, session.brokerId, 'properties');
       const id = await insertProperty(tx, session.brokerId, body);
       await addEvent(tx, { id, brokerId: session.brokerId }, session, 'posted');
-      await recordWrite(tx, id, { session, request, action: 'property created', type: 'property' });
+      await recordWrite(tx, id, { session, request, action: 'property.created', type: 'property' });
       return { id };
     };
     return db.withTenant(session.brokerId, (tx) => once(tx, repeat, () => create(tx)));
@@ -52,7 +52,7 @@ export const propertyRoutes = (api: Api, images: ImageStore): void => {
       repeat,
       record: async (tx, id) => {
         await addEvent(tx, { id: params.id, brokerId: session.brokerId }, session, 'photo_added');
-        await recordWrite(tx, id, { session, request, action: 'photo added', type: 'photo', of: params.id });
+        await recordWrite(tx, id, { session, request, action: 'photo.added', type: 'photo', of: params.id });
       },
     }),
   );
@@ -66,7 +66,7 @@ export const propertyRoutes = (api: Api, images: ImageStore): void => {
         const home = { id: propertyId, brokerId: session.brokerId };
         await addEvent(tx, home, session, 'main_photo_changed', { ids: [mediaId] });
       }
-      const action = 'main photo changed';
+      const action = 'photo.made_main';
       await recordWrite(tx, mediaId, { session, request, action, type: 'photo', of: propertyId });
     });
     return { data: { id: mediaId, is_primary: true } };
@@ -80,7 +80,7 @@ export const propertyRoutes = (api: Api, images: ImageStore): void => {
       await lockForParts(tx, brokerId, params.id);
       const id = await insertVideo(tx, brokerId, params.id, url);
       await addEvent(tx, { id: params.id, brokerId }, session, 'video_added');
-      await recordWrite(tx, id, { session, request, action: 'video added', type: 'video', of: params.id });
+      await recordWrite(tx, id, { session, request, action: 'video.added', type: 'video', of: params.id });
       return { data: { id, url } };
     };
     return db.withTenant(brokerId, (tx) => once(tx, repeat, () => add(tx)));

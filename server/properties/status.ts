@@ -73,7 +73,7 @@ export const changeOwnStatus = async (tx: Tx, writer: Writer, brokerId: number, 
   if (to === 'in_review') await tellOfReview(tx, row, 'Sent for review');
   if (to === 'live' && row.editedAt !== null) await tellOfReview(tx, row, EDITED);
   await addEvent(tx, { id, brokerId }, writer.session, 'status_changed', { from, to });
-  await recordWrite(tx, id, { ...writer, action: 'property status changed', type: 'property', detail: { from, to } });
+  await recordWrite(tx, id, { ...writer, action: 'property.status_changed', type: 'property', detail: { from, to } });
 };
 
 /** The status of a new property, and when it was approved: at once, unless the operator reviews listings. */

@@ -22,6 +22,6 @@ export const changeQuotas = async (
   const [row] = await tx.select({ quotas: brokers.quotas }).from(brokers).where(eq(brokers.id, brokerId)).for('update');
   const quotas = changed(found(row).quotas, change);
   await tx.update(brokers).set({ quotas, updatedAt: new Date() }).where(eq(brokers.id, brokerId));
-  const object = { type: 'broker', id: brokerId };
-  await recordAudit(tx, { actor: session, action: 'broker quotas changed', object, address, detail: { ...change } });
+  const object = { type: 'broker', id: brokerId } as const;
+  await recordAudit(tx, { actor: session, action: 'broker.quotas_changed', object, address, detail: { ...change } });
 };

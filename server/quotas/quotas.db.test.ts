@@ -261,7 +261,7 @@ describe('the operator', () => {
       users: { limit: 7, usual: 20 },
     });
     const entries = await app.db.asOwner((tx) => tx.select().from(audit).where(eq(audit.objectId, broker.id)));
-    const changes = entries.filter(({ action }) => action === 'broker quotas changed');
+    const changes = entries.filter(({ action }) => action === 'broker.quotas_changed');
     expect(changes.map(({ actorRole, detail }) => [actorRole, detail])).toEqual([
       ['super_admin', { users: 7 }],
       ['super_admin', { properties: 40, photos: null }],

@@ -36,7 +36,7 @@ export const closeAccount = async (
   password: string,
   address: string,
 ): Promise<void> => {
-  const asked = { password, field: 'password', refused: 'account close refused' };
+  const asked = { password, field: 'password', refused: 'account.close_refused' } as const;
   const { email } = await confirmPassword(db, session, asked, address);
   const { accountId: userId } = session;
   await db.asSystem(async (tx) => {
@@ -70,6 +70,6 @@ export const closeAccount = async (
     await endResetsOf(tx, 'user', userId);
     await endEmailChangeOf(tx, 'user', userId);
     await tx.delete(secondSteps).where(and(eq(secondSteps.role, 'user'), eq(secondSteps.accountId, userId)));
-    await recordAudit(tx, { actor: session, action: 'account closed', address });
+    await recordAudit(tx, { actor: session, action: 'account.closed', address });
   });
 };

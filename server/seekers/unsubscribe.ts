@@ -54,7 +54,7 @@ export const unsubscribe = (db: Database, token: string, address: string): Promi
     if (!target) throw deadLink();
     const { userId, name } = await endOf(tx, target.of, target.secret);
     const actor = { role: 'user', accountId: userId } as const;
-    await recordAudit(tx, { actor, action: 'alerts ended', address, detail: { what: target.of } });
+    await recordAudit(tx, { actor, action: 'alert.ended', address, detail: { what: target.of } });
     return { what: target.of, name };
   });
 

@@ -64,6 +64,8 @@ const knownQueries: Readonly<Record<string, (own: Belongings) => Fields>> = {
   listBrokerLeads: indian,
   exportAdminLeads: indian,
   exportBrokerLeads: indian,
+  listAudit: () => ({ from: '2026-01-01', to: '2026-12-31T23:59:59Z' }),
+  exportAudit: () => ({ from: '2026-01-01', to: '2026-12-31' }),
   domainAllowed: () => ({ domain: CONNECTED_DOMAIN }),
 };
 

@@ -80,8 +80,8 @@ export const addUser = async (
     const [row] = await tx.insert(users).values(values).returning();
     const user = toUser(found(row));
     await addCredentials(tx, 'user', user.id, passwordHash);
-    const object = { type: 'user', id: user.id };
-    await recordAudit(tx, { actor: session, action: 'user created', object, address, detail: { status } });
+    const object = { type: 'user', id: user.id } as const;
+    await recordAudit(tx, { actor: session, action: 'user.created', object, address, detail: { status } });
     return user;
   };
   // Hashing a body with a password is slow: it holds no connection.

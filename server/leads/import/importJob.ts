@@ -74,8 +74,8 @@ const endImport = async (tx: Tx, row: ImportRow): Promise<void> => {
   await notifyBroker(tx, brokerId, { kind: 'leads_imported', title, message, link: paths.broker.crm });
   await recordAudit(tx, {
     actor: { role: 'broker', accountId: brokerId },
-    action: state === 'done' ? 'leads imported' : 'lead import failed',
-    object: { type: 'lead import', id },
+    action: state === 'done' ? 'lead_import.finished' : 'lead_import.failed',
+    object: { type: 'lead_import', id },
     detail: { added, skipped, wrong },
   });
 };

@@ -126,8 +126,8 @@ const startImport = async (
     .returning({ id: leadImports.id });
   const { id } = found(row);
   await addJob(tx, 'lead_import', { importId: id, brokerId });
-  const object = { type: 'lead import', id };
-  await recordAudit(tx, { actor: session, action: 'lead import asked', object, address: request.ip, detail: { rows } });
+  const object = { type: 'lead_import', id } as const;
+  await recordAudit(tx, { actor: session, action: 'lead_import.asked', object, address: request.ip, detail: { rows } });
   return { id };
 };
 
@@ -166,9 +166,9 @@ export const leadImportRoutes = (api: Api): void => {
   serve(api, getWrongRows, async ({ params, session, request, reply, db }) => {
     const { brokerId } = session;
     const row = await db.withTenant(brokerId, async (tx) => {
-      const object = { type: 'lead import', id: params.id };
+      const object = { type: 'lead_import', id: params.id } as const;
       const one = await importOf(tx, brokerId, params);
-      await recordAudit(tx, { actor: session, action: 'wrong rows exported', object, address: request.ip });
+      await recordAudit(tx, { actor: session, action: 'lead_import.wrong_rows_exported', object, address: request.ip });
       return one;
     });
     const file = await judgeFile(found(row.content), row.mapping);

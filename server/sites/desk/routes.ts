@@ -25,8 +25,8 @@ export const siteDeskRoutes = (api: Api, desk: DomainDesk): void => {
     const reason = body.reason.trim();
     const data = await db.asOperator(async (tx) => {
       const { brokerId, slug, wasOnline } = await switchSite(tx, id, reason);
-      const object = { type: 'site', id };
-      await recordAudit(tx, { actor: session, action: 'site unpublished', object, address: request.ip });
+      const object = { type: 'site', id } as const;
+      await recordAudit(tx, { actor: session, action: 'site.unpublished', object, address: request.ip });
       if (wasOnline) {
         const facts = { kind: 'site_unpublished', site: slug, reason } as const;
         await notifyBroker(tx, brokerId, { ...facts, title: 'Your website is offline', message: reason, link });
@@ -45,8 +45,8 @@ export const siteDeskRoutes = (api: Api, desk: DomainDesk): void => {
   serve(api, republishSite, async ({ params: { id }, session, request, db }) => {
     const data = await db.asOperator(async (tx) => {
       const { brokerId, slug, wasOnline } = await switchSite(tx, id, null);
-      const object = { type: 'site', id };
-      await recordAudit(tx, { actor: session, action: 'site published', object, address: request.ip });
+      const object = { type: 'site', id } as const;
+      await recordAudit(tx, { actor: session, action: 'site.published', object, address: request.ip });
       if (!wasOnline) {
         const told = { title: 'Your website is online again', message: 'Visitors see it again.', link };
         await notifyBroker(tx, brokerId, { kind: 'site_published', site: slug, ...told });
@@ -61,9 +61,9 @@ export const siteDeskRoutes = (api: Api, desk: DomainDesk): void => {
     if (!claim) throw new HttpError(409, 'This website has no domain of its own');
     // The trail of a domain's state names its broker; who asked is recorded here.
     await checkClaim(desk, claim, token);
-    const object = { type: 'domain', id: claim.id };
+    const object = { type: 'domain', id: claim.id } as const;
     await db.asOperator((tx) =>
-      recordAudit(tx, { actor: session, action: 'domain checked', object, address: request.ip }),
+      recordAudit(tx, { actor: session, action: 'domain.checked', object, address: request.ip }),
     );
     return { data: await db.asOperator((tx) => findSite(tx, id, siteIpv4)) };
   });
@@ -72,8 +72,8 @@ export const siteDeskRoutes = (api: Api, desk: DomainDesk): void => {
     const data = await db.asOperator(async (tx) => {
       const { claim } = await domainOf(tx, id);
       const freed = claim && (await releaseDomain(tx, claim.name));
-      const object = freed ? { type: 'domain', id: freed.id } : { type: 'site', id };
-      await recordAudit(tx, { actor: session, action: 'domain released', object, address: request.ip });
+      const object = freed ? ({ type: 'domain', id: freed.id } as const) : ({ type: 'site', id } as const);
+      await recordAudit(tx, { actor: session, action: 'domain.released', object, address: request.ip });
       return findSite(tx, id, siteIpv4);
     });
     return { data };

@@ -28,7 +28,7 @@ interface Asking {
 }
 
 const record = (tx: Tx, { session, address }: Asking, { id }: Claim): Promise<void> =>
-  recordAudit(tx, { actor: session, action: 'domain connected', object: { type: 'domain', id }, address });
+  recordAudit(tx, { actor: session, action: 'domain.connected', object: { type: 'domain', id }, address });
 
 const locked = (name: string) =>
   taken('domain', `Your site already has the domain ${name}. Ask us to release it before you connect another`);

@@ -51,8 +51,8 @@ describe('a name that another site holds', () => {
     );
     const byClaimant = { actorRole: 'broker', actorId: claimant.id, address: '127.0.0.1' };
     expect(entries.slice(-2)).toMatchObject([
-      { ...byClaimant, action: 'domain connected' },
-      { ...byClaimant, action: 'domain status changed', detail: { from: 'unchecked', to: 'connected' } },
+      { ...byClaimant, action: 'domain.connected' },
+      { ...byClaimant, action: 'domain.status_changed', detail: { from: 'unchecked', to: 'connected' } },
     ]);
     // An A record alone does not bring it back.
     expect((await at.connect(holder, name)).status).toBe(409);
@@ -106,7 +106,7 @@ describe('a name that another site holds', () => {
     );
     await at.app.db.asOwner((tx) =>
       tx.execute(sql`create trigger closed before insert on audit
-      for each row when (new.action = 'domain connected') execute function refuse()`),
+      for each row when (new.action = 'domain.connected') execute function refuse()`),
     );
     try {
       at.dns.set(`_nivaas.${name}`, { txt: [claimant.proof] });
@@ -202,5 +202,5 @@ test('the operator’s command releases a domain, names its site, and is audited
   const entries = await at.app.db.asOperator((tx) =>
     tx.select().from(audit).where(eq(audit.objectType, 'domain')).orderBy(audit.id),
   );
-  expect(entries.at(-2)).toMatchObject({ action: 'domain released', actorRole: 'super_admin', actorId: null });
+  expect(entries.at(-2)).toMatchObject({ action: 'domain.released', actorRole: 'super_admin', actorId: null });
 });

@@ -11,8 +11,8 @@ export const release = (db: Database, typed: string): Promise<{ readonly done: b
   return db.asOperator(async (tx) => {
     const freed = await releaseDomain(tx, name);
     if (!freed) return { done: false, words: `No site holds ${name}` };
-    const object = { type: 'domain', id: freed.id };
-    await recordAudit(tx, { actor: { role: 'super_admin', accountId: null }, action: 'domain released', object });
+    const object = { type: 'domain', id: freed.id } as const;
+    await recordAudit(tx, { actor: { role: 'super_admin', accountId: null }, action: 'domain.released', object });
     return { done: true, words: `${name} no longer belongs to the site ${freed.slug}` };
   });
 };

@@ -42,9 +42,9 @@ test('changes of a domain’s state are recorded, by whomever it was checked; a 
   await checkNow(name);
   await checkNow(name);
   expect(await trailOf(site)).toEqual([
-    ['domain connected', HERSELF, null],
-    ['domain status changed', HERSELF, { from: 'unchecked', to: 'connected' }],
-    ['domain status changed', SERVER, { from: 'connected', to: 'no_name' }],
+    ['domain.connected', HERSELF, null],
+    ['domain.status_changed', HERSELF, { from: 'unchecked', to: 'connected' }],
+    ['domain.status_changed', SERVER, { from: 'connected', to: 'no_name' }],
   ]);
 });
 
@@ -55,7 +55,7 @@ test('a domain that is disconnected because its name servers are silent is recor
   at.dns.set(name, { says: 'refused' });
   for (const _ of ['disconnected', 'still silent']) await checkNow(name, sql`now() - interval '4 days'`);
   expect((await trailOf(site)).slice(2)).toEqual([
-    ['domain status changed', SERVER, { from: 'connected', to: 'waiting' }],
+    ['domain.status_changed', SERVER, { from: 'connected', to: 'waiting' }],
   ]);
 });
 

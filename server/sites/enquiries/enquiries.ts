@@ -227,7 +227,7 @@ export const receiveEnquiry = async (
     return { leadId: lead.id, isNew: false };
   }
   const id = await insert(tx, brokerId, enquiry);
-  await recordAudit(tx, { action: 'lead created', object: { type: 'lead', id }, detail: { status: 'new' } });
+  await recordAudit(tx, { action: 'lead.created', object: { type: 'lead', id }, detail: { status: 'new' } });
   await tellOfLead(tx, brokerId, id, enquiry);
   return { leadId: id, isNew: true };
 };

@@ -42,7 +42,7 @@ export const templateRoutes = (api: Api, desk: DomainDesk): void => {
       const isSwitch = from !== null && from !== template;
       await recordAudit(tx, {
         actor: session,
-        action: isSwitch ? 'site template switched' : 'site published',
+        action: isSwitch ? 'site.template_switched' : 'site.published',
         object: { type: 'site', id },
         address: request.ip,
         detail: isSwitch ? { from, to: template } : { template },
