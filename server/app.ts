@@ -71,6 +71,7 @@ import { quotaRoutes } from './quotas/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { type Alerts, keepAlerts } from './seekers/alerts/alerts.ts';
 import { seekerRoutes } from './seekers/routes.ts';
+import { keepSupport } from './settings/keepSupport.ts';
 import { settingRoutes } from './settings/routes.ts';
 import { siteDeskRoutes } from './sites/desk/routes.ts';
 import type { DomainDesk } from './sites/domains/check.ts';
@@ -286,10 +287,11 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   mediaRoutes(http, { images, db });
   const origin = originOf(config.publicUrl);
   if (pages) sitePageRoutes(http, pages, visits, origin);
-  if (builtHomes) homesPageRoutes(api, homes, { ...builtHomes, render: queued(builtHomes.render) }, origin);
+  const support = keepSupport(db);
+  if (builtHomes) homesPageRoutes(api, homes, { ...builtHomes, render: queued(builtHomes.render) }, origin, support);
   if (clientFolder) {
     crawlerRoutes(http, origin, { publishedSlugs: keepPublishedSlugs(db), homes: homes.sitemaps });
-    await servePages(http, clientFolder, sources.exists, origin);
+    await servePages(http, clientFolder, sources.exists, origin, support);
   } else http.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }));
   return http;
 };

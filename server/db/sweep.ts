@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, notLike, or, sql } from 'drizzle-orm';
 import { JOBS_KEPT_H, NOTIFICATIONS_KEPT_H } from '../limits/jobs.ts';
-import { IMPORTS_KEPT_H, UNMERGED_WITHIN_H } from '../limits/leads.ts';
+import { IMPORTS_KEPT_H, LEADS_SWEPT_AT_ONCE, UNMERGED_WITHIN_H } from '../limits/leads.ts';
 import {
   AUDIT_SWEPT_AT_ONCE,
   CODES_KEPT_H,
@@ -8,7 +8,6 @@ import {
   FAILURES_KEPT_H,
   IDEMPOTENCY_H,
   KNOWN_ADDRESSES_KEPT_H,
-  LEADS_SWEPT_AT_ONCE,
 } from '../limits/policy.ts';
 import { CLAIMABLE_H } from '../limits/seekers.ts';
 import { VISITS_KEPT_DAYS } from '../limits/visits.ts';

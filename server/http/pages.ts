@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { paths, publicPaths } from '#contract/paths.ts';
+import { type SupportContact, supportContact } from '#contract/supportContact.ts';
 import { siteTemplates } from '#contract/templates.ts';
 import { FILE_MAX_AGE_S, IMMUTABLE_MAX_AGE_S } from '../limits/policy.ts';
 import { canonicalPathFor } from './canonicalPath.ts';
@@ -10,6 +11,7 @@ import { pageSender } from './pageSender.ts';
 import { prerenderedFor, prerenderedNotFound, readPrerendered } from './prerenderedPages.ts';
 import { nonceOf } from './security.ts';
 import { NONCE, ORIGIN } from './shell.ts';
+import { withSupport } from './withSupport.ts';
 
 /** Whether `/site/{slug}` shows a site. */
 export type SiteExists = (slug: string) => Promise<boolean>;
@@ -52,19 +54,34 @@ const isPage = async (page: string, siteExists: SiteExists): Promise<boolean> =>
   return slug !== undefined && (await siteExists(slug));
 };
 
+/** `make` with the last argument's result kept: it changes rarely. */
+const lastMade = <Given extends object, Made>(make: (given: Given) => Promise<Made>) => {
+  let last: { readonly key: string; readonly made: Promise<Made> } | undefined;
+  return (given: Given): Promise<Made> => {
+    const key = JSON.stringify(given);
+    if (last?.key !== key) last = { key, made: make(given) };
+    return last.made;
+  };
+};
+
 /**
  * Serves the built browser app: its files, the prerendered public pages, and for every other page address the app's HTML page with
  * a fresh style nonce. An unknown page answers 404 with the Not Found page; an unknown site answers 404 with the app's page, which
- * shows that itself. `origin` makes the social card's address absolute; it may be empty.
+ * shows that itself. `origin` makes the social card's address absolute; it may be empty. `support` is the contact in the footer.
  */
 export const servePages = async (
   http: FastifyInstance,
   folder: string,
   siteExists: SiteExists,
   origin: string,
+  support: () => Promise<SupportContact>,
 ): Promise<void> => {
   const html = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll(ORIGIN, origin);
-  const prerendered = await readPrerendered(folder, origin);
+  const madeWith = lastMade((contact: SupportContact) =>
+    readPrerendered(folder, origin, (page) => withSupport(page, contact)),
+  );
+  // The start waits for them, with the contact that most have.
+  await madeWith(supportContact);
   const sender = pageSender('no-cache');
   await http.register(fastifyStatic, {
     root: folder,
@@ -91,6 +108,8 @@ export const servePages = async (
     }
     const canonical = canonicalPathFor(request.url);
     if (canonical) return reply.redirect(canonical, 301);
+    const contact = await support();
+    const prerendered = await madeWith(contact);
     const ready = prerenderedFor(prerendered, request.url);
     if (ready) return sender.send(request, reply, ready);
     const page = readPath(path);
@@ -105,6 +124,6 @@ export const servePages = async (
         // Its address holds a token until the app takes it out.
         ...(tokenPages.some((one) => page.startsWith(one)) && { 'referrer-policy': 'no-referrer' }),
       })
-      .send(html.replaceAll(NONCE, nonceOf(request.raw)));
+      .send(withSupport(html, contact).replaceAll(NONCE, nonceOf(request.raw)));
   });
 };

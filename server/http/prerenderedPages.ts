@@ -18,8 +18,14 @@ const placed = (html: string, origin: string) =>
         .replace(/<meta property="og:url"[^>]*>/, '')
         .replaceAll(ORIGIN, '');
 
-/** Reads and compresses the public pages that the build prerendered; empty in a folder without any. */
-export const readPrerendered = async (folder: string, origin: string): Promise<ReadonlyMap<string, CompressedPage>> => {
+/**
+ * Reads and compresses the public pages that the build prerendered, each finished by `finish`; empty in a folder without any.
+ */
+export const readPrerendered = async (
+  folder: string,
+  origin: string,
+  finish: (html: string) => string,
+): Promise<ReadonlyMap<string, CompressedPage>> => {
   const list = path.join(folder, 'pages', 'pages.json');
   if (!existsSync(list)) return new Map();
   const listed = JSON.parse(readFileSync(list, 'utf8')) as Listed[];
@@ -27,7 +33,7 @@ export const readPrerendered = async (folder: string, origin: string): Promise<R
     await Promise.all(
       listed.map(async ({ file, path: address, visitor = '' }): Promise<[string, CompressedPage]> => {
         const html = readFileSync(path.join(folder, 'pages', file), 'utf8');
-        return [`${address}?${visitor}`, await compressPage(placed(html, origin), 'once')];
+        return [`${address}?${visitor}`, await compressPage(finish(placed(html, origin)), 'once')];
       }),
     ),
   );

@@ -17,3 +17,6 @@ export const MAX_HOMES_VIEWS = 500;
 export const MAX_HOMES_PAGES_BYTES = 32 * 1024 * 1024;
 /** A form of a home's page that is sent without scripts: the longest message in any script, percent-encoded. */
 export const MAX_FORM_BYTES = 64 * 1024;
+
+/** How long a built page waits for the contact in its footer; then it goes out with the last one known. */
+export const SUPPORT_WAIT_MS = 300;

@@ -26,3 +26,6 @@ export const IMPORTS_HELD = { max: 4, ms: 60_000 } as const;
 export const COMPARED_AT_ONCE = 200;
 /** Duplicates that are shown of a lead. */
 export const DUPLICATES_SHOWN = 20;
+
+/** Leads that ended which one transaction of the sweep erases, with their timelines. */
+export const LEADS_SWEPT_AT_ONCE = 500;

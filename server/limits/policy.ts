@@ -101,8 +101,6 @@ export const CODES_KEPT_H = 24;
 export const KNOWN_ADDRESSES_KEPT_H = 90 * 24;
 /** Entries of the trail that one transaction deletes: within its deadline also after the figure was lowered. */
 export const AUDIT_SWEPT_AT_ONCE = 5_000;
-/** Leads that ended which one transaction erases, with their timelines. */
-export const LEADS_SWEPT_AT_ONCE = 500;
 /** Entries of listings' timelines and reports that one transaction deletes, when they are as old as the audit trail may be. */
 export const EVENTS_SWEPT_AT_ONCE = 5_000;
 /** Archived homes that the sweep reads at a time; each is erased in a transaction of its own. */

@@ -25,7 +25,7 @@ const codeOf = (error: unknown): unknown =>
 /** The password was right, and a code of the second step is missing or wrong. */
 export const isAskedForCode = (error: unknown): boolean => codeOf(error) === 'second_factor';
 
-/** The operator has to set up a second step before anything else. */
+/** The account has to set up a second step before anything else. */
 export const isSecondStepRequired = (error: unknown): boolean => codeOf(error) === 'second_factor_required';
 
 /** The messages by field that came with an error; none for any other failure. */

@@ -1,5 +1,4 @@
-/** A phone number as a tel link: only digits and a leading plus. */
-export const phoneLink = (phone: string): string => `tel:${phone.trim().replace(/(?!^\+)\D/g, '')}`;
+export { mailLink, phoneLink } from '#contract/supportContact.ts';
 
 /** A phone number's chat in WhatsApp, with a message filled in; undefined unless it is international, or Indian with ten digits. */
 export const whatsAppLink = (phone: string, words: string): string | undefined => {
@@ -10,7 +9,3 @@ export const whatsAppLink = (phone: string, words: string): string | undefined =
     ? `https://wa.me/${number}?text=${encodeURIComponent(words.toWellFormed())}`
     : undefined;
 };
-
-/** An email address as a mailto link, escaped: a question mark would start further header fields. */
-export const mailLink = (email: string): string =>
-  `mailto:${encodeURIComponent(email.toWellFormed()).replace('%40', '@')}`;

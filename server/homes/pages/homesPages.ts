@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { HomesAssets, HomesView, RenderHomesPage } from '#contract/homes/pageView.ts';
+import { type SupportContact, supportContact } from '#contract/supportContact.ts';
 import { type CompressedPage, compressPage } from '#server/http/compressedPage.ts';
+import { withSupport } from '#server/http/withSupport.ts';
 import { MAX_HOMES_PAGES_BYTES } from '#server/limits/homes.ts';
 
 interface HomesPagesSettings {
@@ -19,7 +21,10 @@ const digestOf = (view: HomesView): string => {
   return digest;
 };
 
-/** Renders pages for finding a home; each is cached for as long as its data stays the same. */
+/**
+ * Renders pages for finding a home; each is cached for as long as its data stays the same. `support` is the contact in the footer of
+ * those that show one.
+ */
 export const homesPages = ({ render, assets, origin }: HomesPagesSettings) => {
   const pages = new LRUCache<string, CompressedPage>({
     maxSize: MAX_HOMES_PAGES_BYTES,
@@ -27,23 +32,23 @@ export const homesPages = ({ render, assets, origin }: HomesPagesSettings) => {
   });
   const making = new Map<string, Promise<CompressedPage>>();
 
-  const make = async (address: string, view: HomesView): Promise<CompressedPage> =>
-    compressPage(await render({ view, address, origin, assets }), 'whileWaiting');
+  const make = async (address: string, view: HomesView, support = supportContact): Promise<CompressedPage> =>
+    compressPage(withSupport(await render({ view, address, origin, assets }), support), 'whileWaiting');
 
-  const keep = async (key: string, address: string, view: HomesView): Promise<CompressedPage> => {
-    const page = await make(address, view);
+  const keep = async (key: string, ...order: Parameters<typeof make>): Promise<CompressedPage> => {
+    const page = await make(...order);
     pages.set(key, page);
     return page;
   };
 
-  return async (address: string, view: HomesView): Promise<CompressedPage> => {
+  return async (address: string, view: HomesView, support?: SupportContact): Promise<CompressedPage> => {
     // What a visitor typed is not kept.
     if (view.kind === 'home' && view.posted) return make(address, view);
-    const key = `${address} ${digestOf(view)}`;
+    const key = `${address} ${digestOf(view)}${support ? ` ${support.phone} ${support.email}` : ''}`;
     const known = pages.get(key);
     if (known) return known;
     // Concurrent requests share one rendering.
-    const begun = making.get(key) ?? keep(key, address, view).finally(() => making.delete(key));
+    const begun = making.get(key) ?? keep(key, address, view, support).finally(() => making.delete(key));
     making.set(key, begun);
     return begun;
   };

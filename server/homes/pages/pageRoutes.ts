@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { enquireHome } from '#contract/homes/endpoints.ts';
 import { paths, propertyIdIn } from '#contract/paths.ts';
 import { reportHome } from '#contract/properties/moderation.ts';
+import type { SupportContact } from '#contract/supportContact.ts';
 import { HttpError } from '#server/errors.ts';
 import { pageSender } from '#server/http/pageSender.ts';
 import type { Api } from '#server/http/serve.ts';
@@ -39,6 +40,7 @@ export const homesPageRoutes = (
   homes: Homes,
   built: BuiltHomes,
   origin: string,
+  support: () => Promise<SupportContact>,
 ): void => {
   const settings = coalescedCache(() => db.asVisitor(readSettings), { max: 1 });
   // Otherwise the build made it, with samples.
@@ -64,7 +66,10 @@ export const homesPageRoutes = (
     if ('to' in at) return reply.header('cache-control', CACHE_CONTROL).redirect(at.to, at.status);
     const isPrivate = at.view.kind === 'home' && at.view.posted !== undefined;
     // Whatever its query says, it is one page.
-    const page = await pageOf(at.view.kind === 'front' ? paths.home : request.url, at.view);
+    const page =
+      at.view.kind === 'front'
+        ? await pageOf(paths.home, at.view, await support())
+        : await pageOf(request.url, at.view);
     return (isPrivate ? privateSender : sender).send(request, reply.code(at.status), page);
   };
 

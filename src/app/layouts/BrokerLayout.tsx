@@ -9,7 +9,7 @@ import {
   PanelsTopLeft,
   UsersRound,
 } from 'lucide-react';
-import { useMatch, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { useWaitingCount } from '#src/features/leads/today/dayQuery.ts';
 import { useLeadsAfterBell } from '#src/features/leads/work/leadWorkQueries.ts';
@@ -18,6 +18,7 @@ import { NotificationBell } from '#src/features/notifications/NotificationBell.t
 import { useBrokerNotifications, useReadBrokerNotifications } from '#src/features/notifications/queries.ts';
 import { useMySites } from '#src/features/templates/queries.ts';
 import { SiteAddress } from '#src/features/templates/SiteAddress.tsx';
+import { isSecondStepRequired } from '#src/lib/apiError.ts';
 import { useTitleCount } from '#src/lib/useDocumentTitle.ts';
 import { PanelLayout } from '#src/ui/navigation/PanelLayout.tsx';
 import { ApiProviders } from '../shell/ApiProviders.tsx';
@@ -48,13 +49,16 @@ function Frame() {
   const { person, logOut } = usePanelAccount('broker');
   const navigate = useNavigate();
   const waiting = useWaitingCount();
-  const { retry, ...bell } = useBrokerNotifications();
+  const { retry, error, ...bell } = useBrokerNotifications();
   const { mutate: read } = useReadBrokerNotifications();
   useTitleCount(bell.unread);
   useLeadsAfterBell(bell.state ? undefined : (bell.notifications[0]?.id ?? 0));
   // The page of one home belongs to My Properties; Post Property below it is a place of its own.
   const editing = useMatch(paths.broker.editPropertyPattern) !== null;
   const [site] = useMySites().data?.data ?? [];
+  // The bell is asked for on every page, so its refusal tells that a second step is required.
+  const isOnProfile = useLocation().pathname === paths.broker.profile;
+  if (isSecondStepRequired(error) && !isOnProfile) return <Navigate to={paths.broker.profile} replace />;
   return (
     <PanelLayout
       tag="Broker"

@@ -48,7 +48,7 @@ export function SecondStepCard({ of: role }: { of: ProfileRole }) {
         ) : step?.on ? (
           <On codesLeft={step.recovery_codes_left} />
         ) : step ? (
-          <Off requiredBy={step.required_by} />
+          <Off who={role === 'broker' ? 'Brokers' : 'Operators'} requiredBy={step.required_by} />
         ) : (
           <Loading shape="text" />
         )}
@@ -91,10 +91,10 @@ function On({ codesLeft }: { codesLeft: number }) {
   );
 }
 
-function Off({ requiredBy }: { requiredBy: string | null }) {
+function Off({ who, requiredBy }: { who: 'Operators' | 'Brokers'; requiredBy: string | null }) {
   if (requiredBy && Date.parse(requiredBy) < Date.now()) {
     return (
-      <Notice tone="error" title="Operators need a second step">
+      <Notice tone="error" title={`${who} need a second step`}>
         Set it up now. Until then, nothing outside your own account can be opened.
       </Notice>
     );
@@ -103,7 +103,7 @@ function Off({ requiredBy }: { requiredBy: string | null }) {
     return (
       <Notice
         tone="warning"
-        title="Operators need a second step"
+        title={`${who} need a second step`}
       >{`Set it up by ${formatDateTime(requiredBy)}.`}</Notice>
     );
   }

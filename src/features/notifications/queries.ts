@@ -69,9 +69,9 @@ const brokers = queryOf(listBrokerNotifications, { query: { limit: BROKERS_PAGE 
 
 /** The broker's notifications, newest first, with the number of those that are unread. */
 export const useBrokerNotifications = () => {
-  const { data, isError, refetch } = useQuery({ ...brokers, refetchInterval: POLL_MS });
+  const { data, error, isError, refetch } = useQuery({ ...brokers, refetchInterval: POLL_MS });
   const state = data ? undefined : isError ? ('failed' as const) : ('loading' as const);
-  return { notifications: data?.data ?? [], unread: data?.meta.unread ?? 0, state, retry: () => void refetch() };
+  return { notifications: data?.data ?? [], unread: data?.meta.unread ?? 0, state, error, retry: () => void refetch() };
 };
 
 /** Marks one of the broker's notifications as read, or all of them: the list shows it at once, and is read again. */

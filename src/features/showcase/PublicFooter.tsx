@@ -1,5 +1,7 @@
 import { paths } from '#contract/paths.ts';
+import { isTollFree, TOLL_FREE } from '#contract/supportContact.ts';
 import { Island } from '#src/lib/Island.tsx';
+import { readSupport } from '#src/lib/readSupport.ts';
 import { useYear } from '#src/lib/useYear.ts';
 import { FooterApps } from '#src/ui/footer/FooterApps.tsx';
 import { FooterBrand } from '#src/ui/footer/FooterBrand.tsx';
@@ -44,6 +46,7 @@ export function PublicFooter({ topId, short = false }: PublicFooterProps) {
 
 /** The letter, the telephone, the apps and the partners. */
 function WideBands() {
+  const support = readSupport();
   return (
     <>
       <FooterBand>
@@ -53,7 +56,7 @@ function WideBands() {
           action="Subscribe"
           onSubmit={sendNothing}
         />
-        <FooterContact phone="1800 000 0199" note="Toll-free" email="namaste@nivaas.example" />
+        <FooterContact {...support} {...(isTollFree(support.phone) ? { note: TOLL_FREE } : {})} />
         <FooterApps apps={footerApps} />
       </FooterBand>
       <FooterPartners label="Partners" names={footerPartners} />

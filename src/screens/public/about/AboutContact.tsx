@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Mail } from 'lucide-react';
 import { mailLink } from '#src/lib/contactLinks.ts';
+import { readSupport } from '#src/lib/readSupport.ts';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
-import { contactMail } from './samples.ts';
 
 /** The contact section. */
 export function AboutContact() {
@@ -30,7 +30,7 @@ export function AboutContact() {
           </Box>
         </div>
         <Button
-          href={mailLink(contactMail)}
+          href={mailLink(readSupport().email)}
           variant="contained"
           size="large"
           startIcon={<Mail size={18} strokeWidth={1.75} />}

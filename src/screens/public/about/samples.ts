@@ -62,9 +62,6 @@ export const questions = [
   },
 ] as const;
 
-/** Our email address. */
-export const contactMail = 'namaste@nivaas.example';
-
 /** The window beside the first words. */
 export const aboutWindow = picture('udaipur-dusk-1');
 
