@@ -38,10 +38,7 @@ import { secure } from './http/security.ts';
 import { type Api, serve } from './http/serve.ts';
 import { endSlowBodies } from './http/slowBodies.ts';
 import { uploadFolder } from './http/uploadedFile.ts';
-import { leadImportRoutes } from './leads/import/importRoutes.ts';
-import { leadRoutes } from './leads/routes.ts';
-import { leadToolRoutes } from './leads/toolRoutes.ts';
-import { leadWorkRoutes } from './leads/workRoutes.ts';
+import { crmRoutes } from './leads/crmRoutes.ts';
 import { concurrencyLimit } from './lib/concurrencyLimit.ts';
 import {
   COMPRESS_FROM_BYTES,
@@ -259,10 +256,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   accountRoutes(api, config.mail);
   mailRoutes(api, config.mail);
   brokerRoutes(api, { images });
-  leadRoutes(api);
-  leadWorkRoutes(api);
-  leadToolRoutes(api);
-  leadImportRoutes(api);
+  crmRoutes(api);
   notificationRoutes(api);
   profileRoutes(api, { images, sendsMail: config.mail !== 'off' });
   operatorRoutes(api);
