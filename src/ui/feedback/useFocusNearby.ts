@@ -24,7 +24,9 @@ export function useFocusNearby<Box extends HTMLElement = HTMLDivElement>() {
     box?.addEventListener('focusin', mark);
     return () => {
       box?.removeEventListener('focusin', mark);
-      if (had) queueMicrotask(() => focusOn(landmarks.find(({ isConnected }) => isConnected)));
+      // A window in the background fires no focus events.
+      if (had || box?.contains(document.activeElement))
+        queueMicrotask(() => focusOn(landmarks.find(({ isConnected }) => isConnected)));
     };
   }, []);
   return place;
