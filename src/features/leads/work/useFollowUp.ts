@@ -5,7 +5,7 @@ import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import type { LeadApi } from '../leadApi.ts';
 import { useDropPlan, useFinishPlan, usePlanLead } from './leadWorkQueries.ts';
 
-// The second of a double press must not act on what stands in the place of the first.
+// The second press of a double one must not plan anew what the first has done.
 const PAUSE_MS = 400;
 
 /** What presses do with the plan of a lead. Each offers Undo, which brings back what was planned before. */
@@ -17,10 +17,9 @@ export const useFollowUp = (api: LeadApi, { id, follow_up: plan }: Lead) => {
   const drop = useDropPlan(api);
   const all = [set, finish, drop];
   const busy = all.some(({ isPending }) => isPending);
-  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
+  const doneAt = useRef(Number.NEGATIVE_INFINITY);
   const press = (act: () => void) => {
-    if (busy || performance.now() - pressedAt.current < PAUSE_MS) return;
-    pressedAt.current = performance.now();
+    if (busy || performance.now() - doneAt.current < PAUSE_MS) return;
     for (const one of all) one.reset();
     act();
   };
@@ -29,7 +28,11 @@ export const useFollowUp = (api: LeadApi, { id, follow_up: plan }: Lead) => {
   return {
     finishing: finish.isPending,
     failure: all.find(({ error }) => error)?.error,
-    done: () => press(() => finish.mutate({ id }, { onSuccess: () => told('Follow-up done') })),
+    done: () =>
+      press(() => {
+        doneAt.current = performance.now();
+        finish.mutate({ id }, { onSuccess: () => told('Follow-up done') });
+      }),
     remove: () => press(() => drop.mutate({ id }, { onSuccess: () => told('Follow-up removed') })),
     /** Plans the same, or a call, for another time. */
     planAt: (at: string, words: string) =>
