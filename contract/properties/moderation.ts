@@ -1,4 +1,5 @@
-import { array, boolean, type InferType, object } from 'yup';
+import { array, boolean, type InferType, mixed, object } from 'yup';
+import { listed } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   choice,
@@ -23,7 +24,7 @@ import {
   whole,
 } from '../fields.ts';
 import { propertyTypes } from './choices.ts';
-import { listingStatuses } from './life.ts';
+import { type EventValue, type ListingStatus, listingStatuses } from './life.ts';
 import { reportReasons } from './reportReasons.ts';
 import { listingEvent, listingRow, propertyDetail } from './schemas.ts';
 
@@ -41,6 +42,21 @@ export const reviewDecisions = coded([
   ['restore', 'Restore'],
 ]);
 export type ReviewDecision = (typeof reviewDecisions.values)[number];
+
+const decidable: Readonly<Record<ReviewDecision, readonly ListingStatus[]>> = {
+  approve: ['in_review', 'changes_requested', 'live'],
+  request_changes: ['in_review', 'live'],
+  remove: listingStatuses.values.filter((status) => status !== 'removed'),
+  restore: ['removed'],
+};
+
+/** Whether a listing's status allows a decision. */
+export const isDecidable = (status: ListingStatus, decision: ReviewDecision): boolean =>
+  decidable[decision].includes(status);
+
+/** Whether a decision needs a reason. */
+export const needsReason = (decision: ReviewDecision): boolean =>
+  decision === 'request_changes' || decision === 'remove';
 
 /** Why the operator asks for changes, or removes a listing. */
 export const reviewReasons = coded([
@@ -65,22 +81,29 @@ export const hintKinds = coded([
 
 const access = ['super_admin'] as const;
 
-/** A listing in the operator's list.. */
+/** A listing in the operator's list. */
 export const moderatedRow = listingRow.shape({
   broker: object({ id: id(), name: outText() }),
   created_at: outTime(),
   edited_at: outTimeOrNull(),
+  /** Since when it waits for the operator; null when nothing waits. */
+  waiting_since: outTimeOrNull(),
   reports: outNumber(),
+  /** How many hints there are; null where they were not asked for. */
+  hints: outNumberOrNull(),
 });
 export type ModeratedRow = InferType<typeof moderatedRow>;
 
 export const hint = object({
   kind: outChoice(hintKinds),
   text: outText(),
-  /** Where it is in the description. */
+  /** The text that it is in, `title` or `description`, and where. */
+  field: outText().optional(),
   from: outNumber().optional(),
   to: outNumber().optional(),
   media_id: outNumber().optional(),
+  /** The id of the other home. */
+  home: outNumber().optional(),
 });
 export type Hint = InferType<typeof hint>;
 
@@ -92,10 +115,19 @@ const report = object({
   contact: outTextOrNull(),
 });
 
+const outValue = () => mixed<NonNullable<EventValue>>().nullable().defined();
+
 export const moderatedDetail = propertyDetail.shape({
   created_at: outTime(),
   edited_at: outTimeOrNull(),
   rera_checked_at: outTimeOrNull(),
+  waiting_since: outTimeOrNull(),
+  /** What the broker changed since it was approved, by the names of the fields. */
+  changes: array()
+    .of(object({ field: outText(), from: outValue(), to: outValue() }))
+    .defined(),
+  /** The photos that were added since. */
+  added_media: array().of(outNumber()).defined(),
   hints: array().of(hint).defined(),
   /** The broker's record: homes that there are, reviews by their decision, open and closed reports. */
   broker: object({
@@ -114,12 +146,15 @@ export const moderatedDetail = propertyDetail.shape({
 });
 export type ModeratedDetail = InferType<typeof moderatedDetail>;
 
+/** By `waiting`, in a queue, what waits longest is first in the order `desc`. */
+export const moderatedSorts = ['id', 'expected_price', 'city', 'title', 'updated_at', 'waiting'] as const;
+
 export const listAllProperties = endpoint({
   method: 'GET',
   path: '/api/properties/admin',
   access,
   summary: 'Listings of all brokers, and the queues of the operator',
-  query: listQuery(['id', 'expected_price', 'city', 'title', 'updated_at']).shape({
+  query: listQuery(moderatedSorts).shape({
     status: choice('Status', listingStatuses),
     broker_id: whole('Broker', 1, MAX_ID),
     queue: choice('Queue', reviewQueues),
@@ -132,6 +167,8 @@ export const listAllProperties = endpoint({
     posted_to: day('Posted to'),
     sold_from: day('Sold from'),
     sold_to: day('Sold to'),
+    /** Counts the hints of each row. */
+    hints: choice('Hints', listed(['true'])),
   }),
   responses: {
     200: object({
@@ -140,7 +177,7 @@ export const listAllProperties = endpoint({
         total: outNumber(),
         page: outNumber(),
         limit: outNumber(),
-        queues: object({ review: outNumber(), edited: outNumber(), reported: outNumber() }),
+        queues: object({ all: outNumber(), review: outNumber(), edited: outNumber(), reported: outNumber() }),
         /** Of the reviews of the last 90 days; null without any. */
         decide_minutes_median: outNumberOrNull(),
       }),
@@ -172,6 +209,7 @@ export const reviewProperty = endpoint({
   responses: { 200: dataOf(moderatedDetail) },
 });
 
+/** A listing with hints is not approved: it is looked at by itself. */
 export const approveProperties = endpoint({
   method: 'POST',
   path: '/api/properties/admin/review',

@@ -29,6 +29,16 @@ export const calculatorUnitOf = (areaUnit: string): string => calculatorNames[ar
 export const factorOf = (unit: string): (typeof calculatorUnits)[number] | undefined =>
   calculatorUnits.find(({ value }) => value === unit);
 
+/** A listing's rupees per square foot; undefined without price, area, or a unit with a factor. */
+export const rateOf = (
+  price: number | null | undefined,
+  area: number | null | undefined,
+  unit: string | null | undefined,
+): number | undefined => {
+  const feet = unit ? factorOf(calculatorUnitOf(unit))?.feet : undefined;
+  return price && area && feet ? price / (area * feet) : undefined;
+};
+
 /**
  * An area in square feet as plain text, to two decimals: '160' sq. yards are '1440'. An unknown unit counts as square feet.
  * Empty for anything but a number of 0 or more; commas between digits are ignored (specification 001, sections 5 and 9).

@@ -8,9 +8,10 @@ import { EVENTS_SHOWN } from '../limits/policy.ts';
 import type { ImageStore } from '../media/types.ts';
 import { toEvent } from '../properties/events.ts';
 import { findOwn } from '../properties/queries.ts';
-import { hintsOf } from './hints.ts';
+import { changedSince } from './changes.ts';
+import { allHints, findHints } from './hints.ts';
 import { isOpenReportOf } from './reports.ts';
-import { samePictures, similarPictures } from './samePictures.ts';
+import { waitingSince } from './waiting.ts';
 
 const recordOf = async (tx: Tx, brokerId: number) => {
   const reviews = (decision: string) =>
@@ -43,23 +44,24 @@ const reportsOf = async (tx: Tx, id: number): Promise<ModeratedDetail['reports']
 
 const read = async (tx: Tx, id: number) => {
   const [row] = await tx
-    .select({ property: properties, broker: brokers })
+    .select({ property: properties, broker: brokers, since: waitingSince })
     .from(properties)
     .innerJoin(brokers, eq(brokers.id, properties.brokerId))
     .where(eq(properties.id, id));
-  const { property, broker } = found(row);
+  const { property, broker, since } = found(row);
   const events = await tx
     .select()
     .from(listingEvents)
     .where(eq(listingEvents.propertyId, id))
     .orderBy(desc(listingEvents.id))
     .limit(EVENTS_SHOWN);
-  const detail: ModeratedDetail = {
+  const detail: Omit<ModeratedDetail, 'hints'> = {
     ...found(await findOwn(tx, property.brokerId, id)),
     created_at: property.createdAt.toISOString(),
     edited_at: property.editedAt?.toISOString() ?? null,
     rera_checked_at: property.reraCheckedAt?.toISOString() ?? null,
-    hints: await hintsOf(tx, property),
+    waiting_since: since?.toISOString() ?? null,
+    ...(await changedSince(tx, property)),
     broker: {
       id: broker.id,
       name: broker.fullName,
@@ -69,14 +71,11 @@ const read = async (tx: Tx, id: number) => {
     reports: await reportsOf(tx, id),
     events: events.map((event) => toEvent(event, broker.fullName)),
   };
-  return { detail, similar: await similarPictures(tx, property.brokerId, id) };
+  return { detail, hints: await findHints(tx, property) };
 };
 
-/**
- * A listing with all that the operator decides by. 404 when it is missing. Pictures are compared outside the transaction: reading
- * them from a store takes longer than a query may.
- */
+/** A listing with all that the operator decides by. 404 when it is missing. */
 export const findModerated = async (db: Database, images: ImageStore, id: number): Promise<ModeratedDetail> => {
-  const { detail, similar } = await db.asOperator((tx) => read(tx, id));
-  return { ...detail, hints: [...detail.hints, ...(await samePictures(images, similar))] };
+  const { detail, hints } = await db.asOperator((tx) => read(tx, id));
+  return { ...detail, hints: await allHints(images, hints) };
 };

@@ -1,11 +1,13 @@
 import { and, eq, isNotNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { areaUnits } from '#contract/properties/choices.ts';
 import type { Hint } from '#contract/properties/moderation.ts';
-import { calculatorUnitOf, factorOf } from '#contract/rules/area.ts';
+import { calculatorUnitOf, factorOf, rateOf } from '#contract/rules/area.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { Tx } from '../db/database.ts';
 import { properties } from '../db/schema/properties.ts';
+import type { ImageStore } from '../media/types.ts';
 import { contactsIn } from './contacts.ts';
+import { samePictures, similarPictures } from './samePictures.ts';
 
 type Row = typeof properties.$inferSelect;
 
@@ -15,9 +17,16 @@ const LEAST_HOMES = 3;
 const UNUSUAL = 3;
 
 const contactHints = ({ title, description }: Row): Hint[] => [
-  ...contactsIn(title ?? '').map(({ words }): Hint => ({ kind: 'contact_in_text', text: `In the title: ${words}` })),
-  ...contactsIn(description ?? '').map(
-    ({ words, from, to }): Hint => ({ kind: 'contact_in_text', text: `In the description: ${words}`, from, to }),
+  ...(['title', 'description'] as const).flatMap((field) =>
+    contactsIn({ title, description }[field] ?? '').map(
+      ({ words, from, to }): Hint => ({
+        kind: 'contact_in_text',
+        text: `In the ${field}: ${words}`,
+        field,
+        from,
+        to,
+      }),
+    ),
   ),
 ];
 
@@ -39,15 +48,10 @@ const sameText = (
   text: string,
 ) => eq(sql`lower(${column})`, sql`lower(${text}::text)`);
 
-const rateOf = ({ expectedPrice, builtUpArea, areaUnit }: Row): number | undefined => {
-  const feet = areaUnit === null ? undefined : factorOf(calculatorUnitOf(areaUnit))?.feet;
-  return expectedPrice && builtUpArea && feet ? expectedPrice / (builtUpArea * feet) : undefined;
-};
-
 const rupees = (amount: number): string => `₹${Math.round(amount).toLocaleString('en-IN')}`;
 
 const priceHint = async (tx: Tx, row: Row): Promise<Hint[]> => {
-  const rate = rateOf(row);
+  const rate = rateOf(row.expectedPrice, row.builtUpArea, row.areaUnit);
   if (rate === undefined || !row.city?.trim() || !row.locality?.trim()) return [];
   const [others] = await tx
     .select({
@@ -101,13 +105,27 @@ const secondHint = async (tx: Tx, row: Row): Promise<Hint[]> => {
     {
       kind: 'second_listing',
       text: `Home ${other.id}, ${listingTitle(other)}, has the same society, area and price`,
+      home: other.id,
     },
   ];
 };
 
-/** What the server noticed about a listing's text, price and other listings, in the operator's scope. */
-export const hintsOf = async (tx: Tx, row: Row): Promise<Hint[]> => [
-  ...contactHints(row),
-  ...(await priceHint(tx, row)),
-  ...(await secondHint(tx, row)),
+/** What the server noticed about a listing so far, and the photos that it has to look at. */
+interface FoundHints {
+  readonly hints: readonly Hint[];
+  readonly similar: Awaited<ReturnType<typeof similarPictures>>;
+}
+
+/** What the server noticed about a listing's text, price and other listings, and its similar photos, in the operator's scope. */
+export const findHints = async (tx: Tx, row: Row): Promise<FoundHints> => ({
+  hints: [...contactHints(row), ...(await priceHint(tx, row)), ...(await secondHint(tx, row))],
+  similar: await similarPictures(tx, row.brokerId, row.id),
+});
+
+/**
+ * All hints, after a look at the photos. It is outside the transaction: reading photos from a store takes longer than a query may.
+ */
+export const allHints = async (images: ImageStore, { hints, similar }: FoundHints): Promise<Hint[]> => [
+  ...hints,
+  ...(await samePictures(images, similar)),
 ];

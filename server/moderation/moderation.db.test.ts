@@ -21,7 +21,7 @@ import {
   reviewProperty,
 } from '#contract/properties/moderation.ts';
 import { updateSettings } from '#contract/settings.ts';
-import { properties } from '../db/schema/properties.ts';
+import { listingEvents, properties } from '../db/schema/properties.ts';
 import { formOf, startTestApp } from '../testing/startTestApp.ts';
 
 const app = await startTestApp({ settings: { TRUST_PROXY: '1' } });
@@ -115,6 +115,7 @@ describe('reviewing', () => {
     await app.ok(changeProperty, { token: asha.token, params: { id }, body: { basic: { title: 'New' } } });
     await step(id, 'live');
     expect(await queue('edited')).toContain(id);
+    expect((await seen(id)).changes).toEqual([{ field: 'title', from: null, to: 'New' }]);
     const link = `/superadmin/manage-property?home=${id}`;
     const told = (await app.ok(listNotifications, operator)).data.filter((one) => one.link === link);
     expect(told.map(({ kind, message }) => [kind, message])).toEqual([
@@ -141,6 +142,30 @@ describe('reviewing', () => {
     const many = { ids: Array.from({ length: 101 }, (_, at) => at + 1) };
     for (const body of [many, { ids: [] }, {}])
       expect((await app.ask(approveProperties, { ...operator, body })).status).toBe(400);
+  });
+
+  test('a home with hints is never approved with others', async () => {
+    const id = await post({ basic: { description: 'Call 98290 12345 today.' } });
+    const { data } = await app.ok(approveProperties, { ...operator, body: { ids: [id] } });
+    expect(data).toEqual([{ id, approved: false, message: 'It has hints. Please review it by itself.' }]);
+    expect((await own(id)).status).toBe('in_review');
+    const listed = await app.ok(listAllProperties, { ...operator, query: { queue: 'review', hints: 'true' } });
+    expect(listed.data.find((one) => one.id === id)).toMatchObject({ hints: 1 });
+  });
+
+  test('in a queue, what waits longest is first', async () => {
+    await post();
+    const newer = await post();
+    await app.db.asOwner((tx) =>
+      tx
+        .update(listingEvents)
+        .set({ at: new Date('2026-01-01') })
+        .where(eq(listingEvents.propertyId, newer)),
+    );
+    const query = { queue: 'review', sort: 'waiting', limit: '100' };
+    const ids = (await app.ok(listAllProperties, { ...operator, query })).data.map(({ id }) => id);
+    expect(ids[0]).toBe(newer);
+    expect((await seen(newer)).waiting_since).toBe('2026-01-01T00:00:00.000Z');
   });
 
   test('the list: by queue, status, broker and words, with the median time of a review', async () => {

@@ -1,14 +1,15 @@
-import { and, eq, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { listAllProperties, ModeratedRow } from '#contract/properties/moderation.ts';
-import type { Tx } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { hoursAgo } from '../db/hoursAgo.ts';
 import { withinDays } from '../db/indiaDays.ts';
 import { countPage, onPage } from '../db/page.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { listingEvents, listingReports, properties } from '../db/schema/properties.ts';
-import { asStored, ordered, textContains } from '../db/search.ts';
+import { asStored, ordered, type Sorting, textContains } from '../db/search.ts';
 import { REVIEWS_MEASURED_H } from '../limits/policy.ts';
+import type { ImageStore } from '../media/types.ts';
 import { isPlace } from '../properties/places.ts';
 import {
   countEnquiries,
@@ -19,7 +20,11 @@ import {
   searchedText,
   wordsOf,
 } from '../properties/queries.ts';
+import { allHints, findHints } from './hints.ts';
 import { isOpenReportOf } from './reports.ts';
+import { waitingSince } from './waiting.ts';
+
+type Query = InferType<typeof listAllProperties.query>;
 
 const isReported = sql`exists (select from ${listingReports} where ${isOpenReportOf(properties.id)})`;
 
@@ -30,7 +35,14 @@ const queues = {
   reported: and(notInArray(properties.status, ['removed', 'archived']), isReported),
 } as const satisfies Record<string, SQL | undefined>;
 
-const sorts = { ...propertySorts, updated_at: asStored(properties.updatedAt) };
+const byUpdate = asStored(properties.updatedAt);
+// What waits longest came first.
+const byWaiting: Sorting = (way) => [sql`${waitingSince} ${way === 'asc' ? sql`desc` : sql`asc`} nulls last`];
+// In a queue only: it would be worked out for every listing.
+const sortOf = ({ sort = 'id', queue }: Query): Sorting => {
+  if (sort === 'waiting') return queue ? byWaiting : byUpdate;
+  return sort === 'updated_at' ? byUpdate : propertySorts[sort];
+};
 
 const medianMinutes = async (tx: Tx): Promise<number | null> => {
   const [row] = await tx
@@ -45,7 +57,7 @@ const medianMinutes = async (tx: Tx): Promise<number | null> => {
 };
 
 /** The filters of all brokers' listings. */
-export const moderatedConditions = (query: InferType<typeof listAllProperties.query>): SQL | undefined => {
+export const moderatedConditions = (query: Query): SQL | undefined => {
   const { q, status, broker_id: brokerId, queue, property_type: type, city, locality } = query;
   const { sold_from: soldFrom, sold_to: soldTo } = query;
   return and(
@@ -62,15 +74,25 @@ export const moderatedConditions = (query: InferType<typeof listAllProperties.qu
   );
 };
 
-/** A page of all brokers' listings, with the lengths of the queues and the median time of a review. */
-export const listModerated = async (tx: Tx, query: InferType<typeof listAllProperties.query>) => {
-  const { sort = 'id', order } = query;
+const hintsOf = async (tx: Tx, ids: readonly number[]) => {
+  const found = new Map<number, Awaited<ReturnType<typeof findHints>>>();
+  const rows = await tx
+    .select()
+    .from(properties)
+    .where(inArray(properties.id, [...ids]));
+  for (const row of rows) found.set(row.id, await findHints(tx, row));
+  return found;
+};
+
+const read = async (tx: Tx, query: Query) => {
   const where = moderatedConditions(query);
-  const page = await countPage(tx, properties, { where, orderBy: ordered(order, sorts[sort], properties.id), query });
+  const orderBy = ordered(query.order, sortOf(query), properties.id);
+  const page = await countPage(tx, properties, { where, orderBy, query });
   const columns = {
     ...listedColumns,
     created_at: properties.createdAt,
     edited_at: properties.editedAt,
+    waiting_since: waitingSince,
     broker: { id: brokers.id, name: brokers.fullName },
     brokerStatus: brokers.status,
     reports: tx.$count(listingReports, isOpenReportOf(properties.id)),
@@ -89,14 +111,28 @@ export const listModerated = async (tx: Tx, query: InferType<typeof listAllPrope
       created_at: one.created_at.toISOString(),
       updated_at: one.updated_at.toISOString(),
       edited_at: one.edited_at?.toISOString() ?? null,
+      waiting_since: one.waiting_since?.toISOString() ?? null,
+      hints: null,
       photo: photo ? photoUrl(photo, isPublic) : null,
       enquiries: enquiries.get(one.id) ?? 0,
     };
   });
   const lengths = {
+    all: await tx.$count(properties),
     review: await tx.$count(properties, queues.review),
     edited: await tx.$count(properties, queues.edited),
     reported: await tx.$count(properties, queues.reported),
   };
-  return { data, meta: { ...page.meta, queues: lengths, decide_minutes_median: await medianMinutes(tx) } };
+  const meta = { ...page.meta, queues: lengths, decide_minutes_median: await medianMinutes(tx) };
+  return { data, meta, hints: query.hints ? await hintsOf(tx, ids) : undefined };
+};
+
+/** A page of all brokers' listings, with the lengths of the queues and the median time of a review. */
+export const listModerated = async (db: Database, images: ImageStore, query: Query) => {
+  const { data, meta, hints } = await db.asOperator((tx) => read(tx, query));
+  for (const row of data) {
+    const found = hints?.get(row.id);
+    if (found) row.hints = (await allHints(images, found)).length;
+  }
+  return { data, meta };
 };

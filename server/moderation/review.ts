@@ -1,14 +1,22 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import { type ListingStatus, listingStatuses } from '#contract/properties/life.ts';
-import { type ReviewDecision, reviewDecisions, type reviewProperty } from '#contract/properties/moderation.ts';
+import {
+  isDecidable,
+  needsReason,
+  type ReviewDecision,
+  reviewDecisions,
+  type reviewProperty,
+} from '#contract/properties/moderation.ts';
 import type { Tx } from '../db/database.ts';
-import { listingEvents, listingReports, properties } from '../db/schema/properties.ts';
+import { brokers } from '../db/schema/accounts.ts';
+import { listingReports, properties } from '../db/schema/properties.ts';
 import { found, HttpError } from '../errors.ts';
 import { addEvent, laterThanBefore } from '../properties/events.ts';
 import { recordWrite, type Writer } from '../properties/recordWrite.ts';
 import { closeReports, isOpenReportOf } from './reports.ts';
 import { tellBroker } from './tellBroker.ts';
+import { waitingSince } from './waiting.ts';
 
 type Row = typeof properties.$inferSelect;
 type Review = Pick<InferType<typeof reviewProperty.body>, 'decision' | 'reasons' | 'note'>;
@@ -18,44 +26,30 @@ const lock = async (tx: Tx, id: number): Promise<Row> => {
   return found(row);
 };
 
-const NEEDS_REASON: readonly ReviewDecision[] = ['request_changes', 'remove'];
-
 const refuseUnreasoned = ({ decision, reasons = [], note }: Review): void => {
   const refuse = (field: string, message: string) => {
     throw new HttpError(400, message, { errors: { [field]: message } });
   };
-  if (NEEDS_REASON.includes(decision) && reasons.length === 0) refuse('reasons', 'Please give a reason');
+  if (needsReason(decision) && reasons.length === 0) refuse('reasons', 'Please give a reason');
   if (reasons.includes('other') && !note?.trim()) refuse('note', 'Please say what the other reason is');
 };
 
-/** The status that a decision leads to; undefined when the listing's status does not allow it. */
-const statusAfter = ({ status, removedFrom }: Row, decision: ReviewDecision): ListingStatus | undefined => {
-  switch (decision) {
-    case 'approve':
-      return status === 'in_review' || status === 'changes_requested' || status === 'live' ? 'live' : undefined;
-    case 'request_changes':
-      return status === 'in_review' || status === 'live' ? 'changes_requested' : undefined;
-    case 'remove':
-      return status === 'removed' ? undefined : 'removed';
-    case 'restore':
-      return status === 'removed' ? (removedFrom ?? 'paused') : undefined;
-  }
-};
+const statusAfter = ({ removedFrom }: Row, decision: ReviewDecision): ListingStatus =>
+  ({
+    approve: 'live' as const,
+    request_changes: 'changes_requested' as const,
+    remove: 'removed' as const,
+    restore: removedFrom ?? 'paused',
+  })[decision];
 
-/** Whole minutes since the listing came to the operator: it was posted, sent for review, edited or reported. */
-const minutesWaited = async (tx: Tx, { id, status, editedAt, createdAt }: Row): Promise<number> => {
-  const [sent] = await tx
-    .select({ at: listingEvents.at })
-    .from(listingEvents)
-    .where(and(eq(listingEvents.propertyId, id), inArray(listingEvents.kind, ['posted', 'status_changed'])))
-    .orderBy(desc(listingEvents.id))
-    .limit(1);
-  const [reported] = await tx
-    .select({ at: sql<Date | null>`min(${listingReports.at})`.mapWith(listingReports.at) })
-    .from(listingReports)
-    .where(isOpenReportOf(id));
-  const since = status === 'in_review' ? (sent?.at ?? createdAt) : (editedAt ?? reported?.at ?? new Date());
-  return Math.max(0, Math.round((Date.now() - since.getTime()) / 60_000));
+/** Whole minutes since the listing came to the operator. */
+const minutesWaited = async (tx: Tx, id: number): Promise<number> => {
+  const [row] = await tx
+    .select({ since: waitingSince })
+    .from(properties)
+    .innerJoin(brokers, eq(brokers.id, properties.brokerId))
+    .where(eq(properties.id, id));
+  return row?.since ? Math.max(0, Math.round((Date.now() - row.since.getTime()) / 60_000)) : 0;
 };
 
 /**
@@ -68,14 +62,14 @@ export const review = async (tx: Tx, writer: Writer, id: number, decided: Review
   const { decision, reasons = [], note } = decided;
   const to = statusAfter(row, decision);
   const from = row.status;
-  if (!to) {
+  if (!isDecidable(from, decision)) {
     const words = reviewDecisions.labels[decision].toLowerCase();
     const message = `A home that is ${listingStatuses.labels[from].toLowerCase()} does not allow: ${words}`;
     throw new HttpError(409, message);
   }
   const reports = await tx.$count(listingReports, isOpenReportOf(id));
   if (decision === 'approve' && from === to && row.editedAt === null && reports === 0) return;
-  const minutes = decision === 'restore' ? undefined : await minutesWaited(tx, row);
+  const minutes = decision === 'restore' ? undefined : await minutesWaited(tx, id);
   await tx
     .update(properties)
     .set({

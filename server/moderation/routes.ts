@@ -6,9 +6,9 @@ import {
   reportHome,
   reviewProperty,
 } from '#contract/properties/moderation.ts';
-import { HttpError } from '../errors.ts';
 import { type Api, serve } from '../http/serve.ts';
 import type { ImageStore } from '../media/types.ts';
+import { approveSeveral } from './approveSeveral.ts';
 import { findModerated } from './detail.ts';
 import { listModerated } from './queues.ts';
 import { receiveReport } from './reports.ts';
@@ -16,7 +16,7 @@ import { noteReraCheck, review } from './review.ts';
 
 /** The operator reviews listings, and visitors report homes. */
 export const moderationRoutes = (api: Api, images: ImageStore): void => {
-  serve(api, listAllProperties, ({ query, db }) => db.asOperator((tx) => listModerated(tx, query)));
+  serve(api, listAllProperties, ({ query, db }) => listModerated(db, images, query));
   serve(api, getModerated, async ({ params, db }) => ({ data: await findModerated(db, images, params.id) }));
   serve(api, reviewProperty, async (context) => {
     const { params, body, db } = context;
@@ -24,19 +24,7 @@ export const moderationRoutes = (api: Api, images: ImageStore): void => {
     return { data: await findModerated(db, images, params.id) };
   });
   serve(api, approveProperties, async (context) => {
-    const { body, db } = context;
-    const data = [];
-    // Each by itself: what one of them is refused for does not hold up the others.
-    for (const id of new Set(body.ids)) {
-      try {
-        await db.asOperator((tx) => review(tx, context, id, { decision: 'approve' }));
-        data.push({ id, approved: true, message: null });
-      } catch (error) {
-        if (!(error instanceof HttpError) || error.status >= 500) throw error;
-        data.push({ id, approved: false, message: error.message });
-      }
-    }
-    return { data };
+    return { data: await approveSeveral(context.db, images, context, context.body.ids) };
   });
   serve(api, checkRera, async (context) => {
     const { params, body, db } = context;

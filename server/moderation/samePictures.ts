@@ -66,7 +66,7 @@ export const samePictures = async (images: ImageStore, similar: readonly Similar
     if (hints.some((one) => one.media_id === mediaId)) continue;
     if (!(await areSame(images, name, otherName))) continue;
     const text = `The same picture is on home ${otherHome} of ${otherBroker}`;
-    hints.push({ kind: 'same_picture', text, media_id: mediaId });
+    hints.push({ kind: 'same_picture', text, media_id: mediaId, home: otherHome });
   }
   return hints;
 };

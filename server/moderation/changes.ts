@@ -1,0 +1,38 @@
+import { and, asc, eq, gte, inArray } from 'drizzle-orm';
+import type { EventDetail, EventValue } from '#contract/properties/life.ts';
+import type { Tx } from '../db/database.ts';
+import { listingEvents, type properties } from '../db/schema/properties.ts';
+
+type Changes = NonNullable<EventDetail['changes']>;
+
+const same = (one: EventValue, other: EventValue) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Of several changes of a field the first old and the last new value; without those that were taken back. */
+export const mergeChanges = (changes: Changes): Changes => {
+  const merged = new Map<string, Changes[number]>();
+  for (const change of changes)
+    merged.set(change.field, { ...change, from: (merged.get(change.field) ?? change).from });
+  return [...merged.values()].filter(({ from, to }) => !same(from, to));
+};
+
+/** What a listing's broker changed since it was approved: fields, and the ids of photos that were added. */
+export const changedSince = async (tx: Tx, { id, editedAt }: typeof properties.$inferSelect) => {
+  if (!editedAt) return { changes: [], added_media: [] };
+  const events = await tx
+    .select({ kind: listingEvents.kind, detail: listingEvents.detail })
+    .from(listingEvents)
+    .where(
+      and(
+        eq(listingEvents.propertyId, id),
+        gte(listingEvents.at, editedAt),
+        inArray(listingEvents.kind, ['edited', 'price_changed', 'photo_added']),
+      ),
+    )
+    .orderBy(asc(listingEvents.id));
+  const changes = events.flatMap(({ kind, detail }) =>
+    kind === 'price_changed'
+      ? [{ field: 'expected_price', from: detail.from ?? null, to: detail.to ?? null }]
+      : (detail.changes ?? []),
+  );
+  return { changes: [...mergeChanges(changes)], added_media: events.flatMap(({ detail }) => detail.ids ?? []) };
+};
