@@ -161,6 +161,13 @@ test('with moderation, a reported home is changed, sent again and approved befor
   const review = (body: object) => send(server.url, `properties/admin/${id}/review`, body, meera.token);
   const visitorSees = async () => (await (await guest.request.get(site)).text()).includes(title);
   const status = page.getByRole('list', { name: 'Properties' });
+  const desk = await visit(server, desktop, { as: [meera] });
+  const open = async (queue: string) => {
+    await desk.goto(`/superadmin/manage-property?queue=${queue}&home=${id}`);
+    await expect(desk.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  };
+  // The call waits until the message with Undo is closed.
+  const sent = () => desk.getByRole('button', { name: 'Close message' }).click();
 
   await test.step('what is posted waits for the operator', async () => {
     await page.goto('/broker/properties');
@@ -170,11 +177,19 @@ test('with moderation, a reported home is changed, sent again and approved befor
     await expect.poll(visitorSees, SOON).toBe(true);
   });
 
-  await test.step('a visitor reports it; the operator asks for changes, and it is gone', async () => {
+  await test.step('a visitor reports it; the operator asks for changes by keyboard, and it is gone', async () => {
     await send(server.url, `homes/${id}/reports`, { reason: 'wrong_price' });
     const reported = await get<{ data: { id: number }[] }>(server.url, 'properties/admin?queue=reported', meera.token);
     expect(reported.data.map((one) => one.id)).toEqual([id]);
-    await review({ decision: 'request_changes', reasons: ['wrong_price'], note: 'Please state the price.' });
+    await open('reported');
+    await desk.keyboard.press('c');
+    await expect(desk.getByRole('checkbox', { name: 'Photos are missing' })).toBeFocused();
+    for (let nth = 0; nth < 2; nth += 1) await desk.keyboard.press('Tab');
+    await desk.keyboard.press('Space');
+    await desk.getByRole('textbox', { name: /Note to the broker/ }).focus();
+    await desk.keyboard.type('Please state the price.');
+    await desk.keyboard.press('Control+Enter');
+    await sent();
     await expect.poll(visitorSees, SOON).toBe(false);
   });
 
@@ -195,8 +210,10 @@ test('with moderation, a reported home is changed, sent again and approved befor
     expect(await visitorSees()).toBe(false);
   });
 
-  await test.step('approved, visitors see it with its price', async () => {
-    await review({ decision: 'approve' });
+  await test.step('approved by keyboard, visitors see it with its price', async () => {
+    await open('review');
+    await desk.keyboard.press('a');
+    await sent();
     await expect.poll(visitorSees, SOON).toBe(true);
     await guest.goto(site);
     await expect(guest.locator('#listings').getByText('₹79.90 Lac').first()).toBeVisible();

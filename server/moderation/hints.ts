@@ -123,6 +123,13 @@ export const findHints = async (tx: Tx, row: Row): Promise<FoundHints> => ({
 });
 
 /**
+ * How many hints there are at most, without a look at the photos: that takes too long for many listings. A photo that is only
+ * similar to another counts.
+ */
+export const countHints = ({ hints, similar }: FoundHints): number =>
+  hints.length + new Set(similar.map(({ mediaId }) => mediaId)).size;
+
+/**
  * All hints, after a look at the photos. It is outside the transaction: reading photos from a store takes longer than a query may.
  */
 export const allHints = async (images: ImageStore, { hints, similar }: FoundHints): Promise<Hint[]> => [

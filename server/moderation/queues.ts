@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { listAllProperties, ModeratedRow } from '#contract/properties/moderation.ts';
-import type { Database, Tx } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import { hoursAgo } from '../db/hoursAgo.ts';
 import { withinDays } from '../db/indiaDays.ts';
 import { countPage, onPage } from '../db/page.ts';
@@ -9,7 +9,6 @@ import { brokers } from '../db/schema/accounts.ts';
 import { listingEvents, listingReports, properties } from '../db/schema/properties.ts';
 import { asStored, ordered, type Sorting, textContains } from '../db/search.ts';
 import { REVIEWS_MEASURED_H } from '../limits/policy.ts';
-import type { ImageStore } from '../media/types.ts';
 import { isPlace } from '../properties/places.ts';
 import {
   countEnquiries,
@@ -20,7 +19,7 @@ import {
   searchedText,
   wordsOf,
 } from '../properties/queries.ts';
-import { allHints, findHints } from './hints.ts';
+import { countHints, findHints } from './hints.ts';
 import { isOpenReportOf } from './reports.ts';
 import { waitingSince } from './waiting.ts';
 
@@ -74,17 +73,18 @@ export const moderatedConditions = (query: Query): SQL | undefined => {
   );
 };
 
-const hintsOf = async (tx: Tx, ids: readonly number[]) => {
-  const found = new Map<number, Awaited<ReturnType<typeof findHints>>>();
+const hintCounts = async (tx: Tx, ids: readonly number[]) => {
   const rows = await tx
     .select()
     .from(properties)
     .where(inArray(properties.id, [...ids]));
-  for (const row of rows) found.set(row.id, await findHints(tx, row));
-  return found;
+  const counts = new Map<number, number>();
+  for (const row of rows) counts.set(row.id, countHints(await findHints(tx, row)));
+  return counts;
 };
 
-const read = async (tx: Tx, query: Query) => {
+/** A page of all brokers' listings, with the lengths of the queues and the median time of a review. */
+export const listModerated = async (tx: Tx, query: Query) => {
   const where = moderatedConditions(query);
   const orderBy = ordered(query.order, sortOf(query), properties.id);
   const page = await countPage(tx, properties, { where, orderBy, query });
@@ -103,6 +103,7 @@ const read = async (tx: Tx, query: Query) => {
   const brokerIds = [...new Set(rows.map(({ broker }) => broker.id))];
   const photos = await leadingPhotos(tx, brokerIds, ids);
   const enquiries = await countEnquiries(tx, brokerIds, ids);
+  const hints = query.hints && (await hintCounts(tx, ids));
   const data = rows.map(({ brokerStatus, ...one }): ModeratedRow => {
     const photo = photos.get(one.id);
     const isPublic = one.status === 'live' && brokerStatus === 'active';
@@ -112,7 +113,7 @@ const read = async (tx: Tx, query: Query) => {
       updated_at: one.updated_at.toISOString(),
       edited_at: one.edited_at?.toISOString() ?? null,
       waiting_since: one.waiting_since?.toISOString() ?? null,
-      hints: null,
+      hints: hints?.get(one.id) ?? null,
       photo: photo ? photoUrl(photo, isPublic) : null,
       enquiries: enquiries.get(one.id) ?? 0,
     };
@@ -123,16 +124,5 @@ const read = async (tx: Tx, query: Query) => {
     edited: await tx.$count(properties, queues.edited),
     reported: await tx.$count(properties, queues.reported),
   };
-  const meta = { ...page.meta, queues: lengths, decide_minutes_median: await medianMinutes(tx) };
-  return { data, meta, hints: query.hints ? await hintsOf(tx, ids) : undefined };
-};
-
-/** A page of all brokers' listings, with the lengths of the queues and the median time of a review. */
-export const listModerated = async (db: Database, images: ImageStore, query: Query) => {
-  const { data, meta, hints } = await db.asOperator((tx) => read(tx, query));
-  for (const row of data) {
-    const found = hints?.get(row.id);
-    if (found) row.hints = (await allHints(images, found)).length;
-  }
-  return { data, meta };
+  return { data, meta: { ...page.meta, queues: lengths, decide_minutes_median: await medianMinutes(tx) } };
 };

@@ -16,7 +16,7 @@ import { noteReraCheck, review } from './review.ts';
 
 /** The operator reviews listings, and visitors report homes. */
 export const moderationRoutes = (api: Api, images: ImageStore): void => {
-  serve(api, listAllProperties, ({ query, db }) => listModerated(db, images, query));
+  serve(api, listAllProperties, ({ query, db }) => db.asOperator((tx) => listModerated(tx, query)));
   serve(api, getModerated, async ({ params, db }) => ({ data: await findModerated(db, images, params.id) }));
   serve(api, reviewProperty, async (context) => {
     const { params, body, db } = context;
@@ -24,7 +24,7 @@ export const moderationRoutes = (api: Api, images: ImageStore): void => {
     return { data: await findModerated(db, images, params.id) };
   });
   serve(api, approveProperties, async (context) => {
-    return { data: await approveSeveral(context.db, images, context, context.body.ids) };
+    return { data: await approveSeveral(context.db, context, context.body.ids) };
   });
   serve(api, checkRera, async (context) => {
     const { params, body, db } = context;

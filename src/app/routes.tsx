@@ -83,6 +83,11 @@ const adminRoutes = [
   page(superadmin.leadPattern, 'Lead', () => import('../screens/superadmin/lead/AdminLeadScreen.tsx')),
   page(superadmin.settings, 'System Settings', () => import('../screens/superadmin/settings/SettingsScreen.tsx')),
   page(
+    superadmin.manageProperty,
+    'Manage Property',
+    () => import('../screens/superadmin/manage-property/ManagePropertyScreen.tsx'),
+  ),
+  page(
     superadmin.manageWebsite,
     'Manage Website',
     () => import('../screens/superadmin/manage-website/ManageWebsiteScreen.tsx'),

@@ -55,6 +55,25 @@ export const formatAge = (iso: string, now: number): string => {
   return new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }).format(new Date(iso));
 };
 
+/** A length of time in its two largest units: 50 min, 3 h 10 min, 1 d 14 h. */
+export const formatSpan = (minutes: number): string => {
+  const whole = Math.max(0, Math.round(minutes));
+  const [days, hours, rest] = [Math.floor(whole / 1440), Math.floor((whole % 1440) / 60), whole % 60];
+  const parts =
+    days > 0
+      ? [
+          [days, 'd'],
+          [hours, 'h'],
+        ]
+      : hours > 0
+        ? [
+            [hours, 'h'],
+            [rest, 'min'],
+          ]
+        : [[rest, 'min']];
+  return parts.flatMap(([count, unit], at) => (at > 0 && count === 0 ? [] : `${count} ${unit}`)).join(' ');
+};
+
 /** How long ago a time of the wire was: just now, 12 min ago, 2 h ago, 3 d ago; from 30 days on its date. */
 export const formatAgo = (iso: string, now: number): string => {
   const age = formatAge(iso, now);

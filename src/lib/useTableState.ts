@@ -9,6 +9,10 @@ export interface TableState {
   status: string;
   /** When something is planned, of leads. */
   follow_up?: string;
+  /** What waits for the operator, of properties. */
+  queue?: string;
+  /** Whose they are, of properties. */
+  broker_id?: string;
   sort?: string;
   order: 'asc' | 'desc';
 }
@@ -38,6 +42,8 @@ export const useTableState = (prefix = ''): readonly [TableState, (change: Parti
     q: read('q') ?? '',
     status: read('status') ?? '',
     follow_up: read('follow_up') ?? '',
+    queue: read('queue') ?? '',
+    broker_id: read('broker_id') ?? '',
     sort: read('sort') ?? undefined,
     order: read('order') === 'asc' ? 'asc' : 'desc',
   };

@@ -89,6 +89,9 @@ const byScheme = {
   tip: ['#16211F', '#ECF1EF'],
   tipInk: ['#FFFFFF', '#16211F'],
   tipAction: ['#8ED3D0', '#0E5A5E'],
+  /** A place in a text or a value that needs a look. */
+  mark: ['#FBE3A6', '#5A4412'],
+  markInk: ['#4A3200', '#FBE3A6'],
   scrim: ['rgba(24, 26, 30, 0.44)', 'rgba(4, 9, 9, 0.64)'],
   /** The page's colour under the scrim, for the scrollbar gutter, which the scrim does not cover. */
   pageUnderScrim: ['#979695', '#080E0D'],

@@ -72,6 +72,13 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     'features/brokers BrokerDetailDialog BrokerForm BrokerCard',
   ),
   screen(
+    'Manage Property',
+    '000, 2',
+    'screens/superadmin/manage-property/ManagePropertyScreen',
+    superadmin.manageProperty,
+    'features/properties/review ApproveBar ModeratedCard OpenedReview ReviewPage ReviewPictures DecisionForm ChangesCard',
+  ),
+  screen(
     'Manage Website',
     '000, 2',
     'screens/superadmin/manage-website/ManageWebsiteScreen',

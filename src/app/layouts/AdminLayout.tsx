@@ -18,6 +18,7 @@ import { ProfileDialogs } from '#src/features/auth/ProfileDialogs.tsx';
 import { MailFoot } from '#src/features/notifications/MailFoot.tsx';
 import { NotificationBell } from '#src/features/notifications/NotificationBell.tsx';
 import { useNotifications, useReadAllNotifications, useReadNotification } from '#src/features/notifications/queries.ts';
+import { useWaitingCount } from '#src/features/properties/review/reviewQueries.ts';
 import { isSecondStepRequired } from '#src/lib/apiError.ts';
 import { useTitleCount } from '#src/lib/useDocumentTitle.ts';
 import { PanelLayout } from '#src/ui/navigation/PanelLayout.tsx';
@@ -27,11 +28,11 @@ import { ApiProviders } from '../shell/ApiProviders.tsx';
 import { ScreenOutlet } from '../shell/ScreenOutlet.tsx';
 import { usePanelAccount } from '../shell/usePanelAccount.ts';
 
-const itemsWith = (unread: number, andMore: boolean) => [
+const itemsWith = (waiting: number, unread: number, andMore: boolean) => [
   { label: 'Dashboard', to: paths.superadmin.dashboard, icon: LayoutDashboard },
   { label: 'Brokers', to: paths.superadmin.brokers, icon: UsersRound },
   { label: 'CRM', to: paths.superadmin.crm, icon: ContactRound },
-  { label: 'Manage Property', to: paths.superadmin.manageProperty, icon: Building2 },
+  { label: 'Manage Property', to: paths.superadmin.manageProperty, icon: Building2, count: waiting },
   { label: 'Manage Website', to: paths.superadmin.manageWebsite, icon: Globe },
   { label: 'Reports', to: paths.superadmin.reports, icon: ChartNoAxesColumn },
   { label: 'Notifications', to: paths.superadmin.notifications, icon: Bell, count: unread, andMore },
@@ -52,6 +53,7 @@ function Frame() {
   const [changing, setChanging] = useState<'profile' | 'photo' | null>(null);
   const { error, ...bell } = useNotifications();
   const { unread, andMore } = bell;
+  const waiting = useWaitingCount();
   const { mutate: read } = useReadNotification();
   const { mutate: readAll } = useReadAllNotifications();
   useTitleCount(unread);
@@ -62,7 +64,7 @@ function Frame() {
     <>
       <PanelLayout
         tag="Admin"
-        items={itemsWith(unread, andMore)}
+        items={itemsWith(waiting, unread, andMore)}
         homeTo={paths.superadmin.dashboard}
         person={person}
         personTo={paths.superadmin.profile}

@@ -6,8 +6,8 @@ import { queryOf } from '#src/lib/queryOf.ts';
 import { useCreateRecord, useUpdateRecord } from '#src/lib/recordMutations.ts';
 import type { TableState } from '#src/lib/useTableState.ts';
 
-/** A page of brokers. An unknown status or sort in the URL is ignored. */
-export const useBrokers = ({ page, limit, q, status, sort, order }: TableState) =>
+/** A page of brokers, read while `enabled`. An unknown status or sort in the URL is ignored. */
+export const useBrokers = ({ page, limit, q, status, sort, order }: TableState, enabled = true) =>
   useQuery({
     ...queryOf(listBrokers, {
       query: {
@@ -19,6 +19,7 @@ export const useBrokers = ({ page, limit, q, status, sort, order }: TableState) 
         order,
       },
     }),
+    enabled,
     placeholderData: keepPreviousData,
   });
 
@@ -29,7 +30,8 @@ export const useBrokerCount = () => {
 };
 
 /** One broker, read from the server. */
-export const useBroker = (id: number) => useQuery(queryOf(getBroker, { params: { id } }));
+export const useBroker = (id: number, enabled = true) =>
+  useQuery({ ...queryOf(getBroker, { params: { id } }), enabled });
 
 const lists = [listBrokers.path, getBroker.path];
 type NewBroker = CallInput<typeof createBroker>;

@@ -22,7 +22,8 @@ import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { eventWords } from './eventWords.ts';
 import { usePropertyEvents } from './queries.ts';
 
-const icons: Readonly<Record<EventKind, LucideIcon>> = {
+/** The icon of each kind of entry. */
+export const eventIcons: Readonly<Record<EventKind, LucideIcon>> = {
   posted: CirclePlus,
   edited: Pencil,
   price_changed: IndianRupee,
@@ -59,7 +60,7 @@ export function PropertyTimeline({ id }: { id: number }) {
         items={[...rows.values()].map((event) => ({
           ...eventWords(event),
           id: event.id,
-          icon: icons[event.kind],
+          icon: eventIcons[event.kind],
           when: formatAgo(event.at, now),
           dateTime: event.at,
         }))}

@@ -5,7 +5,8 @@ import { type ReviewDecision, reviewDecisions, reviewReasons } from '#contract/p
 import type { ListingEvent } from '#contract/properties/schemas.ts';
 import { priceWords } from './propertyWords.ts';
 
-const fields: Readonly<Record<string, { label: string }>> = {
+/** The fields that an entry may name, and their labels. */
+export const eventFields: Readonly<Record<string, { label: string }>> = {
   ...basicFields,
   ...featureFields,
   highlights: { label: 'Highlights' },
@@ -36,7 +37,7 @@ const textOf = ({ kind, detail }: ListingEvent): string => {
     case 'posted':
       return 'posted it';
     case 'edited': {
-      const changed = new Set(detail.changes?.map(({ field }) => fields[field]?.label ?? spaced(field)));
+      const changed = new Set(detail.changes?.map(({ field }) => eventFields[field]?.label ?? spaced(field)));
       return `edited ${together.format(changed) || 'it'}`;
     }
     case 'price_changed':

@@ -58,6 +58,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
           <TableGrid
             {...{ label, columns, ...preferences }}
             twoLines={props.twoLines ?? false}
+            photos={props.photos ?? false}
             rows={filled ? rows : []}
             sort={props.sort}
             onSort={props.onSort}
@@ -145,7 +146,7 @@ function Notice<Row extends GridValidRowModel>({ table, state, density }: Notice
   return (
     <TableNotice
       {...{ state, limit, error, onRetry, emptyText, emptyHint, emptyAction }}
-      skeleton={density && { twoLines: table.twoLines, density }}
+      skeleton={density && { twoLines: table.twoLines, photos: table.photos, density }}
       emptyDrawing={pastTheEnd ? undefined : table.emptyDrawing}
     />
   );

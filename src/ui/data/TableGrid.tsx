@@ -14,7 +14,10 @@ import type { DataTableProps } from './tableTypes.ts';
 import type { Density } from './useTablePreferences.ts';
 
 interface TableGridProps<Row extends GridValidRowModel>
-  extends Pick<DataTableProps<Row>, 'label' | 'rows' | 'columns' | 'sort' | 'onSort' | 'twoLines' | 'selection'> {
+  extends Pick<
+    DataTableProps<Row>,
+    'label' | 'rows' | 'columns' | 'sort' | 'onSort' | 'twoLines' | 'photos' | 'selection'
+  > {
   /** The distance between rows. */
   density: Density;
   /** Fields of the columns that are hidden. */
@@ -57,7 +60,7 @@ export function TableGrid<Row extends GridValidRowModel>(props: TableGridProps<R
       onSortModelChange={([first]) => onSort?.(first?.sort ? { field: first.field, order: first.sort } : undefined)}
       sortingOrder={['asc', 'desc', null]}
       columnHeaderHeight={HEADER_HEIGHT}
-      rowHeight={rowHeightOf(props.twoLines)}
+      rowHeight={rowHeightOf(props)}
       hideFooter
       disableColumnMenu
       disableColumnFilter

@@ -14,7 +14,7 @@ interface TableNoticeProps {
   /** Rows per page: how many skeleton rows to show. */
   limit?: number | undefined;
   /** The grid's rows that come: the skeleton has their heights. Without it, cards come. */
-  skeleton?: { twoLines?: boolean | undefined; density: Density } | undefined;
+  skeleton?: { twoLines?: boolean | undefined; photos?: boolean | undefined; density: Density } | undefined;
   /** The error message. */
   error?: string | undefined;
   /** Shows a "Try again" button below the error. */
@@ -63,7 +63,7 @@ function SkeletonRows({ count, of }: { count: number; of: TableNoticeProps['skel
           <SkeletonRow
             key={at}
             width={widths[at % widths.length] ?? '60%'}
-            height={Math.floor(rowHeightOf(of?.twoLines) * factor)}
+            height={Math.floor(rowHeightOf(of ?? {}) * factor)}
           />
         ))}
       </div>

@@ -56,6 +56,8 @@ export interface DataTableProps<Row extends GridValidRowModel> {
   renderCard: (row: Row) => ReactNode;
   /** Rows have two lines: 60 px high instead of 52. */
   twoLines?: boolean;
+  /** Rows have a photo: 68 px high. */
+  photos?: boolean;
   /** Search and filters above the table, at the left. */
   toolbar?: ReactNode;
   /** Lets rows be chosen; without it there is nothing to choose. */

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
+import { formatNumber } from '#src/lib/format.ts';
 import type { ToneName } from '#src/theme/tones.ts';
 
 interface CountPillProps {
   /** The number; above 99 it shows 99+. */
   value: number;
+  /** Shows numbers above 99, too. */
+  whole?: boolean;
   /** There may be more: shows 10+. */
   andMore?: boolean;
   /** `tint` beside a label; `loud` on the corner of an icon, with a ring in the page's colour. */
@@ -13,7 +16,7 @@ interface CountPillProps {
 }
 
 /** A count in a pill, such as unread messages. */
-export function CountPill({ value, andMore, look = 'tint', tone = 'peacock' }: CountPillProps) {
+export function CountPill({ value, whole, andMore, look = 'tint', tone = 'peacock' }: CountPillProps) {
   return (
     <Box
       component="span"
@@ -38,7 +41,7 @@ export function CountPill({ value, andMore, look = 'tint', tone = 'peacock' }: C
             }),
       }}
     >
-      {value > 99 ? '99+' : `${value}${andMore ? '+' : ''}`}
+      {value > 99 && !whole ? '99+' : `${formatNumber(value)}${andMore ? '+' : ''}`}
     </Box>
   );
 }

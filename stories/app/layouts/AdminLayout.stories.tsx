@@ -6,6 +6,7 @@ import { listNotifications, readNotification } from '#contract/notifications.ts'
 import { AdminLayout } from '#src/app/layouts/AdminLayout.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { failed, mock } from '#stories/mocks/mock.ts';
+import { moderationCalls } from '#stories/mocks/moderation.ts';
 import { notificationCalls, someNotifications } from '#stories/mocks/notifications.ts';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
@@ -22,6 +23,7 @@ const meta = preview.meta({
       mock(whoami, () => ({ data: buildProfile({ role: 'super_admin' }) })),
       mock(logout, () => ({ data: { id: 1 } })),
       ...notificationCalls(),
+      ...moderationCalls(),
     ),
 });
 

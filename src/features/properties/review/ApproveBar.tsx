@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '#src/lib/apiError.ts';
+import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
+import { useApproveSeveral } from './reviewQueries.ts';
+
+/** A listing that is chosen. */
+export interface Chosen {
+  readonly title: string;
+  readonly hints: number | null;
+}
+
+interface ApproveBarProps {
+  /** The listings that are chosen, by their ids. */
+  chosen: ReadonlyMap<number, Chosen>;
+  /** Keeps those chosen that were not approved. */
+  onKeep: (ids: ReadonlySet<number>) => void;
+}
+
+const countOf = (count: number) => `${count} ${count === 1 ? 'home' : 'homes'}`;
+
+const hintWords = (chosen: number, hinted: number): string => {
+  if (hinted > 0) return `${hinted === chosen ? 'with hints' : `${hinted} with hints`}: to be reviewed one by one`;
+  return chosen === 1 ? 'without hints' : chosen === 2 ? 'both without hints' : 'all without hints';
+};
+
+/** Approves the chosen listings that have no hints; it says which were refused, and why. */
+export function ApproveBar({ chosen, onKeep }: ApproveBarProps) {
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const { mutateAsync, isPending } = useApproveSeveral();
+  const say = useSnackbar();
+  const plain = [...chosen].flatMap(([id, { hints }]) => (hints ? [] : id));
+  const approve = async () => {
+    setRefused([]);
+    try {
+      const { data } = await mutateAsync(plain);
+      const failed = data.filter(({ approved }) => !approved);
+      setRefused(failed.map(({ id, message }) => `${chosen.get(id)?.title}: ${message ?? 'could not be approved'}`));
+      onKeep(new Set([...chosen.keys()].filter((id) => !data.some((one) => one.id === id && one.approved))));
+      const count = data.length - failed.length;
+      if (count > 0) say(`${countOf(count)} approved`);
+    } catch (error) {
+      setRefused([messageOf(error, 'The homes could not be approved')]);
+    }
+  };
+  if (chosen.size === 0) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: '8px', width: '100%' }}>
+      <Box role="group" aria-label="Chosen homes" sx={bar}>
+        <Box component="p" role="status" sx={{ flex: '1 1 200px' }}>
+          <b>{chosen.size} chosen</b>
+          {', '}
+          {hintWords(chosen.size, chosen.size - plain.length)}
+        </Box>
+        {plain.length > 0 ? (
+          <BusyButton
+            size="small"
+            busy={isPending}
+            busyText="Approving…"
+            startIcon={<Check size={16} />}
+            onClick={() => void approve()}
+          >
+            Approve {plain.length}
+          </BusyButton>
+        ) : null}
+        <Button size="small" variant="text" onClick={() => onKeep(new Set())}>
+          Clear
+        </Button>
+      </Box>
+      {refused.length > 0 ? (
+        <Notice tone="error" urgent title="Not approved">
+          {refused.map((line) => (
+            <Box component="p" key={line}>
+              {line}
+            </Box>
+          ))}
+        </Notice>
+      ) : null}
+    </Box>
+  );
+}
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: 52,
+  px: '16px',
+  py: '6px',
+  borderRadius: '10px',
+  bgcolor: 'roles.primaryTint',
+  color: 'roles.primaryOnTint',
+  '& b': { fontWeight: 600 },
+  '& button': { minHeight: { xs: 44, sm: 32 } },
+} as const;

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '#contract/paths.ts';
+import type { ModeratedDetail } from '#contract/properties/moderation.ts';
+import { formatAge, formatNumber } from '#src/lib/format.ts';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
+
+const sinceWords = (since: string): string => {
+  const age = formatAge(since, Date.now());
+  if (age === 'just now') return 'New on Nivaas';
+  return / (min|h|d)$/.test(age) ? `With Nivaas for ${age}` : `With Nivaas since ${age}`;
+};
+
+/** A broker's record: how long here, homes, reviews and reports. */
+export function BrokerRecord({ broker }: Pick<ModeratedDetail, 'broker'>) {
+  const tally = [
+    ['Homes', broker.homes],
+    ['Approved', broker.approved],
+    ['Changes', broker.changes],
+    [broker.reports === 1 ? 'Report' : 'Reports', broker.reports],
+  ] as const;
+  return (
+    <Card padding={0} aria-label="Broker">
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px', p: '16px 20px 0' }}>
+        <PersonAvatar name={broker.name} fallback="BR" size={40} />
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box component="h2" sx={{ typography: 'subtitle2' }}>
+            {broker.name}
+          </Box>
+          <Box component="p" sx={{ typography: 'caption', color: 'roles.slate' }}>
+            {sinceWords(broker.since)}
+          </Box>
+        </Box>
+        <Button
+          component={Link}
+          to={`${paths.superadmin.brokers}?q=${encodeURIComponent(broker.name)}`}
+          variant="text"
+          size="small"
+          aria-label={`Open ${broker.name}`}
+          sx={{ mr: '-10px' }}
+        >
+          Open
+        </Button>
+      </Box>
+      <Box
+        component="dl"
+        sx={{ m: 0, p: '12px 20px 16px', display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '8px' }}
+      >
+        {tally.map(([label, count], at) => (
+          <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
+            <Box component="dt" sx={{ typography: 'caption', color: 'roles.slate' }}>
+              {label}
+            </Box>
+            <Box
+              component="dd"
+              sx={{ m: 0, typography: 'cardTitle', ...(at === 3 && count > 0 ? { color: 'tones.error.text' } : {}) }}
+            >
+              {formatNumber(count)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import type { ModeratedDetail } from '#contract/properties/moderation.ts';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { changedFacts } from './reviewFacts.ts';
+
+const photoWords = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'} added`;
+
+/** What the broker changed since the listing was approved: the old value struck through above the new one. */
+export function ChangesCard({ home }: { home: ModeratedDetail }) {
+  const added = home.added_media.filter((id) => home.media.some((one) => one.id === id)).length;
+  const rows = [...changedFacts(home), ...(added > 0 ? [{ label: 'Pictures', from: '', to: photoWords(added) }] : [])];
+  return (
+    <Card title="Changed since it was approved" padding={0}>
+      {rows.length === 0 ? (
+        <Box component="p" sx={{ p: '8px 20px 18px', color: 'roles.slate' }}>
+          Nothing is left of the changes; the timeline has them.
+        </Box>
+      ) : (
+        <Box component="dl" sx={{ m: 0, p: '8px 20px 12px' }}>
+          {rows.map(({ label, from, to }) => (
+            <Box key={label} sx={row}>
+              <Box component="dt" sx={{ color: 'roles.slate' }}>
+                {label}
+              </Box>
+              <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+                {from ? (
+                  <Box component="del" sx={{ display: 'block', color: 'roles.slate' }}>
+                    {from}
+                  </Box>
+                ) : null}
+                <Box component="ins" sx={{ display: 'block', fontWeight: 500, textDecoration: 'none' }}>
+                  {to || 'Nothing'}
+                </Box>
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '96px minmax(0, 1fr)', sm: '152px minmax(0, 1fr)' },
+  gap: '12px',
+  py: '8px',
+  borderBottom: '1px solid',
+  borderColor: 'roles.lineSoft',
+  '&:last-of-type': { borderBottom: 0 },
+} as const;

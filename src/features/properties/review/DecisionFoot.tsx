@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
+import { StickyFoot } from '#src/ui/layout/StickyFoot.tsx';
+import type { Neighbours } from './ReviewHead.tsx';
+
+interface DecisionFootProps extends Neighbours {
+  /** Why the decision could not be saved; the sheet says it. */
+  failure: string | undefined;
+  /** The decision. */
+  children: ReactNode;
+}
+
+/** The decision at a thumb's reach: a bar that opens it as a sheet, with the ways to the homes before and after. */
+export function DecisionFoot({ previous, next, failure, children }: DecisionFootProps) {
+  const [open, setOpen] = useState(failure !== undefined);
+  return (
+    <StickyFoot>
+      <Button variant="contained" onClick={() => setOpen(true)} sx={{ flex: 1 }}>
+        Decide
+      </Button>
+      <Button aria-label="Previous home" disabled={!previous} onClick={previous} sx={square}>
+        <ChevronUp size={18} aria-hidden />
+      </Button>
+      <Button aria-label="Next home" disabled={!next} onClick={next} sx={square}>
+        <ChevronDown size={18} aria-hidden />
+      </Button>
+      <ResponsiveDialog open={open} title="Decision" onClose={() => setOpen(false)}>
+        {children}
+      </ResponsiveDialog>
+    </StickyFoot>
+  );
+}
+
+const square = { flex: 'none', width: 48, p: 0 } as const;

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ModeratedDetail } from '#contract/properties/moderation.ts';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { MarkedText } from './marked.tsx';
+
+/** A listing's text, with its hints marked, and its videos. */
+export function DescriptionCard({ home }: { home: Pick<ModeratedDetail, 'description' | 'hints' | 'videos'> }) {
+  const { description, hints, videos } = home;
+  return (
+    <Card title="Description" padding={0}>
+      <Box sx={{ display: 'grid', gap: '8px', p: '8px 20px 18px', overflowWrap: 'anywhere' }}>
+        <Box
+          component="p"
+          sx={{ lineHeight: '24px', whiteSpace: 'pre-line', ...(description ? {} : { color: 'roles.slate' }) }}
+        >
+          {description ? (
+            <MarkedText text={description} hints={hints.filter(({ field }) => field === 'description')} />
+          ) : (
+            'There is none.'
+          )}
+        </Box>
+        {videos.map(({ id, url }) => (
+          <Link key={id} href={url} target="_blank" rel="noreferrer">
+            {url}
+          </Link>
+        ))}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ModeratedRow } from '#contract/properties/moderation.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
+import { ListingPicture } from '../ListingPicture.tsx';
+import { ListingStatusChip } from '../ListingStatusChip.tsx';
+import { priceWords } from '../propertyWords.ts';
+import { HintCount, WaitingTime } from './moderatedCells.tsx';
+import type { queueOf } from './reviewQueries.ts';
+
+interface ModeratedCardProps {
+  row: ModeratedRow;
+  queue: ReturnType<typeof queueOf>;
+  onReview: (row: ModeratedRow) => void;
+}
+
+/** A listing's row where there is no room for a table. */
+export function ModeratedCard({ row, queue, onReview }: ModeratedCardProps) {
+  const title = listingTitle(row);
+  return (
+    <Box sx={{ display: 'grid', gap: '12px' }}>
+      <Box sx={{ display: 'flex', gap: '12px' }}>
+        <Box sx={{ flex: 'none', width: 88, borderRadius: '8px', overflow: 'hidden', alignSelf: 'flex-start' }}>
+          <ListingPicture row={row} ratio="4 / 3" />
+        </Box>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box component="h2" sx={{ typography: 'cardTitle' }}>
+            {title}
+          </Box>
+          <Box component="p" sx={{ typography: 'caption', color: 'roles.slate' }}>
+            {[row.locality, row.city].filter(Boolean).join(', ')}
+          </Box>
+          <Box component="p" sx={{ typography: 'caption', color: 'roles.slate' }}>
+            {row.broker.name}
+          </Box>
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
+        <Box component="span" sx={{ typography: 'subtitle2', fontVariantNumeric: 'tabular-nums' }}>
+          {priceWords(row.expected_price)}
+        </Box>
+        {queue === 'review' && row.hints ? <HintCount count={row.hints} /> : null}
+        {queue === 'reported' ? (
+          <span>
+            {row.reports} {row.reports === 1 ? 'report' : 'reports'}
+          </span>
+        ) : null}
+        {queue ? (
+          <span>
+            Waiting <WaitingTime since={row.waiting_since} />
+          </span>
+        ) : (
+          <ListingStatusChip status={row.status} />
+        )}
+        <Button size="small" onClick={() => onReview(row)} aria-label={`Review ${title}`} sx={{ ml: 'auto' }}>
+          Review
+        </Button>
+      </Box>
+    </Box>
+  );
+}

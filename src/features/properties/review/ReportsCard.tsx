@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import type { ModeratedDetail } from '#contract/properties/moderation.ts';
+import { reportReasons } from '#contract/properties/reportReasons.ts';
+import { formatAgo } from '#src/lib/format.ts';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { CountPill } from '#src/ui/navigation/CountPill.tsx';
+
+/** What visitors reported about a listing; nothing without an open report. */
+export function ReportsCard({ reports }: Pick<ModeratedDetail, 'reports'>) {
+  const now = Date.now();
+  if (reports.length === 0) return null;
+  return (
+    <Card
+      title={
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '8px' }}>
+          Reports <CountPill value={reports.length} tone="error" />
+        </Box>
+      }
+      padding={0}
+    >
+      <Box component="ul" sx={{ p: '4px 20px 8px' }}>
+        {reports.map(({ id, at, reason, note, contact }) => (
+          <Box component="li" key={id} sx={row}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: '12px' }}>
+              <Box component="p" sx={{ typography: 'subtitle2' }}>
+                {reportReasons.labels[reason]}
+              </Box>
+              <Box component="time" dateTime={at} sx={{ flex: 'none', typography: 'caption', color: 'roles.slate' }}>
+                {formatAgo(at, now)}
+              </Box>
+            </Box>
+            {note ? <p>{note}</p> : null}
+            {contact ? (
+              <Box component="p" sx={{ typography: 'caption', color: 'roles.slate' }}>
+                From {contact}
+              </Box>
+            ) : null}
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+const row = {
+  py: '12px',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  borderBottom: '1px solid',
+  borderColor: 'roles.lineSoft',
+  '&:last-of-type': { borderBottom: 0 },
+} as const;

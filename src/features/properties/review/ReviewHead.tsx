@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ChevronDown, ChevronLeft, ChevronUp } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { ModeratedDetail } from '#contract/properties/moderation.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
+import { formatSpan } from '#src/lib/format.ts';
+import { useShortcuts } from '#src/lib/shortcuts.ts';
+import { KeyCap, withKeyboard } from '#src/ui/data/KeyCap.tsx';
+import { ListingStatusChip } from '../ListingStatusChip.tsx';
+import { MarkedText } from './marked.tsx';
+
+/** The ways to the listings before and after; undefined where there is none. */
+export interface Neighbours {
+  previous: (() => void) | undefined;
+  next: (() => void) | undefined;
+}
+
+/** The way back to the list: 'Review, 1 of 7'. */
+export function BackToList({ to, words }: { to: string; words: string }) {
+  return (
+    <Button
+      component={Link}
+      to={to}
+      variant="text"
+      startIcon={<ChevronLeft size={16} />}
+      sx={{ ml: '-8px', mb: '8px', minHeight: { xs: 44, sm: 32 } }}
+    >
+      {words}
+    </Button>
+  );
+}
+
+/** Which home is reviewed, since when it waits, and the ways to its neighbours. The focus starts at its title. */
+export function ReviewHead({ home, previous, next }: Neighbours & { home: ModeratedDetail }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+  const waiting = home.waiting_since && (Date.now() - Date.parse(home.waiting_since)) / 60_000;
+  const place = [home.society_name, home.locality, home.city].flatMap((part) => part?.trim() || []).join(', ');
+  const line = [place, waiting === null ? '' : `waiting for ${formatSpan(Number(waiting))}`];
+  const inTitle = home.hints.filter(({ field }) => field === 'title');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '12px 16px', mb: '20px' }}>
+      <Box sx={{ flex: '1 1 320px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
+          <Box component="h1" ref={title} tabIndex={-1} sx={{ typography: 'pageTitle', outline: 'none' }}>
+            {home.title?.trim() ? <MarkedText text={home.title} hints={inTitle} /> : listingTitle(home)}
+          </Box>
+          <ListingStatusChip status={home.status} />
+        </Box>
+        <Box component="p" sx={{ color: 'roles.slate' }}>
+          {line.filter(Boolean).join(' · ')}
+        </Box>
+      </Box>
+      <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: '8px' }}>
+        <Step words="Previous" hint="K" onStep={previous} />
+        <Step words="Next" hint="J" onStep={next} />
+      </Box>
+    </Box>
+  );
+}
+
+function Step({ words, hint, onStep }: { words: 'Previous' | 'Next'; hint: string; onStep: (() => void) | undefined }) {
+  const [keys] = useShortcuts();
+  const Icon = words === 'Next' ? ChevronDown : ChevronUp;
+  return (
+    <Button
+      startIcon={<Icon size={18} />}
+      disabled={!onStep}
+      onClick={onStep}
+      {...(keys ? { 'aria-keyshortcuts': hint.toLowerCase() } : {})}
+    >
+      {words}
+      {keys ? (
+        <Box component="span" sx={{ display: 'none', [withKeyboard]: { display: 'inline-flex' }, ml: '8px' }}>
+          <KeyCap>{hint}</KeyCap>
+        </Box>
+      ) : null}
+    </Button>
+  );
+}

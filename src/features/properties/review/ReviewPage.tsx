@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import type { ModeratedDetail } from '#contract/properties/moderation.ts';
+import { formatAgo } from '#src/lib/format.ts';
+import { useShortcut } from '#src/lib/shortcuts.ts';
+import { Timeline } from '#src/ui/data/Timeline.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { eventWords } from '../eventWords.ts';
+import { eventIcons } from '../PropertyTimeline.tsx';
+import { BrokerRecord } from './BrokerRecord.tsx';
+import { ChangesCard } from './ChangesCard.tsx';
+import { DecisionFoot } from './DecisionFoot.tsx';
+import { DecisionForm } from './DecisionForm.tsx';
+import { DescriptionCard } from './DescriptionCard.tsx';
+import { HintsCard } from './HintsCard.tsx';
+import { ReportsCard } from './ReportsCard.tsx';
+import { ReviewFactsCard } from './ReviewFactsCard.tsx';
+import { type Neighbours, ReviewHead } from './ReviewHead.tsx';
+import { ReviewPictures } from './ReviewPictures.tsx';
+import { reviewGrid } from './reviewGrid.ts';
+import type { ReviewBody } from './reviewQueries.ts';
+import type { Reviewing } from './useReviewing.ts';
+
+interface ReviewPageProps extends Neighbours, Pick<Reviewing, 'drafts'> {
+  home: ModeratedDetail;
+  onDecide: (body: ReviewBody) => void;
+  /** Why its decision could not be saved. */
+  failure: string | undefined;
+}
+
+/** A home with all that the operator decides by, and the decision; on a phone that is in a bar at the foot. */
+export function ReviewPage({ home, drafts, onDecide, failure, previous, next }: ReviewPageProps) {
+  const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  useShortcut('j', () => next?.());
+  useShortcut('k', () => previous?.());
+  const form = (
+    <DecisionForm
+      home={home}
+      draft={drafts.get(home.id)}
+      onDraft={(draft) => drafts.set(home.id, draft)}
+      onDecide={onDecide}
+      failure={failure}
+    />
+  );
+  const now = Date.now();
+  return (
+    <>
+      <ReviewHead home={home} previous={previous} next={next} />
+      <Box sx={reviewGrid}>
+        <Box sx={{ gridArea: 'pictures' }}>
+          <ReviewPictures home={home} />
+        </Box>
+        <Box sx={{ gridArea: 'side' }}>
+          {phone ? null : <Card title="Decision">{form}</Card>}
+          <HintsCard home={home} />
+          <ReportsCard reports={home.reports} />
+          <BrokerRecord broker={home.broker} />
+        </Box>
+        <Box sx={{ gridArea: 'rest' }}>
+          <Facts home={home} />
+          <Card title="Timeline">
+            <Timeline
+              label="Timeline"
+              items={home.events.map((event) => ({
+                ...eventWords(event),
+                id: event.id,
+                icon: eventIcons[event.kind],
+                when: formatAgo(event.at, now),
+                dateTime: event.at,
+              }))}
+              emptyText="Nothing has happened to it yet."
+            />
+          </Card>
+        </Box>
+      </Box>
+      {phone ? (
+        <DecisionFoot previous={previous} next={next} failure={failure}>
+          {form}
+        </DecisionFoot>
+      ) : null}
+    </>
+  );
+}
+
+/** All facts; of a home that was edited those that changed, and the others folded unless something about them needs a look. */
+function Facts({ home }: { home: ModeratedDetail }) {
+  const edited = home.status === 'live' && home.edited_at !== null;
+  const [open, setOpen] = useState(
+    () => !edited || home.hints.length > 0 || home.changes.some(({ field }) => field === 'rera_number'),
+  );
+  return (
+    <>
+      {edited ? <ChangesCard home={home} /> : null}
+      {edited ? (
+        <Button aria-expanded={open} onClick={() => setOpen(!open)} sx={{ justifySelf: 'start' }}>
+          {open ? 'Hide what did not change' : 'Show everything'}
+        </Button>
+      ) : null}
+      {open ? (
+        <>
+          <ReviewFactsCard home={home} />
+          <DescriptionCard home={home} />
+        </>
+      ) : null}
+    </>
+  );
+}

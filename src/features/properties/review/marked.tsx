@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { Hint } from '#contract/properties/moderation.ts';
+import { markedParts } from './markedParts.ts';
+
+/** What needs a look. */
+export function Mark({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="mark"
+      sx={{ px: '3px', mx: '-3px', borderRadius: '4px', bgcolor: 'roles.mark', color: 'roles.markInk' }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** A text with its hints marked where they are. */
+export function MarkedText({ text, hints }: { text: string; hints: readonly Hint[] }) {
+  return markedParts(text, hints).map(({ from, text: part, marked }) =>
+    marked ? <Mark key={from}>{part}</Mark> : <span key={from}>{part}</span>,
+  );
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { formatSpan } from '#src/lib/format.ts';
+import { StatusChip } from '#src/ui/data/StatusChip.tsx';
+
+const DAY = 24 * 60;
+
+/** How long a listing has waited: from half a day on in the colour of a warning, from a day on in that of an error. */
+export function WaitingTime({ since }: { since: string | null }) {
+  if (!since) return '–';
+  const minutes = (Date.now() - Date.parse(since)) / 60_000;
+  const tone = minutes >= DAY ? 'error' : minutes > DAY / 2 ? 'warning' : undefined;
+  return (
+    <Box component="span" sx={tone ? { color: `tones.${tone}.text`, fontWeight: 500 } : {}}>
+      {formatSpan(minutes)}
+    </Box>
+  );
+}
+
+/** How many hints a listing has. */
+export function HintCount({ count }: { count: number | null }) {
+  return count ? (
+    <StatusChip tone="warning" label={`${count} ${count === 1 ? 'hint' : 'hints'}`} />
+  ) : (
+    <Box component="span" sx={{ color: 'roles.slate' }}>
+      {count === null ? '–' : 'None'}
+    </Box>
+  );
+}

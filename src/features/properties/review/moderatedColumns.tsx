@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import type { GridColDef } from '@mui/x-data-grid';
+import type { ModeratedRow } from '#contract/properties/moderation.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
+import { formatAgo } from '#src/lib/format.ts';
+import { RowActions } from '#src/ui/data/RowActions.tsx';
+import { TwoLines } from '#src/ui/data/TwoLines.tsx';
+import { ListingPicture } from '../ListingPicture.tsx';
+import { ListingStatusChip } from '../ListingStatusChip.tsx';
+import { priceWords } from '../propertyWords.ts';
+import { HintCount, WaitingTime } from './moderatedCells.tsx';
+import type { queueOf } from './reviewQueries.ts';
+
+type Queue = ReturnType<typeof queueOf>;
+type Column = GridColDef<ModeratedRow>;
+
+const home: Column = {
+  field: 'title',
+  headerName: 'Home',
+  flex: 3,
+  minWidth: 220,
+  hideable: false,
+  renderCell: ({ row }) => (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0, width: '100%' }}>
+      <Box sx={{ flex: 'none', width: 64, borderRadius: '8px', overflow: 'hidden' }}>
+        <ListingPicture row={row} ratio="4 / 3" />
+      </Box>
+      <TwoLines first={listingTitle(row)} second={[row.locality, row.city].filter(Boolean).join(', ')} strong />
+    </Box>
+  ),
+};
+const broker: Column = {
+  field: 'broker',
+  headerName: 'Broker',
+  flex: 2,
+  minWidth: 110,
+  sortable: false,
+  renderCell: ({ row }) => <TwoLines first={row.broker.name} />,
+};
+const price: Column = {
+  field: 'expected_price',
+  headerName: 'Price',
+  headerAlign: 'right',
+  align: 'right',
+  width: 132,
+  renderCell: ({ row }) => (
+    <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {priceWords(row.expected_price)}
+    </Box>
+  ),
+};
+const hints: Column = {
+  field: 'hints',
+  headerName: 'Hints',
+  width: 104,
+  sortable: false,
+  renderCell: ({ row }) => <HintCount count={row.hints} />,
+};
+const reports: Column = {
+  field: 'reports',
+  headerName: 'Reports',
+  headerAlign: 'right',
+  align: 'right',
+  width: 88,
+  sortable: false,
+};
+const status: Column = {
+  field: 'status',
+  headerName: 'Status',
+  width: 168,
+  sortable: false,
+  renderCell: ({ row }) => <ListingStatusChip status={row.status} />,
+};
+const waiting: Column = {
+  field: 'waiting',
+  headerName: 'Waiting',
+  width: 112,
+  renderCell: ({ row }) => <WaitingTime since={row.waiting_since} />,
+};
+const changed: Column = {
+  field: 'updated_at',
+  headerName: 'Changed',
+  width: 112,
+  renderCell: ({ row }) => formatAgo(row.updated_at, Date.now()),
+};
+
+/** Home, Broker, Price, what the queue is about, how long it waits or when it changed, and Review; they fit beside the sidebar at 1280 px. */
+export const moderatedColumns = (queue: Queue, onReview: (row: ModeratedRow) => void): readonly Column[] => [
+  home,
+  broker,
+  price,
+  ...(queue === 'review' ? [hints] : queue === 'reported' ? [reports] : []),
+  ...(queue ? [waiting] : [status, changed]),
+  {
+    field: 'actions',
+    headerName: 'Actions',
+    headerAlign: 'right',
+    align: 'right',
+    width: 92,
+    sortable: false,
+    hideable: false,
+    renderCell: ({ row }) => (
+      <RowActions label={listingTitle(row)} actions={[{ label: 'Review', onClick: () => onReview(row) }]} />
+    ),
+  },
+];

@@ -1,0 +1,13 @@
+import type { Media } from '#contract/properties/schemas.ts';
+import { fileUrl } from '#src/lib/apiBase.ts';
+
+/** A listing's photos, the default one first. */
+export const byPlace = (media: readonly Media[]): Media[] =>
+  media.toSorted((one, other) => Number(other.is_primary) - Number(one.is_primary));
+
+/** The sources of a large photo; the same to show it and to load it ahead. */
+export const photoSources = (url: string) => ({
+  sizes: '(max-width: 899.95px) 100vw, 800px',
+  srcset: `${fileUrl(url, 800)} 800w, ${fileUrl(url)} 1600w`,
+  src: fileUrl(url, 800),
+});

@@ -1,0 +1,95 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallInput } from '#contract/endpoint.ts';
+import { listingStatuses } from '#contract/properties/life.ts';
+import {
+  approveProperties,
+  checkRera,
+  getModerated,
+  listAllProperties,
+  moderatedSorts,
+  type reviewProperty,
+  reviewQueues,
+} from '#contract/properties/moderation.ts';
+import { call } from '#src/lib/call.ts';
+import { queryOf } from '#src/lib/queryOf.ts';
+import { useUpdateRecord } from '#src/lib/recordMutations.ts';
+import type { TableState } from '#src/lib/useTableState.ts';
+
+type ListQuery = NonNullable<CallInput<typeof listAllProperties>['query']>;
+
+/** What a review sends. */
+export type ReviewBody = CallInput<typeof reviewProperty>['body'];
+
+/** The queue of an address; undefined for all listings. */
+export const queueOf = (queue: string | undefined) => reviewQueues.values.find((one) => one === queue);
+
+// What is unknown in the address is ignored. In a queue, what waits longest is first.
+const filterOf = ({ q, status, queue, broker_id, sort, order }: TableState): ListQuery => {
+  const known = moderatedSorts.find((one) => one === sort);
+  return {
+    q,
+    status: listingStatuses.values.find((one) => one === status),
+    queue: queueOf(queue),
+    broker_id: /^[1-9]\d{0,8}$/.test(broker_id ?? '') ? Number(broker_id) : undefined,
+    ...(known ? { sort: known, order } : queueOf(queue) ? { sort: 'waiting' } : {}),
+  };
+};
+
+/** A page of all brokers' listings; in the review queue with the number of their hints. */
+export const useModerated = (table: TableState) =>
+  useQuery({
+    ...queryOf(listAllProperties, {
+      query: {
+        ...filterOf(table),
+        page: table.page,
+        limit: table.limit,
+        hints: queueOf(table.queue) === 'review' ? 'true' : undefined,
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+const MOST_AHEAD = 100;
+
+/** The listings that a review walks through: those of the table from its first page on, without a queue those to review. */
+export const useReviewWalk = (table: TableState) =>
+  useQuery({
+    ...queryOf(listAllProperties, {
+      query: { ...filterOf({ ...table, queue: queueOf(table.queue) ?? 'review' }), limit: MOST_AHEAD },
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+const POLL_MS = 60_000;
+
+/** How many listings wait for the operator, in all queues; 0 until known. */
+export const useWaitingCount = (): number => {
+  const { data } = useQuery({
+    ...queryOf(listAllProperties, { query: { queue: 'review', limit: 1 } }),
+    refetchInterval: POLL_MS,
+  });
+  const queues = data?.meta.queues;
+  return queues ? queues.review + queues.edited + queues.reported : 0;
+};
+
+/** A listing with all that the operator decides by, as a query. */
+export const moderatedQuery = (id: number) => queryOf(getModerated, { params: { id } });
+
+/** Approves several listings; the answer says which were refused, and why. */
+export const useApproveSeveral = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: number[]) => call(approveProperties, { body: { ids } }),
+    onSettled: () =>
+      Promise.all(
+        [listAllProperties.path, getModerated.path].map((path) => client.invalidateQueries({ queryKey: [path] })),
+      ),
+  });
+};
+
+/** Notes that a RERA number was checked, or takes that back. */
+export const useCheckRera = (id: number) =>
+  useUpdateRecord(
+    (checked: boolean) => call(checkRera, { params: { id }, body: { checked } }),
+    [getModerated.path, listAllProperties.path],
+  );

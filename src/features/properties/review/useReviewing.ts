@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import {
+  getModerated,
+  listAllProperties,
+  type ModeratedDetail,
+  type ReviewDecision,
+  reviewProperty,
+} from '#contract/properties/moderation.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
+import { call } from '#src/lib/call.ts';
+import { useUndoable } from '#src/ui/feedback/useUndoable.ts';
+import { moderatedQuery, type ReviewBody } from './reviewQueries.ts';
+
+/** A decision that is being written. */
+export interface ReviewDraft {
+  /** What the reasons are for; undefined while no such decision is chosen. */
+  readonly decision?: 'request_changes' | 'remove' | undefined;
+  readonly reasons: readonly string[];
+  readonly note: string;
+}
+
+const done: Readonly<Record<ReviewDecision, string>> = {
+  approve: 'approved',
+  request_changes: 'changes asked',
+  remove: 'removed',
+  restore: 'restored',
+};
+
+/**
+ * The decisions of an operator: each is sent when its Undo is over, and what was typed for it is kept until the server has it.
+ * `shown` is the listing that is open; `onOpen` opens the one whose decision was undone.
+ */
+export const useReviewing = (shown: number | undefined, onOpen: (id: number) => void) => {
+  const client = useQueryClient();
+  const { gone, failures, start } = useUndoable();
+  const [drafts] = useState(() => new Map<number, ReviewDraft>());
+  const open = useRef(shown);
+  useEffect(() => {
+    open.current = shown;
+  });
+  const decide = (home: Pick<ModeratedDetail, 'id' | 'title' | 'city' | 'property_type'>, body: ReviewBody) => {
+    const { id } = home;
+    start({
+      id,
+      words: `${listingTitle(home)}: ${done[body.decision]}`,
+      send: async () => {
+        try {
+          client.setQueryData(moderatedQuery(id).queryKey, await call(reviewProperty, { params: { id }, body }));
+          drafts.delete(id);
+        } catch (error) {
+          // Somebody else may have decided.
+          void client.invalidateQueries({ queryKey: [getModerated.path] });
+          throw error;
+        } finally {
+          await client.invalidateQueries({ queryKey: [listAllProperties.path] });
+        }
+      },
+      isShown: () => open.current === id,
+      onUndone: () => onOpen(id),
+    });
+  };
+  return { gone, failures, drafts, decide };
+};
+
+/** What `useReviewing` returns. */
+export type Reviewing = ReturnType<typeof useReviewing>;

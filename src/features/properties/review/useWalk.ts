@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { TableState } from '#src/lib/useTableState.ts';
+import { byPlace, photoSources } from './reviewPhotos.ts';
+import { moderatedQuery, useReviewWalk } from './reviewQueries.ts';
+
+const AHEAD_MS = 60_000;
+
+/**
+ * Where a listing stands among those that a review walks through, without those that are decided. The next two are loaded ahead,
+ * each with its first picture.
+ */
+export const useWalk = (table: TableState, id: number, gone: ReadonlyMap<number, true>) => {
+  const client = useQueryClient();
+  const { data } = useReviewWalk(table);
+  const listed = data?.data ?? [];
+  const ids = listed.map((row) => row.id).filter((one) => one === id || !gone.has(one));
+  const at = ids.indexOf(id);
+  const [next, second] = ids.slice(at + 1);
+  useEffect(() => {
+    for (const ahead of [next, second]) {
+      if (ahead === undefined) continue;
+      const query = moderatedQuery(ahead);
+      void client.prefetchQuery({ ...query, staleTime: AHEAD_MS }).then(() => {
+        const [first] = byPlace(client.getQueryData(query.queryKey)?.data.media ?? []);
+        if (first) Object.assign(new Image(), photoSources(first.file_url));
+      });
+    }
+  }, [client, next, second]);
+  return {
+    next,
+    previous: ids[at - 1],
+    /** 1 for the first; 0 for a listing that is not among them. */
+    place: at + 1,
+    total: Math.max(ids.length, (data?.meta.total ?? 0) - (listed.length - ids.length)),
+  };
+};

@@ -1,0 +1,55 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '#contract/paths.ts';
+import { OpenedReview } from '#src/features/properties/review/OpenedReview.tsx';
+import { useReviewing } from '#src/features/properties/review/useReviewing.ts';
+import { useTableState } from '#src/lib/useTableState.ts';
+import { PropertyList } from './PropertyList.tsx';
+
+const homeIn = (text: string | null): number | undefined =>
+  text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+
+/**
+ * Every listing, and those that wait for the operator: as a list, and with a home in the address its review. What is decided and
+ * typed is kept while the operator goes to and fro.
+ */
+export function ManagePropertyScreen() {
+  const [params, setParams] = useSearchParams();
+  const [table, change] = useTableState();
+  const id = homeIn(params.get('home'));
+  const open = useCallback(
+    (home: number | undefined, { replace }: { replace: boolean }) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (home === undefined) next.delete('home');
+          else next.set('home', String(home));
+          return next;
+        },
+        { replace },
+      ),
+    [setParams],
+  );
+  const step = useCallback((home: number | undefined) => open(home, { replace: true }), [open]);
+  const reviewing = useReviewing(id, step);
+  if (id === undefined)
+    return (
+      <PropertyList
+        table={table}
+        change={change}
+        gone={reviewing.gone}
+        onReview={(home) => open(home, { replace: false })}
+      />
+    );
+  const list = new URLSearchParams(params);
+  list.delete('home');
+  return (
+    <OpenedReview
+      id={id}
+      table={table}
+      reviewing={reviewing}
+      listTo={list.size > 0 ? `${paths.superadmin.manageProperty}?${list}` : paths.superadmin.manageProperty}
+      onOpen={step}
+    />
+  );
+}

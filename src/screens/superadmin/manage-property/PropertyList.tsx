@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ListChecks } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#contract/paths.ts';
+import type { ModeratedRow } from '#contract/properties/moderation.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
+import { ApproveBar, type Chosen } from '#src/features/properties/review/ApproveBar.tsx';
+import { ModeratedCard } from '#src/features/properties/review/ModeratedCard.tsx';
+import { moderatedColumns } from '#src/features/properties/review/moderatedColumns.tsx';
+import { queueOf, useModerated, useReviewWalk } from '#src/features/properties/review/reviewQueries.ts';
+import { formatNumber, formatSpan } from '#src/lib/format.ts';
+import type { TableState } from '#src/lib/useTableState.ts';
+import { DataTable } from '#src/ui/data/DataTable.tsx';
+import { tableProps } from '#src/ui/data/tableProps.ts';
+import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
+import { PropertyFilters } from './PropertyFilters.tsx';
+import { QueueTabs } from './QueueTabs.tsx';
+
+interface PropertyListProps {
+  table: TableState;
+  change: (change: Partial<TableState>) => void;
+  /** The listings that are decided and not yet sent. */
+  gone: ReadonlyMap<number, true>;
+  onReview: (id: number) => void;
+}
+
+const none = { q: '', status: '', broker_id: '' } as const;
+
+const emptyTexts = {
+  review: ['Nothing waits for a review', 'New homes come here while System Settings ask for a review.'],
+  edited: ['No edits to look at', 'Homes that are edited after a review come here; they stay live.'],
+  reported: ['No home is reported', 'What visitors report comes here.'],
+  all: ['No homes yet', 'They appear as soon as a broker posts one.'],
+} as const;
+
+/** Every listing as a table, by queue; several may be approved at once from the review queue. */
+export function PropertyList({ table, change, gone, onReview }: PropertyListProps) {
+  const queue = queueOf(table.queue);
+  const listings = useModerated(table);
+  const meta = listings.data?.meta;
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Chosen>>(new Map());
+  const rows = (listings.data?.data ?? []).filter(({ id }) => !queue || !gone.has(id));
+  const choose = (ids: ReadonlySet<number>) => {
+    const known = new Map([
+      ...chosen,
+      ...rows.map((row) => [row.id, { title: listingTitle(row), hints: row.hints }] as const),
+    ]);
+    setChosen(new Map([...ids].flatMap((id) => [[id, known.get(id) ?? { title: `Home ${id}`, hints: null }]])));
+  };
+  const columns = useMemo(() => moderatedColumns(queue, ({ id }) => onReview(id)), [queue, onReview]);
+  const settle = useCallback((q: string) => change({ q }), [change]);
+  const filtered = table.q !== '' || table.status !== '' || Boolean(table.broker_id);
+  const [emptyText, emptyHint] = filtered
+    ? ['No homes found', 'No home fits the search and what is chosen above.']
+    : emptyTexts[queue ?? 'all'];
+  const open = ({ id }: ModeratedRow) => onReview(id);
+  return (
+    <>
+      <PageHeader
+        title="Manage Property"
+        purpose={purposeOf(meta?.decide_minutes_median)}
+        actions={<StartReview table={table} count={meta?.queues.review} />}
+      />
+      <QueueTabs
+        queue={table.queue ?? ''}
+        counts={meta?.queues}
+        onChoose={(next) => {
+          setChosen(new Map());
+          // A queue has its own status and order.
+          change({ queue: next, status: '', sort: undefined, order: undefined });
+        }}
+      />
+      <Box role="tabpanel" id="queue-panel" aria-labelledby={`queue-${queue ?? 'all'}`}>
+        <DataTable
+          label="Homes"
+          columns={columns}
+          {...tableProps(table, change, listings, 'The homes could not be loaded')}
+          rows={rows}
+          photos
+          emptyText={emptyText}
+          emptyHint={emptyHint}
+          emptyDrawing={filtered ? 'results' : 'homes'}
+          emptyAction={filtered ? <Button onClick={() => change(none)}>Clear search</Button> : undefined}
+          selection={queue === 'review' ? { ids: new Set(chosen.keys()), onChange: choose } : undefined}
+          renderCard={(row) => <ModeratedCard row={row} queue={queue} onReview={open} />}
+          toolbar={
+            <Box sx={{ flex: { xs: '1 1 0', sm: '0 1 240px' }, minWidth: 0 }}>
+              <DebouncedSearch
+                label="Search homes"
+                placeholder="Title, locality or city"
+                value={table.q}
+                onSettle={settle}
+              />
+            </Box>
+          }
+          toolbarMore={
+            <>
+              <PropertyFilters table={table} withStatus={!queue} change={change} />
+              <ApproveBar chosen={chosen} onKeep={choose} />
+            </>
+          }
+        />
+      </Box>
+    </>
+  );
+}
+
+const purposeOf = (median: number | null | undefined): string =>
+  `Every listing, and those that wait for you${median === null || median === undefined ? '' : `. Median time to decide: ${formatSpan(median)}`}`;
+
+/** Begins the review of all homes that wait for one, with the one that waits longest. */
+function StartReview({ table, count }: { table: TableState; count: number | undefined }) {
+  const first = useReviewWalk({ ...table, ...none, queue: 'review', sort: undefined }).data?.data[0];
+  if (!count || !first) return null;
+  return (
+    <Button
+      component={Link}
+      to={`${paths.superadmin.home(first.id)}&queue=review`}
+      variant="contained"
+      startIcon={<ListChecks size={18} />}
+    >
+      Review {formatNumber(count)} {count === 1 ? 'home' : 'homes'}
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { reviewQueues } from '#contract/properties/moderation.ts';
+import { CountPill } from '#src/ui/navigation/CountPill.tsx';
+
+interface QueueTabsProps {
+  /** The chosen queue; empty for all. */
+  queue: string;
+  /** How many there are of each; undefined until known. */
+  counts: Readonly<Record<'all' | (typeof reviewQueues.values)[number], number>> | undefined;
+  onChoose: (queue: string) => void;
+}
+
+const tabs = [{ value: 'all', label: 'All' }, ...reviewQueues.options] as const;
+
+/** All, Review, Edited, Reported, each with its number. */
+export function QueueTabs({ queue, counts, onChoose }: QueueTabsProps) {
+  const chosen = reviewQueues.values.find((one) => one === queue) ?? 'all';
+  return (
+    <Tabs
+      value={chosen}
+      onChange={(_, next: string) => onChoose(next === 'all' ? '' : next)}
+      variant="scrollable"
+      scrollButtons={false}
+      aria-label="Queues"
+      sx={look}
+    >
+      {tabs.map(({ value, label }) => (
+        <Tab
+          key={value}
+          value={value}
+          id={`queue-${value}`}
+          aria-controls={value === chosen ? 'queue-panel' : undefined}
+          label={
+            <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
+              {label}
+              {counts ? (
+                <CountPill
+                  value={counts[value]}
+                  whole
+                  tone={value === chosen ? 'peacock' : value === 'reported' && counts.reported ? 'error' : 'neutral'}
+                />
+              ) : null}
+            </Box>
+          }
+        />
+      ))}
+    </Tabs>
+  );
+}
+
+const look = {
+  minHeight: 44,
+  mb: '16px',
+  borderBottom: '1px solid',
+  borderColor: 'roles.line',
+  '& .MuiTabs-indicator': { height: 2 },
+  '& .MuiTabs-list': { gap: { xs: '16px', sm: '24px' } },
+  '& .MuiTab-root': {
+    minHeight: 44,
+    p: 0,
+    typography: 'label',
+    '&.Mui-selected': { typography: 'subtitle2', color: 'roles.primary' },
+  },
+} as const;

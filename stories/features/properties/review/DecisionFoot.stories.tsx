@@ -1,0 +1,20 @@
+import { expect, fn, screen } from 'storybook/test';
+import { DecisionFoot } from '#src/features/properties/review/DecisionFoot.tsx';
+import { framed } from '#storybook/framed.ts';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: DecisionFoot,
+  args: { previous: undefined, next: fn(), failure: undefined, children: 'The decision' },
+  parameters: framed(320),
+  globals: { viewport: { value: 'phone' } },
+  decorators: [inBox({}, 'main')],
+});
+
+export const Phone = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Decide' }));
+    await expect(await screen.findByRole('dialog', { name: 'Decision' })).toBeVisible();
+  },
+});

@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import { buildModeratedDetail } from '#contract/fixtures/moderation.ts';
+import { buildMedia } from '#contract/fixtures/properties.ts';
+import { ReviewPictures } from '#src/features/properties/review/ReviewPictures.tsx';
+import { hinted } from '#stories/mocks/moderation.ts';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: ReviewPictures,
+  args: { home: buildModeratedDetail({ ...hinted, added_media: [5] }) },
+  decorators: [inBox({ p: '16px', maxWidth: 640 }, 'main')],
+});
+
+/** The arrow keys walk the pictures; after the last comes the first. */
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByText(/^7 of 7/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Picture 3, .* with a hint/ }));
+    await expect(canvas.getByText(/^3 of 7 · Kitchen/)).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ globals: { scheme: 'dark', viewport: { value: 'phone' } } });
+
+/** One picture has no strip. */
+export const One = meta.story({ args: { home: buildModeratedDetail({ media: [buildMedia({ is_primary: true })] }) } });
+
+export const None = meta.story({ args: { home: buildModeratedDetail({ media: [] }) } });
