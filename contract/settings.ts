@@ -62,6 +62,17 @@ export const defaultSettings: Settings = {
   require_second_factor: false,
 };
 
+/** What each setting is called. */
+export const settingNames = {
+  moderation: 'Listings',
+  home_content: 'Home page',
+  support_phone: 'Support phone',
+  support_email: 'Support e-mail',
+  closed_lead_days: 'Closed and lost leads',
+  audit_days: 'Audit log',
+  require_second_factor: 'Second factor',
+} as const satisfies Record<keyof Settings, string>;
+
 const days = (label: string) => whole(label, keptDays.least, keptDays.most);
 
 /** Any part of the settings. */

@@ -216,6 +216,7 @@ test('a way with missing or contradictory settings opens nothing more', async ()
   expect(await reachOf(db, astray('tenant'))).toEqual({ ...open, jobs: added.jobs, settings: 'sees everybody' });
   expect(await reachOf(db, astray('', '', '', 'nivaas_operator'))).toEqual({
     ...open,
+    audit: 'sees A B P S ancientA deniedA nobody operator',
     brokers: 'sees A B P S',
     leads: 'sees A B P S calledA closedA main oldA',
   });

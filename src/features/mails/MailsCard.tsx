@@ -18,7 +18,7 @@ const ways = {
 } as const;
 
 /** How mail leaves, a test of it, and what became of the last mails. */
-export function MailsCard() {
+export function MailsCard({ id }: { id?: string }) {
   const say = useSnackbar();
   const [testing, setTesting] = useState(false);
   const { data, error, refetch } = useMails();
@@ -26,6 +26,7 @@ export function MailsCard() {
   const isOff = data?.sending === 'off';
   return (
     <Card
+      {...(id ? { id } : {})}
       title="Mail"
       line={data ? ways[data.sending] : null}
       actions={

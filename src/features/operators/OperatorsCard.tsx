@@ -22,7 +22,7 @@ const lineOf = ({ email, lastLoginAt }: Operator) =>
   `${email} · ${lastLoginAt ? `Last login ${formatDateTime(lastLoginAt)}` : 'Never signed in'}`;
 
 /** The people who run the platform: who they are, adding one, suspending one and letting one in again. */
-export function OperatorsCard() {
+export function OperatorsCard({ id }: { id?: string }) {
   const say = useSnackbar();
   const own = useSession('super_admin')?.email;
   const { data, error, refetch } = useOperators();
@@ -31,9 +31,9 @@ export function OperatorsCard() {
   const [asked, setAsked] = useState<Operator>();
   const [open, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const change = ({ id, name }: Operator, status: OperatorStatus) =>
+  const change = ({ id: whom, name }: Operator, status: OperatorStatus) =>
     update(
-      { params: { id }, body: { status } },
+      { params: { id: whom }, body: { status } },
       {
         onSuccess: () => {
           setOpen(false);
@@ -53,6 +53,7 @@ export function OperatorsCard() {
   };
   return (
     <Card
+      {...(id ? { id } : {})}
       title="Operators"
       line="The people who run Nivaas"
       actions={
@@ -64,10 +65,10 @@ export function OperatorsCard() {
       {data ? (
         <Box component="ul" aria-label="Operators">
           {data.data.map((operator: Operator) => {
-            const { id, name, email, status } = operator;
+            const { id: whom, name, email, status } = operator;
             const isOwn = email === own;
             return (
-              <ActionRow key={id} title={`${name}${isOwn ? ' (you)' : ''}`} line={lineOf(operator)}>
+              <ActionRow key={whom} title={`${name}${isOwn ? ' (you)' : ''}`} line={lineOf(operator)}>
                 <StatusChip
                   tone={status === 'active' ? 'success' : 'neutral'}
                   label={operatorStatuses.labels[status]}
@@ -80,7 +81,7 @@ export function OperatorsCard() {
                   <BusyButton
                     size="small"
                     aria-label={`Let in again: ${name}`}
-                    busy={isPending && variables.params.id === id}
+                    busy={isPending && variables.params.id === whom}
                     onClick={() => change(operator, 'active')}
                   >
                     Let in again

@@ -1,0 +1,37 @@
+import { type AuditEntry, auditActions, auditObjects } from '#contract/audit.ts';
+import { labelOf } from '#contract/choices.ts';
+import { settingNames } from '#contract/settings.ts';
+
+const roles = { super_admin: 'Operator', broker: 'Broker', user: 'User' } as const;
+
+/** Who acted, by name or by number; a visitor and the server itself have neither. */
+export const actorOf = ({ actor: { role, id, name } }: AuditEntry): string => {
+  if (name) return name;
+  if (!role) return 'Nobody signed in';
+  const known = labelOf({ ...auditObjects, labels: { ...auditObjects.labels, ...roles } }, role);
+  return id === null ? `${known}, by a command` : `${known} ${id}`;
+};
+
+/** What was done. */
+export const actionOf = ({ action }: AuditEntry): string => labelOf(auditActions, action);
+
+const told = (value: unknown): string => (value === null || value === 'null' ? 'none' : String(value));
+
+const detailOf = (detail: NonNullable<AuditEntry['detail']>): string => {
+  const { setting, from, to, rows, ids, times, path } = detail;
+  const parts = [
+    typeof setting === 'string' && setting in settingNames ? settingNames[setting as keyof typeof settingNames] : '',
+    from !== undefined && to !== undefined ? `${told(from)} → ${told(to)}` : '',
+    typeof rows === 'number' ? `${rows} rows` : '',
+    Array.isArray(ids) ? `${ids.length} leads` : '',
+    typeof path === 'string' ? path : '',
+    typeof times === 'number' ? `${times} times` : '',
+  ];
+  return parts.filter(Boolean).join(', ');
+};
+
+/** To what it was done, and how that changed. */
+export const targetOf = ({ object_type: type, object_id: id, detail }: AuditEntry): string =>
+  [type ? `${labelOf(auditObjects, type)} ${id ?? ''}`.trim() : '', detail ? detailOf(detail) : '']
+    .filter(Boolean)
+    .join(': ');

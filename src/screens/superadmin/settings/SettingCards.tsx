@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { homeContents, keptDays } from '#contract/settings.ts';
+import { SessionList } from '#src/features/auth/SessionList.tsx';
+import { EmailField } from '#src/ui/inputs/EmailField.tsx';
+import { TextField } from '#src/ui/inputs/TextField.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { changedEdge } from './SettingRow.tsx';
+import { ChoiceSetting, DaysSetting, SwitchSetting } from './settingControls.tsx';
+import { changedIn, type SettingsForm } from './settingsForm.ts';
+
+interface SettingCardsProps {
+  /** In place of the settings: they are loading, or could not be loaded. */
+  instead: ReactNode;
+}
+
+function SettingCard({
+  id,
+  title,
+  instead,
+  children,
+}: {
+  id: string;
+  title: string;
+  instead?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Card id={id} title={title} padding={0}>
+      <Box sx={{ pt: '14px' }}>{instead ? <Box sx={{ p: '0 20px 20px' }}>{instead}</Box> : children}</Box>
+    </Card>
+  );
+}
+
+/** The settings that a form around them holds: listings, home page, support and retention. */
+export function SettingCards({ instead }: SettingCardsProps) {
+  return (
+    <>
+      <SettingCard id="listings" title="Listings" instead={instead}>
+        <SwitchSetting
+          name="moderation"
+          title="Review before a home goes live"
+          line="New homes wait in Manage Property. Edits stay live and are queued."
+          values={['off', 'on']}
+        />
+      </SettingCard>
+      <SettingCard id="home-page" title="Home page" instead={instead}>
+        <ChoiceSetting
+          name="home_content"
+          title="What the home page shows"
+          line="Live leaves out a section that has no homes yet."
+          choices={homeContents}
+        />
+      </SettingCard>
+      <SettingCard id="support" title="Support" instead={instead}>
+        <SupportFields />
+      </SettingCard>
+      <SettingCard id="retention" title="Retention" instead={instead}>
+        <DaysSetting
+          name="closed_lead_days"
+          title="Closed and lost leads"
+          line="Erased this long after their last event, with their timelines. Left empty, they are kept."
+          placeholder="Kept"
+        />
+        <DaysSetting
+          name="audit_days"
+          title="Audit log"
+          line={`Older entries are erased, also those of listings. At least ${keptDays.least} days are kept.`}
+        />
+      </SettingCard>
+    </>
+  );
+}
+
+function SupportFields() {
+  const { initialValues, values } = useFormikContext<SettingsForm>();
+  const changed = changedIn(initialValues, values).some((name) => name.startsWith('support_'));
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        gap: '16px',
+        p: { xs: '0 16px 16px', sm: '0 20px 20px' },
+        ...(changed && changedEdge),
+      }}
+    >
+      <TextField name="support_phone" label="Phone in the footer" type="tel" required maxLength={40} />
+      <EmailField name="support_email" label="E-mail in the footer" required />
+    </Box>
+  );
+}
+
+/** Who gets in: whether a second step is required, and where this account is signed in. */
+export function SecurityCard({ instead }: SettingCardsProps) {
+  return (
+    <Card id="security" title="Security" padding={0}>
+      <Box sx={{ pt: '14px' }}>
+        {instead ? (
+          <Box sx={{ p: '0 20px 20px' }}>{instead}</Box>
+        ) : (
+          <SwitchSetting
+            name="require_second_factor"
+            title="Second factor for operators and brokers"
+            line="Asked at the next sign-in. Users of the site are not affected."
+            values={[false, true]}
+          />
+        )}
+      </Box>
+      <Box
+        component="h3"
+        sx={{
+          typography: 'captionLabel',
+          color: 'roles.slate',
+          bgcolor: 'roles.subtle',
+          borderTop: '1px solid',
+          borderColor: 'roles.lineSoft',
+          p: '8px 20px',
+        }}
+      >
+        Where you are signed in
+      </Box>
+      <Box sx={{ p: '0 20px 16px' }}>
+        <SessionList of="super_admin" />
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface SettingRowProps {
+  /** The setting. */
+  title: string;
+  /** What it does. */
+  line: string;
+  /** The ids of title and line, which name and describe the control. */
+  ids: { readonly title: string; readonly line: string };
+  /** It differs from what is stored. */
+  changed?: boolean;
+  /** The control. */
+  children: ReactNode;
+}
+
+/** The 3-px edge of what is not saved yet. */
+export const changedEdge = {
+  position: 'relative',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 12,
+    bottom: 12,
+    width: 3,
+    borderRadius: '0 3px 3px 0',
+    bgcolor: 'roles.marigoldShape',
+  },
+} as const;
+
+/** A setting in a card: what it is, what it does, and the control at the right. */
+export function SettingRow({ title, line, ids, changed, children }: SettingRowProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '12px 24px',
+        p: { xs: '16px', sm: '16px 20px' },
+        borderTop: '1px solid',
+        borderColor: 'roles.lineSoft',
+        ...(changed && changedEdge),
+      }}
+    >
+      <Box sx={{ flex: '1 1 200px', minWidth: 0, maxWidth: 440 }}>
+        <Box component="h3" id={ids.title} sx={{ typography: 'subtitle2' }}>
+          {title}
+        </Box>
+        <Box component="p" id={ids.line} sx={{ color: 'roles.slate' }}>
+          {line}
+        </Box>
+      </Box>
+      {children}
+    </Box>
+  );
+}
