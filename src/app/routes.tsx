@@ -92,6 +92,11 @@ const adminRoutes = [
     'Manage Website',
     () => import('../screens/superadmin/manage-website/ManageWebsiteScreen.tsx'),
   ),
+  page(
+    superadmin.notifications,
+    'Notifications',
+    () => import('../screens/superadmin/notifications/NotificationsScreen.tsx'),
+  ),
   page(superadmin.profile, 'Profile', () => import('../screens/superadmin/profile/AdminProfileScreen.tsx')),
   redirect(`${superadmin.root}/*`, superadmin.dashboard),
 ];

@@ -13,6 +13,8 @@ export interface TableState {
   queue?: string;
   /** Whose they are, of properties. */
   broker_id?: string;
+  /** Of what kind, of notifications. */
+  kind?: string;
   sort?: string;
   order: 'asc' | 'desc';
 }
@@ -44,6 +46,7 @@ export const useTableState = (prefix = ''): readonly [TableState, (change: Parti
     follow_up: read('follow_up') ?? '',
     queue: read('queue') ?? '',
     broker_id: read('broker_id') ?? '',
+    kind: read('kind') ?? '',
     sort: read('sort') ?? undefined,
     order: read('order') === 'asc' ? 'asc' : 'desc',
   };

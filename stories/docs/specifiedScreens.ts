@@ -1,32 +1,7 @@
 import { paths } from '#contract/paths.ts';
-
-/** A screen of the specification. */
-export interface SpecifiedScreen {
-  /** As the specification calls it. */
-  readonly name: string;
-  /** The document and its section. */
-  readonly specification: string;
-  /** Its path; none for parts of every page. */
-  readonly route?: string;
-  /** The file of its stories, below `stories/` and without its ending: its states. */
-  readonly stories: string;
-  /** The same of its parts that have states of their own. */
-  readonly parts: readonly string[];
-}
+import { type SpecifiedScreen, screen } from './screenEntry.ts';
 
 const { superadmin, broker } = paths;
-
-/** `parts` lists a folder (`.` is the one of `stories`) and the names in it: 'features/users UserForm UserCard'. */
-const screen = (name: string, specification: string, stories: string, route?: string, ...parts: string[]) => ({
-  name,
-  specification,
-  ...(route ? { route } : {}),
-  stories,
-  parts: parts.flatMap((part) => {
-    const [folder = '', ...names] = part.split(' ');
-    return names.map((one) => `${folder === '.' ? stories.slice(0, stories.lastIndexOf('/')) : folder}/${one}`);
-  }),
-});
 
 const leads = 'features/leads LeadFilters LeadTable LeadDetailDialog LeadForm ExportLeads';
 const leadPage =
@@ -92,6 +67,14 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     'screens/superadmin/lead/AdminLeadScreen',
     superadmin.leadPattern,
     leadPage,
+  ),
+  screen(
+    'Notifications',
+    '000, 2',
+    'screens/superadmin/notifications/NotificationsScreen',
+    superadmin.notifications,
+    '. NoticeFilters NoticeList',
+    'features/notifications PreferencesCard',
   ),
   screen(
     'Profile screen',

@@ -3,6 +3,7 @@ import { buildNotification } from '#contract/fixtures/notifications.ts';
 import {
   defaultPreferences,
   getPreferences,
+  listAllNotifications,
   listBrokerNotifications,
   listNotifications,
   type NoticeKind,
@@ -115,19 +116,52 @@ export const preferenceCalls = (role: ToldRole): HttpHandler[] => {
   ];
 };
 
-/** The operator's bell on a list in memory. */
+/** The operator's: those of the bell, and read ones of the days before. */
+export const operatorsNotifications: readonly Notification[] = [
+  ...someNotifications,
+  buildNotification({
+    id: 9,
+    kind: 'domain_lost',
+    title: `Domain lost: ${'shekhawatestates'.repeat(4)}.example`,
+    message: 'Its record points elsewhere. The broker was told.',
+    created_at: ago(DAY + 10),
+    is_read: true,
+    link: '/superadmin/manage-website',
+  }),
+  buildNotification({
+    id: 8,
+    kind: 'mail_failed',
+    title: 'Mail failed',
+    message: 'To rohit.k@nivaas.example, mailbox full',
+    created_at: ago(3 * DAY),
+    is_read: true,
+    link: '/superadmin/settings',
+  }),
+];
+
+/** The operator's bell, and the page of all notifications, on a list in memory. */
 export const notificationCalls = (start: readonly Notification[] = someNotifications): HttpHandler[] => {
-  let unread = [...start];
+  let all = [...start];
+  const unread = () => all.filter((one) => !one.is_read);
   return [
-    mock(listNotifications, ({ query }) => ({ data: unread.slice(0, Number(query.limit ?? 10)) })),
+    mock(listNotifications, ({ query }) => ({ data: unread().slice(0, Number(query.limit ?? 10)) })),
+    mock(listAllNotifications, ({ query: { q = '', kind, unread: only, limit = '20', page = '1' } }) => {
+      const found = (only ? unread() : all).filter(
+        (one) => (!kind || one.kind === kind) && `${one.title} ${one.message}`.toLowerCase().includes(q.toLowerCase()),
+      );
+      const from = (Number(page) - 1) * Number(limit);
+      return {
+        data: found.slice(from, from + Number(limit)),
+        meta: { total: found.length, page: Number(page), limit: Number(limit) },
+      };
+    }),
     mock(readNotification, ({ params }) => {
-      const read = unread.find(({ id }) => id === Number(params.id)) ?? buildNotification();
-      unread = unread.filter(({ id }) => id !== read.id);
-      return { data: { ...read, is_read: true } };
+      all = all.map((one) => (one.id === Number(params.id) ? { ...one, is_read: true } : one));
+      return { data: all.find(({ id }) => id === Number(params.id)) ?? buildNotification() };
     }),
     mock(readAllNotifications, () => {
-      const read = unread.length;
-      unread = [];
+      const read = unread().length;
+      all = all.map((one) => ({ ...one, is_read: true }));
       return { data: { read } };
     }),
     ...preferenceCalls('super_admin'),

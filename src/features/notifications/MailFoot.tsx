@@ -7,7 +7,8 @@ import { mailWords } from './mailWords.ts';
 import { usePreferences } from './preferenceQueries.ts';
 import { PREFERENCES_ID } from './preferencesId.ts';
 
-const profiles = { super_admin: paths.superadmin.profile, broker: paths.broker.profile } as const;
+/** Where each role chooses. */
+const pages = { super_admin: paths.superadmin.notifications, broker: paths.broker.profile } as const;
 
 /** How mail is set, below the bell's list, with the way to change it. */
 export function MailFoot({ of: role, onLeave }: { of: ToldRole; onLeave: () => void }) {
@@ -20,7 +21,7 @@ export function MailFoot({ of: role, onLeave }: { of: ToldRole; onLeave: () => v
       <Button
         variant="text"
         component={Link}
-        to={`${profiles[role]}#${PREFERENCES_ID}`}
+        to={`${pages[role]}#${PREFERENCES_ID}`}
         onClick={onLeave}
         aria-label="Change what you are told"
       >

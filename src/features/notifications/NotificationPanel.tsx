@@ -9,7 +9,7 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { CountPill } from '#src/ui/navigation/CountPill.tsx';
-import { NotificationItem } from './NotificationItem.tsx';
+import { NotificationGroups } from './NotificationGroups.tsx';
 
 export interface NotificationPanelProps {
   /** The heading's id, which names the panel. */
@@ -107,37 +107,9 @@ function Content({ notifications, state, onOpen, onRetry }: NotificationPanelPro
       </Box>
     );
   if (notifications.length === 0) return <EmptyState title="No notifications" size="small" />;
-  const now = Date.now();
   const groups = [
     { name: 'New', items: notifications.filter((one) => !one.is_read) },
     { name: 'Earlier', items: notifications.filter((one) => one.is_read) },
-  ].filter(({ items }) => items.length > 0);
-  return groups.map(({ name, items }) => (
-    <Box
-      key={name}
-      component="section"
-      aria-label={name}
-      sx={{ '& + section': { borderTop: '1px solid', borderColor: 'roles.lineSoft' } }}
-    >
-      <Box
-        component="h3"
-        sx={{
-          typography: 'overline',
-          p: '8px 16px',
-          bgcolor: 'roles.subtle',
-          color: 'roles.slate',
-          textTransform: 'none',
-        }}
-      >
-        {name}
-      </Box>
-      <Box component="ul" sx={{ '& > li': { borderTop: '1px solid', borderColor: 'roles.lineSoft' } }}>
-        {items.map((one) => (
-          <li key={one.id}>
-            <NotificationItem notification={one} now={now} onOpen={() => onOpen(one)} />
-          </li>
-        ))}
-      </Box>
-    </Box>
-  ));
+  ];
+  return <NotificationGroups groups={groups} onOpen={onOpen} />;
 }

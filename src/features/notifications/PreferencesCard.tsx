@@ -37,33 +37,31 @@ export function PreferencesCard({ of: role }: { of: ToldRole }) {
     );
   const kinds = data?.data.kinds;
   return (
-    <Box sx={{ maxWidth: 640, mt: '24px' }}>
-      <Card id={PREFERENCES_ID} title="What you are told" line="Saved as you choose. Daily mail goes out at 8 am.">
-        {kinds ? (
-          <Box
-            component="ul"
-            sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: '12px' }}
-          >
-            <Heads />
-            {kindsOf[role].map(({ value, label }) => {
-              const preference = kinds[value];
-              return preference ? (
-                <Row key={value} label={label} {...preference} onChoose={(change) => choose(value, change)} />
-              ) : null;
-            })}
-          </Box>
-        ) : error ? (
-          <Notice tone="error" urgent action={<Button onClick={() => void refetch()}>Try again</Button>}>
-            {messageOf(error, 'What you are told could not be loaded')}
-          </Notice>
-        ) : (
-          <Loading shape="facts" count={kindsOf[role].length} />
-        )}
-        <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '12px' }}>
-          Mails about your password and new sign-ins are always sent.
+    <Card id={PREFERENCES_ID} title="What you are told" line="Saved as you choose. Daily mail goes out at 8 am.">
+      {kinds ? (
+        <Box
+          component="ul"
+          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: '12px' }}
+        >
+          <Heads />
+          {kindsOf[role].map(({ value, label }) => {
+            const preference = kinds[value];
+            return preference ? (
+              <Row key={value} label={label} {...preference} onChoose={(change) => choose(value, change)} />
+            ) : null;
+          })}
         </Box>
-      </Card>
-    </Box>
+      ) : error ? (
+        <Notice tone="error" urgent action={<Button onClick={() => void refetch()}>Try again</Button>}>
+          {messageOf(error, 'What you are told could not be loaded')}
+        </Notice>
+      ) : (
+        <Loading shape="facts" count={kindsOf[role].length} />
+      )}
+      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '12px' }}>
+        Mails about your password and new sign-ins are always sent.
+      </Box>
+    </Card>
   );
 }
 

@@ -1,15 +1,19 @@
-import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '#contract/endpoint.ts';
 import {
+  listAllNotifications,
   listBrokerNotifications,
   listNotifications,
+  operatorKinds,
   readAllBrokerNotifications,
   readAllNotifications,
   readBrokerNotification,
   readNotification,
 } from '#contract/notifications.ts';
 import { call } from '#src/lib/call.ts';
+import { patchQueryCache } from '#src/lib/patchQueryCache.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
+import type { TableState } from '#src/lib/useTableState.ts';
 
 /** The size of the operator's list (specification 000, section 9). */
 const PAGE_SIZE = 10;
@@ -33,6 +37,35 @@ export const useNotifications = () => {
   return { notifications, unread: notifications.length, andMore: notifications.length >= PAGE_SIZE, error };
 };
 
+/** What the page of all notifications is limited to; an unknown kind in the URL is ignored. */
+const searchOf = ({ q, kind }: Pick<TableState, 'q' | 'kind'>) => ({
+  q,
+  kind: operatorKinds.values.find((one) => one === kind),
+});
+
+/** A page of all of the operator's notifications; it follows what is new as the bell does. */
+export const useAllNotifications = (state: TableState) =>
+  useQuery({
+    ...queryOf(listAllNotifications, {
+      query: {
+        ...searchOf(state),
+        page: state.page,
+        limit: state.limit,
+        unread: state.status === 'unread' || undefined,
+      },
+    }),
+    placeholderData: keepPreviousData,
+    refetchInterval: POLL_MS,
+  });
+
+/** How many of them are unread; undefined until known. */
+export const useUnreadCount = (state: TableState) =>
+  useQuery({
+    ...queryOf(listAllNotifications, { query: { ...searchOf(state), unread: true, limit: 1 } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: POLL_MS,
+  }).data?.meta.total;
+
 /** Marks a notification as read: it leaves the list at once; a failure refetches the list (specification 000, section 4). */
 export const useReadNotification = () => {
   const client = useQueryClient();
@@ -47,8 +80,12 @@ export const useReadNotification = () => {
       return { isPart: known.length >= PAGE_SIZE };
     },
     onError: reload,
-    // An older notification moves up.
-    onSuccess: (_answer, _id, { isPart }) => (isPart ? reload() : undefined),
+    onSuccess: ({ data }, _id, { isPart }) => {
+      patchQueryCache(client, [listAllNotifications.path], data);
+      void client.invalidateQueries({ queryKey: [listAllNotifications.path] });
+      // An older notification moves up.
+      return isPart ? reload() : undefined;
+    },
   });
 };
 
@@ -61,7 +98,10 @@ export const useReadAllNotifications = () => {
       await client.cancelQueries({ queryKey: unread.queryKey });
       client.setQueryData(unread.queryKey, { data: [] });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: [listNotifications.path] }),
+    onSettled: () =>
+      Promise.all(
+        [listNotifications, listAllNotifications].map(({ path }) => client.invalidateQueries({ queryKey: [path] })),
+      ),
   });
 };
 

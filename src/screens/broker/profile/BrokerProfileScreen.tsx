@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ImageUp, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -38,7 +39,9 @@ export function BrokerProfileScreen() {
       <ProfileCard of="broker" session={session} />
       <AccessCard of="broker" />
       <SecondStepCard of="broker" />
-      <PreferencesCard of="broker" />
+      <Box sx={{ maxWidth: 640, mt: '24px' }}>
+        <PreferencesCard of="broker" />
+      </Box>
       <ShortcutsCard />
       <ProfileDialogs of="broker" open={changing} onClose={() => setChanging(null)} />
     </>

@@ -1,7 +1,6 @@
 import { AccessCard } from '#src/features/auth/AccessCard.tsx';
 import { ProfileCard } from '#src/features/auth/ProfileCard.tsx';
 import { SecondStepCard } from '#src/features/auth/SecondStepCard.tsx';
-import { PreferencesCard } from '#src/features/notifications/PreferencesCard.tsx';
 import { useSession } from '#src/lib/sessions.ts';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 
@@ -14,7 +13,6 @@ export function AdminProfileScreen() {
       <ProfileCard of="super_admin" session={session} />
       <AccessCard of="super_admin" />
       <SecondStepCard of="super_admin" />
-      <PreferencesCard of="super_admin" />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import { AdminProfileScreen } from '#src/screens/superadmin/profile/AdminProfileScreen.tsx';
 import { accountCalls } from '#stories/mocks/account.ts';
 import { signedIn } from '#stories/mocks/auth.ts';
-import { preferenceCalls } from '#stories/mocks/notifications.ts';
 import { framed } from '#storybook/framed.ts';
 import { inPanel } from '#storybook/inPanel.tsx';
 import preview from '#storybook/preview.tsx';
@@ -10,7 +9,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   component: AdminProfileScreen,
   parameters: { ...framed(800), session: signedIn('super_admin') },
-  beforeEach: ({ msw }) => msw.use(...accountCalls(), ...preferenceCalls('super_admin')),
+  beforeEach: ({ msw }) => msw.use(...accountCalls()),
   decorators: [inPanel],
 });
 

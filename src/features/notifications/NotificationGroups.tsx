@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import type { Notification } from '#contract/notifications.ts';
+import { NotificationItem } from './NotificationItem.tsx';
+
+interface NotificationGroupsProps {
+  /** In display order; an empty one is left out. */
+  groups: readonly { readonly name: string; readonly items: readonly Notification[] }[];
+  /** The level of the groups' names. */
+  heading?: 'h2' | 'h3';
+  onOpen: (notification: Notification) => void;
+}
+
+/** Notifications below the names of their groups. */
+export function NotificationGroups({ groups, heading = 'h3', onOpen }: NotificationGroupsProps) {
+  const now = Date.now();
+  return groups
+    .filter(({ items }) => items.length > 0)
+    .map(({ name, items }) => (
+      <Box
+        key={name}
+        component="section"
+        aria-label={name}
+        sx={{ '& + section': { borderTop: '1px solid', borderColor: 'roles.lineSoft' } }}
+      >
+        <Box
+          component={heading}
+          sx={{
+            typography: 'overline',
+            p: '8px 16px',
+            bgcolor: 'roles.subtle',
+            color: 'roles.slate',
+            textTransform: 'none',
+          }}
+        >
+          {name}
+        </Box>
+        <Box component="ul" sx={{ '& > li': { borderTop: '1px solid', borderColor: 'roles.lineSoft' } }}>
+          {items.map((one) => (
+            <li key={one.id}>
+              <NotificationItem notification={one} now={now} onOpen={() => onOpen(one)} />
+            </li>
+          ))}
+        </Box>
+      </Box>
+    ));
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useCallback } from 'react';
+import { operatorKinds } from '#contract/notifications.ts';
+import { formatNumber } from '#src/lib/format.ts';
+import type { TableState } from '#src/lib/useTableState.ts';
+import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
+
+interface NoticeFiltersProps {
+  table: Pick<TableState, 'q' | 'kind' | 'status'>;
+  change: (change: Partial<TableState>) => void;
+  /** How many are unread of those that are searched for; undefined until known. */
+  unread: number | undefined;
+}
+
+/** Search, kind, and whether only unread notifications are listed. */
+export function NoticeFilters({ table, change, unread }: NoticeFiltersProps) {
+  const settle = useCallback((q: string) => change({ q }), [change]);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', p: '14px 16px' }}>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 160px' } }}>
+        <DebouncedSearch label="Search notifications" placeholder="Search" value={table.q} onSettle={settle} />
+      </Box>
+      <Select
+        value={operatorKinds.values.find((one) => one === table.kind) ?? ''}
+        displayEmpty
+        onChange={(event) => change({ kind: event.target.value })}
+        SelectDisplayProps={{ 'aria-label': 'Kind' }}
+        sx={{ flex: { xs: '1 1 136px', sm: 'none' }, width: { sm: 164 } }}
+      >
+        <MenuItem value="">All kinds</MenuItem>
+        {operatorKinds.options.map(({ value, label }) => (
+          <MenuItem key={value} value={value}>
+            {label}
+          </MenuItem>
+        ))}
+      </Select>
+      <ToggleButtonGroup
+        exclusive
+        aria-label="Which"
+        value={table.status === 'unread' ? 'unread' : ''}
+        onChange={(_, chosen: string | null) => {
+          if (chosen !== null) change({ status: chosen });
+        }}
+      >
+        <ToggleButton value="">All</ToggleButton>
+        <ToggleButton value="unread">
+          Unread
+          {unread === undefined ? null : (
+            <Box component="span" sx={{ typography: 'caption', color: 'roles.slate' }}>
+              {formatNumber(unread)}
+            </Box>
+          )}
+        </ToggleButton>
+      </ToggleButtonGroup>
+    </Box>
+  );
+}
