@@ -86,6 +86,7 @@ const WHOLE_SCREENS = '{app,screens}/**/*{Screen,Layout}';
 const ALL = '**/*';
 
 const quickArgon2Cost = new URL('./server/testing/quickArgon2Cost.ts', import.meta.url);
+const smallDemoPictures = new URL('./server/testing/smallDemoPictures.ts', import.meta.url);
 const allServerTests = ['server/**/*.db.test.ts'];
 // Tests of what depends on the engine: roles and privileges, types on the wire, locks, the first start.
 const engineTests = [
@@ -153,8 +154,14 @@ const onEngine = (
   globalSetup: string[],
   include: string[],
 ): TestProjectInlineConfiguration => ({
-  // Hundreds of sign-ins: their hashes need not be as slow as an attacker's.
-  resolve: { alias: [{ find: /^.*\/argon2Cost\.ts$/, replacement: fileURLToPath(quickArgon2Cost) }] },
+  resolve: {
+    alias: [
+      // Hundreds of sign-ins: their hashes need not be as slow as an attacker's.
+      { find: /^.*\/argon2Cost\.ts$/, replacement: fileURLToPath(quickArgon2Cost) },
+      // Hundreds of photos for each demo: nothing looks at them.
+      { find: /^.*\/pictureWidth\.ts$/, replacement: fileURLToPath(smallDemoPictures) },
+    ],
+  },
   test: {
     name: `server-${engine}`,
     environment: 'node',

@@ -12,11 +12,13 @@ import type { ImageStore } from '../media/types.ts';
 import { addPhoto } from '../properties/addPhoto.ts';
 import { insertProperty, makePrimary } from '../properties/writes.ts';
 import type { BrokerIds } from './fillPeople.ts';
+import { DEMO_PICTURE_WIDTH } from './pictureWidth.ts';
 
 /** A property's id in the world → its id in the database. */
 export type PropertyIds = ReadonlyMap<number, number>;
 
-const rendered = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toBuffer();
+const rendered = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).resize(DEMO_PICTURE_WIDTH).jpeg({ quality: 92 }).toBuffer();
 
 /** The brokers' properties, without photos. Properties from an interrupted filling are counted, not added again. */
 export const fillProperties = async (db: Database, world: World, brokerIds: BrokerIds): Promise<PropertyIds> => {
