@@ -90,12 +90,12 @@ const smallDemoPictures = new URL('./server/testing/smallDemoPictures.ts', impor
 const allServerTests = ['server/**/*.db.test.ts'];
 // Tests of what depends on the engine: roles and privileges, types on the wire, locks, the first start.
 const engineTests = [
-  // Not the policies' long walks: policies are the same SQL on both.
-  'server/db/!(filterOff|policies).db.test.ts',
+  // Not the long walks through policies and the audit: they are the same SQL on both.
+  'server/db/!(audit|auditedWrites|filterOff|policies).db.test.ts',
   'server/http/wire.db.test.ts',
   'server/leads/lateChange.db.test.ts',
   'server/startup/firstStart.db.test.ts',
-  'server/demo/**/*.db.test.ts',
+  'server/demo/fillDemo.db.test.ts',
 ];
 
 // `npm run test:full`: every scheme and size, both engines, hundreds of kills.

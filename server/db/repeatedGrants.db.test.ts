@@ -51,7 +51,7 @@ const privileges = async (): Promise<string[]> => {
 // Roles belong to all databases of the server, which other tests use.
 const OF_CLUSTER = onPostgres ? [] : ['revoke nivaas_app from nivaas_operator'];
 
-test.each([
+const deviations = [
   ...OF_CLUSTER,
   'grant temporary on database {database} to public',
   'grant create on schema public to public',
@@ -64,14 +64,28 @@ test.each([
   'grant update (action) on audit to nivaas_app',
   'revoke insert on leads from nivaas_app',
   'grant usage on sequence leads_id_seq to nivaas_app',
-])('the next start undoes: %s', async (statement) => {
-  const before = await privileges();
-  await engine.transaction(async (tx) => {
+];
+
+const change = (statement: string) =>
+  engine.transaction(async (tx) => {
     const [row] = await tx.select({ name: sql<string>`current_database()` }).from(sql`(select 1) one`);
     await tx.execute(sql.raw(statement.replace('{database}', row?.name ?? '')));
   });
-  expect(await privileges()).not.toEqual(before);
-  await engine.close();
-  await open();
-  expect(await privileges()).toEqual(before);
-});
+
+// Each start of the embedded database takes a second, so there one start undoes all.
+test.each(onPostgres ? deviations.map((one) => [one]) : [deviations])(
+  'the next start undoes: %s',
+  async (...statements) => {
+    const before = await privileges();
+    let changed = before;
+    for (const statement of statements) {
+      await change(statement);
+      const now = await privileges();
+      expect(now, statement).not.toEqual(changed);
+      changed = now;
+    }
+    await engine.close();
+    await open();
+    expect(await privileges()).toEqual(before);
+  },
+);
