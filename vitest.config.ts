@@ -63,15 +63,15 @@ declare module 'vitest' {
 }
 
 /**
- * A browser instance that runs the stories of these folders in one scheme and size, with all of axe's rules, with all of them but
- * for the stories tagged `behaviour`, or only with the visual ones.
+ * A browser instance that runs the stories of these folders in one scheme and size, with axe for all of them, or for those that are
+ * not tagged `behaviour`.
  */
 const storiesAt = (
   name: string,
   folders: string,
   scheme: 'light' | 'dark',
   viewport: 'desktop' | 'phone',
-  axe: 'all' | 'shown' | 'looks' = 'all',
+  axe: 'all' | 'shown' = 'all',
 ) => ({
   browser: 'chromium' as const,
   name: `stories-${name}`,
@@ -82,7 +82,6 @@ const storiesAt = (
 // All folders except those of `SCREENS`, so that a new folder is included.
 const PARTS = '!(app|screens)/**/*';
 const SCREENS = '{app,screens}/**/*';
-const WHOLE_SCREENS = '{app,screens}/**/*{Screen,Layout}';
 const ALL = '**/*';
 
 const quickArgon2Cost = new URL('./server/testing/quickArgon2Cost.ts', import.meta.url);
@@ -106,16 +105,16 @@ const retry = process.env.CI ? 1 : 0;
 
 type Instance = ReturnType<typeof storiesAt>;
 
-/** Stories without those of a tag. The browsers of a project share one Vite server and its cache. */
-const storiesIn = (name: string, instances: Instance[], exclude: string[] = []): TestProjectInlineConfiguration => ({
-  plugins: [storybookTest({ configDir: '.storybook', tags: { exclude } })],
+/** The browsers of a project share one Vite server and its cache. */
+const storiesIn = (name: string, instances: Instance[]): TestProjectInlineConfiguration => ({
+  plugins: [storybookTest({ configDir: '.storybook' })],
   cacheDir: `node_modules/.vite/${name}`,
   optimizeDeps: { include: storyDependencies },
   test: {
     name,
     testTimeout: 30_000,
     retry,
-    setupFiles: './.storybook/withoutTracing.ts',
+    setupFiles: ['./.storybook/withoutTracing.ts', './.storybook/alsoDarkPhone.ts'],
     // One page for all files, because setting up Storybook takes longer than the stories of a file.
     isolate: false,
     browser: {
@@ -140,12 +139,11 @@ const stories = full
       ]),
     ]
   : [
-      // Each story once, whole screens and layouts twice, except those tagged `behaviour`, whose look another story shows.
+      // Each story once; whole screens also turn dark and narrow in the end (.storybook/alsoDarkPhone.ts).
       storiesIn('stories', [
         storiesAt('parts', PARTS, 'light', 'desktop', 'shown'),
         storiesAt('screens', SCREENS, 'light', 'desktop', 'shown'),
       ]),
-      storiesIn('looks', [storiesAt('screens-dark-phone', WHOLE_SCREENS, 'dark', 'phone', 'looks')], ['behaviour']),
     ];
 
 /** The tests that need a database, on one of the engines. */

@@ -103,8 +103,6 @@ export default definePreview({
     },
   },
   beforeEach: ({ globals, parameters, tags }) => {
-    // The second run of a story checks only the rules that depend on scheme and size.
-    if (globals.axe === 'looks') parameters.a11y.options.runOnly = parameters.looks;
     // In a quick run axe checks each look once: another story shows it.
     if (globals.axe === 'shown') parameters.a11y.test = tags.includes('behaviour') ? 'off' : 'error';
     releaseHeld();
