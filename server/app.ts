@@ -10,6 +10,7 @@ import type { OtpSender } from './auth/otpSender.ts';
 import { authRoutes } from './auth/routes.ts';
 import { brokerRoutes } from './brokers/routes.ts';
 import type { Config } from './config.ts';
+import { crmRoutes } from './crmRoutes.ts';
 import type { Database } from './db/database.ts';
 import { recentValues } from './health/recentValues.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -38,7 +39,6 @@ import { secure } from './http/security.ts';
 import { type Api, serve } from './http/serve.ts';
 import { endSlowBodies } from './http/slowBodies.ts';
 import { uploadFolder } from './http/uploadedFile.ts';
-import { crmRoutes } from './leads/crmRoutes.ts';
 import { concurrencyLimit } from './lib/concurrencyLimit.ts';
 import {
   COMPRESS_FROM_BYTES,
