@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listAudit } from '#contract/audit.ts';
 import { brokerSorts, listBrokers } from '#contract/brokers.ts';
 import { leadSorts, listAdminLeads, listAllLeads } from '#contract/leads.ts';
 import { againOf, captureQueries, rowsQueryOf } from '../testing/capturedQueries.ts';
@@ -7,7 +8,7 @@ import { addManyRows } from '../testing/manyRows.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 type Query = Readonly<Record<string, string>>;
-type List = typeof listBrokers | typeof listAdminLeads | typeof listAllLeads;
+type List = typeof listBrokers | typeof listAdminLeads | typeof listAllLeads | typeof listAudit;
 
 // On PostgreSQL only: the planner is the same in the embedded database, which is slow to fill.
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('the plans of the operator’s lists', () => {
@@ -16,6 +17,11 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the plans of the operato
   beforeAll(async () => {
     app = await startTestApp();
     await app.db.asOwner((tx) => addManyRows(tx, { brokers: 2_000, leads: 20_000 }));
+    await app.db.asOwner((tx) =>
+      tx.execute(sql`insert into audit (at, actor_role, actor_id, action, object_type, object_id)
+        select now() - make_interval(mins => nth), 'broker', nth % 100, 'lead.viewed', 'lead', nth
+        from generate_series(1, 20000) nth`),
+    );
     await app.db.asOwner((tx) => tx.execute(sql`analyze`));
   });
   afterAll(() => app.close());
@@ -50,6 +56,19 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the plans of the operato
       }
     },
   );
+
+  test.each([
+    ['audit_at', {}],
+    ['audit_at', { from: '2026-01-01' }],
+    ['audit_of_action', { action: 'settings.changed' }],
+    ['audit_of_role', { actor_role: 'super_admin' }],
+    ['audit_of_type', { object_type: 'site' }],
+    ['audit_of_object', { object_type: 'lead', object_id: '77' }],
+  ] as const)('the audit log is read from %s in order, with the filter %j', async (index, query) => {
+    const plan = await planOf(listAudit, query);
+    expect(plan).toMatch(new RegExp(`Index Scan (?:Backward )?using ${index} `));
+    expect(plan).not.toMatch(/Seq Scan on audit|Sort/);
+  });
 
   test.each([
     ['brokers', listBrokers, 'many-1234', 'brokers_search'],

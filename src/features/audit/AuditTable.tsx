@@ -80,7 +80,7 @@ export function AuditTable({ id }: { id?: string }) {
         renderCard={(entry) => <EntryCard entry={entry} />}
         toolbar={
           <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', flex: 1 }}>
-            <Box component="h2" sx={{ typography: 'h4', flex: 1 }}>
+            <Box component="h2" sx={{ typography: 'cardTitle', flex: 1 }}>
               Audit log
             </Box>
             <BusyButton

@@ -15,7 +15,7 @@ export const auditColumns: readonly GridColDef<AuditEntry>[] = [
   {
     field: 'at',
     headerName: 'When',
-    width: 164,
+    width: 188,
     sortable: false,
     hideable: false,
     renderCell: ({ row }) => slate(formatDateTime(row.at)),
@@ -24,7 +24,7 @@ export const auditColumns: readonly GridColDef<AuditEntry>[] = [
     field: 'actor',
     headerName: 'Who',
     flex: 3,
-    minWidth: 120,
+    minWidth: 150,
     sortable: false,
     renderCell: ({ row }) => (
       <Box component="span" sx={{ typography: 'subtitle2', overflow: 'hidden', textOverflow: 'ellipsis' }}>

@@ -189,3 +189,11 @@ export const LoggedOut = meta.story({
     await expect(localStorage.getItem('nivaas.session.broker')).toBeNull();
   },
 });
+
+/** Where the operators require a second step, every page leads to the profile, which sets it up. */
+export const SecondStepRequired = meta.story({
+  tags: ['behaviour'],
+  beforeEach: ({ msw }) => msw.use(failed(listBrokerNotifications, 403, { code: 'second_factor_required' })),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByTestId('elsewhere')).toHaveTextContent('/broker/settings/view-profile'),
+});

@@ -17,6 +17,6 @@ export const Asks = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
-    await expect(canvas.getByRole('link', { name: 'Elsewhere' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Elsewhere' })).toBeVisible();
   },
 });

@@ -83,7 +83,25 @@ export function DaysSetting({ name, title, line, placeholder }: SettingProps & {
           placeholder={placeholder}
           autoComplete="off"
           fullWidth
-          endAdornment={<InputAdornment position="end">days</InputAdornment>}
+          endAdornment={
+            <InputAdornment
+              position="end"
+              sx={{
+                alignSelf: 'stretch',
+                height: 'auto',
+                maxHeight: 'none',
+                ml: 0,
+                px: '14px',
+                bgcolor: 'roles.subtle',
+                borderLeft: '1px solid',
+                borderColor: 'roles.line',
+                borderRadius: '0 7px 7px 0',
+              }}
+            >
+              days
+            </InputAdornment>
+          }
+          sx={{ pr: '1px', overflow: 'hidden' }}
           slotProps={{
             input: {
               inputMode: 'numeric',
