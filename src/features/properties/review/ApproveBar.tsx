@@ -49,7 +49,7 @@ export function ApproveBar({ chosen, onKeep }: ApproveBarProps) {
   };
   if (chosen.size === 0) return null;
   return (
-    <Box sx={{ display: 'grid', gap: '8px', width: '100%' }}>
+    <Box sx={{ order: 1, display: 'grid', gap: '8px', width: '100%' }}>
       <Box role="group" aria-label="Chosen homes" sx={bar}>
         <Box component="p" role="status" sx={{ flex: '1 1 200px' }}>
           <b>{chosen.size} chosen</b>

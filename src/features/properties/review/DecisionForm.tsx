@@ -72,7 +72,9 @@ function Fields({ home, onDraft, onDecide, failure }: Omit<DecisionFormProps, 'd
   const asked = useRef(false);
   const { decision } = values;
   const keep = useEffectEvent(onDraft);
-  useEffect(() => keep(values), [values]);
+  useEffect(() => {
+    keep(values);
+  }, [values]);
   useEffect(() => {
     if (decision && asked.current) box.current?.querySelector('input')?.focus();
     asked.current = false;

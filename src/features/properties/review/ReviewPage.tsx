@@ -39,7 +39,7 @@ export function ReviewPage({ home, drafts, onDecide, failure, previous, next }: 
     <DecisionForm
       home={home}
       draft={drafts.get(home.id)}
-      onDraft={(draft) => drafts.set(home.id, draft)}
+      onDraft={(draft) => void drafts.set(home.id, draft)}
       onDecide={onDecide}
       failure={failure}
     />

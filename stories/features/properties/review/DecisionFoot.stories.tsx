@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DecisionFoot } from '#src/features/properties/review/DecisionFoot.tsx';
 import { framed } from '#storybook/framed.ts';
 import { inBox } from '#storybook/inBox.tsx';
@@ -15,6 +15,7 @@ const meta = preview.meta({
 export const Phone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Decide' }));
-    await expect(await screen.findByRole('dialog', { name: 'Decision' })).toBeVisible();
+    const sheet = await screen.findByRole('dialog', { name: 'Decision' });
+    await waitFor(() => expect(sheet).toBeVisible());
   },
 });

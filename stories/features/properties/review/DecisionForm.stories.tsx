@@ -20,6 +20,7 @@ const meta = preview.meta({
 export const ByKeys = meta.story({
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /^Ask for changes/ });
     await userEvent.keyboard('c');
     await expect(await canvas.findByRole('checkbox', { name: 'Photos are missing' })).toHaveFocus();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { buildModeratedDetail } from '#contract/fixtures/moderation.ts';
 import { ReviewHead } from '#src/features/properties/review/ReviewHead.tsx';
 import { inBox } from '#storybook/inBox.tsx';
@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 /** The focus starts at the title, so that it is read. */
 export const First = meta.story({
-  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(),
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()),
 });
 
 /** A phone number in the title is marked. */

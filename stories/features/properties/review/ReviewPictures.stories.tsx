@@ -15,8 +15,9 @@ const meta = preview.meta({
 /** The arrow keys walk the pictures; after the last comes the first. */
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^1 of 7/);
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByText(/^7 of 7/)).toBeVisible();
+    await canvas.findByText(/^7 of 7/);
     await userEvent.click(canvas.getByRole('button', { name: /^Picture 3, .* with a hint/ }));
     await expect(canvas.getByText(/^3 of 7 · Kitchen/)).toBeVisible();
   },
