@@ -15,6 +15,7 @@ import { useShortcut, useShortcuts } from '#src/lib/shortcuts.ts';
 import { KeyCap, withKeyboard } from '#src/ui/data/KeyCap.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { ChipGroupField } from '#src/ui/inputs/ChipGroupField.tsx';
+import { chosenChip } from '#src/ui/inputs/chipLook.ts';
 import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 import type { ReviewBody } from './reviewQueries.ts';
@@ -154,14 +155,10 @@ function Choice({ decision, open, onChoose }: ChoiceProps) {
       sx={{
         minHeight: { xs: 44, sm: 40 },
         justifyContent: 'flex-start',
-        ...(decision === 'remove' ? { color: 'tones.error.text' } : {}),
-        ...(open
-          ? {
-              bgcolor: 'roles.primaryTint',
-              borderColor: 'roles.primary',
-              boxShadow: (theme) => theme.vars?.palette.roles.chosenRing,
-            }
-          : {}),
+        '&&': {
+          ...(decision === 'remove' ? { color: 'tones.error.text' } : {}),
+          ...(open ? chosenChip : {}),
+        },
       }}
     >
       {reviewDecisions.labels[decision]}
