@@ -281,11 +281,11 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   mediaRoutes(http, { images, db });
   const origin = originOf(config.publicUrl);
   if (pages) sitePageRoutes(http, pages, visits, origin);
-  const support = keepSupport(db);
-  if (builtHomes) homesPageRoutes(api, homes, { ...builtHomes, render: queued(builtHomes.render) }, origin, support);
+  const about = { origin, visits, support: keepSupport(db) };
+  if (builtHomes) homesPageRoutes(api, homes, { ...builtHomes, render: queued(builtHomes.render) }, about);
   if (clientFolder) {
     crawlerRoutes(http, origin, { publishedSlugs: keepPublishedSlugs(db), homes: homes.sitemaps });
-    await servePages(http, clientFolder, sources.exists, origin, support);
+    await servePages(http, clientFolder, sources.exists, about);
   } else http.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }));
   return http;
 };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listAudit } from '#contract/audit.ts';
 import { brokerSorts, listBrokers } from '#contract/brokers.ts';
 import { leadSorts, listAdminLeads, listAllLeads } from '#contract/leads.ts';
+import { brokersReport, leadsReport } from '#contract/reports.ts';
 import { againOf, captureQueries, rowsQueryOf } from '../testing/capturedQueries.ts';
 import { addManyRows } from '../testing/manyRows.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
@@ -56,6 +57,29 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the plans of the operato
       }
     },
   );
+
+  /** The plans of a report's own queries. */
+  const reportPlans = async (endpoint: typeof leadsReport | typeof brokersReport, query: Query): Promise<string> => {
+    const queries = await captureQueries(() => app.ok(endpoint, { token: app.operator.token, query }));
+    const plans: string[] = [];
+    for (const one of queries.filter(({ sql: text }) => /answer_minutes|l\.id = b\.id/.test(text))) {
+      const explained = sql`explain (costs off) ${againOf(one)}`;
+      const { rows } = (await app.db.asOperator((tx) => tx.execute(explained))) as { rows: { 'QUERY PLAN': string }[] };
+      plans.push(...rows.map((row) => row['QUERY PLAN']));
+    }
+    return plans.join('\n');
+  };
+
+  test('reports read leads from indexes alone, and their policies ask for the scope once', async () => {
+    const times = await reportPlans(leadsReport, {});
+    expect(times).toContain('Index Only Scan using leads_answer_times');
+    expect(times).not.toMatch(/Filter: .*current_setting/);
+    for (const sort of ['leads', 'answer_time']) {
+      const ranked = await reportPlans(brokersReport, { sort });
+      expect(ranked).toMatch(/Index Only Scan using leads_a(?:ll_newest|nswered) on leads/);
+      expect(ranked).not.toContain('Seq Scan on leads');
+    }
+  });
 
   test.each([
     ['audit_at', {}],

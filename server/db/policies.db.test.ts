@@ -50,6 +50,7 @@ test('a broker reaches the own rows only', async () => {
     notification_preferences: 'sees A; changes A; adds A',
     notifications: 'sees A ancientA; changes A ancientA; adds A ancientA ancientoperator operator',
     properties: 'sees A pausedA; changes A pausedA; adds A pausedA',
+    report_changes: 'adds unnamed',
     search_homes: 'sees a b; changes a; removes a; adds a',
     seeker_enquiries: 'sees seeker stranger; changes seeker stranger',
     sessions: 'sees userA; changes userA',
@@ -86,6 +87,8 @@ test('the operator reads the rows of brokers, writes brokers and the main websit
       'sees ancientoperator operator; changes ancientoperator operator; adds A B ancientA ancientB ancientoperator operator',
     operators: 'sees operator; changes operator; adds operator',
     properties: 'sees A B P S pausedA pausedB pausedP pausedS; changes A B P S pausedA pausedB pausedP pausedS',
+    report_changes: 'sees everybody unnamed; adds everybody unnamed',
+    report_days: 'sees everybody',
     search_homes: 'sees a b; changes a b; removes a b; adds a b',
     sessions: 'sees A B P S; changes A B P S',
     settings: 'sees everybody; changes everybody; adds everybody',
@@ -108,6 +111,7 @@ test('a visitor sees what the site’s broker published, and writes new and open
     media: 'sees A',
     notifications: 'adds A ancientA ancientoperator operator',
     properties: 'sees A',
+    report_changes: 'adds unnamed',
     seeker_enquiries: 'adds seeker stranger',
     settings: 'sees everybody',
     sites: 'sees A',
@@ -194,6 +198,8 @@ test('the system way reaches accounts, their secrets and sessions, and no rows o
       'sees A B ancientA ancientB ancientoperator operator; removes ancientA ancientB ancientoperator; adds ancientoperator operator',
     operators: 'sees operator; changes operator; adds operator',
     password_resets: 'sees A; removes A; adds A',
+    report_changes: 'sees everybody unnamed; removes everybody unnamed; adds everybody unnamed',
+    report_days: 'sees everybody; changes everybody; removes everybody; adds everybody',
     saved_homes:
       'sees seeker userA userB; changes seeker userA userB; removes seeker userA userB; adds seeker userA userB',
     saved_searches:

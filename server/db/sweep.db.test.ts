@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { AUDIT_SWEPT_AT_ONCE } from '../limits/policy.ts';
+import { VISITS_KEPT_DAYS } from '../limits/visits.ts';
 import { firstId } from '../testing/firstId.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { brokers, sessions, signupCodes } from './schema/accounts.ts';
 import { leadEvents, leads } from './schema/leads.ts';
 import { leadImports } from './schema/leadWork.ts';
 import { audit, idempotencyKeys, loginAttempts } from './schema/platform.ts';
+import { visits } from './schema/sites.ts';
 import { sweep } from './sweep.ts';
 
 const db = await openTestDatabase();
@@ -50,6 +52,9 @@ const fill = () =>
     for (const [fileName, endedAt] of times({ 'old import': -7 * DAY - MINUTE, 'kept import': -7 * DAY + MINUTE })) {
       await tx.insert(leadImports).values({ brokerId, fileName, mapping: {}, rows: 1, endedAt });
     }
+    for (const [page, at] of times({ old: (-VISITS_KEPT_DAYS - 1) * DAY, kept: (2 - VISITS_KEPT_DAYS) * DAY })) {
+      await tx.insert(visits).values({ day: at.toISOString().slice(0, 10), site: '', page, views: 1 });
+    }
     const waiting = { brokerId, fileName: 'waiting import', mapping: {}, rows: 1 };
     await tx.insert(leadImports).values({ ...waiting, createdAt: after(-90 * DAY) });
     for (const [key, at] of times({ old: -DAY - MINUTE, kept: -DAY + MINUTE, new: 0 })) {
@@ -66,6 +71,7 @@ const left = () =>
     keys: (await tx.select().from(idempotencyKeys)).map(({ actor, key }) => `${actor} ${key}`).toSorted(),
     codes: (await tx.select().from(signupCodes)).map(({ id }) => id).toSorted(),
     imports: (await tx.select().from(leadImports)).map(({ fileName }) => fileName).toSorted(),
+    pages: (await tx.select().from(visits)).map(({ page }) => page),
     attempts: (await tx.select().from(loginAttempts)).map(({ key, failures }) => `${key} ${failures}`).toSorted(),
   }));
 
@@ -81,6 +87,7 @@ test('expired rows of everyone are deleted, other rows stay, however often it ru
       keys: each(actors, ['kept', 'new']),
       codes: ['counted code', 'new code'],
       imports: ['kept import', 'waiting import'],
+      pages: ['kept'],
       attempts: [...each(addresses, ['kept 7', 'new 7']), 'known:kept 0'].toSorted(),
     });
   }

@@ -6,12 +6,22 @@ import { paths, publicPaths } from '#contract/paths.ts';
 import { type SupportContact, supportContact } from '#contract/supportContact.ts';
 import { siteTemplates } from '#contract/templates.ts';
 import { FILE_MAX_AGE_S, IMMUTABLE_MAX_AGE_S } from '../limits/policy.ts';
+import { OF_PLATFORM, type Visits } from '../visits/visits.ts';
 import { canonicalPathFor } from './canonicalPath.ts';
 import { pageSender } from './pageSender.ts';
 import { prerenderedFor, prerenderedNotFound, readPrerendered } from './prerenderedPages.ts';
 import { nonceOf } from './security.ts';
 import { NONCE, ORIGIN } from './shell.ts';
 import { withSupport } from './withSupport.ts';
+
+/** What all public pages need. */
+export interface PageParts {
+  /** Makes the social card's address absolute; it may be empty. */
+  readonly origin: string;
+  readonly visits: Visits;
+  /** The contact in the footer. */
+  readonly support: () => Promise<SupportContact>;
+}
 
 /** Whether `/site/{slug}` shows a site. */
 export type SiteExists = (slug: string) => Promise<boolean>;
@@ -67,14 +77,13 @@ const lastMade = <Given extends object, Made>(make: (given: Given) => Promise<Ma
 /**
  * Serves the built browser app: its files, the prerendered public pages, and for every other page address the app's HTML page with
  * a fresh style nonce. An unknown page answers 404 with the Not Found page; an unknown site answers 404 with the app's page, which
- * shows that itself. `origin` makes the social card's address absolute; it may be empty. `support` is the contact in the footer.
+ * shows that itself.
  */
 export const servePages = async (
   http: FastifyInstance,
   folder: string,
   siteExists: SiteExists,
-  origin: string,
-  support: () => Promise<SupportContact>,
+  { origin, visits, support }: PageParts,
 ): Promise<void> => {
   const html = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll(ORIGIN, origin);
   const madeWith = lastMade((contact: SupportContact) =>
@@ -111,7 +120,10 @@ export const servePages = async (
     const contact = await support();
     const prerendered = await madeWith(contact);
     const ready = prerenderedFor(prerendered, request.url);
-    if (ready) return sender.send(request, reply, ready);
+    if (ready) {
+      visits.count(request, OF_PLATFORM, ready.path);
+      return sender.send(request, reply, ready.page);
+    }
     const page = readPath(path);
     const known = await isPage(page, siteExists);
     const missing = known || slugIn(page) ? undefined : prerenderedNotFound(prerendered);

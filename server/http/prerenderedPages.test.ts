@@ -13,6 +13,11 @@ const page = (what: string) =>
 let client: Awaited<ReturnType<typeof makeClientFolder>>;
 let http: FastifyInstance;
 let nowhere: FastifyInstance;
+const counted: string[] = [];
+const visits = {
+  count: (_: unknown, site: string, page: string) => void counted.push(site + page),
+  store: async () => undefined,
+};
 
 beforeAll(async () => {
   const list = [
@@ -29,7 +34,7 @@ beforeAll(async () => {
   });
   const build = (settings: Record<string, string>) => {
     const config = readConfig({ LOG_LEVEL: 'silent', ...settings });
-    return buildApp({ config, db: noDatabase(), images: memoryStore(), clientFolder: client.folder });
+    return buildApp({ config, db: noDatabase(), images: memoryStore(), clientFolder: client.folder, visits });
   };
   http = await build({ PUBLIC_URL: origin });
   nowhere = await build({});
@@ -123,4 +128,10 @@ test('crawlers get absolute addresses, from the public address or from the reque
   const map = await nowhere.inject({ url: '/sitemap.xml', headers: { host: 'localhost:3000' } });
   expect(map.body).toContain('<loc>http://localhost:3000/landing</loc>');
   expect((await nowhere.inject('/landing')).body).not.toContain('canonical');
+});
+
+test('a prerendered page counts as opened by its path; what is not there does not', async () => {
+  counted.length = 0;
+  for (const url of ['/landing?for=tenants', '/landing', '/nothing-here', '/landing.png']) await http.inject(url);
+  expect(counted).toEqual(['/landing', '/landing']);
 });

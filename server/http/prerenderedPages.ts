@@ -39,12 +39,16 @@ export const readPrerendered = async (
   );
 };
 
-/** The prerendered page for an address, if there is one: by its path, and by `?for=` where the page depends on it. */
-export const prerenderedFor = (pages: ReadonlyMap<string, CompressedPage>, url: string): CompressedPage | undefined => {
-  const [page = '/', query = ''] = url.split('?', 2);
-  const bare = page.length > 1 ? page.replace(/\/$/, '') : page;
+/** The prerendered page for an address with its path, if there is one: by the path, and by `?for=` where the page depends on it. */
+export const prerenderedFor = (
+  pages: ReadonlyMap<string, CompressedPage>,
+  url: string,
+): { readonly path: string; readonly page: CompressedPage } | undefined => {
+  const [given = '/', query = ''] = url.split('?', 2);
+  const path = given.length > 1 ? given.replace(/\/$/, '') : given;
   const visitor = new URLSearchParams(query).get('for') ?? '';
-  return pages.get(`${bare}?${visitor}`) ?? pages.get(`${bare}?`);
+  const page = pages.get(`${path}?${visitor}`) ?? pages.get(`${path}?`);
+  return page && { path, page };
 };
 
 /** The prerendered Not Found page, if there is one. */

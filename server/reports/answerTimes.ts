@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { leads } from '../db/schema/leads.ts';
 import { countedRows } from './figures.ts';
-import type { Period } from './period.ts';
+import { daysOf, type Period } from './period.ts';
 
 /** Whole minutes from a lead's creation to the first contact. */
 export const answerMinutes: SQL = sql`answer_minutes(${leads.createdAt}, ${leads.firstContactAt})`;
@@ -14,6 +14,10 @@ export interface AnswerTimes {
   /** Of the leads of a day; known only if it was asked for. */
   readonly ofDay: (day: string) => number | null;
 }
+
+// Spans of days: each day of the period by its place in it, and two more.
+const NOW = -1;
+const BEFORE = -2;
 
 interface Asked {
   /** Only of brokers' leads. */
@@ -29,22 +33,22 @@ export const answerTimes = async (tx: Tx, period: Period, { ofBrokers, byDay }: 
   const { from, to, before } = period;
   const figures = ofBrokers ? (['answer_broker'] as const) : (['answer_broker', 'answer_main'] as const);
   const days = byDay
-    ? sql`union all select day::text, day, day, class, n from classes where day >= ${from}::date`
+    ? sql`union all select day - ${from}::date, day, day, class, n from classes where day >= ${from}::date`
     : sql``;
   const { rows } = (await tx.execute(sql`
     with classes as materialized (
-      select day, key::int as class, sum(n) as n from ${countedRows(figures, before.from, to)} counted
+      select day, key::int as class, sum(n)::int as n from ${countedRows(figures, before.from, to)} counted
       group by day, key having sum(n) > 0
     ), spans (span, first, last, class, n) as (
-      select 'now', ${from}::date, ${to}::date, class, sum(n) from classes where day >= ${from}::date group by class
-      union all select 'before', ${before.from}::date, ${before.to}::date, class, sum(n) from classes where day < ${from}::date group by class
+      select ${NOW}::int, ${from}::date, ${to}::date, class, sum(n)::int from classes where day >= ${from}::date group by class
+      union all select ${BEFORE}::int, ${before.from}::date, ${before.to}::date, class, sum(n)::int from classes where day < ${from}::date group by class
       ${days}
     ), ranked as (
       select *, sum(n) over (partition by span order by class) as upto, sum(n) over (partition by span) as total from spans
     ), middle as (
       select span, first, last, min(class) as low, max(class) as high, min(upto - n) as below,
-        div(total + 1, 2) as one, div(total, 2) + 1 as other
-      from ranked where upto >= div(total + 1, 2) and upto - n < div(total, 2) + 1
+        (total + 1) / 2 as one, total / 2 + 1 as other
+      from ranked where upto >= (total + 1) / 2 and upto - n < total / 2 + 1
       group by span, first, last, total
     ), times as (
       select m.span, m.one, m.other, t.minutes, m.below + row_number() over (partition by m.span order by t.minutes) as nth
@@ -56,9 +60,10 @@ export const answerTimes = async (tx: Tx, period: Period, { ofBrokers, byDay }: 
       ) t
     )
     select span, avg(minutes)::float8 as median from times where nth in (one, other) group by span`)) as {
-    rows: { span: string; median: number }[];
+    rows: { span: number; median: number }[];
   };
   const medians = new Map(rows.map(({ span, median }) => [span, median]));
-  const ofSpan = (span: string) => medians.get(span) ?? null;
-  return { now: ofSpan('now'), before: ofSpan('before'), ofDay: ofSpan };
+  const ofSpan = (span: number) => medians.get(span) ?? null;
+  const nthOf = new Map(daysOf(period).map((day, nth) => [day, nth]));
+  return { now: ofSpan(NOW), before: ofSpan(BEFORE), ofDay: (day) => ofSpan(nthOf.get(day) ?? Number.NaN) };
 };

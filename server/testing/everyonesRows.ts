@@ -29,6 +29,7 @@ import {
   settings,
 } from '../db/schema/platform.ts';
 import { deletedPictures, listingEvents, listingReports, media, properties, videos } from '../db/schema/properties.ts';
+import { reportDays } from '../db/schema/reports.ts';
 import { savedHomes, savedSearches, searchMatches, seekerAlerts, seekerEnquiries } from '../db/schema/seekers.ts';
 import { domains, sites, visits } from '../db/schema/sites.ts';
 import { firstId } from './firstId.ts';
@@ -198,6 +199,7 @@ export const addEveryonesRows = async (tx: Tx): Promise<Readonly<Record<'A' | 'B
   ]);
   await tx.insert(heartbeats).values({});
   await tx.insert(visits).values({ day: '2026-11-24', site: 'site-a', page: 'of everybody', views: 1 });
+  await tx.insert(reportDays).values({ figure: 'page', day: '2026-11-01', key: 'site-a of everybody', n: 1 });
   await tx.insert(settings).values({ name: 'of everybody', value: 'x' });
   await tx.insert(loginAttempts).values({ key: 'of somebody', failures: 1 });
   return { A: a, B: b, P: p, S: s, seeker };

@@ -130,6 +130,8 @@ const columns: Readonly<Record<string, string>> = {
   operators: 'phone',
   password_resets: 'created_at',
   properties: 'city',
+  report_changes: 'n',
+  report_days: 'n',
   saved_homes: 'price_when_saved',
   saved_searches: 'created_at',
   search_homes: 'photos',

@@ -5,9 +5,12 @@ import { today } from '../db/indiaDays.ts';
 import { visits } from '../db/schema/sites.ts';
 import { VISITS_STORED_AT_ONCE } from '../limits/visits.ts';
 
+/** What stands for a site's slug where a page is one of the platform's own. */
+export const OF_PLATFORM = '';
+
 /** Counts how often visitors open pages, without anything about who they are. */
 export interface Visits {
-  /** Counts an opened page of a site, in memory: it takes no time. Crawlers and what a browser loads ahead do not count. */
+  /** Counts an opened page that exists, of a site or `OF_PLATFORM`, in memory: it takes no time. Crawlers and what a browser loads ahead do not count. */
   count(request: FastifyRequest, site: string, page: string): void;
   /** Adds what was counted to the database. What could not be stored is kept for the next time. */
   store(): Promise<void>;

@@ -7,37 +7,39 @@ CREATE FUNCTION answer_minutes(created timestamp with time zone, contacted times
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
   AS $$ SELECT greatest(0, floor(date_part('epoch', contacted - created) / 60))::integer $$;
 --> statement-breakpoint
--- Minutes in classes, eight for each doubling: in which class a median is follows from counts, and few leads are in one class.
+-- Minutes in classes, four for each doubling: in which class a median is follows from counts, and few leads are in one class.
 CREATE FUNCTION answer_class(minutes integer) RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT CASE WHEN minutes < 8 THEN minutes
-    ELSE (30 - position('1' IN minutes::bit(32)::text)) * 8 + (minutes >> (29 - position('1' IN minutes::bit(32)::text))) - 8 END
+  SELECT CASE WHEN minutes < 4 THEN minutes
+    ELSE (31 - position('1' IN minutes::bit(32)::text)) * 4 + (minutes >> (30 - position('1' IN minutes::bit(32)::text))) - 4 END
 $$;
 --> statement-breakpoint
 -- The least minutes of a class.
 CREATE FUNCTION class_minutes(class integer) RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE
-  AS $$ SELECT CASE WHEN class < 8 THEN class ELSE (8 + class % 8) << (class / 8 - 1) END $$;
+  AS $$ SELECT CASE WHEN class < 4 THEN class ELSE (4 + class % 4) << (class / 4 - 1) END $$;
 --> statement-breakpoint
 CREATE TABLE "report_changes" (
 	"broker_id" integer,
 	"figure" text NOT NULL,
 	"day" date NOT NULL,
 	"key" text NOT NULL,
-	"n" integer NOT NULL
+	"n" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "report_days" (
 	"figure" text NOT NULL,
 	"day" date NOT NULL,
 	"key" text NOT NULL,
-	"n" integer NOT NULL,
+	"n" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "report_days_figure_day_key_pk" PRIMARY KEY("figure","day","key")
 );
 --> statement-breakpoint
 ALTER TABLE "properties" ADD COLUMN "sold_at" timestamp (3) with time zone;--> statement-breakpoint
+DROP INDEX "leads_all_newest";--> statement-breakpoint
+CREATE INDEX "leads_all_newest" ON "leads" USING btree ("created_at","id","broker_id");--> statement-breakpoint
 CREATE INDEX "leads_answered" ON "leads" USING btree ("broker_id","created_at","first_contact_at");--> statement-breakpoint
 CREATE INDEX "leads_answer_times" ON "leads" USING btree (india_day("created_at"),answer_minutes("created_at", "first_contact_at"),"broker_id","created_at","first_contact_at") WHERE "leads"."first_contact_at" is not null;--> statement-breakpoint
-CREATE INDEX "properties_of_status" ON "properties" USING btree ("status","broker_id","city","locality");--> statement-breakpoint
-CREATE INDEX "properties_sold" ON "properties" USING btree ("sold_at","broker_id","status") WHERE "properties"."status" = 'sold';--> statement-breakpoint
+CREATE INDEX "properties_of_status" ON "properties" USING btree ("status","broker_id","city","locality","id");--> statement-breakpoint
+CREATE INDEX "properties_sold" ON "properties" USING btree ("sold_at","broker_id","status","id") WHERE "properties"."status" = 'sold';--> statement-breakpoint
 CREATE INDEX "visits_of_day" ON "visits" USING btree ("day");
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON report_days TO nivaas_app;
@@ -50,16 +52,20 @@ BEGIN
   FOREACH name IN ARRAY ARRAY['report_days', 'report_changes'] LOOP
     EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', name);
     EXECUTE format('ALTER TABLE %I FORCE ROW LEVEL SECURITY', name);
-    -- The operator reads; the server folds.
-    EXECUTE format('CREATE POLICY operator ON %I FOR SELECT TO nivaas_app USING (app_scope() = ''operator'')', name);
-    EXECUTE format('CREATE POLICY signin ON %I TO nivaas_app USING (app_scope() = ''signin'')', name);
+    -- The operator reads; the server folds. The scope is asked for once, not for each row.
+    EXECUTE format('CREATE POLICY operator ON %I FOR SELECT TO nivaas_app USING ((SELECT app_scope()) = ''operator'')', name);
+    EXECUTE format('CREATE POLICY signin ON %I TO nivaas_app USING ((SELECT app_scope()) = ''signin'')', name);
   END LOOP;
 END $$;
 --> statement-breakpoint
 -- Whoever writes a lead or a home counts it, by the triggers below.
 CREATE POLICY count ON report_changes FOR INSERT TO nivaas_app WITH CHECK (
-  CASE app_scope() WHEN 'tenant' THEN broker_id = app_broker_id() WHEN 'public' THEN broker_id = app_broker_id()
-    WHEN 'operator' THEN true ELSE false END
+  CASE app_scope()
+    WHEN 'tenant' THEN broker_id = app_broker_id()
+    WHEN 'public' THEN broker_id = (SELECT b.id FROM brokers b WHERE b.id = app_broker_id())
+    WHEN 'operator' THEN true
+    ELSE false
+  END
 );
 --> statement-breakpoint
 -- What a lead counts for, and on which day.

@@ -105,8 +105,9 @@ export const leads = pgTable(
       )
       .where(isNotNull(table.firstContactAt)),
 
-    // The operator's list of all leads, and of all brokers' leads (`lead_source_type`). Newest first; the export.
-    index('leads_all_newest').on(table.createdAt, table.id),
+    // The operator's list of all leads, and of all brokers' leads (`lead_source_type`). Newest first; the export. `broker_id` lets a
+    // period's leads be counted by broker from the index alone.
+    index('leads_all_newest').on(table.createdAt, table.id, table.brokerId),
     // Filtered or sorted by status. `broker_id` lets brokers' leads be counted from the index alone.
     index('leads_with_status').on(table.status, table.createdAt, table.id, table.brokerId),
     // Sorted by source.

@@ -76,9 +76,11 @@ export const properties = pgTable(
       .where(sql`${table.status} = 'in_review' or ${table.editedAt} is not null`),
     // The median of a locality, and listings of one home.
     index('properties_place').on(sql`lower(${table.city})`, sql`lower(${table.locality})`),
-    // Reports: what is live, by broker and by place; what was sold.
-    index('properties_of_status').on(table.status, table.brokerId, table.city, table.locality),
-    index('properties_sold').on(table.soldAt, table.brokerId, table.status).where(sql`${table.status} = 'sold'`),
+    // Reports: what is live, by broker and by place; what was sold. They hold all columns that the policies read.
+    index('properties_of_status').on(table.status, table.brokerId, table.city, table.locality, table.id),
+    index('properties_sold')
+      .on(table.soldAt, table.brokerId, table.status, table.id)
+      .where(sql`${table.status} = 'sold'`),
     // What is erased after its time: few among all.
     index('properties_archived').on(table.archivedAt).where(sql`${table.status} = 'archived'`),
     // Photos and videos reference (id, broker_id), so that they cannot belong to another tenant.

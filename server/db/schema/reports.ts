@@ -10,7 +10,7 @@ const counted = {
   day: date('day').notNull(),
   /** The value that is counted: a source, a status, a type; empty if the figure has none. */
   key: text('key').notNull(),
-  n: integer('n').notNull(),
+  n: integer('n').notNull().default(0),
 };
 
 /** Figures of days. */

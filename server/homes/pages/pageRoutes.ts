@@ -2,13 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { enquireHome } from '#contract/homes/endpoints.ts';
 import { paths, propertyIdIn } from '#contract/paths.ts';
 import { reportHome } from '#contract/properties/moderation.ts';
-import type { SupportContact } from '#contract/supportContact.ts';
 import { HttpError } from '#server/errors.ts';
 import { pageSender } from '#server/http/pageSender.ts';
+import type { PageParts } from '#server/http/pages.ts';
 import type { Api } from '#server/http/serve.ts';
 import { coalescedCache } from '#server/lib/coalescedCache.ts';
 import { MAX_FORM_BYTES, MAX_HOMES_VIEWS } from '#server/limits/homes.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { OF_PLATFORM } from '#server/visits/visits.ts';
 import type { Homes } from '../homes.ts';
 import type { BuiltHomes } from './builtHomes.ts';
 import { homeForms, isForeign, sentBefore, typedIn } from './forms.ts';
@@ -39,8 +40,7 @@ export const homesPageRoutes = (
   { http, db, limits }: Pick<Api, 'http' | 'db' | 'limits'>,
   homes: Homes,
   built: BuiltHomes,
-  origin: string,
-  support: () => Promise<SupportContact>,
+  { origin, visits, support }: PageParts,
 ): void => {
   const settings = coalescedCache(() => db.asVisitor(readSettings), { max: 1 });
   // Otherwise the build made it, with samples.
@@ -82,6 +82,7 @@ export const homesPageRoutes = (
       const posted = await sentBefore(db, at.view.home.id, search);
       if (posted) return send(request, reply, { ...at, view: { ...at.view, posted } });
     }
+    if (at?.status === 200) visits.count(request, OF_PLATFORM, path);
     return send(request, reply, at);
   };
   for (const pattern of patterns) http.get(pattern, prepared, show);

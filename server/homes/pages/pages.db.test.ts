@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { changeStatus, createProperty } from '#contract/properties/endpoints.ts';
+import { visitsReport } from '#contract/reports.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { updateSettings } from '#contract/settings.ts';
 import { renderedHomes } from '#server/testing/renderedHomes.ts';
@@ -86,4 +87,25 @@ test('what never was is 404, what is gone is 410', async () => {
   await expect.poll(async () => (await open(`/homes/${id}`)).status, { timeout: 3_000 }).toBe(410);
   const { view } = await open(paths.compareOf([id]));
   expect(JSON.parse(view ?? '')).toMatchObject({ kind: 'compare', homes: [], missing: 1 });
+});
+
+test('a public page counts as opened by its path; an address that leads elsewhere, is refused or not there does not', async () => {
+  const report = async () => (await app.ok(visitsReport, { token: app.operator.token })).data.totals;
+  await app.visits.store();
+  const before = await report();
+  for (const url of [
+    '/brokers',
+    '/homes?type=flat',
+    '/homes?type=castle',
+    `/homes/${id}-anything`,
+    '/homes/999999-gone',
+    '/homes/in/atlantis',
+  ]) {
+    await open(url);
+  }
+  await app.visits.store();
+  const { views, by_page } = await report();
+  expect(views - before.views).toBe(2);
+  expect(by_page).toContainEqual({ site: null, page: '/brokers', views: expect.any(Number) });
+  expect(by_page.map(({ page }) => page)).not.toContain('/homes/in/atlantis');
 });

@@ -1,0 +1,118 @@
+// npm run bench:reports
+// The operator's reports over 1,000,000 leads and 200,000 listings of 1,000 brokers, and a year's visits, on PostgreSQL, for 12 months
+// and for 30 days. 95th percentiles of whole calls through the server, in milliseconds; goal: 300. Then what the triggers that count
+// cost: leads that are added one by one, with and without them by turns.
+// On the PostgreSQL of TEST_DATABASE_URL, or one that is started.
+
+import type { Client } from 'pg';
+import { openSession } from '#server/http/session.ts';
+import { foldChanges } from '#server/reports/figures.ts';
+import { daysLater } from '#server/reports/period.ts';
+import { median, percentile, say, sayWhether, timeOf } from './figures.ts';
+import { ask, asOwner, atNewPlace, onPostgres, type Place } from './onPostgres.ts';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 40);
+const BROKERS = 1_000;
+const LEADS_EACH = Number(process.env.LEADS_EACH ?? 1_000);
+const HOMES_EACH = Number(process.env.HOMES_EACH ?? 200);
+/** The ages of leads and homes: both the period of 12 months and the one before it are full. */
+const DAYS = Number(process.env.DAYS ?? 730);
+const GOAL_MS = 300;
+
+/** Leads at all times of all days; most are contacted, after a minute to some weeks, the later the rarer. */
+const addLeads = (client: Client, from: number, to: number) =>
+  client.query(`insert into leads (broker_id, full_name, email, phone, city, property_interest, source, status, created_at, first_contact_at)
+    select case when n % 50 = 0 then null else b end, 'Person ' || n, 'person' || n || '.' || b || '@mail.example', p.phone, 'Jaipur', '3 BHK flat',
+      (array['website', 'website', 'call', 'social_media', 'referral'])[1 + (n + b) % 5],
+      (array['new', 'contacted', 'qualified', 'proposal', 'closed', 'lost'])[1 + (n * 7 + b) % 6], p.at,
+      case when (n + b) % 6 > 0 then p.at + exp(random() * 10) * interval '1 minute' end
+    from generate_series(${from}, ${to}) n, generate_series(1, ${BROKERS}) b,
+      lateral (select (9800000000 + n * 1000 + b)::text as phone, now() - random() * interval '${DAYS} days' as at) p`);
+
+const addHomes = (client: Client, from: number, to: number) =>
+  client.query(`insert into properties (broker_id, property_for, building_type, property_type, title, city, locality, expected_price,
+      built_up_area, area_unit, status, created_at, sold_at, approved_at)
+    select b, 'sell', 'residential', (array['flat', 'villa', 'penthouse', 'builder_floor'])[1 + n % 4], 'Home ' || n, 'City ' || b % 20,
+      'Locality ' || (b * 7 + n) % 60, 4000000 + n * 1000, 800 + n, 'Sq.ft.',
+      (array['live', 'live', 'live', 'sold', 'paused'])[1 + (n + b) % 5], now() - random() * interval '${DAYS} days',
+      now() - random() * interval '${DAYS} days', now()
+    from generate_series(${from}, ${to}) n, generate_series(1, ${BROKERS}) b`);
+
+const inParts = async (count: number, size: number, add: (from: number, to: number) => Promise<unknown>) => {
+  for (let from = 1; from <= count; from += size) await add(from, Math.min(from + size - 1, count));
+};
+
+const fill = async ({ url, db }: Place): Promise<void> => {
+  await asOwner(url, async (client) => {
+    await client.query(`insert into operators (full_name, email) values ('Operator', 'operator@bench.example')`);
+    await client.query(`insert into brokers (full_name, email, status)
+      select 'Broker ' || n, 'broker' || n || '@bench.example', 'active' from generate_series(1, ${BROKERS}) n`);
+    await inParts(LEADS_EACH, 50, (from, to) => addLeads(client, from, to));
+    await inParts(HOMES_EACH, 20, (from, to) => addHomes(client, from, to));
+    // Three pages of each site on each day.
+    await inParts(DAYS, 50, (from, to) =>
+      client.query(`insert into visits (day, site, page, views)
+        select current_date - d, 'site-' || s, (array['/', '/' || s, '/' || s + 1000])[p], 1 + (d + s) % 9
+        from generate_series(${from}, ${to}) d, generate_series(1, ${BROKERS}) s, generate_series(1, 3) p`),
+    );
+  });
+  await foldChanges(db);
+  await asOwner(url, async () => undefined);
+};
+
+const today = new Date().toISOString().slice(0, 10);
+const periods = [
+  ['12 months', daysLater(today, -364)],
+  ['30 days', daysLater(today, -29)],
+] as const;
+const paths = ['leads', 'listings', 'brokers', 'brokers?sort=answer_time', 'brokers?sort=sold', 'visits'];
+
+const measureCalls = async (place: Place): Promise<boolean> => {
+  const token = await place.db.asSystem((tx) => openSession(tx, 'super_admin', 1, false));
+  let good = true;
+  for (const [name, from] of periods) {
+    for (const path of paths) {
+      const [report, sort] = path.split('?sort=');
+      const took: number[] = [];
+      for (let round = -5; round < ROUNDS; round += 1) {
+        const query = { from, to: today, ...(sort && { sort }) };
+        const time = await timeOf(() => ask(place, token, `/api/reports/${report}`, query));
+        if (round >= 0) took.push(time);
+      }
+      const worst = percentile(took, 0.95);
+      good &&= worst <= GOAL_MS;
+      sayWhether(worst <= GOAL_MS, `${path}, ${name}: ${worst.toFixed(0)} ms (median ${median(took).toFixed(0)})`);
+    }
+  }
+  return good;
+};
+
+/** What counting adds to a new lead, as brokers add them: one by one, each in its transaction. */
+const measureTriggers = ({ url }: Place): Promise<void> =>
+  asOwner(url, async (client) => {
+    const add = () =>
+      client.query(`insert into leads (broker_id, full_name, email, phone, source, status)
+        values (1, 'Person', 'person@bench.example', '9800000000', 'website', 'new')`);
+    const times = { ENABLE: [] as number[], DISABLE: [] as number[] };
+    for (let round = 0; round < 20; round += 1) {
+      for (const way of ['ENABLE', 'DISABLE'] as const) {
+        await client.query(`alter table leads ${way} trigger count_inserted`);
+        for (let nth = 0; nth < 100; nth += 1) times[way].push(await timeOf(add));
+      }
+    }
+    const [on, off] = [median(times.ENABLE), median(times.DISABLE)];
+    say(
+      `a new lead: ${on.toFixed(2)} ms counted, ${off.toFixed(2)} ms uncounted: ${(on / off).toFixed(2)} times as long`,
+    );
+  });
+
+process.exitCode = (await onPostgres(() =>
+  atNewPlace(async (place) => {
+    await fill(place);
+    const good = await measureCalls(place);
+    await measureTriggers(place);
+    return good;
+  }),
+))
+  ? 0
+  : 1;
