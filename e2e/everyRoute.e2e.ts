@@ -57,7 +57,7 @@ const areas = [
     name: 'page of the operator’s panel',
     routes: [
       ...[paths.superadmin.dashboard, paths.superadmin.brokers, paths.superadmin.crm, paths.superadmin.profile],
-      ...[paths.superadmin.notifications],
+      ...[paths.superadmin.notifications, paths.superadmin.reports],
     ],
     enter: (url: string) => signedIn(url, 'super_admin', { email: 'admin@nivaas.example', password: DEMO_PASSWORD }),
   },

@@ -76,8 +76,9 @@ export const fillOperator = async (db: Database, world: World): Promise<void> =>
       .returning({ id: operators.id });
     if (!made) return;
     await addCredentials(tx, 'super_admin', made.id, passwordHash);
+    // The world lists the newest first; lists follow the ids.
     await tx.insert(notifications).values(
-      world.notifications.map(({ kind, title, message, link, created_at }) => ({
+      world.notifications.toReversed().map(({ kind, title, message, link, created_at }) => ({
         kind,
         title,
         message,

@@ -97,6 +97,7 @@ const adminRoutes = [
     'Notifications',
     () => import('../screens/superadmin/notifications/NotificationsScreen.tsx'),
   ),
+  page(superadmin.reports, 'Reports', () => import('../screens/superadmin/reports/ReportsScreen.tsx')),
   page(superadmin.profile, 'Profile', () => import('../screens/superadmin/profile/AdminProfileScreen.tsx')),
   redirect(`${superadmin.root}/*`, superadmin.dashboard),
 ];

@@ -69,6 +69,13 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     leadPage,
   ),
   screen(
+    'Reports',
+    '000, 2',
+    'screens/superadmin/reports/ReportsScreen',
+    superadmin.reports,
+    '. PeriodControl ReportFigures ReportCard LeadCharts LeadShares HomesChart BrokersCard PricesCard PagesCard',
+  ),
+  screen(
     'Notifications',
     '000, 2',
     'screens/superadmin/notifications/NotificationsScreen',

@@ -16,10 +16,14 @@ import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 import { useCreateRecord, useUpdateRecord } from '#src/lib/recordMutations.ts';
 import type { TableState } from '#src/lib/useTableState.ts';
+import type { CountedBy } from './countedBy.ts';
 import type { LeadApi } from './leadApi.ts';
 
 /** The filters of a CRM screen, shared by its tables and its export. */
-export type LeadFilter = Pick<TableState, 'q' | 'status' | 'follow_up'>;
+export type LeadFilter = Pick<TableState, 'q' | 'status' | 'follow_up'> & {
+  /** Of the operator's leads: what a figure of the reports counts. */
+  counted?: CountedBy;
+};
 
 /** The filters as the server takes them: an unknown status in the URL is ignored, and so is an unknown sort. */
 export const leadQueryOf = ({ q, status }: LeadFilter) => ({
@@ -42,10 +46,19 @@ const pageOf = ({ page, limit, sort, order, ...filter }: TableState) => ({
 });
 
 /** A page of all brokers' leads, for the operator to read. */
-export const useBrokersLeads = (state: TableState) =>
+export const useBrokersLeads = (state: TableState, enabled = true) =>
   useQuery({
+    enabled,
     ...queryOf(listAllLeads, { query: { ...pageOf(state), lead_source_type: 'broker' } }),
     placeholderData: keepPreviousData,
+  });
+
+/** A page of the leads of all sources that a figure of the reports counts. */
+export const useCountedLeads = (state: TableState, counted: CountedBy, enabled: boolean) =>
+  useQuery({
+    ...queryOf(listAllLeads, { query: { ...pageOf(state), ...counted } }),
+    placeholderData: keepPreviousData,
+    enabled,
   });
 
 /** The number of leads of all sources: undefined until known, 0 on failure. */
@@ -70,8 +83,9 @@ export const useOpenLead = <Row extends Lead>({ role }: LeadApi, lead: Row | und
 };
 
 /** A page of the leads that this person may write. */
-export const useLeads = (api: LeadApi, state: TableState) =>
+export const useLeads = (api: LeadApi, state: TableState, enabled = true) =>
   useQuery({
+    enabled,
     ...queryOf(api.list, {
       query: {
         ...pageOf(state),

@@ -31,7 +31,7 @@ export const useLeadExport = (api: LeadApi, onSaved: (rows: number) => void) => 
     try {
       const csv = await call(
         api.download,
-        { query: { ...leadQueryOf(filter), ...plannedIn(filter) } },
+        { query: { ...leadQueryOf(filter), ...plannedIn(filter), ...filter.counted } },
         { signal: abort.signal, onPiece },
       );
       saveText(api.fileName, csv, api.download.stream);

@@ -37,7 +37,7 @@ export function PreferencesCard({ of: role }: { of: ToldRole }) {
     );
   const kinds = data?.data.kinds;
   return (
-    <Card id={PREFERENCES_ID} title="What you are told" line="Saved as you choose. Daily mail goes out at 8 am.">
+    <Card id={PREFERENCES_ID} title="What you are told" line={'Saved as you choose. Daily mail goes out at 8\u00a0am.'}>
       {kinds ? (
         <Box
           component="ul"

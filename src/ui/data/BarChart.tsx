@@ -12,8 +12,12 @@ const BarPlot = lazy(() => import('./BarPlot.tsx').then((module) => ({ default: 
 interface BarChartProps extends ChartProps {
   /** What the bars count: "properties sold". A ChartKey in the card's head shows it. */
   unit: string;
+  /** What the bars beside them count, where there are pairs: "sold". */
+  otherUnit?: string;
   /** What a bar represents, as the column head of the text alternative: "Month". */
   pointName: string;
+  /** In pixels. */
+  height?: number;
 }
 
 const HEIGHT = { xs: 220, sm: 310 };
@@ -24,14 +28,27 @@ const skeletonHeights = [42, 51, 47, 63, 72];
  * table.
  */
 export function BarChart(props: BarChartProps) {
-  const { label, unit, pointName, points, valueText = formatNumber, ...states } = props;
-  const values = points.map((point) => `${point.label} ${formatNumber(point.value)}`).join(', ');
+  const {
+    label,
+    unit,
+    otherUnit,
+    pointName,
+    points,
+    valueText = (value) => formatNumber(value),
+    height = HEIGHT,
+    ...states
+  } = props;
+  const values = points
+    .map(({ label: name, value, other }) =>
+      [name, formatNumber(value), ...(otherUnit ? [formatNumber(other ?? 0)] : [])].join(' '),
+    )
+    .join(', ');
   return (
     <ChartFrame
       {...states}
-      description={`${label}, ${unit}: ${values}`}
+      description={`${label}, ${unit}${otherUnit ? ` and ${otherUnit}` : ''}: ${values}`}
       empty={points.length === 0}
-      minHeight={HEIGHT}
+      minHeight={height}
       skeleton={
         <Box sx={{ height: { xs: 180, sm: 260 }, display: 'flex', alignItems: 'flex-end', gap: '8%', px: '6%' }}>
           {skeletonHeights.map((height) => (
@@ -40,7 +57,7 @@ export function BarChart(props: BarChartProps) {
         </Box>
       }
     >
-      <Box sx={{ height: HEIGHT }}>
+      <Box sx={{ height }}>
         <BarPlot points={points} valueText={valueText} />
       </Box>
       <Box sx={visuallyHidden}>
@@ -50,6 +67,7 @@ export function BarChart(props: BarChartProps) {
             <tr>
               <th scope="col">{pointName}</th>
               <th scope="col">{unit}</th>
+              {otherUnit ? <th scope="col">{otherUnit}</th> : null}
             </tr>
           </thead>
           <tbody>
@@ -57,6 +75,7 @@ export function BarChart(props: BarChartProps) {
               <tr key={point.label}>
                 <th scope="row">{point.label}</th>
                 <td>{valueText(point.value)}</td>
+                {otherUnit ? <td>{formatNumber(point.other ?? 0)}</td> : null}
               </tr>
             ))}
           </tbody>

@@ -48,7 +48,7 @@ function Band() {
   );
 }
 
-function Bar({ x, y, width, height, dataIndex, ownerState }: BarProps) {
+function Bar({ x, y, width, height, dataIndex, ownerState, seriesId }: BarProps) {
   const at = useActiveBar();
   const wide = Math.min(width, MAX_BAR_WIDTH);
   const from = x + (width - wide) / 2;
@@ -57,7 +57,7 @@ function Bar({ x, y, width, height, dataIndex, ownerState }: BarProps) {
   return (
     <>
       <path
-        className={quiet ? 'bar bar-quiet' : 'bar'}
+        className={`bar ${seriesId === 'other' ? 'bar-other' : ''} ${quiet ? 'bar-quiet' : ''}`}
         d={`M${from} ${y + height}V${y + round}q0-${round} ${round}-${round}h${wide - 2 * round}q${round} 0 ${round} ${round}V${y + height}z`}
       />
       {ownerState.isFocused ? (
@@ -94,18 +94,19 @@ function Tip({ points, valueText }: BarPlotProps) {
       sx={{ position: 'absolute', pointerEvents: 'none', transform: 'translateX(-50%)', width: 'max-content' }}
       style={{
         left: `clamp(${TIP_HALF}px, ${middle}px, calc(100% - ${TIP_HALF}px))`,
-        top: Math.max(0, scale(point.value) - TIP_HEIGHT),
+        top: Math.max(0, scale(Math.max(point.value, point.other ?? 0)) - TIP_HEIGHT),
       }}
     >
-      <ChartTip label={point.label} value={valueText(point.value)} />
+      <ChartTip label={point.label} value={valueText(point.value, point.other)} />
     </Box>
   );
 }
 
 /** The bars of a BarChart, drawn by MUI X Charts in the theme's shapes; BarChart loads this module lazily. */
 export function BarPlot({ points, valueText }: BarPlotProps) {
-  const ticks = chartTicks(Math.max(...points.map((point) => point.value)));
+  const ticks = chartTicks(Math.max(...points.map(({ value, other = 0 }) => Math.max(value, other))));
   const names = points.map((point) => point.short ?? point.label);
+  const isPaired = points.some(({ other }) => other !== undefined);
   return (
     <Box
       sx={(theme) => ({
@@ -120,7 +121,8 @@ export function BarPlot({ points, valueText }: BarPlotProps) {
           animation: 'bar-grows 200ms ease-out',
           transition: 'fill 120ms ease-out',
         },
-        '& .bar-quiet': {
+        '& .bar-other': { fill: theme.vars?.palette.roles.marigoldChart },
+        '& .bar-quiet:not(.bar-other)': {
           fill: theme.vars?.palette.roles.barQuiet,
         },
         '& .bar-band': { fill: theme.vars?.palette.roles.primary, fillOpacity: 0.06 },
@@ -133,6 +135,7 @@ export function BarPlot({ points, valueText }: BarPlotProps) {
         <ChartsDataProvider
           series={[
             { type: 'bar', data: points.map((point) => point.value), valueFormatter: (value) => valueText(value ?? 0) },
+            ...(isPaired ? [{ type: 'bar' as const, id: 'other', data: points.map(({ other = 0 }) => other) }] : []),
           ]}
           xAxis={[
             {

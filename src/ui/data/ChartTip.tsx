@@ -5,10 +5,12 @@ interface ChartTipProps {
   label: string;
   /** The formatted value. */
   value: string;
+  /** What it is compared with: 69 on 19 Oct. */
+  note?: string | undefined;
 }
 
-/** The tooltip of the hovered or focused bar or slice. */
-export function ChartTip({ label, value }: ChartTipProps) {
+/** The tooltip of the hovered or focused bar, slice or point. */
+export function ChartTip({ label, value, note }: ChartTipProps) {
   return (
     <Box
       sx={{
@@ -24,6 +26,7 @@ export function ChartTip({ label, value }: ChartTipProps) {
     >
       <Box sx={{ typography: 'caption', fontWeight: 500, opacity: 0.8 }}>{label}</Box>
       <Box sx={{ typography: 'subtitle2' }}>{value}</Box>
+      {note ? <Box sx={{ typography: 'caption', opacity: 0.8 }}>{note}</Box> : null}
     </Box>
   );
 }

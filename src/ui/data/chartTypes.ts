@@ -6,6 +6,18 @@ export interface ChartPoint {
   short?: string;
   /** The value, zero or more. */
   value: number;
+  /** The value of a second bar beside it. */
+  other?: number;
+}
+
+/** One point of a line. */
+export interface LinePoint {
+  /** Its name on the axis: 25 Oct. */
+  readonly short: string;
+  /** The value, zero or more; null: there is none, and the line goes on to the next. */
+  readonly value: number | null;
+  /** The value of the time before, for a second line. */
+  readonly before?: number | null;
 }
 
 /** Props that all charts share. */
@@ -14,8 +26,8 @@ export interface ChartProps {
   label: string;
   /** The points, in display order. */
   points: readonly ChartPoint[];
-  /** Formats a value: "63 properties". Defaults to grouped digits. */
-  valueText?: (value: number) => string;
+  /** Formats a value, or the two of a pair of bars: "63 properties". Defaults to grouped digits. */
+  valueText?: (value: number, other?: number) => string;
   /** The figures are loading: shows a skeleton and 'Loading...'. */
   loading?: boolean;
   /** The error message. */

@@ -30,3 +30,14 @@ export const PointedAt = meta.story({
     await expect(await canvas.findByText('June')).toBeVisible();
   },
 });
+
+/** Bars in pairs. */
+export const Pairs = meta.story({
+  args: {
+    points: [
+      { label: '25–31 Oct', value: 44, other: 11 },
+      { label: '1–7 Nov', value: 52, other: 14 },
+    ],
+    valueText: (posted: number, sold = 0) => `${posted} posted, ${sold} sold`,
+  },
+});

@@ -1,23 +1,37 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useCallback } from 'react';
+import { limitsOf, useCountedBy } from '#src/features/leads/countedBy.ts';
 import { ExportLeads } from '#src/features/leads/ExportLeads.tsx';
 import { LeadDialogs } from '#src/features/leads/LeadDialogs.tsx';
 import { LeadFilters } from '#src/features/leads/LeadFilters.tsx';
+import { LeadLimits } from '#src/features/leads/LeadLimits.tsx';
 import { LeadTable } from '#src/features/leads/LeadTable.tsx';
 import { adminLeadApi } from '#src/features/leads/leadApi.ts';
-import { useBrokersLeads, useLeads } from '#src/features/leads/queries.ts';
+import type { LeadRow } from '#src/features/leads/leadColumns.tsx';
+import { useBrokersLeads, useCountedLeads, useLeads } from '#src/features/leads/queries.ts';
 import { useLeadDialogs } from '#src/features/leads/useLeadDialogs.ts';
 import { LeadSheet } from '#src/features/leads/work/LeadSheet.tsx';
 import { useTableState } from '#src/lib/useTableState.ts';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 
-/** The operator's CRM: brokers' leads to read, the main website's to work on (specification 000, section 2). */
+/**
+ * The operator's CRM: brokers' leads to read, the main website's to work on (specification 000, section 2). A figure of the
+ * reports leads to one list of both, which holds what it counts.
+ */
 export function AdminCrmScreen() {
   const [brokerTable, changeBrokerTable] = useTableState('broker');
   const [adminTable, changeAdminTable] = useTableState('admin');
-  const brokerLeads = useBrokersLeads(brokerTable);
-  const adminLeads = useLeads(adminLeadApi, adminTable);
+  const { counted, isCounted, lift } = useCountedBy();
+  const brokerLeads = useBrokersLeads(brokerTable, !isCounted);
+  const adminLeads = useLeads(adminLeadApi, adminTable, !isCounted);
+  const countedLeads = useCountedLeads(adminTable, counted, isCounted);
   const dialogs = useLeadDialogs();
+  const { view, read } = dialogs;
+  const open = useCallback(
+    (lead: LeadRow) => ('lead_source_type' in lead && lead.lead_source_type === 'main' ? view : read)(lead),
+    [view, read],
+  );
   return (
     <>
       <PageHeader
@@ -25,7 +39,7 @@ export function AdminCrmScreen() {
         purpose="Leads of all brokers, and those that came through the main website"
         actions={
           <>
-            <ExportLeads api={adminLeadApi} filter={adminTable} />
+            <ExportLeads api={adminLeadApi} filter={{ ...adminTable, counted }} />
             <Button variant="contained" onClick={dialogs.add}>
               + Add New Lead
             </Button>
@@ -33,27 +47,46 @@ export function AdminCrmScreen() {
         }
       />
       <LeadFilters filter={adminTable} change={changeAdminTable} />
-      <Box sx={{ display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <LeadTable
-          title="All Broker Leads"
-          note="Read-only: brokers keep their own leads"
-          emptyText="No broker leads"
-          withBroker
-          state={brokerTable}
-          change={changeBrokerTable}
-          leads={brokerLeads}
-          onView={dialogs.read}
-        />
-        <LeadTable
-          title="Admin/Main Website Leads"
-          emptyText="No admin leads"
-          state={adminTable}
-          change={changeAdminTable}
-          leads={adminLeads}
-          onView={dialogs.view}
-          onEdit={dialogs.edit}
-        />
-      </Box>
+      {isCounted ? (
+        <>
+          <LeadLimits
+            limits={limitsOf(counted, countedLeads.data?.data[0]?.broker_name)}
+            onLift={lift}
+            onLiftAll={() => lift()}
+          />
+          <LeadTable
+            title="Leads of all sources"
+            emptyText="No leads"
+            withBroker
+            state={adminTable}
+            change={changeAdminTable}
+            leads={countedLeads}
+            onView={open}
+          />
+        </>
+      ) : (
+        <Box sx={{ display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <LeadTable
+            title="All Broker Leads"
+            note="Read-only: brokers keep their own leads"
+            emptyText="No broker leads"
+            withBroker
+            state={brokerTable}
+            change={changeBrokerTable}
+            leads={brokerLeads}
+            onView={dialogs.read}
+          />
+          <LeadTable
+            title="Admin/Main Website Leads"
+            emptyText="No admin leads"
+            state={adminTable}
+            change={changeAdminTable}
+            leads={adminLeads}
+            onView={dialogs.view}
+            onEdit={dialogs.edit}
+          />
+        </Box>
+      )}
       <LeadDialogs api={adminLeadApi} dialogs={dialogs} />
       <LeadSheet api={adminLeadApi} />
     </>

@@ -29,7 +29,7 @@ export function NoticeFilters({ table, change, unread }: NoticeFiltersProps) {
         displayEmpty
         onChange={(event) => change({ kind: event.target.value })}
         SelectDisplayProps={{ 'aria-label': 'Kind' }}
-        sx={{ flex: { xs: '1 1 136px', sm: 'none' }, width: { sm: 164 } }}
+        sx={{ flex: { xs: '1 1 112px', sm: 'none' }, minWidth: 0, width: { sm: 164 } }}
       >
         <MenuItem value="">All kinds</MenuItem>
         {operatorKinds.options.map(({ value, label }) => (

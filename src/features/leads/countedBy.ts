@@ -1,0 +1,69 @@
+import { useSearchParams } from 'react-router-dom';
+import type { CallInput } from '#contract/endpoint.ts';
+import { leadSources, leadStatuses, leadSteps, type listAllLeads } from '#contract/leads.ts';
+
+const dayIn = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined);
+const readers = {
+  created_from: dayIn,
+  created_to: dayIn,
+  reached: (text: string) => leadSteps.values.find((one) => one === text),
+  contacted: (text: string) => (text === 'true' ? true : undefined),
+  broker_id: (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined),
+  source: (text: string) => leadSources.values.find((one) => one === text),
+} as const;
+type Name = keyof typeof readers;
+const names = Object.keys(readers) as Name[];
+
+/** What a figure of the reports counts leads by. */
+export type CountedBy = Pick<NonNullable<CallInput<typeof listAllLeads>['query']>, Name>;
+
+/** What the address limits the leads to; what it does not say rightly counts for nothing. */
+export const countedIn = (params: URLSearchParams): CountedBy =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = readers[name](params.get(name) ?? '');
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+const day = (text: string) =>
+  new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', dateStyle: 'medium' }).format(Date.parse(text));
+
+/** A limit in words, with the fields that go with it. */
+export interface Limit {
+  readonly label: string;
+  readonly names: readonly Name[];
+}
+
+/** The limits in words; `broker` is the name of the one whose leads they are. */
+export const limitsOf = (counted: CountedBy, broker: string | null | undefined): Limit[] => {
+  const { created_from: from, created_to: to, reached, contacted, broker_id, source } = counted;
+  const created = from && to ? `${day(from)} to ${day(to)}` : from ? `from ${day(from)}` : to ? `up to ${day(to)}` : '';
+  return [
+    created && { label: `Created ${from === to ? day(from ?? '') : created}`, names: ['created_from', 'created_to'] },
+    reached && {
+      label: reached === 'closed' ? 'Closed' : `${leadStatuses.labels[reached]} or further`,
+      names: ['reached'],
+    },
+    contacted && { label: 'Contacted once', names: ['contacted'] },
+    broker_id && { label: `Leads of ${broker ?? 'one broker'}`, names: ['broker_id'] },
+    source && { label: `Source: ${leadSources.labels[source]}`, names: ['source'] },
+  ].filter((one): one is { label: string; names: Name[] } => Boolean(one));
+};
+
+/** What the address limits the leads to, and how limits are taken off; without names, all of them. */
+export const useCountedBy = () => {
+  const [params, setParams] = useSearchParams();
+  const lift = (lifted: readonly Name[] = names) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const name of lifted) next.delete(name);
+        for (const name of [...next.keys()]) if (/(^|\.)page$/.test(name)) next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  const counted = countedIn(params);
+  return { counted, isCounted: Object.keys(counted).length > 0, lift };
+};

@@ -1,0 +1,204 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { Link as RouterLink } from 'react-router-dom';
+import { type BrokerRank, type BrokerReport, brokerRanks, exportBrokersReport } from '#contract/reports.ts';
+import { homesAt, leadsAt, soldAt } from '#src/features/reports/drillDown.ts';
+import type { Days } from '#src/features/reports/period.ts';
+import { useBrokersReport } from '#src/features/reports/queries.ts';
+import { formatMinutes } from '#src/features/reports/words.ts';
+import { formatNumber } from '#src/lib/format.ts';
+import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
+import { ReportCard } from './ReportCard.tsx';
+import { counted, measured } from './tableOf.ts';
+import { useReportFile } from './useReportFile.ts';
+
+interface BrokersCardProps {
+  days: Days;
+  rank: BrokerRank;
+  onRank: (rank: BrokerRank) => void;
+}
+
+const FIRST = 5;
+/** More than half a day. */
+const SLOW_MINUTES = 720;
+
+type Row = BrokerReport['rows'][number];
+const leadsOf = ({ id }: Row, days: Days) => leadsAt(days, { broker_id: id });
+const liveOf = ({ id }: Row) => homesAt({ status: 'live', broker_id: id });
+const soldOf = ({ id }: Row, days: Days) => soldAt(days, { broker_id: id });
+
+/** The brokers, best first by leads, by how soon they answer, or by what they sold. */
+export function BrokersCard({ days, rank, onRank }: BrokersCardProps) {
+  const report = useBrokersReport({ ...days, sort: rank });
+  const save = useReportFile();
+  return (
+    <ReportCard
+      title="Brokers"
+      report={{ ...report, data: report.data?.data }}
+      height={272}
+      isEmpty={({ rows }) => rows.length === 0}
+      fileName="brokers.csv"
+      onCsv={() =>
+        void save([{ file: exportBrokersReport, name: 'nivaas-brokers-report.csv' }], { ...days, sort: rank })
+      }
+      table={({ rows, from, to }) => ({
+        head: ['Broker', 'Leads', 'Answers in', 'Live', 'Sold'],
+        rows: rows.map((row) => ({
+          key: String(row.id),
+          cells: [
+            { text: row.name },
+            counted(row.leads, leadsOf(row, { from, to })),
+            measured(row.first_contact_minutes_median, formatMinutes),
+            counted(row.live, liveOf(row)),
+            counted(row.sold, soldOf(row, { from, to })),
+          ],
+        })),
+      })}
+    >
+      {({ rows, totals, from, to }, showTable) => (
+        <>
+          <Ranks rows={rows.slice(0, FIRST)} days={{ from, to }} />
+          <Box
+            sx={{
+              mt: 'auto',
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: '4px 12px',
+              p: '6px 20px 6px 10px',
+              borderTop: '1px solid',
+              borderColor: 'roles.lineSoft',
+            }}
+          >
+            <Button variant="text" onClick={showTable}>
+              {`All ${formatNumber(totals.brokers)} brokers`}
+            </Button>
+            <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: '8px', color: 'roles.slate' }}>
+              Best by
+              <Select
+                variant="standard"
+                disableUnderline
+                value={rank}
+                onChange={({ target }) => onRank(target.value)}
+                SelectDisplayProps={{ 'aria-label': 'Best by' }}
+                sx={{ typography: 'label', color: 'roles.ink', '& .MuiSelect-select': { py: '12px' } }}
+              >
+                {brokerRanks.options.map(({ value, label }) => (
+                  <MenuItem key={value} value={value}>
+                    {label}
+                  </MenuItem>
+                ))}
+              </Select>
+            </Box>
+          </Box>
+        </>
+      )}
+    </ReportCard>
+  );
+}
+
+const onlyWide = { display: { xs: 'none', sm: 'table-cell' } } as const;
+
+function Ranks({ rows, days }: { rows: readonly Row[]; days: Days }) {
+  const most = Math.max(1, ...rows.map(({ leads }) => leads));
+  return (
+    <Box
+      component="table"
+      sx={{
+        width: '100%',
+        borderCollapse: 'collapse',
+        borderTop: '1px solid',
+        borderColor: 'roles.line',
+        '& th, & td': {
+          px: { xs: '6px', sm: '10px' },
+          height: 44,
+          textAlign: 'right',
+          fontVariantNumeric: 'tabular-nums',
+        },
+        '& thead th': { height: 40, typography: 'overline', color: 'roles.slate', bgcolor: 'roles.subtle' },
+        '& th:first-of-type': { pl: '20px', textAlign: 'left' },
+        '& td:last-child, & th:last-child': { pr: '20px' },
+        '& tbody tr': { borderTop: '1px solid', borderColor: 'roles.lineSoft' },
+      }}
+    >
+      <thead>
+        <tr>
+          <th scope="col">Broker</th>
+          <th scope="col">Leads</th>
+          <Box component="td" aria-hidden sx={onlyWide} />
+          <th scope="col">Answers in</th>
+          <th scope="col">Live</th>
+          <th scope="col">Sold</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const { id, name, leads, first_contact_minutes_median: answer, live, sold } = row;
+          return (
+            <tr key={id}>
+              <th scope="row">
+                <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: '8px', fontWeight: 600 }}>
+                  <Box component="span" sx={{ display: { xs: 'none', sm: 'flex' } }}>
+                    <PersonAvatar name={name} photo={null} fallback="BR" size={28} />
+                  </Box>
+                  <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+                    {name}
+                  </Box>
+                </Box>
+              </th>
+              <td>
+                <Count value={leads} to={leadsOf(row, days)} about={`leads of ${name}`} strong />
+              </td>
+              <Box component="td" aria-hidden sx={{ ...onlyWide, width: 80 }}>
+                <Box sx={{ height: 6, borderRadius: '999px', bgcolor: 'roles.track', overflow: 'hidden' }}>
+                  <Box
+                    sx={{ height: '100%', bgcolor: 'roles.primary', borderRadius: 'inherit' }}
+                    style={{ width: `${(leads / most) * 100}%` }}
+                  />
+                </Box>
+              </Box>
+              <Box
+                component="td"
+                sx={answer !== null && answer > SLOW_MINUTES ? { color: 'tones.warning.text', fontWeight: 500 } : {}}
+              >
+                {answer === null ? '—' : formatMinutes(answer)}
+              </Box>
+              <td>
+                <Count value={live} to={liveOf(row)} about={`live homes of ${name}`} />
+              </td>
+              <td>
+                <Count value={sold} to={soldOf(row, days)} about={`sold homes of ${name}`} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Box>
+  );
+}
+
+function Count({ value, to, about, strong }: { value: number; to: string; about: string; strong?: boolean }) {
+  return (
+    <Link
+      component={RouterLink}
+      to={to}
+      underline="hover"
+      aria-label={`${formatNumber(value)} ${about}`}
+      sx={{
+        color: 'roles.ink',
+        display: 'inline-flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        minWidth: 24,
+        minHeight: { xs: 44, sm: 32 },
+        ...(strong && { fontWeight: 600 }),
+      }}
+    >
+      {formatNumber(value)}
+    </Link>
+  );
+}

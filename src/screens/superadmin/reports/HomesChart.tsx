@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import { postedAt, soldAt } from '#src/features/reports/drillDown.ts';
+import { type Days, daysInWords, partsOf } from '#src/features/reports/period.ts';
+import { useListingsReport } from '#src/features/reports/queries.ts';
+import { formatNumber } from '#src/lib/format.ts';
+import { BarChart } from '#src/ui/data/BarChart.tsx';
+import { ReportCard } from './ReportCard.tsx';
+import { ReportLegend } from './ReportLegend.tsx';
+import { counted } from './tableOf.ts';
+
+interface HomesChartProps {
+  days: Days;
+}
+
+/** Homes that were posted and sold, by day, week or month. */
+export function HomesChart({ days }: HomesChartProps) {
+  const report = useListingsReport(days);
+  const data = report.data?.data;
+  // A part's figures are those of its days; until the figures of newly chosen days are there, the parts are those of the days shown.
+  const parts = partsOf(data ?? days).map((part) => {
+    const own = (data?.series ?? []).filter(({ day }) => day >= part.from && day <= part.to);
+    const sum = (what: 'posted' | 'sold') => own.reduce((total, one) => total + one[what], 0);
+    return { ...part, posted: sum('posted'), sold: sum('sold') };
+  });
+  return (
+    <ReportCard
+      title="Homes posted and sold"
+      report={{ ...report, data }}
+      height={254}
+      isEmpty={({ totals }) => totals.posted + totals.sold === 0}
+      fileName="homes-posted-and-sold.csv"
+      table={() => ({
+        head: ['Days', 'Posted', 'Sold'],
+        rows: parts.map(({ label, from, to, posted, sold }) => ({
+          key: from,
+          cells: [
+            { text: label, value: from === to ? from : `${from} to ${to}` },
+            counted(posted, postedAt({ from, to })),
+            counted(sold, soldAt({ from, to })),
+          ],
+        })),
+      })}
+    >
+      {({ totals }) => (
+        <>
+          <ReportLegend
+            items={[
+              { label: `Posted ${formatNumber(totals.posted)}`, look: 'bar' },
+              { label: `Sold ${formatNumber(totals.sold)}`, look: 'other' },
+            ]}
+          />
+          <Box sx={{ p: '8px 12px 14px' }}>
+            <BarChart
+              label="Homes"
+              unit="posted"
+              otherUnit="sold"
+              pointName="Days"
+              height={200}
+              points={parts.map(({ from, to, label, posted, sold }) => ({
+                label: daysInWords({ from, to }),
+                short: label,
+                value: posted,
+                other: sold,
+              }))}
+              valueText={(posted, sold) =>
+                `${formatNumber(posted)} posted${sold === undefined ? '' : `, ${formatNumber(sold)} sold`}`
+              }
+            />
+          </Box>
+        </>
+      )}
+    </ReportCard>
+  );
+}

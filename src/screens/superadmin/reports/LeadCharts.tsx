@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import type { LeadReport } from '#contract/reports.ts';
+import { leadsAt } from '#src/features/reports/drillDown.ts';
+import { beforeInWords, type Days, daysBefore, shortDay, weekDay } from '#src/features/reports/period.ts';
+import { useLeadsReport } from '#src/features/reports/queries.ts';
+import { formatMinutes } from '#src/features/reports/words.ts';
+import { formatNumber } from '#src/lib/format.ts';
+import { LineChart } from '#src/ui/data/LineChart.tsx';
+import { ReportCard } from './ReportCard.tsx';
+import { ReportLegend } from './ReportLegend.tsx';
+import { counted, measured } from './tableOf.ts';
+
+interface LeadChartsProps {
+  days: Days;
+  /** `a-day`: how many came each day; `answers`: how long each day's waited for the first contact. */
+  show: 'a-day' | 'answers';
+}
+
+const countWords = (count: number) => `${formatNumber(count)} ${count === 1 ? 'lead' : 'leads'}`;
+const none = (report: LeadReport) => report.totals.total === 0;
+
+/** Leads by the day of their creation: how many, or how soon they were contacted. */
+export function LeadCharts({ days, show }: LeadChartsProps) {
+  return show === 'a-day' ? <LeadsADay days={days} /> : <FirstContact days={days} />;
+}
+
+function LeadsADay({ days }: { days: Days }) {
+  const report = useLeadsReport(days);
+  const past = useLeadsReport(daysBefore(days)).data?.data.series;
+  const beforeWords = beforeInWords(days);
+  return (
+    <ReportCard
+      title="Leads a day"
+      report={{ ...report, data: report.data?.data }}
+      height={290}
+      isEmpty={none}
+      fileName="leads-a-day.csv"
+      table={({ series }) => ({
+        head: ['Day', 'Leads', 'Day before', 'Leads before'],
+        rows: series.map(({ day, total }, at) => {
+          const other = past?.[at];
+          return {
+            key: day,
+            cells: [
+              { text: shortDay(day), value: day },
+              counted(total, leadsAt({ from: day, to: day })),
+              { text: other ? shortDay(other.day) : '—', value: other?.day ?? null },
+              other ? counted(other.total, leadsAt({ from: other.day, to: other.day })) : { text: '—', value: null },
+            ],
+          };
+        }),
+      })}
+    >
+      {({ series, totals, before }) => (
+        <>
+          <ReportLegend
+            items={[
+              { label: 'This period', look: 'line' },
+              { label: beforeWords, look: 'before' },
+            ]}
+          />
+          <Box sx={{ p: '8px 8px 14px 12px' }}>
+            <LineChart
+              description={`Leads a day: ${formatNumber(totals.total)} in all, ${formatNumber(before.total)} in the ${beforeWords}. At most ${formatNumber(Math.max(...series.map(({ total }) => total)))} a day.`}
+              height={236}
+              points={series.map(({ day, total }, at) => ({
+                short: shortDay(day),
+                value: total,
+                before: past?.[at]?.total ?? null,
+              }))}
+              tip={(at) => {
+                const [now, then] = [series[at], past?.[at]];
+                return {
+                  label: now ? weekDay(now.day) : '',
+                  value: countWords(now?.total ?? 0),
+                  note: then && `${formatNumber(then.total)} on ${shortDay(then.day)}`,
+                };
+              }}
+            />
+          </Box>
+        </>
+      )}
+    </ReportCard>
+  );
+}
+
+function FirstContact({ days }: { days: Days }) {
+  const report = useLeadsReport(days);
+  return (
+    <ReportCard
+      title="Time to first contact"
+      report={{ ...report, data: report.data?.data }}
+      height={254}
+      isEmpty={({ totals }) => totals.first_contact_minutes_median === null}
+      fileName="time-to-first-contact.csv"
+      table={({ series }) => ({
+        head: ['Day', 'Leads', 'Median minutes'],
+        rows: series.map(({ day, total, first_contact_minutes_median: median }) => ({
+          key: day,
+          cells: [
+            { text: shortDay(day), value: day },
+            counted(total, leadsAt({ from: day, to: day })),
+            measured(median, formatMinutes),
+          ],
+        })),
+      })}
+    >
+      {({ series, totals, before }) => (
+        <>
+          <ReportLegend
+            items={[
+              { label: 'Median minutes', look: 'line' },
+              ...(before.first_contact_minutes_median === null
+                ? []
+                : [{ label: 'Median before', look: 'before' as const }]),
+            ]}
+          />
+          <Box sx={{ p: '8px 8px 14px 12px' }}>
+            <LineChart
+              description={`Time to first contact: a median of ${formatMinutes(totals.first_contact_minutes_median ?? 0)}${before.first_contact_minutes_median === null ? '' : `, ${formatMinutes(before.first_contact_minutes_median)} before`}.`}
+              height={200}
+              level={before.first_contact_minutes_median ?? 0}
+              points={series.map((one) => ({ short: shortDay(one.day), value: one.first_contact_minutes_median }))}
+              tip={(at) => {
+                const one = series[at];
+                const median = one?.first_contact_minutes_median ?? null;
+                return {
+                  label: one ? weekDay(one.day) : '',
+                  value: median === null ? 'Nobody contacted yet' : formatMinutes(median),
+                  note: one && countWords(one.total),
+                };
+              }}
+            />
+          </Box>
+        </>
+      )}
+    </ReportCard>
+  );
+}

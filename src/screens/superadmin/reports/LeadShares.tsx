@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { leadSources, leadSteps } from '#contract/leads.ts';
+import type { LeadReport } from '#contract/reports.ts';
+import { leadsAt } from '#src/features/reports/drillDown.ts';
+import { beforeInWords, type Days } from '#src/features/reports/period.ts';
+import { useLeadsReport } from '#src/features/reports/queries.ts';
+import { formatShare } from '#src/features/reports/words.ts';
+import { formatNumber } from '#src/lib/format.ts';
+import { type BarRow, BarRows } from '#src/ui/data/BarRows.tsx';
+import { ReportCard } from './ReportCard.tsx';
+import { ReportLegend } from './ReportLegend.tsx';
+import { counted } from './tableOf.ts';
+
+interface LeadSharesProps {
+  days: Days;
+  /** `steps`: how far they got; `sources`: where they came from. */
+  by: 'steps' | 'sources';
+}
+
+type Totals = LeadReport['totals'];
+interface Part {
+  readonly label: string;
+  readonly count: (totals: Totals) => number;
+  readonly to: string;
+}
+
+const stepNames = { contacted: 'Contacted', qualified: 'Qualified', proposal: 'Proposal', closed: 'Closed' } as const;
+
+/** New are all; each step counts those that got there or further. */
+const stepsIn = (days: Days): Part[] => [
+  { label: 'New', count: ({ total }) => total, to: leadsAt(days) },
+  ...leadSteps.values.map((step, at) => ({
+    label: stepNames[step],
+    count: ({ by_status }: Totals) => leadSteps.values.slice(at).reduce((sum, one) => sum + by_status[one], 0),
+    to: leadsAt(days, { reached: step }),
+  })),
+];
+
+const sourcesIn = (days: Days, { by_source }: Totals): Part[] =>
+  leadSources.options
+    .map(({ value, label }) => ({
+      label,
+      count: (totals: Totals) => totals.by_source[value],
+      to: leadsAt(days, { source: value }),
+      first: by_source[value],
+    }))
+    .sort((one, other) => other.first - one.first);
+
+/** Leads by how far they got, or by their source, each with its share and that of the time before. */
+export function LeadShares({ days, by }: LeadSharesProps) {
+  const report = useLeadsReport(days);
+  const partsIn = ({ totals }: LeadReport) => (by === 'steps' ? stepsIn(days) : sourcesIn(days, totals));
+  const beforeWords = beforeInWords(days);
+  const rowsOf = (data: LeadReport): BarRow[] => {
+    const share = (totals: Totals, part: Part) => (totals.total ? (part.count(totals) / totals.total) * 100 : 0);
+    return partsIn(data).map((part) => ({
+      label: part.label,
+      share: share(data.totals, part),
+      ...(data.before.total > 0 && part.label !== 'New' && { before: share(data.before, part) }),
+      figure: formatNumber(part.count(data.totals)),
+      to: part.to,
+      note: formatShare(part.count(data.totals), data.totals.total),
+    }));
+  };
+  const title = by === 'steps' ? 'From new to closed' : 'Leads by source';
+  return (
+    <ReportCard
+      title={title}
+      report={{ ...report, data: report.data?.data }}
+      height={by === 'steps' ? 290 : 254}
+      isEmpty={({ totals }) => totals.total === 0}
+      fileName={by === 'steps' ? 'leads-by-step.csv' : 'leads-by-source.csv'}
+      table={(data) => ({
+        head: [by === 'steps' ? 'Step' : 'Source', 'Leads', 'Share', 'Before'],
+        rows: partsIn(data).map((part) => ({
+          key: part.label,
+          cells: [
+            { text: part.label },
+            counted(part.count(data.totals), part.to),
+            { text: formatShare(part.count(data.totals), data.totals.total) },
+            counted(part.count(data.before)),
+          ],
+        })),
+      })}
+    >
+      {(data) => (
+        <>
+          <Box sx={{ px: '20px', flex: 1 }}>
+            <BarRows label={title} rows={rowsOf(data)} />
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', pr: '20px', pb: '16px', pt: '8px' }}>
+            <ReportLegend items={[{ label: beforeWords, look: 'tick' }]} />
+            {by === 'steps' ? <Lost days={days} totals={data.totals} /> : null}
+          </Box>
+        </>
+      )}
+    </ReportCard>
+  );
+}
+
+function Lost({ days, totals }: { days: Days; totals: Totals }) {
+  const { lost } = totals.by_status;
+  return (
+    <Box component="span" sx={{ typography: 'caption', color: 'roles.slate' }}>
+      {'Lost: '}
+      <Link component={RouterLink} to={leadsAt(days, { status: 'lost' })} color="inherit">
+        {formatNumber(lost)}
+      </Link>
+      {`, ${formatShare(lost, totals.total)}`}
+    </Box>
+  );
+}

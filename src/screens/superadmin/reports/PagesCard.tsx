@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '#contract/paths.ts';
+import type { VisitReport } from '#contract/reports.ts';
+import { leadsAt } from '#src/features/reports/drillDown.ts';
+import type { Days } from '#src/features/reports/period.ts';
+import { useVisitsReport } from '#src/features/reports/queries.ts';
+import { formatShare } from '#src/features/reports/words.ts';
+import { formatNumber } from '#src/lib/format.ts';
+import { BarRows } from '#src/ui/data/BarRows.tsx';
+import { ReportCard } from './ReportCard.tsx';
+import { counted } from './tableOf.ts';
+
+interface PagesCardProps {
+  days: Days;
+}
+
+type Page = VisitReport['totals']['by_page'][number];
+
+const FIRST = 5;
+
+const nameOf = ({ site, page }: Page) => (site === null ? page : `${paths.site(site)}${page === '/' ? '' : page}`);
+
+/** The most opened pages, and the enquiries from websites. */
+export function PagesCard({ days }: PagesCardProps) {
+  const report = useVisitsReport(days);
+  return (
+    <ReportCard
+      title="Visits by page"
+      report={{ ...report, data: report.data?.data }}
+      height={254}
+      isEmpty={({ totals }) => totals.views === 0}
+      fileName="visits-by-page.csv"
+      table={({ totals }) => ({
+        head: ['Page', 'Visits', 'Share'],
+        rows: totals.by_page.map((page) => ({
+          key: nameOf(page),
+          cells: [{ text: nameOf(page) }, counted(page.views), { text: formatShare(page.views, totals.views) }],
+        })),
+      })}
+    >
+      {({ from, to, totals, before }) => (
+        <>
+          <Box sx={{ px: '20px', flex: 1 }}>
+            <BarRows
+              label="Visits by page"
+              rows={totals.by_page.slice(0, FIRST).map((page) => ({
+                label: nameOf(page),
+                share: (page.views / (totals.by_page[0]?.views || 1)) * 100,
+                figure: formatNumber(page.views),
+                note: formatShare(page.views, totals.views),
+              }))}
+            />
+          </Box>
+          <Box component="p" sx={{ p: '8px 20px 16px', typography: 'caption', color: 'roles.slate' }}>
+            {'Enquiries from websites: '}
+            <Link component={RouterLink} to={leadsAt({ from, to }, { source: 'website' })} color="inherit">
+              {formatNumber(totals.enquiries)}
+            </Link>
+            {`, from ${formatNumber(before.enquiries)}`}
+          </Box>
+        </>
+      )}
+    </ReportCard>
+  );
+}

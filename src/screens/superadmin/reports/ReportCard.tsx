@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { ChartNoAxesColumn, Download, Table2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { messageOf } from '#src/lib/apiError.ts';
+import { saveText } from '#src/lib/saveText.ts';
+import { InlineError } from '#src/ui/feedback/InlineError.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { ReportTable } from './ReportTable.tsx';
+import { csvOf, type TableOf } from './tableOf.ts';
+
+interface ReportCardProps<Report> {
+  title: string;
+  /** Beside the title, in small letters. */
+  sub?: string;
+  report: {
+    readonly data?: Report | undefined;
+    readonly error: Error | null;
+    readonly isPlaceholderData: boolean;
+    readonly refetch: () => unknown;
+  };
+  /** The height of what is below the head, in every state, in pixels. */
+  height: number;
+  isEmpty: (report: Report) => boolean;
+  /** `showTable` shows the table in its place. */
+  children: (report: Report, showTable: () => void) => ReactNode;
+  table: (report: Report) => TableOf;
+  /** The name of the table's file. */
+  fileName: string;
+  /** Downloads the file instead, where the table is not whole. */
+  onCsv?: () => void;
+}
+
+/** A report's card: a chart or, in its place, the chart's table, which can be downloaded. It loads and fails by itself. */
+export function ReportCard<Report>(props: ReportCardProps<Report>) {
+  const { title, sub, report, height, isEmpty, children, table, fileName, onCsv } = props;
+  const { data, error, isPlaceholderData, refetch } = report;
+  const [isTable, setIsTable] = useState(false);
+  const isReady = data !== undefined && !isEmpty(data);
+  return (
+    <Card
+      padding={0}
+      aria-busy={isPlaceholderData}
+      aria-label={title}
+      title={
+        <>
+          {title}
+          {sub ? (
+            <Box component="span" sx={{ typography: 'caption', color: 'roles.slate', ml: '8px' }}>
+              {sub}
+            </Box>
+          ) : null}
+        </>
+      }
+      actions={
+        <Box sx={{ display: 'flex', mr: '-10px' }}>
+          <Button
+            variant="text"
+            color="secondary"
+            startIcon={isTable ? <ChartNoAxesColumn size={16} /> : <Table2 size={16} />}
+            disabled={!isReady}
+            aria-label={`${isTable ? 'Chart' : 'Table'}: ${title}`}
+            onClick={() => setIsTable(!isTable)}
+          >
+            {isTable ? 'Chart' : 'Table'}
+          </Button>
+          <Button
+            variant="text"
+            color="secondary"
+            startIcon={<Download size={16} />}
+            disabled={!isReady}
+            aria-label={`CSV: ${title}`}
+            onClick={onCsv ?? (() => data && saveText(fileName, csvOf(table(data)), 'text/csv'))}
+          >
+            CSV
+          </Button>
+        </Box>
+      }
+    >
+      <Box sx={{ pt: '8px' }}>
+        {data === undefined && error ? (
+          <Box sx={{ minHeight: height, display: 'grid', placeContent: 'center' }}>
+            <InlineError message={messageOf(error, 'This could not be loaded')} onRetry={refetch} />
+          </Box>
+        ) : data === undefined ? (
+          <Box sx={{ height, p: '8px 20px 20px' }}>
+            <Box role="status" sx={{ color: 'roles.slate', pb: '8px' }}>
+              Loading...
+            </Box>
+            <Skeleton aria-hidden variant="rounded" height={height - 56} />
+          </Box>
+        ) : isEmpty(data) ? (
+          <Box sx={{ height, display: 'grid', placeContent: 'center', color: 'roles.slate', px: '20px' }}>
+            Nothing to count in these days
+          </Box>
+        ) : isTable ? (
+          <ReportTable label={title} table={table(data)} height={height} />
+        ) : (
+          <Box sx={{ minHeight: height, display: 'flex', flexDirection: 'column' }}>
+            {children(data, () => setIsTable(true))}
+          </Box>
+        )}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { Link as RouterLink } from 'react-router-dom';
+import { leadsAt, postedAt } from '#src/features/reports/drillDown.ts';
+import type { Days } from '#src/features/reports/period.ts';
+import { useLeadsReport, useListingsReport, useVisitsReport } from '#src/features/reports/queries.ts';
+import { type Change, changeOf, changeOfTime, formatMinutes } from '#src/features/reports/words.ts';
+import { messageOf } from '#src/lib/apiError.ts';
+import { formatNumber } from '#src/lib/format.ts';
+import { InlineError } from '#src/ui/feedback/InlineError.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+
+interface ReportFiguresProps {
+  days: Days;
+}
+
+const columns = { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' };
+
+/** Four figures of the period, each with its change: better is green, whichever way the number goes. */
+export function ReportFigures({ days }: ReportFiguresProps) {
+  const leads = useLeadsReport(days);
+  const listings = useListingsReport(days);
+  const visits = useVisitsReport(days);
+  const [lead, listing, visit] = [leads.data?.data, listings.data?.data, visits.data?.data];
+  const answer = lead?.totals.first_contact_minutes_median;
+  return (
+    <Box component="ul" aria-label="Figures" sx={{ display: 'grid', gap: '16px', gridTemplateColumns: columns }}>
+      <Figure
+        label="Leads"
+        report={leads}
+        value={lead && formatNumber(lead.totals.total)}
+        change={lead && changeOf(lead.totals.total, lead.before.total)}
+        to={leadsAt(days)}
+      />
+      <Figure
+        label="First contact, median"
+        report={leads}
+        value={answer === undefined ? undefined : answer === null ? '—' : formatMinutes(answer)}
+        change={lead && changeOfTime(answer ?? null, lead.before.first_contact_minutes_median)}
+        to={leadsAt(days, { contacted: true })}
+      />
+      <Figure
+        label="Homes posted"
+        report={listings}
+        value={listing && formatNumber(listing.totals.posted)}
+        change={listing && changeOf(listing.totals.posted, listing.before.posted)}
+        to={postedAt(days)}
+      />
+      <Figure
+        label="Visits"
+        report={visits}
+        value={visit && formatNumber(visit.totals.views)}
+        change={visit && changeOf(visit.totals.views, visit.before.views)}
+      />
+    </Box>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  report: { readonly error: Error | null; readonly refetch: () => unknown };
+  /** Undefined until known. */
+  value: string | undefined;
+  change: Change | undefined;
+  to?: string;
+}
+
+function Figure({ label, report: { error, refetch }, value, change, to }: FigureProps) {
+  return (
+    <Box component="li" sx={{ minWidth: 0, '& > section': { height: '100%' } }}>
+      <Card padding={0} aria-label={label}>
+        {value === undefined && error ? (
+          <InlineError message={messageOf(error, `${label} could not be loaded`)} onRetry={refetch} />
+        ) : (
+          <Box sx={{ p: { xs: '12px 16px', sm: '16px 20px' }, minHeight: 108 }}>
+            <Box component="p" sx={{ typography: 'label', color: 'roles.slate' }}>
+              {label}
+            </Box>
+            {value === undefined || !change ? (
+              <Box role="status" aria-label="Loading...">
+                <Skeleton width="60%" height={28} sx={{ my: '4px' }} />
+                <Skeleton width="80%" height={12} />
+              </Box>
+            ) : (
+              <>
+                <Box component="p" sx={{ typography: 'figure', overflowWrap: 'anywhere' }}>
+                  {to ? (
+                    <Link component={RouterLink} to={to} underline="hover" color="inherit">
+                      {value}
+                    </Link>
+                  ) : (
+                    value
+                  )}
+                </Box>
+                <Box component="p" sx={{ typography: 'caption', color: 'roles.slate' }}>
+                  {change.words ? (
+                    <Box component="b" sx={{ fontWeight: 600, color: colourOf(change) }}>
+                      {change.words}{' '}
+                    </Box>
+                  ) : null}
+                  {change.since}
+                </Box>
+              </>
+            )}
+          </Box>
+        )}
+      </Card>
+    </Box>
+  );
+}
+
+const colourOf = ({ better }: Change) => {
+  if (better === undefined) return undefined;
+  return better ? 'tones.success.text' : 'tones.error.text';
+};

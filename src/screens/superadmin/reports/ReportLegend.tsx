@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+
+interface ReportLegendProps {
+  /** What the chart shows, with the look of each. */
+  items: readonly { readonly label: string; readonly look: keyof typeof looks }[];
+}
+
+const line = { width: 16, height: 0, borderTop: '2px solid' } as const;
+const block = { width: 10, height: 10, borderRadius: '3px' } as const;
+const looks = {
+  line: { ...line, borderColor: 'roles.primary' },
+  before: { ...line, borderTopStyle: 'dashed', borderColor: 'roles.control' },
+  bar: { ...block, bgcolor: 'roles.primary' },
+  other: { ...block, bgcolor: 'roles.marigoldChart' },
+  tick: { width: 2, height: 12, bgcolor: 'roles.gulabiShape' },
+} as const;
+
+/** What the lines, bars and ticks of a report's chart are. */
+export function ReportLegend({ items }: ReportLegendProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '4px 16px',
+        px: '20px',
+        typography: 'caption',
+        color: 'roles.slate',
+      }}
+    >
+      {items.map(({ label, look }) => (
+        <Box key={label} component="span" sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
+          <Box component="span" aria-hidden sx={{ flex: 'none', forcedColorAdjust: 'none', ...looks[look] }} />
+          {label}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import { Download, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  brokerRanks,
+  exportBrokersReport,
+  exportLeadsReport,
+  exportListingsReport,
+  exportVisitsReport,
+} from '#contract/reports.ts';
+import { beforeInWords, daysInWords, daysProblem, indiaDay, periodIn } from '#src/features/reports/period.ts';
+import { useLeadsReport } from '#src/features/reports/queries.ts';
+import { formatTime } from '#src/lib/format.ts';
+import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
+import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
+import { BrokersCard } from './BrokersCard.tsx';
+import { HomesChart } from './HomesChart.tsx';
+import { LeadCharts } from './LeadCharts.tsx';
+import { LeadShares } from './LeadShares.tsx';
+import { PagesCard } from './PagesCard.tsx';
+import { PeriodControl } from './PeriodControl.tsx';
+import { PricesCard } from './PricesCard.tsx';
+import { ReportFigures } from './ReportFigures.tsx';
+import { useReportFile } from './useReportFile.ts';
+
+const files = [
+  { file: exportLeadsReport, name: 'nivaas-leads-report.csv' },
+  { file: exportListingsReport, name: 'nivaas-listings-report.csv' },
+  { file: exportBrokersReport, name: 'nivaas-brokers-report.csv' },
+  { file: exportVisitsReport, name: 'nivaas-visits-report.csv' },
+] as const;
+
+const row = (columns: string) => ({
+  display: 'grid',
+  gap: '16px',
+  mt: '16px',
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: columns },
+});
+const main = row('minmax(0, 1fr) 376px');
+const halves = row('repeat(2, minmax(0, 1fr))');
+
+/** How the platform does in a period beside the one before; every count leads to the list of what it counts. */
+export function ReportsScreen() {
+  const [params, setParams] = useSearchParams();
+  const { name, days } = periodIn(params, indiaDay(Date.now()));
+  // What was typed last: a day that is not whole yet is no day for the address.
+  const own = { from: params.get('from') ?? days.from, to: params.get('to') ?? days.to };
+  const rank = brokerRanks.values.find((one) => one === params.get('rank')) ?? 'leads';
+  const { dataUpdatedAt } = useLeadsReport(days);
+  const save = useReportFile();
+  const [isSaving, setIsSaving] = useState(false);
+  const change = (changes: Record<string, string | undefined>) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [key, value] of Object.entries(changes))
+          if (value === undefined) next.delete(key);
+          else next.set(key, value);
+        return next;
+      },
+      { replace: true },
+    );
+  const isWrong = name === 'own' && Object.keys(daysProblem(own)).length > 0;
+  const shown = `${daysInWords(days)}, against the ${beforeInWords(days)}`;
+  return (
+    <>
+      <PageHeader
+        title="Reports"
+        purpose={isWrong ? `Shown until the dates are right: ${shown}` : shown}
+        actions={
+          <BusyButton
+            busy={isSaving}
+            busyText="Exporting…"
+            startIcon={<Download size={18} />}
+            onClick={async () => {
+              setIsSaving(true);
+              await save(files, days);
+              setIsSaving(false);
+            }}
+          >
+            Export all
+          </BusyButton>
+        }
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px 16px', alignItems: 'center', mb: '16px' }}>
+        <PeriodControl
+          name={name}
+          own={own}
+          onChange={(chosen, dates = days) =>
+            change(
+              chosen === 'own'
+                ? { period: chosen, from: dates.from, to: dates.to }
+                : { period: chosen, from: undefined, to: undefined },
+            )
+          }
+        />
+        <Box
+          component="p"
+          sx={{
+            ml: { sm: 'auto' },
+            display: 'flex',
+            alignItems: 'center',
+            gap: '8px',
+            typography: 'caption',
+            color: 'roles.slate',
+          }}
+        >
+          <RefreshCw size={14} aria-hidden />
+          {dataUpdatedAt
+            ? `Counted at ${formatTime(new Date(dataUpdatedAt).toISOString())}, in days of India`
+            : 'Counting…'}
+        </Box>
+      </Box>
+      <ReportFigures days={days} />
+      <Box sx={main}>
+        <LeadCharts days={days} show="a-day" />
+        <LeadShares days={days} by="steps" />
+      </Box>
+      <Box sx={halves}>
+        <LeadCharts days={days} show="answers" />
+        <HomesChart days={days} />
+      </Box>
+      <Box sx={main}>
+        <BrokersCard days={days} rank={rank} onRank={(chosen) => change({ rank: chosen })} />
+        <PricesCard days={days} />
+      </Box>
+      <Box sx={halves}>
+        <LeadShares days={days} by="sources" />
+        <PagesCard days={days} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { ReportLegend } from '#src/screens/superadmin/reports/ReportLegend.tsx';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: ReportLegend,
+  args: {
+    items: [
+      { label: 'This period', look: 'line' as const },
+      { label: '30 days before', look: 'before' as const },
+      { label: 'Posted 214', look: 'bar' as const },
+      { label: 'Sold 61', look: 'other' as const },
+      { label: '30 days before, of each', look: 'tick' as const },
+    ],
+  },
+  decorators: [inBox({ p: 2, bgcolor: 'roles.paper' })],
+});
+
+export const All = meta.story();
