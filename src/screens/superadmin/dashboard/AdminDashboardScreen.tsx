@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import { Skyline } from '#src/art/Skyline.tsx';
 import { useBrokerCount } from '#src/features/brokers/queries.ts';
 import { useLeadCount } from '#src/features/leads/queries.ts';
@@ -12,7 +14,9 @@ import { Timeline } from '#src/ui/data/Timeline.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 import { HealthCard } from './HealthCard.tsx';
+import { LiveOverview } from './LiveOverview.tsx';
 import { sampleActivities, sampleCards, samplePlans, sampleSales } from './samples.ts';
+import { useLiveChoice } from './useLiveFigures.ts';
 
 const today = () =>
   new Intl.DateTimeFormat('en-IN', { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date());
@@ -39,33 +43,57 @@ export function AdminDashboardScreen() {
   const brokers = useBrokerCount();
   const leads = useLeadCount();
   const { properties, websites } = sampleCards;
+  const { isLive, choose } = useLiveChoice();
+  const counts = { brokers: counted(brokers), leads: counted(leads) };
   return (
     <>
       {/* The skyline sits on the cards' upper edge, so this box contains the header's margin. */}
       <Box sx={{ display: 'flow-root', position: 'relative' }}>
-        <PageHeader title="Dashboard Overview" purpose={`Brokers, leads and the health of the platform, ${today()}`} />
+        <PageHeader
+          title="Dashboard Overview"
+          purpose={`Brokers, leads and the health of the platform, ${today()}`}
+          actions={
+            // Above the skyline.
+            <FormControlLabel
+              label="Live figures"
+              control={<Switch checked={isLive} onChange={(_, on) => choose(on)} />}
+              sx={{ m: 0, gap: '8px', minHeight: 44, position: 'relative', zIndex: 1, alignSelf: 'start' }}
+            />
+          }
+        />
         <Box sx={{ position: 'absolute', right: 0, bottom: 0, display: { xs: 'none', lg: 'block' } }}>
           <Skyline />
         </Box>
       </Box>
-      <StatCards
-        label="Overview"
-        stats={[
-          { label: 'Total Brokers', ...counted(brokers), change: { ...sampleCards.brokers, sample: true } },
-          { label: 'Active Properties', value: formatNumber(properties.value), sample: true, change: properties },
-          { label: 'Live Websites', value: formatNumber(websites.value), sample: true, change: websites },
-          { label: 'Total Leads', ...counted(leads), change: { ...sampleCards.leads, sample: true } },
-        ]}
-      />
+      {isLive ? (
+        <LiveOverview counts={counts} show="cards" />
+      ) : (
+        <StatCards
+          label="Overview"
+          stats={[
+            { label: 'Total Brokers', ...counts.brokers, change: { ...sampleCards.brokers, sample: true } },
+            { label: 'Active Properties', value: formatNumber(properties.value), sample: true, change: properties },
+            { label: 'Live Websites', value: formatNumber(websites.value), sample: true, change: websites },
+            { label: 'Total Leads', ...counts.leads, change: { ...sampleCards.leads, sample: true } },
+          ]}
+        />
+      )}
       <Box sx={row('minmax(0, 1fr) 308px')}>
-        <Card title={sampleTitle('Sales Trends')} actions={<ChartKey label="Properties sold, January to May" />}>
-          <BarChart
-            label="Sales Trends"
-            unit="properties sold"
-            pointName="Month"
-            points={sampleSales}
-            valueText={(value) => `${value} properties`}
-          />
+        <Card
+          title={isLive ? 'Sales Trends' : sampleTitle('Sales Trends')}
+          actions={<ChartKey label={isLive ? 'Properties sold, by month' : 'Properties sold, January to May'} />}
+        >
+          {isLive ? (
+            <LiveOverview counts={counts} show="sales" />
+          ) : (
+            <BarChart
+              label="Sales Trends"
+              unit="properties sold"
+              pointName="Month"
+              points={sampleSales}
+              valueText={(value) => `${value} properties`}
+            />
+          )}
         </Card>
         <Card title={sampleTitle('Subscription Plans')}>
           <PieChart

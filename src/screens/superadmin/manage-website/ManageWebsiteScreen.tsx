@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Download } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import type { ManagedSite } from '#contract/siteDesk.ts';
 import { type DomainLine, domainLine } from '#src/features/websites/domainLine.ts';
+
 import { useWebsiteStep, useWebsites, type WebsiteStep } from '#src/features/websites/queries.ts';
 import { UnpublishForm } from '#src/features/websites/UnpublishForm.tsx';
+import { useWebsiteExport } from '#src/features/websites/useWebsiteExport.ts';
 import { WebsiteCard } from '#src/features/websites/WebsiteCard.tsx';
 import type { WebsiteActions } from '#src/features/websites/websiteActions.ts';
 import { websiteColumns } from '#src/features/websites/websiteColumns.tsx';
@@ -12,6 +15,7 @@ import { messageOf } from '#src/lib/apiError.ts';
 import { useTableState } from '#src/lib/useTableState.ts';
 import { DataTable } from '#src/ui/data/DataTable.tsx';
 import { tableProps } from '#src/ui/data/tableProps.ts';
+import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { ConfirmDialog } from '#src/ui/feedback/ConfirmDialog.tsx';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
@@ -36,6 +40,7 @@ export function ManageWebsiteScreen() {
   const say = useSnackbar();
   const websites = useWebsites(table);
   const { mutate: step, isPending } = useWebsiteStep();
+  const { mutate: save, isPending: isExporting } = useWebsiteExport();
   const close = () => setAsked((before) => before && { ...before, open: false });
   const doStep = useCallback(
     (site: ManagedSite, what: WebsiteStep) =>
@@ -64,6 +69,16 @@ export function ManageWebsiteScreen() {
       <PageHeader
         title="Manage Website"
         purpose="Every broker’s website: its domain, its visitors, whether it is online"
+        actions={
+          <BusyButton
+            busy={isExporting}
+            busyText="Exporting…"
+            startIcon={<Download size={18} />}
+            onClick={() => save()}
+          >
+            Export
+          </BusyButton>
+        }
       />
       <DataTable
         label="Websites"

@@ -3,7 +3,7 @@ import { listBrokers } from '#contract/brokers.ts';
 import { getHealth } from '#contract/health.ts';
 import { listAllLeads } from '#contract/leads.ts';
 import { AdminDashboardScreen } from '#src/screens/superadmin/dashboard/AdminDashboardScreen.tsx';
-import { signedIn } from '#stories/mocks/auth.ts';
+import { demoAccounts, demoCalls, signedIn } from '#stories/mocks/auth.ts';
 import { failed, loading, mock } from '#stories/mocks/mock.ts';
 import { framed } from '#storybook/framed.ts';
 import { inPanel } from '#storybook/inPanel.tsx';
@@ -21,6 +21,7 @@ const meta = preview.meta({
   parameters: { ...framed(800), session: signedIn('super_admin') },
   beforeEach: ({ msw }) =>
     msw.use(
+      demoCalls(demoAccounts),
       mock(listBrokers, ({ query }) => count(128, query.limit)),
       mock(listAllLeads, ({ query }) => count(1846, query.limit)),
       mock(getHealth, () => ({ data: health })),
