@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -62,27 +63,18 @@ declare module 'vitest' {
   }
 }
 
-/**
- * A browser instance that runs the stories of these folders in one scheme and size, with axe for all of them, or for those that are
- * not tagged `behaviour`.
- */
+/** A browser that runs the stories in one scheme and size, with axe for all of them, or for those that are not tagged `behaviour`. */
 const storiesAt = (
   name: string,
-  folders: string,
   scheme: 'light' | 'dark',
   viewport: 'desktop' | 'phone',
   axe: 'all' | 'shown' = 'all',
 ) => ({
   browser: 'chromium' as const,
   name: `stories-${name}`,
-  include: [`stories/${folders}.stories.tsx`],
+  include: ['stories/**/*.stories.tsx'],
   provide: { [initialGlobals]: { scheme, viewport: { value: viewport }, axe } },
 });
-
-// All folders except those of `SCREENS`, so that a new folder is included.
-const PARTS = '!(app|screens)/**/*';
-const SCREENS = '{app,screens}/**/*';
-const ALL = '**/*';
 
 const quickArgon2Cost = new URL('./server/testing/quickArgon2Cost.ts', import.meta.url);
 const smallDemoPictures = new URL('./server/testing/smallDemoPictures.ts', import.meta.url);
@@ -114,6 +106,8 @@ const storiesIn = (name: string, instances: Instance[]): TestProjectInlineConfig
     name,
     testTimeout: 30_000,
     retry,
+    // Pages that share the files of a browser; one more than the processors, because stories also wait.
+    maxWorkers: full ? 1 : os.availableParallelism() + 1,
     setupFiles: ['./.storybook/withoutTracing.ts', './.storybook/alsoDarkPhone.ts'],
     // One page for all files, because setting up Storybook takes longer than the stories of a file.
     isolate: false,
@@ -132,18 +126,15 @@ const storiesIn = (name: string, instances: Instance[]): TestProjectInlineConfig
 const stories = full
   ? [
       storiesIn('stories', [
-        storiesAt('light', ALL, 'light', 'desktop'),
-        storiesAt('dark-phone', ALL, 'dark', 'phone'),
-        storiesAt('light-phone', ALL, 'light', 'phone'),
-        storiesAt('dark', ALL, 'dark', 'desktop'),
+        storiesAt('light', 'light', 'desktop'),
+        storiesAt('dark-phone', 'dark', 'phone'),
+        storiesAt('light-phone', 'light', 'phone'),
+        storiesAt('dark', 'dark', 'desktop'),
       ]),
     ]
   : [
       // Each story once; whole screens also turn dark and narrow in the end (.storybook/alsoDarkPhone.ts).
-      storiesIn('stories', [
-        storiesAt('parts', PARTS, 'light', 'desktop', 'shown'),
-        storiesAt('screens', SCREENS, 'light', 'desktop', 'shown'),
-      ]),
+      storiesIn('stories', [storiesAt('light', 'light', 'desktop', 'shown')]),
     ];
 
 /** The tests that need a database, on one of the engines. */
