@@ -29,6 +29,7 @@ export const boundOf = ({ tests }: Described, name: 'min' | 'max'): number | und
 const texts: Readonly<Record<string, string>> = {
   email: 'valid@test.example',
   time: '2099-01-01T10:00:00Z',
+  day: '2099-01-01',
   phone: '098765 43210',
   'password-rule': 'Namaste#2026home',
 };
