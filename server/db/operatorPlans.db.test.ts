@@ -76,8 +76,8 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the plans of the operato
     expect(times).not.toMatch(/Filter: .*current_setting/);
     for (const sort of ['leads', 'answer_time']) {
       const ranked = await reportPlans(brokersReport, { sort });
-      expect(ranked).toMatch(/Index Only Scan using leads_a(?:ll_newest|nswered) on leads/);
-      expect(ranked).not.toContain('Seq Scan on leads');
+      expect(ranked).toMatch(/Index Only Scan using leads_\w+ on leads/);
+      expect(ranked).not.toMatch(/(?:Seq|Index) Scan (?:using \w+ )?on leads/);
     }
   });
 
