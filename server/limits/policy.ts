@@ -113,6 +113,8 @@ export const REVIEWS_MEASURED_H = 90 * 24;
 export const EVENTS_SHOWN = 100;
 /** Pictures of other brokers' homes that are compared with those of a listing at most. */
 export const PICTURES_COMPARED = 20;
+/** Pairs of pictures of which it is remembered whether they are the same. */
+export const MAX_PAIRS_KNOWN = 20_000;
 /** Heartbeats: the period of the uptime that the operator sees. */
 export const HEARTBEATS_KEPT_H = 30 * 24;
 /** Twice a minute, so that a timer that drifts misses no minute. */

@@ -30,29 +30,45 @@ export const FRAME_CUTS: readonly (readonly [left: number, top: number, right: n
   ),
 );
 
-/** Sums over a picture from its corner, by which the mean of any part is found with four look-ups. */
-const sumsOf = (grey: Uint8Array) => {
-  const [wide, high] = [WIDTH + 2 * MARGIN + 1, HEIGHT + 2 * MARGIN + 1];
-  const sums = new Float64Array(wide * high);
+/**
+ * The mean of a channel in any part of a picture, given by its corner and its size, from sums over the picture from its corner.
+ * As much of the picture as `margin` says is repeated around it.
+ */
+export const meansOf = (
+  pixels: Uint8Array,
+  [width, height]: readonly [number, number],
+  margin: number,
+  channels = 1,
+) => {
+  const [wide, high] = [width + 2 * margin + 1, height + 2 * margin + 1];
+  const sums = Array.from({ length: channels }, () => new Float64Array(wide * high));
   const clamped = (value: number, size: number) => Math.min(size - 1, Math.max(0, value));
-  for (let y = 1; y < high; y += 1) {
-    let row = 0;
-    for (let x = 1; x < wide; x += 1) {
-      row += grey[clamped(y - 1 - MARGIN, HEIGHT) * WIDTH + clamped(x - 1 - MARGIN, WIDTH)] ?? 0;
-      sums[y * wide + x] = (sums[(y - 1) * wide + x] ?? 0) + row;
+  for (const [channel, of] of sums.entries()) {
+    for (let y = 1; y < high; y += 1) {
+      let row = 0;
+      for (let x = 1; x < wide; x += 1) {
+        const pixel = clamped(y - 1 - margin, height) * width + clamped(x - 1 - margin, width);
+        row += pixels[pixel * channels + channel] ?? 0;
+        of[y * wide + x] = (of[(y - 1) * wide + x] ?? 0) + row;
+      }
     }
   }
-  return (x: number, y: number): number => {
-    const [left, top] = [Math.floor(x + MARGIN), Math.floor(y + MARGIN)];
-    const [dx, dy] = [x + MARGIN - left, y + MARGIN - top];
-    const at = (one: number, other: number) => sums[Math.min(other, high - 1) * wide + Math.min(one, wide - 1)] ?? 0;
+  const sum = (of: Float64Array, x: number, y: number): number => {
+    const [left, top] = [Math.floor(x + margin), Math.floor(y + margin)];
+    const [dx, dy] = [x + margin - left, y + margin - top];
+    const at = (one: number, other: number) => of[Math.min(other, high - 1) * wide + Math.min(one, wide - 1)] ?? 0;
     const upper = at(left, top) * (1 - dx) + at(left + 1, top) * dx;
     const lower = at(left, top + 1) * (1 - dx) + at(left + 1, top + 1) * dx;
     return upper * (1 - dy) + lower * dy;
   };
+  return (x: number, y: number, across: number, down: number, channel = 0): number => {
+    const of = sums[channel] ?? new Float64Array();
+    const all = sum(of, x + across, y + down) - sum(of, x, y + down) - sum(of, x + across, y) + sum(of, x, y);
+    return all / (across * down);
+  };
 };
 
-const hashOf = (sum: ReturnType<typeof sumsOf>, cuts: (typeof FRAME_CUTS)[number]): bigint => {
+const hashOf = (mean: ReturnType<typeof meansOf>, cuts: (typeof FRAME_CUTS)[number]): bigint => {
   const [left, top, right, bottom] = cuts.map((cut, at) => (cut * (at % 2 ? HEIGHT : WIDTH)) / 100) as [
     number,
     number,
@@ -60,14 +76,11 @@ const hashOf = (sum: ReturnType<typeof sumsOf>, cuts: (typeof FRAME_CUTS)[number
     number,
   ];
   const [wide, high] = [(WIDTH - left - right) / (COLUMNS + 1), (HEIGHT - top - bottom) / ROWS];
-  const mean = (column: number, row: number) => {
-    const [x, y] = [left + column * wide, top + row * high];
-    return (sum(x + wide, y + high) - sum(x, y + high) - sum(x + wide, y) + sum(x, y)) / (wide * high);
-  };
+  const at = (column: number, row: number) => mean(left + column * wide, top + row * high, wide, high);
   let bits = 0n;
   for (let row = 0; row < ROWS; row += 1) {
     for (let column = 0; column < COLUMNS; column += 1) {
-      bits = (bits << 1n) | (mean(column, row) > mean(column + 1, row) + DEAD_ZONE ? 1n : 0n);
+      bits = (bits << 1n) | (at(column, row) > at(column + 1, row) + DEAD_ZONE ? 1n : 0n);
     }
   }
   return BigInt.asIntN(64, bits);
@@ -79,8 +92,8 @@ const hashOf = (sum: ReturnType<typeof sumsOf>, cuts: (typeof FRAME_CUTS)[number
  */
 export const looksOf = async (picture: Sharp): Promise<bigint[]> => {
   const grey = await picture.greyscale().resize(WIDTH, HEIGHT, { fit: 'fill' }).raw().toBuffer();
-  const sum = sumsOf(grey);
-  return [...new Set(FRAME_CUTS.map((cuts) => hashOf(sum, cuts)))];
+  const mean = meansOf(grey, [WIDTH, HEIGHT], MARGIN);
+  return [...new Set(FRAME_CUTS.map((cuts) => hashOf(mean, cuts)))];
 };
 
 const BAND_BITS = 13n;
