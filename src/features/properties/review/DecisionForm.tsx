@@ -18,8 +18,8 @@ import { ChipGroupField } from '#src/ui/inputs/ChipGroupField.tsx';
 import { chosenChip } from '#src/ui/inputs/chipLook.ts';
 import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
+import type { ReviewDraft } from './reviewDrafts.ts';
 import type { ReviewBody } from './reviewQueries.ts';
-import type { ReviewDraft } from './useReviewing.ts';
 
 interface DecisionFormProps {
   home: Pick<ModeratedDetail, 'status' | 'edited_at' | 'reports'>;

@@ -17,7 +17,7 @@ type Column = GridColDef<ModeratedRow>;
 const home: Column = {
   field: 'title',
   headerName: 'Home',
-  flex: 3,
+  flex: 4,
   minWidth: 220,
   hideable: false,
   renderCell: ({ row }) => (

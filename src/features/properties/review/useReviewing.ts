@@ -10,15 +10,8 @@ import {
 import { listingTitle } from '#contract/rules/listing.ts';
 import { call } from '#src/lib/call.ts';
 import { useUndoable } from '#src/ui/feedback/useUndoable.ts';
+import { reviewDrafts } from './reviewDrafts.ts';
 import { moderatedQuery, type ReviewBody } from './reviewQueries.ts';
-
-/** A decision that is being written. */
-export interface ReviewDraft {
-  /** What the reasons are for; undefined while no such decision is chosen. */
-  readonly decision?: 'request_changes' | 'remove' | undefined;
-  readonly reasons: readonly string[];
-  readonly note: string;
-}
 
 const done: Readonly<Record<ReviewDecision, string>> = {
   approve: 'approved',
@@ -34,7 +27,7 @@ const done: Readonly<Record<ReviewDecision, string>> = {
 export const useReviewing = (shown: number | undefined, onOpen: (id: number) => void) => {
   const client = useQueryClient();
   const { gone, failures, start } = useUndoable();
-  const [drafts] = useState(() => new Map<number, ReviewDraft>());
+  const [drafts] = useState(reviewDrafts);
   const open = useRef(shown);
   useEffect(() => {
     open.current = shown;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { TableState } from '#src/lib/useTableState.ts';
 import { byPlace, photoSources } from './reviewPhotos.ts';
 import { moderatedQuery, useReviewWalk } from './reviewQueries.ts';
@@ -17,16 +17,24 @@ export const useWalk = (table: TableState, id: number, gone: ReadonlyMap<number,
   const ids = listed.map((row) => row.id).filter((one) => one === id || !gone.has(one));
   const at = ids.indexOf(id);
   const [next, second] = ids.slice(at + 1);
+  // Held and decoded until the homes after them are loaded, so that they are there at the key press.
+  const pictures = useRef(new Map<number, HTMLImageElement>());
   useEffect(() => {
+    const held = pictures.current;
+    for (const home of held.keys()) if (home !== id && home !== next && home !== second) held.delete(home);
     for (const ahead of [next, second]) {
       if (ahead === undefined) continue;
       const query = moderatedQuery(ahead);
       void client.prefetchQuery({ ...query, staleTime: AHEAD_MS }).then(() => {
         const [first] = byPlace(client.getQueryData(query.queryKey)?.data.media ?? []);
-        if (first) Object.assign(new Image(), photoSources(first.file_url));
+        if (!first || held.has(ahead)) return;
+        const picture = Object.assign(new Image(), photoSources(first.file_url));
+        held.set(ahead, picture);
+        // A picture that fails has its placeholder when it is shown.
+        picture.decode().catch(() => undefined);
       });
     }
-  }, [client, next, second]);
+  }, [client, id, next, second]);
   return {
     next,
     previous: ids[at - 1],
