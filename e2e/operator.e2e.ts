@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '#contract/fixtures/accounts.ts';
 import { exportLeads } from './support/downloads.ts';
 import { fill } from './support/fill.ts';
 import { goTo } from './support/goTo.ts';
@@ -129,4 +130,27 @@ test('after the operator logs out, Back does not show the panel', async ({ serve
   await expect(page).toHaveURL('/superadmin/login');
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Admin panel' })).toHaveCount(0);
+});
+
+test('the figures of the reports are the numbers of rows of the lists that they lead to', async ({ demo, visit }) => {
+  const admin = await signedIn(demo.url, 'super_admin', {
+    email: 'admin@nivaas.example',
+    password: DEMO_PASSWORD,
+  });
+  const page = await visit(demo, desktop, { as: [admin] });
+  await page.goto('/superadmin/reports');
+  for (const [name, limit] of [
+    ['Leads', /^Created /],
+    ['Homes posted', /^Posted /],
+  ] as const) {
+    await test.step(name, async () => {
+      const figure = page.getByRole('region', { name, exact: true }).getByRole('link');
+      const count = await figure.textContent();
+      expect(count).toMatch(/^[1-9]/);
+      await figure.click();
+      await expect(page.getByRole('button', { name: limit })).toBeVisible();
+      await expect(page.getByText(new RegExp(`^1–\\d+ of ${count}$`))).toBeVisible();
+      await page.goBack();
+    });
+  }
 });

@@ -13,6 +13,14 @@ export interface TableState {
   queue?: string;
   /** Whose they are, of properties. */
   broker_id?: string;
+  /** What a figure of the reports counts, of properties: when they were posted or sold, what they are, and where. */
+  posted_from?: string;
+  posted_to?: string;
+  sold_from?: string;
+  sold_to?: string;
+  property_type?: string;
+  city?: string;
+  locality?: string;
   /** Of what kind, of notifications. */
   kind?: string;
   sort?: string;
@@ -46,6 +54,13 @@ export const useTableState = (prefix = ''): readonly [TableState, (change: Parti
     follow_up: read('follow_up') ?? '',
     queue: read('queue') ?? '',
     broker_id: read('broker_id') ?? '',
+    posted_from: read('posted_from') ?? '',
+    posted_to: read('posted_to') ?? '',
+    sold_from: read('sold_from') ?? '',
+    sold_to: read('sold_to') ?? '',
+    property_type: read('property_type') ?? '',
+    city: read('city') ?? '',
+    locality: read('locality') ?? '',
     kind: read('kind') ?? '',
     sort: read('sort') ?? undefined,
     order: read('order') === 'asc' ? 'asc' : 'desc',

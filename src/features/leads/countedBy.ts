@@ -1,14 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
 import type { CallInput } from '#contract/endpoint.ts';
 import { leadSources, leadStatuses, leadSteps, type listAllLeads } from '#contract/leads.ts';
+import { dayIn, idIn, limitDays } from '#src/lib/limits.ts';
+import type { Limit } from '#src/ui/data/LimitChips.tsx';
 
-const dayIn = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined);
 const readers = {
   created_from: dayIn,
   created_to: dayIn,
   reached: (text: string) => leadSteps.values.find((one) => one === text),
   contacted: (text: string) => (text === 'true' ? true : undefined),
-  broker_id: (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined),
+  broker_id: idIn,
   source: (text: string) => leadSources.values.find((one) => one === text),
 } as const;
 type Name = keyof typeof readers;
@@ -26,21 +27,12 @@ export const countedIn = (params: URLSearchParams): CountedBy =>
     }),
   );
 
-const day = (text: string) =>
-  new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', dateStyle: 'medium' }).format(Date.parse(text));
-
-/** A limit in words, with the fields that go with it. */
-export interface Limit {
-  readonly label: string;
-  readonly names: readonly Name[];
-}
-
 /** The limits in words; `broker` is the name of the one whose leads they are. */
-export const limitsOf = (counted: CountedBy, broker: string | null | undefined): Limit[] => {
+export const limitsOf = (counted: CountedBy, broker: string | null | undefined): Limit<Name>[] => {
   const { created_from: from, created_to: to, reached, contacted, broker_id, source } = counted;
-  const created = from && to ? `${day(from)} to ${day(to)}` : from ? `from ${day(from)}` : to ? `up to ${day(to)}` : '';
+  const created = limitDays(from, to);
   return [
-    created && { label: `Created ${from === to ? day(from ?? '') : created}`, names: ['created_from', 'created_to'] },
+    created && { label: `Created ${created}`, names: ['created_from', 'created_to'] },
     reached && {
       label: reached === 'closed' ? 'Closed' : `${leadStatuses.labels[reached]} or further`,
       names: ['reached'],
@@ -48,7 +40,7 @@ export const limitsOf = (counted: CountedBy, broker: string | null | undefined):
     contacted && { label: 'Contacted once', names: ['contacted'] },
     broker_id && { label: `Leads of ${broker ?? 'one broker'}`, names: ['broker_id'] },
     source && { label: `Source: ${leadSources.labels[source]}`, names: ['source'] },
-  ].filter((one): one is { label: string; names: Name[] } => Boolean(one));
+  ].filter((one): one is Limit<Name> & { names: Name[] } => Boolean(one));
 };
 
 /** What the address limits the leads to, and how limits are taken off; without names, all of them. */

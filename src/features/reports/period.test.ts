@@ -26,8 +26,9 @@ describe('the period of the reports', () => {
 
   it('is beside one of the same length', () => {
     expect(daysBefore({ from: '2026-10-25', to: today })).toEqual({ from: '2026-09-25', to: '2026-10-24' });
-    expect(daysInWords({ from: '2026-10-25', to: today })).toBe('25 October to 23 November');
-    expect(daysInWords({ from: '2025-11-24', to: today })).toBe('24 November 2025 to 23 November 2026');
+    expect(daysInWords({ from: '2026-10-25', to: today }, today)).toBe('25 October to 23 November');
+    expect(daysInWords({ from: '2025-11-24', to: today }, today)).toBe('24 November 2025 to 23 November 2026');
+    expect(daysInWords({ from: '2025-01-01', to: '2025-01-01' }, today)).toBe('1 January 2025');
   });
 
   it('has bars for days, weeks or months', () => {

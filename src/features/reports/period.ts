@@ -71,9 +71,10 @@ export const weekDay = (day: string): string => `${inWords(day, { weekday: 'long
 /** A month: Nov 2026. */
 const month = (day: string): string => inWords(day, { month: 'short', year: 'numeric' });
 
-/** A period: 25 October to 23 November, with the years if they differ. */
-export const daysInWords = ({ from, to }: Days): string => {
-  const year = from.slice(0, 4) === to.slice(0, 4) ? undefined : ('numeric' as const);
+/** A period: 25 October to 23 November, with the years unless both are this one. */
+export const daysInWords = ({ from, to }: Days, today = indiaDay(Date.now())): string => {
+  const isThisYear = [from, to].every((day) => day.slice(0, 4) === today.slice(0, 4));
+  const year = isThisYear ? undefined : ('numeric' as const);
   const words = (day: string) => inWords(day, { day: 'numeric', month: 'long', year });
   return from === to ? words(from) : `${words(from)} to ${words(to)}`;
 };

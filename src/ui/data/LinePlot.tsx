@@ -9,7 +9,7 @@ import { useAxesTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
-import { AreaPlot, FocusedLineMark, LineHighlightPlot, LinePlot as Lines } from '@mui/x-charts/LineChart';
+import { AreaPlot, FocusedLineMark, LineHighlightPlot, LinePlot as Lines, MarkPlot } from '@mui/x-charts/LineChart';
 import { formatNumber } from '#src/lib/format.ts';
 import { ChartTip } from './ChartTip.tsx';
 import { chartTicks } from './chartTicks.ts';
@@ -24,11 +24,17 @@ interface LinePlotProps {
 
 /** Half of the tip's width and a margin: this far from the chart's edge it stays inside. */
 const TIP_HALF = 96;
-/** The names on the axis, evenly spaced. */
+/** The names on the axis, evenly spaced; of a week's points, each. */
 const NAMES = 5;
+const WEEK = 7;
 
-const namedPoints = (count: number) =>
-  new Set(Array.from({ length: NAMES }, (_, at) => Math.round((at * (count - 1)) / (NAMES - 1))));
+const namedPoints = (count: number) => {
+  const names = count <= WEEK ? count : NAMES;
+  return new Set(Array.from({ length: names }, (_, at) => Math.round((at * (count - 1)) / Math.max(1, names - 1))));
+};
+
+/** Whether a line has one point only, which shows as a mark. */
+const isPoint = (values: readonly (number | null)[]) => values.filter((value) => value !== null).length === 1;
 
 function Tip({ tip }: Pick<LinePlotProps, 'tip'>) {
   const at = useAxesTooltip<'line'>({ directions: ['x'] })?.[0]?.dataIndex;
@@ -51,6 +57,7 @@ export function LinePlot({ points, level, tip }: LinePlotProps) {
   const roles = useTheme().vars?.palette.roles;
   const ticks = chartTicks(Math.max(level ?? 0, ...points.flatMap(({ value, before }) => [value ?? 0, before ?? 0])));
   const named = namedPoints(points.length);
+  const [values, before] = [points.map(({ value }) => value), points.map((one) => one.before ?? null)];
   const quiet = roles?.control ?? '';
   return (
     <Box
@@ -68,14 +75,16 @@ export function LinePlot({ points, level, tip }: LinePlotProps) {
           {
             type: 'line',
             id: 'before',
-            data: points.map(({ before = null }) => before),
+            data: before,
+            showMark: isPoint(before),
             color: quiet,
             curve: 'linear',
           },
           {
             type: 'line',
             id: 'value',
-            data: points.map(({ value }) => value),
+            data: values,
+            showMark: isPoint(values),
             color: roles?.primary ?? '',
             curve: 'linear',
             area: level === undefined,
@@ -109,6 +118,7 @@ export function LinePlot({ points, level, tip }: LinePlotProps) {
             <ChartsReferenceLine y={level} lineStyle={{ stroke: quiet, strokeWidth: 1.5, strokeDasharray: '4 4' }} />
           )}
           <Lines skipAnimation />
+          <MarkPlot skipAnimation />
           <ChartsAxisHighlight x="line" />
           <LineHighlightPlot />
           <FocusedLineMark />

@@ -11,9 +11,11 @@ import {
   reviewQueues,
 } from '#contract/properties/moderation.ts';
 import { call } from '#src/lib/call.ts';
+import { idIn } from '#src/lib/limits.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 import { useUpdateRecord } from '#src/lib/recordMutations.ts';
 import type { TableState } from '#src/lib/useTableState.ts';
+import { limitsIn } from './homeLimits.ts';
 
 type ListQuery = NonNullable<CallInput<typeof listAllProperties>['query']>;
 
@@ -24,13 +26,15 @@ export type ReviewBody = CallInput<typeof reviewProperty>['body'];
 export const queueOf = (queue: string | undefined) => reviewQueues.values.find((one) => one === queue);
 
 // What is unknown in the address is ignored. In a queue, what waits longest is first.
-const filterOf = ({ q, status, queue, broker_id, sort, order }: TableState): ListQuery => {
+const filterOf = (table: TableState): ListQuery => {
+  const { q, status, queue, broker_id, sort, order } = table;
   const known = moderatedSorts.find((one) => one === sort);
   return {
     q,
     status: listingStatuses.values.find((one) => one === status),
     queue: queueOf(queue),
-    broker_id: /^[1-9]\d{0,8}$/.test(broker_id ?? '') ? Number(broker_id) : undefined,
+    broker_id: idIn(broker_id),
+    ...limitsIn(table),
     ...(known ? { sort: known, order } : queueOf(queue) ? { sort: 'waiting' } : {}),
   };
 };

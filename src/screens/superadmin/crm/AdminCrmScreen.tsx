@@ -5,7 +5,6 @@ import { limitsOf, useCountedBy } from '#src/features/leads/countedBy.ts';
 import { ExportLeads } from '#src/features/leads/ExportLeads.tsx';
 import { LeadDialogs } from '#src/features/leads/LeadDialogs.tsx';
 import { LeadFilters } from '#src/features/leads/LeadFilters.tsx';
-import { LeadLimits } from '#src/features/leads/LeadLimits.tsx';
 import { LeadTable } from '#src/features/leads/LeadTable.tsx';
 import { adminLeadApi } from '#src/features/leads/leadApi.ts';
 import type { LeadRow } from '#src/features/leads/leadColumns.tsx';
@@ -13,6 +12,7 @@ import { useBrokersLeads, useCountedLeads, useLeads } from '#src/features/leads/
 import { useLeadDialogs } from '#src/features/leads/useLeadDialogs.ts';
 import { LeadSheet } from '#src/features/leads/work/LeadSheet.tsx';
 import { useTableState } from '#src/lib/useTableState.ts';
+import { LimitChips } from '#src/ui/data/LimitChips.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 
 /**
@@ -49,9 +49,10 @@ export function AdminCrmScreen() {
       <LeadFilters filter={adminTable} change={changeAdminTable} />
       {isCounted ? (
         <>
-          <LeadLimits
+          <LimitChips
             limits={limitsOf(counted, countedLeads.data?.data[0]?.broker_name)}
             onLift={lift}
+            allText="Show all leads"
             onLiftAll={() => lift()}
           />
           <LeadTable

@@ -3,11 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { OpenedReview } from '#src/features/properties/review/OpenedReview.tsx';
 import { useReviewing } from '#src/features/properties/review/useReviewing.ts';
+import { idIn } from '#src/lib/limits.ts';
 import { useTableState } from '#src/lib/useTableState.ts';
 import { PropertyList } from './PropertyList.tsx';
-
-const homeIn = (text: string | null): number | undefined =>
-  text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 
 /**
  * Every listing, and those that wait for the operator: as a list, and with a home in the address its review. What is decided and
@@ -16,7 +14,7 @@ const homeIn = (text: string | null): number | undefined =>
 export function ManagePropertyScreen() {
   const [params, setParams] = useSearchParams();
   const [table, change] = useTableState();
-  const id = homeIn(params.get('home'));
+  const id = idIn(params.get('home'));
   const open = useCallback(
     (home: number | undefined, { replace }: { replace: boolean }) =>
       setParams(

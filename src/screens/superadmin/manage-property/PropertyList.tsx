@@ -7,12 +7,14 @@ import { paths } from '#contract/paths.ts';
 import type { ModeratedRow } from '#contract/properties/moderation.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { ApproveBar, type Chosen } from '#src/features/properties/review/ApproveBar.tsx';
+import { limitsOf, withoutLimits } from '#src/features/properties/review/homeLimits.ts';
 import { ModeratedCard } from '#src/features/properties/review/ModeratedCard.tsx';
 import { moderatedColumns } from '#src/features/properties/review/moderatedColumns.tsx';
 import { queueOf, useModerated, useReviewWalk } from '#src/features/properties/review/reviewQueries.ts';
 import { formatNumber, formatSpan } from '#src/lib/format.ts';
 import type { TableState } from '#src/lib/useTableState.ts';
 import { DataTable } from '#src/ui/data/DataTable.tsx';
+import { LimitChips } from '#src/ui/data/LimitChips.tsx';
 import { tableProps } from '#src/ui/data/tableProps.ts';
 import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
@@ -27,7 +29,7 @@ interface PropertyListProps {
   onReview: (id: number) => void;
 }
 
-const none = { q: '', status: '', broker_id: '' } as const;
+const none = { q: '', status: '', broker_id: '', ...withoutLimits } as const;
 
 const emptyTexts = {
   review: ['Nothing waits for a review', 'New homes come here while System Settings ask for a review.'],
@@ -52,7 +54,8 @@ export function PropertyList({ table, change, gone, onReview }: PropertyListProp
   };
   const columns = useMemo(() => moderatedColumns(queue, ({ id }) => onReview(id)), [queue, onReview]);
   const settle = useCallback((q: string) => change({ q }), [change]);
-  const filtered = table.q !== '' || table.status !== '' || Boolean(table.broker_id);
+  const limits = limitsOf(table);
+  const filtered = table.q !== '' || table.status !== '' || Boolean(table.broker_id) || limits.length > 0;
   const [emptyText, emptyHint] = filtered
     ? ['No homes found', 'No home fits the search and what is chosen above.']
     : emptyTexts[queue ?? 'all'];
@@ -69,10 +72,18 @@ export function PropertyList({ table, change, gone, onReview }: PropertyListProp
         counts={meta?.queues}
         onChoose={(next) => {
           setChosen(new Map());
-          // A queue has its own status and order.
-          change({ queue: next, status: '', sort: undefined, order: undefined });
+          // A queue has its own status and order, and a figure of the reports counts homes of all queues.
+          change({ queue: next, status: '', ...withoutLimits, sort: undefined, order: undefined });
         }}
       />
+      {limits.length > 0 ? (
+        <LimitChips
+          limits={limits}
+          onLift={(names) => change(Object.fromEntries(names.map((name) => [name, ''])))}
+          allText="Show all homes"
+          onLiftAll={() => change(none)}
+        />
+      ) : null}
       <Box role="tabpanel" id="queue-panel" aria-labelledby={`queue-${queue ?? 'all'}`}>
         <DataTable
           label="Homes"

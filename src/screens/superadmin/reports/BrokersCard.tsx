@@ -38,7 +38,7 @@ export function BrokersCard({ days, rank, onRank }: BrokersCardProps) {
     <ReportCard
       title="Brokers"
       report={{ ...report, data: report.data?.data }}
-      height={272}
+      height={324}
       isEmpty={({ rows }) => rows.length === 0}
       fileName="brokers.csv"
       onCsv={() =>
@@ -119,7 +119,8 @@ function Ranks({ rows, days }: { rows: readonly Row[]; days: Days }) {
           textAlign: 'right',
           fontVariantNumeric: 'tabular-nums',
         },
-        '& thead th': { height: 40, typography: 'overline', color: 'roles.slate', bgcolor: 'roles.subtle' },
+        '& thead tr': { bgcolor: 'roles.subtle' },
+        '& thead th': { height: 40, typography: 'overline', color: 'roles.slate' },
         '& th:first-of-type': { pl: '20px', textAlign: 'left' },
         '& td:last-child, & th:last-child': { pr: '20px' },
         '& tbody tr': { borderTop: '1px solid', borderColor: 'roles.lineSoft' },

@@ -105,7 +105,18 @@ function Lost({ days, totals }: { days: Days; totals: Totals }) {
   return (
     <Box component="span" sx={{ typography: 'caption', color: 'roles.slate' }}>
       {'Lost: '}
-      <Link component={RouterLink} to={leadsAt(days, { status: 'lost' })} color="inherit">
+      <Link
+        component={RouterLink}
+        to={leadsAt(days, { status: 'lost' })}
+        color="inherit"
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          justifyContent: 'center',
+          minWidth: { xs: 44, sm: 0 },
+          minHeight: { xs: 44, sm: 0 },
+        }}
+      >
         {formatNumber(lost)}
       </Link>
       {`, ${formatShare(lost, totals.total)}`}

@@ -29,7 +29,7 @@ export function PricesCard({ days }: PricesCardProps) {
       title="Price per sq ft"
       sub="live now"
       report={{ ...report, data: report.data?.data }}
-      height={272}
+      height={324}
       isEmpty={({ totals }) => !totals.by_locality.some(priced)}
       fileName="price-per-sq-ft.csv"
       table={({ totals }) => ({

@@ -54,7 +54,8 @@ export function ReportCard<Report>(props: ReportCardProps<Report>) {
         </>
       }
       actions={
-        <Box sx={{ display: 'flex', mr: '-10px' }}>
+        // Narrow enough to stand beside the title in the narrow column.
+        <Box sx={{ display: 'flex', gap: '4px', mr: '-6px', '& > button': { px: '6px', minWidth: 0 } }}>
           <Button
             variant="text"
             color="secondary"

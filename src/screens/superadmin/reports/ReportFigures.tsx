@@ -38,7 +38,7 @@ export function ReportFigures({ days }: ReportFiguresProps) {
         report={leads}
         value={answer === undefined ? undefined : answer === null ? '—' : formatMinutes(answer)}
         change={lead && changeOfTime(answer ?? null, lead.before.first_contact_minutes_median)}
-        to={leadsAt(days, { contacted: true })}
+        to={answer === null ? undefined : leadsAt(days, { contacted: true })}
       />
       <Figure
         label="Homes posted"
@@ -57,13 +57,22 @@ export function ReportFigures({ days }: ReportFiguresProps) {
   );
 }
 
+/** As high as a finger needs on phones. */
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  typography: 'figure',
+  minWidth: 44,
+  minHeight: { xs: 44, sm: 0 },
+};
+
 interface FigureProps {
   label: string;
   report: { readonly error: Error | null; readonly refetch: () => unknown };
   /** Undefined until known. */
   value: string | undefined;
   change: Change | undefined;
-  to?: string;
+  to?: string | undefined;
 }
 
 function Figure({ label, report: { error, refetch }, value, change, to }: FigureProps) {
@@ -84,9 +93,9 @@ function Figure({ label, report: { error, refetch }, value, change, to }: Figure
               </Box>
             ) : (
               <>
-                <Box component="p" sx={{ typography: 'figure', overflowWrap: 'anywhere' }}>
+                <Box sx={{ typography: 'figure', overflowWrap: 'anywhere' }}>
                   {to ? (
-                    <Link component={RouterLink} to={to} underline="hover" color="inherit">
+                    <Link component={RouterLink} to={to} color="inherit" sx={link}>
                       {value}
                     </Link>
                   ) : (

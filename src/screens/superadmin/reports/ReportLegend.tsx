@@ -31,7 +31,7 @@ export function ReportLegend({ items }: ReportLegendProps) {
       {items.map(({ label, look }) => (
         <Box key={label} component="span" sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
           <Box component="span" aria-hidden sx={{ flex: 'none', forcedColorAdjust: 'none', ...looks[look] }} />
-          {label}
+          {`${label.charAt(0).toUpperCase()}${label.slice(1)}`}
         </Box>
       ))}
     </Box>

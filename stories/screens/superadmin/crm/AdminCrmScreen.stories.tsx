@@ -100,6 +100,22 @@ export const SecondPageFromTheAddress = meta.story({
   },
 });
 
+/** What a figure of the reports counts is one list of both, with what limits it in words; without limits there are two again. */
+export const Counted = meta.story({
+  parameters: {
+    router: {
+      path: '/superadmin/crm',
+      at: '/superadmin/crm?created_from=2026-10-25&created_to=2026-11-23&reached=contacted&source=website',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: /^Leads of all sources \(/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Created 25 Oct 2026 to 23 Nov 2026/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all leads' }));
+    await canvas.findByRole('heading', { name: 'All Broker Leads (24)' });
+  },
+});
+
 export const Added = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

@@ -47,6 +47,26 @@ export const All = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText('Live')).toBeVisible(),
 });
 
+/** What a figure of the reports counts, in words; a press takes one limit off. */
+export const Limited = meta.story({
+  args: {
+    table: {
+      ...table,
+      posted_from: '2026-10-25',
+      posted_to: '2026-11-23',
+      property_type: 'flat',
+      city: 'Jaipur',
+      locality: 'Venkatanarasimharajuvaripeta',
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const posted = await canvas.findByRole('button', { name: 'Posted 25 Oct 2026 to 23 Nov 2026, take off' });
+    await userEvent.click(posted);
+    await expect(args.change).toHaveBeenCalledWith({ posted_from: '', posted_to: '' });
+  },
+});
+
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(listAllProperties)) });
 
 export const Empty = meta.story({

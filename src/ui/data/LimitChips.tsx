@@ -1,18 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { X } from 'lucide-react';
-import type { Limit } from './countedBy.ts';
 
-interface LeadLimitsProps {
-  limits: readonly Limit[];
+/** A limit of a list in words, with the fields that go with it. */
+export interface Limit<Name extends string> {
+  readonly label: string;
+  readonly names: readonly Name[];
+}
+
+interface LimitChipsProps<Name extends string> {
+  limits: readonly Limit<Name>[];
   /** Takes a limit off. */
-  onLift: (names: Limit['names']) => void;
-  /** Takes all of them off. */
+  onLift: (names: readonly Name[]) => void;
+  /** What takes all of them off says. */
+  allText: string;
   onLiftAll: () => void;
 }
 
-/** What a list of leads is limited to by the figure that led to it; each limit is taken off by a press. */
-export function LeadLimits({ limits, onLift, onLiftAll }: LeadLimitsProps) {
+/** What a list is limited to by the figure that led to it; each limit is taken off by a press. */
+export function LimitChips<Name extends string>({ limits, onLift, allText, onLiftAll }: LimitChipsProps<Name>) {
   return (
     <Box
       role="group"
@@ -32,7 +38,7 @@ export function LeadLimits({ limits, onLift, onLiftAll }: LeadLimitsProps) {
         </Button>
       ))}
       <Button variant="text" size="small" onClick={onLiftAll}>
-        Show all leads
+        {allText}
       </Button>
     </Box>
   );

@@ -1,0 +1,42 @@
+import { propertyTypes } from '#contract/properties/choices.ts';
+import { dayIn, limitDays } from '#src/lib/limits.ts';
+import type { TableState } from '#src/lib/useTableState.ts';
+import type { Limit } from '#src/ui/data/LimitChips.tsx';
+
+/** No limits of the reports. */
+export const withoutLimits = {
+  posted_from: '',
+  posted_to: '',
+  sold_from: '',
+  sold_to: '',
+  property_type: '',
+  city: '',
+  locality: '',
+} as const;
+type Name = keyof typeof withoutLimits;
+
+/** What a figure of the reports counts homes by, besides their status and broker; what the address says wrongly counts for nothing. */
+export const limitsIn = (table: Pick<TableState, Name>) => ({
+  posted_from: dayIn(table.posted_from),
+  posted_to: dayIn(table.posted_to),
+  sold_from: dayIn(table.sold_from),
+  sold_to: dayIn(table.sold_to),
+  property_type: propertyTypes.values.find((one) => one === table.property_type),
+  city: table.city || undefined,
+  locality: table.locality || undefined,
+});
+
+/** These limits in words; the status and the broker are chosen, and taken off, in the filters. */
+export const limitsOf = (table: Pick<TableState, Name>): Limit<Name>[] => {
+  const { property_type: type, city, locality, ...days } = limitsIn(table);
+  const posted = limitDays(days.posted_from, days.posted_to);
+  const sold = limitDays(days.sold_from, days.sold_to);
+  const place = [locality, city].filter(Boolean).join(', ');
+  const all: Limit<Name>[] = [
+    { label: posted && `Posted ${posted}`, names: ['posted_from', 'posted_to'] },
+    { label: sold && `Sold ${sold}`, names: ['sold_from', 'sold_to'] },
+    { label: type ? propertyTypes.labels[type] : '', names: ['property_type'] },
+    { label: place && `In ${place}`, names: ['locality', 'city'] },
+  ];
+  return all.filter(({ label }) => label !== '');
+};
