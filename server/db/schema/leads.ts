@@ -1,7 +1,7 @@
 import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, foreignKey, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Role } from '#contract/endpoint.ts';
-import type { FollowUpKind, LeadSource, LeadStatus } from '#contract/leads.ts';
+import type { FollowUpKind, LeadPrivacy, LeadSource, LeadStatus } from '#contract/leads.ts';
 import type { LeadEventKind } from '#contract/leadWork.ts';
 import { brokers, timestamptz } from './accounts.ts';
 import { properties } from './properties.ts';
@@ -43,6 +43,8 @@ export const leads = pgTable(
     lastEventAt: timestamptz('last_event_at').notNull().defaultNow(),
     /** When the person was first contacted: a call, a WhatsApp, an e-mail or a visit. */
     firstContactAt: timestamptz('first_contact_at'),
+    /** What the person asked for: erased, or not to be contacted any more. */
+    privacy: text('privacy').$type<LeadPrivacy>(),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     updatedAt: timestamptz('updated_at').notNull().defaultNow(),
     /**
