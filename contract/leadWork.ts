@@ -39,6 +39,7 @@ export const leadEventKinds = coded([
   ['merged', 'Merged'],
   ['unmerged', 'Merge undone'],
   ['imported', 'Imported'],
+  ['privacy', 'Privacy request'],
 ]);
 export type LeadEventKind = (typeof leadEventKinds.values)[number];
 
@@ -69,7 +70,7 @@ export const leadEvent = object({
   text: outTextOrNull(),
   /**
    * Of `created`: source and property_interest; of `status`: from and to; of `edited`: changes, a list of field, from and to; of a call:
-   * outcome; of follow-ups: at, kind and text of the plan.
+   * outcome; of follow-ups: at, kind and text of the plan; of `privacy`: request, the kind of it.
    */
   detail: mixed<Readonly<Record<string, unknown>>>().defined(),
 });

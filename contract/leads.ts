@@ -77,6 +77,13 @@ export const followUpTimes = coded([
   ['none', 'Nothing planned'],
 ]);
 
+/** What became of a lead's person on their own request: erased, or without consent to be contacted. */
+export const leadPrivacies = coded([
+  ['erased', 'Erased'],
+  ['withdrawn', 'Consent withdrawn'],
+]);
+export type LeadPrivacy = (typeof leadPrivacies.values)[number];
+
 const leadShape = {
   id: id(),
   full_name: outText(),
@@ -95,6 +102,8 @@ const leadShape = {
   last_event_at: outTime(),
   /** How many other leads of the same owner have the same phone or e-mail. */
   duplicates: outNumber(),
+  /** Null for nearly all: the person has asked for nothing. */
+  privacy: outChoice(leadPrivacies).nullable(),
 };
 
 export const lead = object(leadShape);

@@ -29,6 +29,8 @@ export const mailKinds = coded([
   ['broker_approved', 'Account approved'],
   ['broker_suspended', 'Account suspended'],
   ['test', 'Test'],
+  ['privacy_proof', 'Link that confirms a privacy request'],
+  ['privacy_copy', 'Link to a copy of own data'],
   ['saved_search', 'New homes for a search'],
   ['daily_searches', 'New homes of the day'],
   ['price_drop', 'A saved home became cheaper'],
@@ -45,6 +47,7 @@ export const mailKinds = coded([
   ['main_lead', noticeKinds.labels.main_lead],
   ['listing_review', noticeKinds.labels.listing_review],
   ['listing_reported', noticeKinds.labels.listing_reported],
+  ['privacy_request', noticeKinds.labels.privacy_request],
   ['mail_failed', noticeKinds.labels.mail_failed],
 ]);
 

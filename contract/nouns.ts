@@ -14,6 +14,7 @@ export * as mails from './mails.ts';
 export * as notifications from './notifications.ts';
 export * as openapi from './openapi.ts';
 export * as operators from './operators.ts';
+export * as privacy from './privacy.ts';
 export * as properties from './properties/endpoints.ts';
 export * as moderation from './properties/moderation.ts';
 export * as quotas from './quotas.ts';

@@ -75,6 +75,10 @@ export const paths = {
   resetPassword: '/auth/reset',
   /** With `?token=`, which the page takes out of its address. */
   confirmEmail: '/auth/email',
+  /** With `?token=`, which the page takes out of its address, a request is confirmed. */
+  privacyRequests: '/privacy/requests',
+  /** With `?token=`, which the page takes out of its address. */
+  privacyCopy: '/privacy/copy',
   superadmin: {
     login: '/superadmin/login',
     root: '/superadmin',

@@ -61,6 +61,7 @@ import type { ImageStore } from './media/types.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { operatorRoutes } from './operators/routes.ts';
+import { privacyRoutes } from './privacy/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { propertyLifeRoutes } from './properties/lifeRoutes.ts';
 import { propertyRoutes } from './properties/routes.ts';
@@ -266,6 +267,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   moderationRoutes(api, images);
   settingRoutes(api, config);
   auditRoutes(api);
+  privacyRoutes(api, config);
   quotaRoutes(api);
   templateRoutes(api, desk);
   siteDeskRoutes(api, desk);

@@ -129,7 +129,7 @@ const start = async (config: Config): Promise<void> => {
   if (mailer) ends.push(() => mailer.close());
   const origin = (config.publicUrl ?? address).replace(/\/+$/, '');
   const onSent = (kind: string, receiversDomain: string) => http.log.info({ kind, receiversDomain }, 'mail sent');
-  const sending = { db, mailer, origin, onSent };
+  const sending = { db, mailer, origin, sendOtp, onSent };
   const working = {
     db,
     handlers: jobHandlers(sending, homes.index),

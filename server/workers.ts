@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import { forgotten } from './auth/forgot.ts';
+import type { OtpSender } from './auth/otpSender.ts';
 import type { FreshIndex } from './homes/index/loadHomes.ts';
 import { addJob } from './jobs/queue.ts';
 import type { JobHandlers, WhenDead } from './jobs/worker.ts';
@@ -8,10 +9,23 @@ import { type Sending, sendMail, UNWANTED } from './mail/sendMail.ts';
 import { askForDigests, mailDigest } from './notifications/digests.ts';
 import { mailNotice } from './notifications/mailNotice.ts';
 import { notifyOperator } from './notifications/notify.ts';
+import { carryOut, failPrivacy, type PrivacyWork, sendCopyLink, sendProof } from './privacy/carryOut.ts';
 import { askForDailyAlerts, tellDaily, tellPrices, tellSearch } from './seekers/alerts/tell.ts';
 
+interface Working extends Sending {
+  /** Sends codes to phones; none when codes are off. */
+  readonly sendOtp?: OtpSender | undefined;
+}
+
+const privacyWork = ({ db, origin, mailer, sendOtp }: Working): PrivacyWork => ({
+  db,
+  origin,
+  sendOtp,
+  forgetMails: mailer?.forget,
+});
+
 /** What each kind of job does. `index` holds the public homes. */
-export const jobHandlers = (sending: Sending, index: FreshIndex): JobHandlers => ({
+export const jobHandlers = (sending: Working, index: FreshIndex): JobHandlers => ({
   mail: sendMail(sending),
   forgot: forgotten(sending.db),
   notice: mailNotice,
@@ -23,6 +37,9 @@ export const jobHandlers = (sending: Sending, index: FreshIndex): JobHandlers =>
   daily_alert: tellDaily({ db: sending.db, index }),
   price_alert: tellPrices({ db: sending.db, index }),
   digest: mailDigest(sending.db),
+  privacy_proof: sendProof(privacyWork(sending)),
+  privacy_request: carryOut(privacyWork(sending)),
+  privacy_copy_link: sendCopyLink(privacyWork(sending)),
   lead_import: addRows(sending.db),
   lead_import_failed: endStuckImport(sending.db),
 });
@@ -43,5 +60,6 @@ export const whenDead =
   async (tx, job, error) => {
     // On the broker's way, which this transaction is not on.
     if (job.kind === 'lead_import') await addJob(tx, 'lead_import_failed', job.data);
+    if (job.kind === 'privacy_request') await failPrivacy(tx, job.data);
     await tellOfDeadMail(sending)(tx, job, error);
   };

@@ -1,13 +1,15 @@
 import type { Config } from '../config.ts';
 import { CODE_GATEWAY_MS } from '../limits/policy.ts';
 
-/** Sends a code to a phone; throws when that fails. */
-export type OtpSender = (phone: string, code: string) => Promise<void>;
+/** Sends a code to a phone, by default one to sign up, or other words without a code; throws when that fails. */
+export type OtpSender = (phone: string, code: string, message?: string) => Promise<void>;
+
+const signupWords = (code: string) =>
+  `${code} is your code to sign up at Nivaas. It works for 10 minutes. Do not share it.`;
 
 const overHttp =
   (url: string): OtpSender =>
-  async (phone, otp) => {
-    const message = `${otp} is your code to sign up at Nivaas. It works for 10 minutes. Do not share it.`;
+  async (phone, otp, message = signupWords(otp)) => {
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -26,5 +28,7 @@ export const otpSender = (
   log: (line: string) => void,
 ): OtpSender | undefined => {
   if (kind === 'http' && otpHttpUrl) return overHttp(otpHttpUrl);
-  return kind === 'console' ? async (phone, otp) => log(`otp=${otp} phone=${phone}`) : undefined;
+  return kind === 'console'
+    ? async (phone, otp, message) => log(otp ? `otp=${otp} phone=${phone}` : `phone=${phone} ${message}`)
+    : undefined;
 };

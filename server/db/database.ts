@@ -52,6 +52,8 @@ export interface Database {
    * heartbeats, sweeping, and the readiness check.
    */
   asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** As the server itself, for what people ask of the data about themselves: the leads of all owners, and what quotes them. */
+  asPrivacy<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -163,6 +165,7 @@ export const databaseOver = (engine: Engine, deadlineMs = DATABASE_DEADLINE_MS):
       }),
     asVisitor: through('visitor'),
     asSystem: through('signin', '', engine.systemTransaction),
+    asPrivacy: through('privacy'),
     close: () => engine.close(),
   };
 };

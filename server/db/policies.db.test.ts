@@ -49,6 +49,8 @@ test('a broker reaches the own rows only', async () => {
     media: 'sees A pausedA; changes A pausedA; removes A pausedA; adds A pausedA',
     notification_preferences: 'sees A; changes A; adds A',
     notifications: 'sees A ancientA; changes A ancientA; adds A ancientA ancientoperator operator',
+    privacy_leads: 'sees unnamed',
+    privacy_requests: 'sees askerA',
     properties: 'sees A pausedA; changes A pausedA; adds A pausedA',
     report_changes: 'adds unnamed',
     search_homes: 'sees a b; changes a; removes a; adds a',
@@ -86,6 +88,8 @@ test('the operator reads the rows of brokers, writes brokers and the main websit
     notifications:
       'sees ancientoperator operator; changes ancientoperator operator; adds A B ancientA ancientB ancientoperator operator',
     operators: 'sees operator; changes operator; adds operator',
+    privacy_leads: 'sees unnamed',
+    privacy_requests: 'sees asker askerA',
     properties: 'sees A B P S pausedA pausedB pausedP pausedS; changes A B P S pausedA pausedB pausedP pausedS',
     report_changes: 'sees everybody unnamed; adds everybody unnamed',
     report_days: 'sees everybody',
@@ -198,6 +202,7 @@ test('the system way reaches accounts, their secrets and sessions, and no rows o
       'sees A B ancientA ancientB ancientoperator operator; removes ancientA ancientB ancientoperator; adds ancientoperator operator',
     operators: 'sees operator; changes operator; adds operator',
     password_resets: 'sees A; removes A; adds A',
+    privacy_requests: 'sees asker askerA; changes asker askerA; removes asker askerA; adds asker askerA',
     report_changes: 'sees everybody unnamed; removes everybody unnamed; adds everybody unnamed',
     report_days: 'sees everybody; changes everybody; removes everybody; adds everybody',
     saved_homes:
@@ -214,6 +219,31 @@ test('the system way reaches accounts, their secrets and sessions, and no rows o
     signup_codes: 'sees somebody; changes somebody; removes somebody; adds somebody',
     users: 'sees seeker userA userB; changes seeker userA userB; adds seeker userA userB',
     visits: 'sees everybody; changes everybody; removes everybody; adds everybody',
+  });
+});
+
+test('the way of privacy requests reaches leads and what quotes them, and no accounts or secrets', async () => {
+  expect(await reachOf(db, db.asPrivacy)).toEqual({
+    ...open,
+    audit: 'adds nobody',
+    idempotency_keys:
+      'sees A B P S expiredA operator seeker signup visitorA visitorB; changes A B P S expiredA operator seeker signup visitorA visitorB',
+    jobs: 'sees ancient mailed waiting; removes ancient mailed waiting; adds ancient mailed waiting',
+    lead_events:
+      'sees A B P S main notedA notedB notedP notedS; removes A B P S main notedA notedB notedP notedS; adds A B P S main notedA notedB notedP notedS',
+    lead_imports:
+      'sees A B P S ancientA ancientB ancientP ancientS; changes A B P S ancientA ancientB ancientP ancientS',
+    lead_merges:
+      'sees A B P S ancientA ancientB ancientP ancientS; changes A B P S ancientA ancientB ancientP ancientS',
+    lead_views: 'sees A B P S; removes A B P S',
+    leads: 'sees A B P S calledA closedA main oldA; changes A B P S calledA closedA main oldA',
+    listing_reports:
+      'sees A B P S ancientA ancientB ancientP ancientS; changes A B P S ancientA ancientB ancientP ancientS',
+    notifications:
+      'sees A B ancientA ancientB ancientoperator operator; removes A B ancientA ancientB ancientoperator operator',
+    privacy_leads: 'sees unnamed; adds unnamed',
+    privacy_requests: 'sees asker askerA; changes asker askerA; removes asker askerA; adds asker askerA',
+    seeker_enquiries: 'sees seeker stranger; removes seeker stranger',
   });
 });
 

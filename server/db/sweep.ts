@@ -24,7 +24,8 @@ import { reportDays } from './schema/reports.ts';
 import { savedHomes, seekerEnquiries } from './schema/seekers.ts';
 import { visits } from './schema/sites.ts';
 
-const endedBefore = (days: number) =>
+/** Leads that ended, so many days after their last event. */
+export const endedBefore = (days: number) =>
   and(inArray(leads.status, ['closed', 'lost']), lt(leads.lastEventAt, hoursAgo(days * 24)));
 
 /**

@@ -23,6 +23,7 @@ test('a database has its ways only', () => {
   expect(Object.keys(db).toSorted()).toEqual([
     'asEnquirer',
     'asOperator',
+    'asPrivacy',
     'asPublic',
     'asSeeker',
     'asSystem',

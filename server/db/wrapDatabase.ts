@@ -10,5 +10,6 @@ export const wrapDatabase = (db: Database, around: <T>(call: () => Promise<T>) =
   asSeeker: (userId, work) => around(() => db.asSeeker(userId, work)),
   asVisitor: (work) => around(() => db.asVisitor(work)),
   asSystem: (work) => around(() => db.asSystem(work)),
+  asPrivacy: (work) => around(() => db.asPrivacy(work)),
   close: () => db.close(),
 });

@@ -17,6 +17,7 @@ import { jobs } from '../db/schema/jobs.ts';
 import { leadEvents, leads } from '../db/schema/leads.ts';
 import { leadDismissals, leadImports, leadMerges, leadViews } from '../db/schema/leadWork.ts';
 import { digests, idempotencyKeys, notificationPreferences, notifications, settings } from '../db/schema/platform.ts';
+import { privacyLeads } from '../db/schema/privacy.ts';
 import { deletedPictures, listingEvents, listingReports, media, properties, videos } from '../db/schema/properties.ts';
 import { homeChanges, savedHomes, savedSearches, seekerAlerts, seekerEnquiries } from '../db/schema/seekers.ts';
 import { domains, sites } from '../db/schema/sites.ts';
@@ -107,6 +108,7 @@ const rowsOf = (demo: FoundDemo, slugs: readonly string[]): readonly (readonly [
     ['leads that are not the same', leadDismissals, ofBroker(leadDismissals)],
     ['imports of leads', leadImports, ofBroker(leadImports)],
     ['views of leads', leadViews, ofBroker(leadViews)],
+    ['privacy requests', privacyLeads, ofBroker(privacyLeads)],
     ['reports', listingReports, ofBroker(listingReports)],
     ['timelines', listingEvents, ofBroker(listingEvents)],
     ['photos', media, ofBroker(media)],

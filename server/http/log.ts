@@ -35,7 +35,8 @@ export const logSettings = (level: string) => ({
   serializers: {
     req: (request: FastifyRequest) => ({
       method: request.method,
-      path: request.url.split('?')[0],
+      // The token of a copy is a part of its path.
+      path: withoutSecrets(request.url.split('?')[0] ?? ''),
       address: request.ip,
     }),
     err: loggedError,

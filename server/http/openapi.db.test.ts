@@ -18,6 +18,7 @@ import { updateAdminLead, updateBrokerLead } from '#contract/leads.ts';
 import { addLeadView, unmergeLeads } from '#contract/leadTools.ts';
 import { finishAdminFollowUp, finishBrokerFollowUp } from '#contract/leadWork.ts';
 import { getOpenApi } from '#contract/openapi.ts';
+import { askPrivacy } from '#contract/privacy.ts';
 import {
   addVideo,
   changeMedia,
@@ -186,8 +187,8 @@ test('conflicts, late changes, and too many attempts', async () => {
   expect(await importing({ dry_run: 'true' })).toBe(200);
   for (let nth = 0; nth < IMPORTS_UNFINISHED; nth += 1) await importing({});
   expect(await importing({})).toBe(409);
-  const body = { email: 'often@test.example' };
-  for (const endpoint of [forgotSuperAdmin, forgotBroker, forgotUser]) {
+  const body = { email: 'often@test.example', kind: 'copy' };
+  for (const endpoint of [forgotSuperAdmin, forgotBroker, forgotUser, askPrivacy]) {
     for (const status of [202, 202, 202, 429]) expect(await call(endpoint, { body })).toBe(status);
   }
 });

@@ -16,6 +16,7 @@ import { importLeads } from '#contract/leadImport.ts';
 import { createBrokerLead, updateAdminLead, updateBrokerLead } from '#contract/leads.ts';
 import { addLeadView, unmergeLeads } from '#contract/leadTools.ts';
 import { finishAdminFollowUp, finishBrokerFollowUp } from '#contract/leadWork.ts';
+import { askPrivacy } from '#contract/privacy.ts';
 import {
   addMedia,
   addVideo,
@@ -76,6 +77,7 @@ const own = new Map<Endpoint, readonly number[]>([
   [loginBroker, [401, 403, 429]],
   [loginUser, [401, 403, 429]],
   ...[forgotSuperAdmin, forgotBroker, forgotUser].map((endpoint) => [endpoint, [429]] as const),
+  [askPrivacy, [429]],
   [signupBroker, [409, 429]],
   [signupUser, [409, 429]],
   ...conflicting.map((endpoint) => [endpoint, [409]] as const),

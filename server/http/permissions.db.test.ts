@@ -3,6 +3,7 @@ import { endOtherSessions } from '#contract/account.ts';
 import { logout, whoami } from '#contract/auth.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, nounOf } from '#contract/endpoints.ts';
+import { fetchPrivacyCopy } from '#contract/privacy.ts';
 import { claimEnquiries, listOwnEnquiries, listSavedHomes, listSavedSearches } from '#contract/seeker.ts';
 import { checkSiteDomain } from '#contract/siteDesk.ts';
 import { getSite, sendEnquiry } from '#contract/sites.ts';
@@ -152,10 +153,11 @@ describe('who may call on what', () => {
     if (endpoint === endOtherSessions) for (const actor of Object.values(world.actors)) await actor.throwaway();
     expect(await walkAllowed(name, endpoint, steps)).toEqual([]);
     const changed = JSON.stringify(await app.fingerprint()) !== JSON.stringify(before);
-    // One stores what DNS answers, and here nothing does; one takes over what nobody has sent; one notes which homes came to match.
+    // One stores what DNS answers, and here nothing does; one takes over what nobody has sent; one notes which homes came to match, one works once.
     const writes =
       (endpoint.method !== 'GET' && endpoint !== checkSiteDomain && endpoint !== claimEnquiries) ||
-      endpoint === listSavedSearches;
+      endpoint === listSavedSearches ||
+      endpoint === fetchPrivacyCopy;
     expect(changed, 'writes are seen, reads write nothing').toBe(writes);
   });
 

@@ -168,6 +168,13 @@ export const countReset = async (tx: Tx, role: Role, email: string, address: str
   await countTowards(tx, 'reset', RESETS_OF_ALL);
 };
 
+/** Counts a privacy request, whether or not anything is held about the contact; 429 with Retry-After. */
+export const countPrivacyRequest = async (tx: Tx, contact: string, address: string): Promise<void> => {
+  await countTowards(tx, `privacy at:${networkOf(address)}`, RESETS_OF_ADDRESS);
+  await countTowards(tx, `privacy:${contact}`, RESETS_OF_EMAIL);
+  await countTowards(tx, 'privacy', RESETS_OF_ALL);
+};
+
 /** Counts a link that confirms an email; 429 with Retry-After. */
 export const countConfirmation = async (tx: Tx, email: string): Promise<void> => {
   await countTowards(tx, `confirm:${email.toLowerCase()}`, RESETS_OF_EMAIL);

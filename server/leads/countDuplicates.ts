@@ -34,14 +34,15 @@ export const countDuplicates = async (tx: Tx, rows: readonly Compared[]): Promis
   const samePhone = await tx
     .select(compared)
     .from(leads)
-    .where(inArray(phoneKey(leads), rows.map(phoneOf)));
+    .where(inArray(phoneKey(leads), rows.map(phoneOf).filter(Boolean)));
   const sameEmail =
     emails.length === 0 ? [] : await tx.select(compared).from(leads).where(inArray(leads.emailKey, emails));
   const others = [...new Map([...samePhone, ...sameEmail].map((other) => [other.id, other])).values()];
   const isSame = (one: Compared, other: Compared) =>
     other.id !== one.id &&
     other.brokerId === one.brokerId &&
-    (phoneOf(other) === phoneOf(one) || (one.emailKey !== null && other.emailKey === one.emailKey));
+    ((phoneOf(one) !== '' && phoneOf(other) === phoneOf(one)) ||
+      (one.emailKey !== null && other.emailKey === one.emailKey));
   const pairs = rows.map((row) => ({ row, same: others.filter((other) => isSame(row, other)) }));
   const dismissed = await dismissedOf(
     tx,

@@ -33,6 +33,7 @@ export const toLead = (row: LeadRow, duplicates = 0): Lead => ({
   follow_up: followUpOf(row),
   last_event_at: row.lastEventAt.toISOString(),
   duplicates,
+  privacy: row.privacy,
 });
 
 /** A lead of the operator's list, with the name of its broker. */

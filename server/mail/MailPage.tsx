@@ -72,7 +72,7 @@ export function MailPage({ name, words }: { name: string; words: MailWords }) {
             Nivaas
           </p>
           <h1 style={{ margin: '0 0 16px', fontSize: 22, lineHeight: '30px', color: '#16211F' }}>{subject}</h1>
-          <p style={text}>Namaste {name},</p>
+          <p style={text}>Namaste{name && ` ${name}`},</p>
           {paragraphs.map((one) => (
             <p key={one} style={text}>
               {one}

@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -73,4 +76,19 @@ test('production without a mail server sends nothing; elsewhere mails are files'
   const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/nivaas', OTP_SENDER: 'off' };
   expect(mailerOf(readConfig(production))).toBeUndefined();
   expect(mailerOf(readConfig({}))).toBeDefined();
+});
+
+test('the files of one receiver can be deleted', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'nivaas-test-'));
+  const files = mailerOf(readConfig({ DATA_DIR: dataDir }));
+  await files?.forget?.('asha@test.example');
+  for (const to of ['Asha@test.example', 'other-asha@test.example', 'meera@test.example'])
+    await files?.send({ ...mail, to });
+  await files?.forget?.('asha@test.example');
+  const left = await readdir(path.join(dataDir, 'mail'));
+  expect(left.map((name) => name.replace(/^.*Z-test-/, '')).toSorted()).toEqual([
+    'meera@test.example.eml',
+    'other-asha@test.example.eml',
+  ]);
+  await rm(dataDir, { recursive: true });
 });

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
@@ -22,6 +22,8 @@ export interface Mail {
 export interface Mailer {
   readonly send: (mail: Mail) => Promise<void>;
   readonly close: () => void;
+  /** Deletes the mails to a receiver that are still here. */
+  readonly forget?: (to: string) => Promise<void>;
 }
 
 type MailSettings = Pick<Config, 'mail' | 'mailUrl' | 'mailFrom' | 'dataDir'>;
@@ -71,6 +73,9 @@ const writeNew = async (folder: string, at: number, rest: string, bytes: Buffer)
   }
 };
 
+// As in the name of a file.
+const receiverIn = (to: string) => to.replace(/[^\w.@+-]/g, '_').slice(0, 100);
+
 const toFiles = (dataDir: string, from: MailSettings['mailFrom']): Mailer => {
   const folder = path.join(dataDir, 'mail');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -79,8 +84,17 @@ const toFiles = (dataDir: string, from: MailSettings['mailFrom']): Mailer => {
       const { message } = await transport.sendMail(messageOf(mail, from));
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed');
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const receiver = mail.to.replace(/[^\w.@+-]/g, '_').slice(0, 100);
-      await writeNew(folder, Date.now(), `${mail.kind}-${receiver}`, message);
+      await writeNew(folder, Date.now(), `${mail.kind}-${receiverIn(mail.to)}`, message);
+    },
+    forget: async (to) => {
+      const receiver = `${receiverIn(to)}.eml`.toLowerCase();
+      // After the time and the kind.
+      const isTo = (name: string) => name.toLowerCase().replace(/^[\d.t-]+z-[a-z_]+-/, '') === receiver;
+      const files = await readdir(folder).catch((error: unknown) => {
+        if (codeOf(error) !== 'ENOENT') throw error;
+        return [];
+      });
+      for (const file of files.filter(isTo)) await rm(path.join(folder, file));
     },
     close: () => undefined,
   };

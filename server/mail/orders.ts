@@ -1,5 +1,6 @@
 import type { Role } from '#contract/endpoint.ts';
 import type { NoticeKind, ToldRole } from '#contract/notifications.ts';
+import type { PrivacyKind } from '#contract/privacy.ts';
 import type { ReviewDecision } from '#contract/properties/moderation.ts';
 import type { Tx } from '../db/database.ts';
 import { addJob } from '../jobs/queue.ts';
@@ -18,7 +19,7 @@ export type NoticeFacts =
   | { readonly kind: 'site_unpublished'; readonly site: string; readonly reason: string }
   | { readonly kind: 'site_published'; readonly site: string }
   | { readonly kind: 'broker_added' | 'broker_pending' | 'main_lead' | 'listing_review' | 'listing_reported' }
-  | { readonly kind: 'leads_imported' | 'mail_failed' };
+  | { readonly kind: 'leads_imported' | 'mail_failed' | 'privacy_request' };
 
 /** The morning's mail: new leads, the oldest since when, and how many notifications of which kind. */
 export interface Digest {
@@ -57,6 +58,13 @@ export type SeekerOrder = { readonly role: 'user'; readonly accountId: number } 
   | { readonly kind: 'price_drop'; readonly homes: readonly (MailedHome & { readonly before: number | null })[] }
 );
 
+/** To whoever asks about the own data, who needs no account and is greeted without a name. */
+export interface PrivacyOrder {
+  readonly kind: 'privacy_proof' | 'privacy_copy';
+  readonly requestId: string;
+  readonly asked: PrivacyKind;
+}
+
 interface Person {
   readonly to: string;
   readonly name: string;
@@ -87,6 +95,7 @@ export type MailOrder = Person &
         readonly place: string;
         readonly at: string;
       }
+    | PrivacyOrder
     | NoticeOrder
     | Digest
     | SeekerOrder

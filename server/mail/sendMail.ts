@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { paths } from '#contract/paths.ts';
 import type { Database } from '../db/database.ts';
 import { issueEmailToken } from '../http/emailChanges.ts';
+import { issueCopyToken, issueProof } from '../http/privacyTokens.ts';
 import { issueReset } from '../http/resets.ts';
 import { type Unsubscribing, unsubscribeTokenOf } from '../http/unsubscribeTokens.ts';
 import { Hopeless, type JobHandler } from '../jobs/worker.ts';
@@ -53,6 +54,12 @@ const tokenOf = (db: Database, order: MailOrder, ends: Unsubscribing | undefined
     if (ends) {
       const token = await unsubscribeTokenOf(tx, ends);
       if (!token) throw new Hopeless(UNWANTED);
+      return token;
+    }
+    if (order.kind === 'privacy_proof' || order.kind === 'privacy_copy') {
+      const issue = order.kind === 'privacy_proof' ? issueProof : issueCopyToken;
+      const token = await issue(tx, order.requestId);
+      if (!token) throw new Hopeless('The request is confirmed, fetched or too old');
       return token;
     }
     if (order.kind === 'reset') return issueReset(tx, order.role, order.accountId);

@@ -3,6 +3,7 @@ import { EMAIL_CHANGE_HOURS, RESET_MINUTES } from '../limits/jobs.ts';
 import type { MailWords } from './MailPage.tsx';
 import { noticeWords } from './noticeWords.ts';
 import type { MailOrder } from './orders.ts';
+import { privacyWords } from './privacyWords.ts';
 import { seekerWords } from './seekerWords.ts';
 
 const profiles = { super_admin: paths.superadmin.profile, broker: paths.broker.profile, user: paths.auth } as const;
@@ -100,6 +101,9 @@ export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords
           'Nothing of yours is deleted. If you believe that this is a mistake, answer this mail.',
         ],
       };
+    case 'privacy_proof':
+    case 'privacy_copy':
+      return privacyWords(order, origin, token);
     case 'test':
       return {
         subject: 'Mail works',
@@ -120,7 +124,7 @@ export const plainText = (
   { paragraphs, list = [], groups = [], action, note, foot = [] }: MailWords,
 ): string =>
   [
-    `Namaste ${name},`,
+    `Namaste${name && ` ${name}`},`,
     ...paragraphs,
     list.map((one) => `- ${one}`).join('\n'),
     ...groups.flatMap(({ title, links, more }) => [

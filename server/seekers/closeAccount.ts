@@ -3,8 +3,9 @@ import { replaceCredentials } from '../auth/accounts.ts';
 import { confirmPassword } from '../auth/confirmPassword.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { secondSteps, users } from '../db/schema/accounts.ts';
+import { secondSteps, signupCodes, users } from '../db/schema/accounts.ts';
 import { jobs } from '../db/schema/jobs.ts';
+import { idempotencyKeys, loginAttempts } from '../db/schema/platform.ts';
 import { savedHomes, savedSearches, seekerAlerts, seekerEnquiries } from '../db/schema/seekers.ts';
 import { endEmailChangeOf } from '../http/emailChanges.ts';
 import { endResetsOf } from '../http/resets.ts';
@@ -25,6 +26,39 @@ const stopMails = (tx: Tx, to: string) =>
         sql`${jobs.data} ->> 'to' = ${to} and ${jobs.data} ->> 'role' = 'user'`,
       ),
     );
+
+/** Erases an account: what it keeps, who the person is, its sessions and alerts. Enquiries stay with the brokers, as leads. */
+export const eraseAccount = async (
+  tx: Tx,
+  { id: userId, email, phoneE164 }: Pick<typeof users.$inferSelect, 'id' | 'email' | 'phoneE164'>,
+): Promise<void> => {
+  await tx.delete(savedSearches).where(eq(savedSearches.userId, userId));
+  await tx.delete(savedHomes).where(eq(savedHomes.userId, userId));
+  await tx.delete(seekerAlerts).where(eq(seekerAlerts.userId, userId));
+  await tx.delete(seekerEnquiries).where(eq(seekerEnquiries.userId, userId));
+  await stopMails(tx, email);
+  if (phoneE164 !== null) await tx.delete(signupCodes).where(eq(signupCodes.phone, phoneE164));
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.actor, `user:${userId}`));
+  await tx.delete(loginAttempts).where(sql`strpos(${loginAttempts.key}, ${`user:${email.toLowerCase()}`}) > 0`);
+  await tx
+    .update(users)
+    .set({
+      fullName: 'Erased',
+      // The email is free again; `.invalid` belongs to nobody.
+      email: `erased-${userId}@nivaas.invalid`,
+      phone: null,
+      phoneE164: null,
+      photo: null,
+      status: 'inactive',
+      updatedAt: new Date(),
+    })
+    .where(eq(users.id, userId));
+  await replaceCredentials(tx, 'user', userId, NOBODY);
+  await revokeSessionsOf(tx, 'user', userId);
+  await endResetsOf(tx, 'user', userId);
+  await endEmailChangeOf(tx, 'user', userId);
+  await tx.delete(secondSteps).where(and(eq(secondSteps.role, 'user'), eq(secondSteps.accountId, userId)));
+};
 
 /**
  * Deletes the caller's account: what it keeps, who the person is, its sessions and its alerts. Enquiries stay with the brokers, as leads.
@@ -47,29 +81,7 @@ export const closeAccount = async (
       .where(and(eq(users.id, userId), eq(users.email, email)))
       .for('update');
     if (!open) return;
-    await tx.delete(savedSearches).where(eq(savedSearches.userId, userId));
-    await tx.delete(savedHomes).where(eq(savedHomes.userId, userId));
-    await tx.delete(seekerAlerts).where(eq(seekerAlerts.userId, userId));
-    await tx.delete(seekerEnquiries).where(eq(seekerEnquiries.userId, userId));
-    await stopMails(tx, email);
-    await tx
-      .update(users)
-      .set({
-        fullName: 'Erased',
-        // The email is free again; `.invalid` belongs to nobody.
-        email: `erased-${userId}@nivaas.invalid`,
-        phone: null,
-        phoneE164: null,
-        photo: null,
-        status: 'inactive',
-        updatedAt: new Date(),
-      })
-      .where(eq(users.id, userId));
-    await replaceCredentials(tx, 'user', userId, NOBODY);
-    await revokeSessionsOf(tx, 'user', userId);
-    await endResetsOf(tx, 'user', userId);
-    await endEmailChangeOf(tx, 'user', userId);
-    await tx.delete(secondSteps).where(and(eq(secondSteps.role, 'user'), eq(secondSteps.accountId, userId)));
+    await eraseAccount(tx, open);
     await recordAudit(tx, { actor: session, action: 'account.closed', address });
   });
 };

@@ -21,6 +21,16 @@ const endAlerts = async (tx: Tx, ids: readonly number[]): Promise<void> => {
   for (const id of ids) await leaveUntold(tx, id);
 };
 
+/** Ends all that a person is told by mail. */
+export const endAllAlerts = async (tx: Tx, userId: number): Promise<void> => {
+  const own = await tx.select({ id: savedSearches.id }).from(savedSearches).where(eq(savedSearches.userId, userId));
+  await endAlerts(
+    tx,
+    own.map(({ id }) => id),
+  );
+  await setAlerts(tx, userId, { price_drops: false });
+};
+
 const endOf = async (tx: Tx, of: Unsubscribed['what'], secret: string) => {
   if (of === 'search') {
     const [search] = await tx

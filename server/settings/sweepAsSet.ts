@@ -2,6 +2,7 @@ import { defaultSettings } from '#contract/settings.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { sweep } from '../db/sweep.ts';
+import { sweepPrivacy } from '../http/privacyTokens.ts';
 import { readSettings } from './settings.ts';
 
 /** Sweeps with the days that the operator chose, or the server's setting. */
@@ -9,4 +10,5 @@ export const sweepAsSet = async (db: Database, { auditDays }: Pick<Config, 'audi
   const defaults = { ...defaultSettings, audit_days: auditDays };
   const { audit_days, closed_lead_days } = await db.asSystem((tx) => readSettings(tx, defaults));
   await sweep(db, audit_days, closed_lead_days);
+  await sweepPrivacy(db);
 };

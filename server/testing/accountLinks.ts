@@ -1,6 +1,8 @@
 import type { Tx } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
+import { privacyRequests } from '../db/schema/privacy.ts';
 import { issueEmailToken, noteEmailChange } from '../http/emailChanges.ts';
+import { linkTokenHash, newLinkToken } from '../http/linkTokens.ts';
 import { issueReset } from '../http/resets.ts';
 import type { TestApp } from './startTestApp.ts';
 
@@ -31,8 +33,27 @@ const issueConfirmation = async (tx: Tx, accountId: number, former: string) => {
   return issueEmailToken(tx, 'user', accountId, email);
 };
 
-/** The tokens of links that were mailed: to a new password, and that confirm an email. Each is of another account. */
+const addRequests = async (app: TestApp, copied: boolean): Promise<() => string> => {
+  const tokens = Array.from({ length: LINKS }, newLinkToken);
+  await app.db.asSystem((tx) =>
+    tx.insert(privacyRequests).values(
+      tokens.map((token, nth) => ({
+        id: token.slice(0, 32),
+        kind: 'copy' as const,
+        email: `asks${nth}@test.example`,
+        ...(copied
+          ? { copyHashes: [linkTokenHash(token)], state: 'done' as const, endedAt: new Date() }
+          : { proofHashes: [linkTokenHash(token)] }),
+      })),
+    ),
+  );
+  return () => tokens.pop() ?? '';
+};
+
+/** The tokens of links that were mailed: to a new password, and that confirm an email, each of another account; that confirm a privacy request and that fetch a copy. */
 export const addAccountLinks = async (app: TestApp) => ({
   resetToken: await addLinks(app, 'forgot', (tx, id) => issueReset(tx, 'user', id)),
   emailToken: await addLinks(app, 'confirms', issueConfirmation),
+  privacyToken: await addRequests(app, false),
+  copyToken: await addRequests(app, true),
 });

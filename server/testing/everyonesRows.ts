@@ -28,6 +28,7 @@ import {
   notifications,
   settings,
 } from '../db/schema/platform.ts';
+import { privacyLeads, privacyRequests } from '../db/schema/privacy.ts';
 import { deletedPictures, listingEvents, listingReports, media, properties, videos } from '../db/schema/properties.ts';
 import { reportDays } from '../db/schema/reports.ts';
 import { savedHomes, savedSearches, searchMatches, seekerAlerts, seekerEnquiries } from '../db/schema/seekers.ts';
@@ -197,6 +198,12 @@ export const addEveryonesRows = async (tx: Tx): Promise<Readonly<Record<'A' | 'B
     { kind: 'other', data: { words: 'of waiting' } },
     { kind: 'other', data: { words: 'of ancient' }, state: 'done', endedAt: sql`now() - interval '31 days'` },
   ]);
+  const asked = { kind: 'copy', note: 'of asker', email: 'x' } as const;
+  await tx.insert(privacyRequests).values([
+    { ...asked, id: 'asked' },
+    { ...asked, id: 'A', note: 'of askerA', state: 'done' },
+  ]);
+  await tx.insert(privacyLeads).values({ requestId: 'A', brokerId: a, leads: 1 });
   await tx.insert(heartbeats).values({});
   await tx.insert(visits).values({ day: '2026-11-24', site: 'site-a', page: 'of everybody', views: 1 });
   await tx.insert(reportDays).values({ figure: 'page', day: '2026-11-01', key: 'site-a of everybody', n: 1 });

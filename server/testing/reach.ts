@@ -129,6 +129,8 @@ const columns: Readonly<Record<string, string>> = {
   notifications: 'is_read',
   operators: 'phone',
   password_resets: 'created_at',
+  privacy_leads: 'leads',
+  privacy_requests: 'city',
   properties: 'city',
   report_changes: 'n',
   report_days: 'n',

@@ -91,7 +91,11 @@ export const startTestApp = async (given: TestSettings = {}) => {
     ...settings,
   });
   const codes = new Map<string, string>();
-  const keepCode: OtpSender = async (phone, code) => void codes.set(phone, code);
+  const words = new Map<string, string>();
+  const keepCode: OtpSender = async (phone, code, message = '') => {
+    if (code) codes.set(phone, code);
+    words.set(phone, message);
+  };
   const sender = config.otpSender === 'off' ? undefined : (sendOtp ?? keepCode);
   const built = { clientFolder, builtSites, builtHomes };
   const homes = keepHomes(db);
@@ -99,7 +103,7 @@ export const startTestApp = async (given: TestSettings = {}) => {
   const http = await buildApp({ config, db, images, ...built, sendOtp: sender, homes, visits, domainCheckRate });
   const mails: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined };
-  const sending = { db, mailer, origin: 'https://nivaas.test' };
+  const sending = { db, mailer, origin: 'https://nivaas.test', sendOtp: sender };
   const working = { db, handlers: jobHandlers(sending, homes.index), whenDead: whenDead(sending) };
   const passwordHash = await hashPassword(PASSWORD, '');
   const operatorId = await createOperator(db, {
@@ -202,6 +206,8 @@ export const startTestApp = async (given: TestSettings = {}) => {
       if (!code) throw new Error(`No code was sent to ${phone}`);
       return code;
     },
+    /** The last words that were sent to a phone. */
+    lastWords: (phone: string): string => words.get(codePhone(phone)) ?? '',
     /** A digest of everything that is stored; see `fingerprint`. */
     fingerprint: () => fingerprint(db, images.files),
     operator: { id: operatorId, email: 'operator@test.example', token: await tokenFor('super_admin', operatorId) },

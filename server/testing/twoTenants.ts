@@ -44,6 +44,9 @@ export interface Belongings extends KeptThings, LeadThings {
   readonly resetToken: () => string;
   /** The token of a link that confirms an email, of another account each time. */
   readonly emailToken: () => string;
+  /** The token of a link that confirms a privacy request, and one that fetches a copy; another one each time. */
+  readonly privacyToken: () => string;
+  readonly copyToken: () => string;
   /** An operator other than the caller. */
   readonly operatorId: number;
   /** A site with a domain, and one that may be taken offline, of other brokers. */
@@ -53,9 +56,10 @@ export interface Belongings extends KeptThings, LeadThings {
   readonly picture: Buffer;
 }
 
+type Links = Awaited<ReturnType<typeof addAccountLinks>>;
 type Shared = Pick<
   Belongings,
-  'mailId' | 'otp' | 'picture' | 'resetToken' | 'emailToken' | 'operatorId' | 'domainSiteId' | 'offlineSiteId'
+  'mailId' | 'otp' | 'picture' | keyof Links | 'operatorId' | 'domainSiteId' | 'offlineSiteId'
 > & {
   readonly passwordHash: string;
 };
@@ -193,7 +197,7 @@ export const settleTwoTenants = async (app: TestApp) => {
     notificationId: firstId(await tx.insert(notifications).values(notice).returning({ id: notifications.id })),
     mailId: firstId(await tx.insert(jobs).values({ kind: 'mail', data: mailed }).returning({ id: jobs.id })),
   }));
-  const { resetToken, emailToken } = await addAccountLinks(app);
+  const links = await addAccountLinks(app);
   const second = { fullName: 'Ishita', email: 'ishita@test.example' };
   const operatorId = firstId(
     await app.db.asOperator((tx) => tx.insert(operators).values(second).returning({ id: operators.id })),
@@ -201,8 +205,7 @@ export const settleTwoTenants = async (app: TestApp) => {
   const shared = {
     picture,
     mailId,
-    resetToken,
-    emailToken,
+    ...links,
     operatorId,
     domainSiteId: await settleSite(app, 'Has a domain', CONNECTED_DOMAIN),
     offlineSiteId: await settleSite(app, 'May be taken offline', 'released.example.com'),

@@ -26,6 +26,8 @@ const knownFields: Readonly<Record<string, (own: Belongings, other: Belongings, 
   forgotUser: (_, __, nth) => ({ email: `forgot-${nth}@test.example` }),
   resetPassword: ({ resetToken }) => ({ token: resetToken(), password: PASSWORD }),
   confirmEmail: ({ emailToken }) => ({ token: emailToken() }),
+  askPrivacy: (_, __, nth) => ({ email: `asks-${nth}@test.example` }),
+  confirmPrivacy: ({ privacyToken }) => ({ token: privacyToken() }),
   changePassword: () => ({ current: PASSWORD, password: PASSWORD }),
   createOperator: (_, __, nth) => ({ email: `made-operator-${nth}@test.example`, password: PASSWORD }),
   confirmTwoFactor: ({ otp }) => ({ otp: otp() }),
@@ -90,6 +92,7 @@ const namedBy = ({ method, path }: Endpoint, own: Belongings, other: Belongings)
   if (SPARE.test(`${method} ${path}`)) return spare;
   if (path.startsWith('/api/notifications')) return { id: notificationId };
   if (path.startsWith('/api/brokers/public/')) return { slug: String(own.brokerId) };
+  if (path.startsWith('/api/privacy/copies')) return { token: own.copyToken() };
   const id = path.startsWith('/api/broker-users') ? userId : propertyId;
   return { id, propertyId, mediaId, slug };
 };

@@ -161,6 +161,12 @@ export const Approved = meta.story({
 });
 export const Suspended = meta.story({ args: { order: { ...person, kind: 'broker_suspended' } } });
 export const Test = meta.story({ args: { order: { ...person, kind: 'test' } } });
+const asker = { to: 'meera@nivaas.example', name: '', requestId: 'x' } as const;
+export const PrivacyProof = meta.story({
+  args: { order: { ...asker, kind: 'privacy_proof', asked: 'erase' } },
+  play: says('/privacy/requests?token='),
+});
+export const PrivacyCopy = meta.story({ args: { order: { ...asker, kind: 'privacy_copy', asked: 'copy' } } });
 const seeker = { to: 'meera@nivaas.example', name: 'Meera', role: 'user', accountId: 7 } as const;
 const neem = { title: '3 BHK flat in Neem Court', place: 'Vaishali Nagar, Jaipur', price: 7_850_000, path: '/homes/1' };
 const villa = { title: 'Villa with a garden', place: 'Sirsi Road, Jaipur', price: null, path: '/homes/2' };

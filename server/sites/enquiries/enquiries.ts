@@ -89,13 +89,18 @@ const openLeadOf = async (tx: Tx, brokerId: number, enquiry: Enquiry): Promise<L
   return lead;
 };
 
+const isEmailOf = ({ emailKey }: Lead, email: string | null) => email !== null && email.toLowerCase() === emailKey;
+const isPhoneOf = (lead: Lead, { body, phoneE164 }: Enquiry) =>
+  phoneE164 ? phoneE164 === lead.phoneE164 : body.phone === lead.phone;
+
 // Differences from the lead go into its message, so that nothing of a second enquiry is lost.
-const joinedMessage = (lead: Lead, { body, fullName, email, interest, phoneE164 }: Enquiry): string | null => {
+const joinedMessage = (lead: Lead, enquiry: Enquiry): string | null => {
+  const { body, fullName, email, interest } = enquiry;
   const changes = [
     interest && lead.propertyInterest && interest !== lead.propertyInterest && `Also about: ${interest}`,
     fullName !== lead.fullName && `Name: ${fullName}`,
-    (phoneE164 ? phoneE164 !== lead.phoneE164 : body.phone !== lead.phone) && `Phone: ${body.phone}`,
-    email && lead.email && email.toLowerCase() !== lead.email.toLowerCase() && `Email: ${email}`,
+    !isPhoneOf(lead, enquiry) && `Phone: ${body.phone}`,
+    email && !isEmailOf(lead, email) && `Email: ${email}`,
   ];
   const parts = [lead.message, body.message?.trim(), changes.filter(Boolean).join('\n')];
   return parts.filter(Boolean).join('\n\n') || null;
@@ -112,15 +117,17 @@ const agreedAgain = {
 };
 
 const join = async (tx: Tx, lead: Lead, enquiry: Enquiry, message: string | null): Promise<void> => {
+  // An e-mail that the lead does not have yet is told in its message alone: whoever knows a phone could claim the lead with it.
   const about =
     lead.propertyInterest === null ? { propertyId: enquiry.propertyId, propertyInterest: enquiry.interest } : {};
   await tx
     .update(leads)
     .set({
       message,
-      email: lead.email ?? enquiry.email,
       ...about,
       ...(lead.consentVersion === null ? agreed : agreedAgain),
+      // A new consent: the person may be contacted again.
+      privacy: null,
       updatedAt: laterThanBefore,
     })
     .where(eq(leads.id, lead.id));
@@ -128,7 +135,11 @@ const join = async (tx: Tx, lead: Lead, enquiry: Enquiry, message: string | null
     kind: 'enquiry',
     session: null,
     text: enquiry.body.message?.trim() || null,
-    detail: { property_interest: enquiry.interest },
+    detail: {
+      property_interest: enquiry.interest,
+      // Who proves another contact of the lead did not write this.
+      repeats: [...(isPhoneOf(lead, enquiry) ? ['phone'] : []), ...(isEmailOf(lead, enquiry.email) ? ['email'] : [])],
+    },
   });
 };
 

@@ -15,6 +15,7 @@ import {
   MessageCircle,
   Pencil,
   Phone,
+  Shield,
   Split,
   StickyNote,
 } from 'lucide-react';
@@ -54,6 +55,7 @@ const looks: Readonly<Record<LeadEventKind, readonly [icon: LucideIcon, tone?: T
   merged: [Merge],
   unmerged: [Split],
   imported: [FileInput, 'info'],
+  privacy: [Shield, 'warning'],
 };
 
 /** What happened to a lead, newest first, by day. Its failure does not touch what is beside it. */

@@ -1,0 +1,154 @@
+import { type InferType, mixed, object } from 'yup';
+import { endpoint } from './endpoint.ts';
+import {
+  choice,
+  coded,
+  dataOf,
+  listOf,
+  outChoice,
+  outNumber,
+  outNumberOrNull,
+  outText,
+  outTime,
+  pageOf,
+  requiredText,
+  text,
+  whole,
+} from './fields.ts';
+
+// What the Digital Personal Data Protection Act 2023 gives a person: to see, correct and erase what is held, and to withdraw consent.
+
+/** What a person may ask for. */
+export const privacyKinds = coded([
+  ['copy', 'Copy of the data'],
+  ['correct', 'Correction'],
+  ['erase', 'Erasure'],
+  ['withdraw', 'Withdrawal of consent'],
+]);
+export type PrivacyKind = (typeof privacyKinds.values)[number];
+
+/** How far a confirmed request has got. Unconfirmed ones are shown to nobody. */
+export const privacyStates = coded([
+  ['open', 'Open'],
+  ['done', 'Done'],
+  ['failed', 'Failed'],
+]);
+export type PrivacyState = (typeof privacyStates.values)[number];
+
+/** Days from the confirmation to the end of the time limit. */
+export const PRIVACY_DUE_DAYS = 30;
+/** Hours in which the link of a mail confirms, and in which a copy can be fetched. */
+export const PRIVACY_LINK_HOURS = 24;
+
+/** One of `email` and `phone` is required; with both the e-mail is proven. For `correct` at least one of `full_name`, `city` and `note`. */
+export const privacyBody = object({
+  kind: choice('Kind', privacyKinds).required('Kind is required'),
+  email: text('Email', 254).email('Email must look like an email address'),
+  phone: text('Phone', 40).meta({ latinDigits: true }),
+  full_name: text('Full name', 120),
+  city: text('City', 120),
+  /** For the brokers: shown in the lead's timeline. */
+  note: text('Note', 500),
+});
+export type PrivacyBody = InferType<typeof privacyBody>;
+
+/** Answered the same, and as fast, whether or not anything is held. 400 for neither contact, or a phone that no code can be sent to. */
+export const askPrivacy = endpoint({
+  method: 'POST',
+  path: '/api/privacy/requests',
+  access: 'public',
+  summary: 'Ask for a copy, a correction or the erasure of what is held about the caller, or withdraw consent',
+  body: privacyBody,
+  responses: { 202: dataOf(object({ id: outText() })) },
+});
+
+/** With the token of the mail, or the code that was sent to the phone and the request's id. 400 for all that does not work any more. */
+export const confirmPrivacy = endpoint({
+  method: 'POST',
+  path: '/api/privacy/requests/confirm',
+  access: 'public',
+  summary: 'Confirm a request: it is carried out within a minute',
+  body: object({
+    token: text('Token', 200),
+    id: text('Id', 64),
+    otp: text('Code', 16).meta({ latinDigits: true }),
+  }),
+  responses: { 200: dataOf(object({ kind: outChoice(privacyKinds), state: outChoice(privacyStates) })) },
+});
+
+/** `copy` is the JSON of it, `csv` the same as one table: one answer, because its token works once. */
+export const privacyCopy = object({
+  copy: mixed<Readonly<Record<string, unknown>>>().defined(),
+  csv: outText(),
+});
+export type PrivacyCopy = InferType<typeof privacyCopy>;
+
+/** Once, within 24 hours; 404 afterwards, and for any other token. */
+export const fetchPrivacyCopy = endpoint({
+  method: 'GET',
+  path: '/api/privacy/copies/{token}',
+  access: 'public',
+  summary: 'Fetch the copy that was asked for, as JSON and as CSV',
+  params: object({ token: requiredText('Token', 200) }),
+  responses: { 200: dataOf(privacyCopy) },
+});
+
+const pageQuery = object({
+  page: whole('Page', 1, 100_000).default(1),
+  limit: whole('Limit', 1, 100).default(20),
+});
+
+const shape = {
+  id: outText(),
+  kind: outChoice(privacyKinds),
+  /** When it was confirmed. */
+  at: outTime(),
+  due_at: outTime(),
+  state: outChoice(privacyStates),
+};
+
+export const privacyRequest = object(shape);
+export type PrivacyRequest = InferType<typeof privacyRequest>;
+
+/** Newest first. */
+export const listPrivacyRequests = endpoint({
+  method: 'GET',
+  path: '/api/privacy/requests',
+  access: ['super_admin'],
+  summary: 'The confirmed privacy requests, without who asked',
+  query: pageQuery,
+  responses: { 200: pageOf(privacyRequest) },
+});
+
+export const brokerPrivacyRequest = object({
+  ...shape,
+  /** Own leads that it is about. */
+  leads: outNumber(),
+});
+export type BrokerPrivacyRequest = InferType<typeof brokerPrivacyRequest>;
+
+/** Newest first. */
+export const listBrokerPrivacyRequests = endpoint({
+  method: 'GET',
+  path: '/api/privacy/requests/broker',
+  access: ['broker'],
+  summary: 'The privacy requests that are about own leads',
+  query: pageQuery,
+  responses: { 200: pageOf(brokerPrivacyRequest) },
+});
+
+/** What is kept for a limited time; `kept_days` is null for what is kept without a limit. */
+export const retention = object({
+  what: outText(),
+  kept_days: outNumberOrNull(),
+  would_erase: outNumber(),
+});
+export type Retention = InferType<typeof retention>;
+
+export const getRetention = endpoint({
+  method: 'GET',
+  path: '/api/privacy/retention',
+  access: ['super_admin'],
+  summary: 'A dry run: how much the next sweep would erase, because its time is over',
+  responses: { 200: listOf(retention) },
+});

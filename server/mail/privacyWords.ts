@@ -1,0 +1,23 @@
+import { paths } from '#contract/paths.ts';
+import { PRIVACY_LINK_HOURS, privacyKinds } from '#contract/privacy.ts';
+import type { MailWords } from './MailPage.tsx';
+import type { PrivacyOrder } from './orders.ts';
+
+/** The words of a mail to somebody who asks about the own data. */
+export const privacyWords = ({ kind, asked }: PrivacyOrder, origin: string, token: string): MailWords =>
+  kind === 'privacy_proof'
+    ? {
+        subject: 'Confirm your privacy request',
+        paragraphs: [
+          'Somebody, probably you, asked Nivaas about the data that is held under this e-mail.',
+          `It is carried out once you confirm it: ${privacyKinds.labels[asked].toLowerCase()}.`,
+        ],
+        action: { label: 'Confirm the request', href: `${origin}${paths.privacyRequests}?token=${token}` },
+        note: `The link works once, for ${PRIVACY_LINK_HOURS} hours. If you did not ask for it, nothing changes: you can ignore this mail.`,
+      }
+    : {
+        subject: 'The copy of your data',
+        paragraphs: ['You asked Nivaas for a copy of the data that is held under this e-mail. It is ready.'],
+        action: { label: 'Get the copy', href: `${origin}${paths.privacyCopy}?token=${token}` },
+        note: `The copy can be fetched once, within ${PRIVACY_LINK_HOURS} hours.`,
+      };

@@ -1,0 +1,136 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { PrivacyCopy } from '#contract/privacy.ts';
+import { csvLine } from '#contract/rules/csv.ts';
+import { recordAudit } from '../db/audit.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { brokers, sessions, users } from '../db/schema/accounts.ts';
+import { leadEvents, leads } from '../db/schema/leads.ts';
+import { listingReports } from '../db/schema/properties.ts';
+import { savedHomes, savedSearches, seekerEnquiries } from '../db/schema/seekers.ts';
+import { found } from '../errors.ts';
+import { type Contact, takeCopy } from '../http/privacyTokens.ts';
+import { toLead } from '../leads/rows.ts';
+import { isRecord } from '../lib/isRecord.ts';
+import { MOST_COPIED } from '../limits/privacy.ts';
+import { accountsOf, leadsOf, reportsOf } from './person.ts';
+
+const heldByOwners = async (tx: Tx, contact: Contact) => {
+  const rows = await tx.select().from(leads).where(leadsOf(contact)).orderBy(asc(leads.id)).limit(MOST_COPIED);
+  const ids = rows.map(({ id }) => id);
+  const events = await tx
+    .select()
+    .from(leadEvents)
+    .where(inArray(leadEvents.leadId, ids))
+    .orderBy(asc(leadEvents.id))
+    .limit(MOST_COPIED);
+  const reports = await tx
+    .select({
+      at: listingReports.at,
+      reason: listingReports.reason,
+      note: listingReports.note,
+      contact: listingReports.contact,
+    })
+    .from(listingReports)
+    .where(reportsOf(contact))
+    .limit(MOST_COPIED);
+  return { rows, events, reports };
+};
+
+const accountOf = async (tx: Tx, { id: userId, ...account }: typeof users.$inferSelect) => {
+  const { fullName: name, email, phone, createdAt, lastLoginAt, consentVersion, consentAt } = account;
+  const ofAccount = { saved_homes: savedHomes, saved_searches: savedSearches } as const;
+  const [homes, searches] = [
+    await tx.select().from(ofAccount.saved_homes).where(eq(savedHomes.userId, userId)),
+    await tx.select().from(ofAccount.saved_searches).where(eq(savedSearches.userId, userId)),
+  ];
+  const sent = await tx.select().from(seekerEnquiries).where(eq(seekerEnquiries.userId, userId)).limit(MOST_COPIED);
+  const opened = await tx.select().from(sessions).where(eq(sessions.accountId, userId)).limit(MOST_COPIED);
+  return {
+    ...{ name, email, phone, created_at: createdAt, last_sign_in: lastLoginAt },
+    consent: { version: consentVersion, at: consentAt },
+    saved_homes: homes.map(({ home, savedAt }) => ({ home: home.title, saved_at: savedAt })),
+    saved_searches: searches.map(({ name: search, query, alert }) => ({ name: search, query, alert })),
+    enquiries: sent.map(({ home, at }) => ({ home: home.title, at })),
+    sessions: opened
+      .filter(({ role }) => role === 'user')
+      .map(({ browser, place, createdAt: at }) => ({ browser, place, opened_at: at })),
+  };
+};
+
+const namesOf = async (tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+  const rows = await tx
+    .select({ id: brokers.id, name: brokers.fullName })
+    .from(brokers)
+    .where(inArray(brokers.id, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
+/** Whether somebody else may have written a lead's texts: an enquiry that joined it did not repeat the contact that is proven. */
+const isShared = (events: readonly (typeof leadEvents.$inferSelect)[], { email }: Contact): boolean =>
+  events.some(({ kind, detail: { repeats } }) => {
+    const repeated: readonly unknown[] = Array.isArray(repeats) ? repeats : [];
+    return kind === 'enquiry' && !repeated.includes(email === null ? 'phone' : 'email');
+  });
+
+const SHARED = 'Somebody with another contact asked about the same: please ask who holds it for its texts';
+
+/** A lead with its timeline. Texts that somebody else may have written are left out. */
+const toCopied = (
+  row: typeof leads.$inferSelect,
+  all: readonly (typeof leadEvents.$inferSelect)[],
+  contact: Contact,
+) => {
+  const events = all.filter(({ leadId }) => leadId === row.id);
+  const shared = isShared(events, contact);
+  const { id: _, duplicates, ...held } = toLead(row);
+  return {
+    ...held,
+    ...(shared && { message: SHARED, [contact.email === null ? 'email' : 'phone']: SHARED }),
+    consents: [...(row.consentAt ? [{ version: row.consentVersion, at: row.consentAt }] : []), ...row.laterConsents],
+    timeline: events.map(({ at, kind, text, detail }) => (shared ? { at, kind } : { at, kind, text, detail })),
+  };
+};
+
+/** Everything that is held about the owner of a contact, over all brokers. */
+const gather = async (db: Database, contact: Contact) => {
+  const { rows, events, reports } = await db.asPrivacy((tx) => heldByOwners(tx, contact));
+  return db.asSystem(async (tx) => {
+    const names = await namesOf(
+      tx,
+      rows.flatMap(({ brokerId }) => brokerId ?? []),
+    );
+    const accounts = [];
+    for (const account of await tx.select().from(users).where(accountsOf(contact)))
+      accounts.push(await accountOf(tx, account));
+    return {
+      contact: contact.email ?? contact.phone,
+      made_at: new Date(),
+      leads: rows.map((row) => ({
+        held_by: row.brokerId === null ? 'Nivaas' : (names.get(row.brokerId) ?? 'A broker'),
+        ...toCopied(row, events, contact),
+      })),
+      accounts,
+      reports_of_homes: reports,
+    };
+  });
+};
+
+/** Each value with where it is in the copy: `leads.1.full_name`. */
+const linesOf = (value: unknown, where: readonly string[] = []): string[] => {
+  if (value instanceof Date) return [csvLine([where.join('.'), value.toISOString()])];
+  if (Array.isArray(value)) return value.flatMap((one, nth) => linesOf(one, [...where, String(nth + 1)]));
+  if (isRecord(value)) return Object.entries(value).flatMap(([name, one]) => linesOf(one, [...where, name]));
+  return value === null || value === undefined ? [] : [csvLine([where.join('.'), String(value)])];
+};
+
+/** The copy of a link, once: 404 for a token that does not work, or not any more. */
+export const copyFor = async (db: Database, token: string, address: string): Promise<PrivacyCopy> => {
+  const contact = await db.asSystem(async (tx) => {
+    const taken = found(await takeCopy(tx, token));
+    await recordAudit(tx, { action: 'privacy.copied', address });
+    return taken;
+  });
+  const copy = await gather(db, contact);
+  // The byte order mark lets spreadsheets read names in Indian scripts.
+  return { copy, csv: `\ufeff${csvLine(['what', 'value'])}${linesOf(copy).join('')}` };
+};

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBrokerLead, getBrokerLead } from '#contract/leads.ts';
+import { listBrokerLeadEvents } from '#contract/leadWork.ts';
+import { listNotifications } from '#contract/notifications.ts';
+import { askPrivacy, getRetention, listPrivacyRequests } from '#contract/privacy.ts';
+import { listSavedSearches, saveSearch } from '#contract/seeker.ts';
+import { sendEnquiry } from '#contract/sites.ts';
+import { audit } from '../db/schema/platform.ts';
+import { privacyRequests } from '../db/schema/privacy.ts';
+import { sweepAsSet } from '../settings/sweepAsSet.ts';
+import { addSite } from '../testing/addSite.ts';
+import { askAndConfirm } from '../testing/privacyRequests.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+
+const EMAIL = 'rohit@mail.example';
+
+let app: TestApp;
+let broker: Awaited<ReturnType<typeof addSite>>;
+let lead: { readonly token: string; readonly params: { readonly id: number } };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  broker = await addSite(app);
+  const body = { full_name: 'Rohit Bhatia', email: EMAIL, phone: '9829012345', city: 'Jaipur' };
+  const { data } = await app.ok(createBrokerLead, { token: broker.token, body });
+  lead = { token: broker.token, params: { id: data.id } };
+});
+afterAll(() => app.close());
+
+test('a correction changes every lead, and its note is in the timeline', async () => {
+  await askAndConfirm(app, { kind: 'correct', email: EMAIL, full_name: 'Rohit K. Bhatia', note: 'With a K' });
+  const told = await app.ok(listNotifications, { token: app.operator.token });
+  expect(told.data).toContainEqual(expect.objectContaining({ kind: 'privacy_request' }));
+  await app.mailsSent();
+  const { data } = await app.ok(getBrokerLead, lead);
+  expect(data).toMatchObject({ full_name: 'Rohit K. Bhatia', city: 'Jaipur', email: EMAIL });
+  const events = await app.ok(listBrokerLeadEvents, lead);
+  expect(events.data[0]).toMatchObject({ kind: 'privacy', text: 'With a K', detail: { request: 'correct' } });
+});
+
+test('without consent the lead says so and alerts end, until the person enquires again', async () => {
+  const user = await app.addUser({ email: EMAIL });
+  await app.ok(saveSearch, { token: user.token, body: { name: 'Flats', query: '', alert: 'at_once' } });
+  await askAndConfirm(app, { kind: 'withdraw', email: EMAIL });
+  await app.mailsSent();
+  expect((await app.ok(getBrokerLead, lead)).data.privacy).toBe('withdrawn');
+  expect((await app.ok(listSavedSearches, { token: user.token })).data).toMatchObject([{ alert: 'off' }]);
+  const again = { full_name: 'Rohit Bhatia', phone: '9829012345', consent: true };
+  await app.ok(sendEnquiry, { params: { slug: broker.slug }, body: again });
+  expect((await app.ok(getBrokerLead, lead)).data.privacy).toBeNull();
+});
+
+test('a contact may ask three times in 15 minutes; unconfirmed requests go, and of the others who asked', async () => {
+  const ask = () => app.ask(askPrivacy, { body: { kind: 'erase', email: 'NOBODY@mail.example' } });
+  const statuses: number[] = [];
+  for (let nth = 0; nth < 4; nth += 1) statuses.push((await ask()).status);
+  expect(statuses).toEqual([202, 202, 202, 429]);
+  await app.db.asOwner((tx) => tx.update(privacyRequests).set({ createdAt: sql`now() - interval '25 hours'` }));
+  await sweepAsSet(app.db, { auditDays: 90 });
+  const left = await app.db.asOwner((tx) => tx.select().from(privacyRequests));
+  expect(left.map(({ email, note, kind }) => [kind, email, note])).toEqual([
+    ['correct', null, null],
+    ['withdraw', null, null],
+  ]);
+  const { data } = await app.ok(listPrivacyRequests, { token: app.operator.token });
+  expect(data.map(({ kind, state }) => [kind, state])).toEqual([
+    ['withdraw', 'done'],
+    ['correct', 'done'],
+  ]);
+  const month = Date.parse(data[0]?.due_at ?? '') - Date.parse(data[0]?.at ?? '');
+  expect(month).toBe(30 * 86_400_000);
+});
+
+test('the dry run counts what the next sweep erases', async () => {
+  const counted = async () => {
+    const { data } = await app.ok(getRetention, { token: app.operator.token });
+    return data.find(({ what }) => what === 'Audit log');
+  };
+  const days = (await counted())?.kept_days ?? 0;
+  const old = { action: 'x', at: sql`now() - make_interval(days => ${days + 1}::int)` };
+  await app.db.asOwner((tx) => tx.insert(audit).values([old, old]));
+  expect(await counted()).toEqual({ what: 'Audit log', kept_days: days, would_erase: 2 });
+  await sweepAsSet(app.db, { auditDays: days });
+  expect(await counted()).toEqual({ what: 'Audit log', kept_days: days, would_erase: 0 });
+});

@@ -1,0 +1,131 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { and, arrayContains, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { paths } from '#contract/paths.ts';
+import { PRIVACY_DUE_DAYS, type PrivacyBody, type PrivacyKind } from '#contract/privacy.ts';
+import { codePhone } from '../auth/signupCodes.ts';
+import { recordAudit } from '../db/audit.ts';
+import type { Database } from '../db/database.ts';
+import { privacyRequests } from '../db/schema/privacy.ts';
+import { HttpError, orThrow } from '../errors.ts';
+import { linkTokenHash } from '../http/linkTokens.ts';
+import { type Contact, inTime } from '../http/privacyTokens.ts';
+import { countPrivacyRequest } from '../http/throttle.ts';
+import { addJob } from '../jobs/queue.ts';
+import { keyFrom } from '../lib/slowKey.ts';
+import { CODE_LIFE_S, CODE_TRIES } from '../limits/policy.ts';
+import { notifyOperator } from '../notifications/notify.ts';
+
+const NO_CONTACT = 'Please give your e-mail or your phone';
+const NOTHING_RIGHT = 'Please say what is right: your name, your city, or a note';
+
+const refuse = (field: string, message: string) => new HttpError(400, message, { errors: { [field]: message } });
+
+const contactIn = ({ email, phone }: PrivacyBody): Contact => {
+  if (email?.trim()) return { email: email.trim().toLowerCase(), phone: null };
+  if (phone?.trim()) return { email: null, phone: codePhone(phone) };
+  throw refuse('email', NO_CONTACT);
+};
+
+/**
+ * Takes a request, and asks for a job that sends its proof if anything is held: neither the answer nor its time tells that. 429 with
+ * Retry-After for too many of an address or a contact.
+ */
+export const askPrivacy = async (db: Database, body: PrivacyBody, address: string): Promise<string> => {
+  const contact = contactIn(body);
+  const [fullName, city, note] = [body.full_name, body.city, body.note].map((text) => text?.trim() || null);
+  const right = body.kind === 'correct' ? { fullName, city, note } : {};
+  if (body.kind === 'correct' && !fullName && !city && !note) throw refuse('note', NOTHING_RIGHT);
+  const id = randomBytes(24).toString('base64url');
+  await db.asSystem(async (tx) => {
+    await countPrivacyRequest(tx, contact.email ?? contact.phone, address);
+    await tx.insert(privacyRequests).values({ id, kind: body.kind, ...contact, ...right });
+    await addJob(tx, 'privacy_proof', { id });
+    await recordAudit(tx, { action: 'privacy.asked', address, detail: { kind: body.kind } });
+  });
+  return id;
+};
+
+const hashOf = async (id: string, code: string): Promise<string> =>
+  (await keyFrom(code, `privacy ${id}`)).toString('hex');
+
+/** Makes the code of a request, of which only a slow hash is stored; an earlier one does not work any more. */
+export const issueCode = async (db: Database, id: string): Promise<string> => {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const codeHash = await hashOf(id, code);
+  await db.asSystem((tx) =>
+    tx
+      .update(privacyRequests)
+      .set({ codeHash, codeAt: sql`now()` })
+      .where(and(eq(privacyRequests.id, id), eq(privacyRequests.state, 'asked'))),
+  );
+  return code;
+};
+
+const dead = () => new HttpError(400, 'This link or code does not work any more, or is wrong. Please ask again.');
+
+/** What confirms: the token of a link, or the code with the request's id. */
+interface Proof {
+  readonly token?: string | undefined;
+  readonly id?: string | undefined;
+  readonly otp?: string | undefined;
+}
+
+// Counts the try before the code is hashed, so that a burst cannot slip past.
+const requestOfCode = async (db: Database, id: string, otp: string): Promise<string | undefined> => {
+  const [row] = await db.asSystem((tx) =>
+    tx
+      .update(privacyRequests)
+      .set({ tries: sql`${privacyRequests.tries} + 1` })
+      .where(
+        and(
+          eq(privacyRequests.id, id),
+          eq(privacyRequests.state, 'asked'),
+          lt(privacyRequests.tries, CODE_TRIES),
+          isNotNull(privacyRequests.codeHash),
+          gt(privacyRequests.codeAt, sql`now() - make_interval(secs => ${CODE_LIFE_S}::int)`),
+        ),
+      )
+      .returning({ codeHash: privacyRequests.codeHash }),
+  );
+  return row && row.codeHash === (await hashOf(id, otp)) ? id : undefined;
+};
+
+/**
+ * Confirms a request: a job carries it out, and the operators are told. Of two calls at once the second finds it confirmed. 400 for
+ * every proof that does not work.
+ */
+export const confirmPrivacy = async (
+  db: Database,
+  { token, id, otp }: Proof,
+  address: string,
+): Promise<{ kind: PrivacyKind; state: 'open' }> => {
+  const proven = !token && id && otp ? await requestOfCode(db, id, otp.trim()) : undefined;
+  if (!token && !proven) throw dead();
+  const isProven = proven
+    ? eq(privacyRequests.id, proven)
+    : and(arrayContains(privacyRequests.proofHashes, [linkTokenHash(token ?? '')]), inTime(privacyRequests.createdAt));
+  const outcome = await db.asSystem(async (tx) => {
+    const [row] = await tx
+      .update(privacyRequests)
+      .set({
+        state: 'open',
+        proofHashes: [],
+        codeHash: null,
+        confirmedAt: sql`now()`,
+        dueAt: sql`now() + make_interval(days => ${PRIVACY_DUE_DAYS}::int)`,
+      })
+      .where(and(isProven, eq(privacyRequests.state, 'asked')))
+      .returning({ id: privacyRequests.id, kind: privacyRequests.kind });
+    if (!row) return dead();
+    await addJob(tx, 'privacy_request', { id: row.id });
+    await notifyOperator(tx, {
+      kind: 'privacy_request',
+      title: 'Privacy request',
+      message: `Somebody asks about the own data. It is carried out by itself; the time limit is ${PRIVACY_DUE_DAYS} days.`,
+      link: paths.superadmin.settings,
+    });
+    await recordAudit(tx, { action: 'privacy.confirmed', address, detail: { request: row.id, kind: row.kind } });
+    return { kind: row.kind, state: 'open' } as const;
+  });
+  return orThrow(outcome);
+};

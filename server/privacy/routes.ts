@@ -1,0 +1,66 @@
+import { desc, eq, inArray } from 'drizzle-orm';
+import {
+  askPrivacy as askEndpoint,
+  confirmPrivacy as confirmEndpoint,
+  fetchPrivacyCopy,
+  getRetention,
+  listBrokerPrivacyRequests,
+  listPrivacyRequests,
+  type PrivacyRequest,
+  privacyStates,
+} from '#contract/privacy.ts';
+import type { Config } from '../config.ts';
+import { countPage, onPage } from '../db/page.ts';
+import { privacyLeads, privacyRequests } from '../db/schema/privacy.ts';
+import type { PrivacyRow } from '../http/privacyTokens.ts';
+import { type Api, serve } from '../http/serve.ts';
+import { copyFor } from './copy.ts';
+import { askPrivacy, confirmPrivacy } from './requests.ts';
+import { dryRun } from './retention.ts';
+
+const confirmed = inArray(privacyRequests.state, [...privacyStates.values]);
+const newestFirst = [desc(privacyRequests.confirmedAt), desc(privacyRequests.id)];
+
+const toRequest = ({ id, kind, state, confirmedAt, dueAt }: PrivacyRow): PrivacyRequest => ({
+  id,
+  kind,
+  at: confirmedAt?.toISOString() ?? '',
+  due_at: dueAt?.toISOString() ?? '',
+  state: state === 'asked' ? 'open' : state,
+});
+
+/** What people ask of the data about themselves, and what operators and brokers see of it. */
+export const privacyRoutes = (api: Api, config: Pick<Config, 'auditDays'>): void => {
+  serve(api, askEndpoint, async ({ body, db, request }) => ({ data: { id: await askPrivacy(db, body, request.ip) } }));
+  serve(api, confirmEndpoint, async ({ body, db, request }) => ({ data: await confirmPrivacy(db, body, request.ip) }));
+  serve(api, fetchPrivacyCopy, async ({ params: { token }, db, request }) => ({
+    data: await copyFor(db, token, request.ip),
+  }));
+  serve(api, listPrivacyRequests, async ({ query, db }) =>
+    db.asOperator(async (tx) => {
+      const list = { where: confirmed, orderBy: newestFirst, query: { ...query, q: '' } };
+      const page = await countPage(tx, privacyRequests, list);
+      const rows = await onPage(tx.select().from(privacyRequests).$dynamic(), page);
+      return { data: rows.map(toRequest), meta: page.meta };
+    }),
+  );
+  serve(api, listBrokerPrivacyRequests, async ({ query: { page, limit }, session, db }) =>
+    db.withTenant(session.brokerId, async (tx) => {
+      const own = eq(privacyLeads.brokerId, session.brokerId);
+      const total = await tx.$count(privacyLeads, own);
+      const rows = await tx
+        .select({ request: privacyRequests, leads: privacyLeads.leads })
+        .from(privacyLeads)
+        .innerJoin(privacyRequests, eq(privacyRequests.id, privacyLeads.requestId))
+        .where(own)
+        .orderBy(...newestFirst)
+        .limit(limit)
+        .offset((page - 1) * limit);
+      return {
+        data: rows.map(({ request, leads }) => ({ ...toRequest(request), leads })),
+        meta: { total, page, limit },
+      };
+    }),
+  );
+  serve(api, getRetention, async ({ db }) => ({ data: await dryRun(db, config) }));
+};

@@ -1,0 +1,12 @@
+import { askPrivacy, confirmPrivacy, type PrivacyBody } from '#contract/privacy.ts';
+import type { TestApp } from './startTestApp.ts';
+
+/** The token of the link in the last mail to a receiver; undefined without one. */
+export const mailedToken = async (app: TestApp, to: string): Promise<string | undefined> =>
+  /token=(\S+)/.exec((await app.mailsSent()).findLast((mail) => mail.to === to)?.text ?? '')?.[1];
+
+/** Asks and confirms by the mail's link; the jobs carry it out when mails are asked for next. */
+export const askAndConfirm = async (app: TestApp, body: PrivacyBody & { email: string }): Promise<void> => {
+  await app.ok(askPrivacy, { body });
+  await app.ok(confirmPrivacy, { body: { token: await mailedToken(app, body.email.toLowerCase()) } });
+};
