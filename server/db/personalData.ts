@@ -1,0 +1,278 @@
+/** What a table holds about people; `docs/privacy.md` is made from this list, and a test compares both with the schema. */
+export interface KeptTable {
+  readonly table: string;
+  /** Why it is kept. */
+  readonly why: string;
+  /** How long, and what ends it. */
+  readonly kept: string;
+  /** The columns about people, with what they hold; nothing of them survives an erasure that concerns the person. */
+  readonly personal?: Readonly<Record<string, string>>;
+  /** Columns of text that hold nothing about people. Numbers, times and true or false are not listed. */
+  readonly other?: readonly string[];
+}
+
+const ACCOUNT = 'As long as the account; who the person was is erased when it is deleted';
+const LEAD = 'As the lead: until the person asks for erasure, or the time for closed leads (setting) is over';
+const AS_AUDIT = 'As long as the audit log (setting)';
+const BROKER = 'As long as the broker’s account; it is about the broker’s business';
+const DAY = '24 hours';
+const NOBODY = 'Nobody is named';
+
+const person = {
+  full_name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone, as typed',
+  phone_e164: 'Phone, in one form',
+};
+const ofPerson = (photo: string) => ({ ...person, photo });
+
+/** Every table. */
+export const keptTables: readonly KeptTable[] = [
+  {
+    table: 'leads',
+    why: 'Brokers, and Nivaas for its own website, contact who asked them to',
+    kept: 'Until the person asks for erasure; closed and lost ones for the time that the operator sets. A figure without a person stays',
+    personal: {
+      ...person,
+      email_key: 'E-mail in lower case, made from the e-mail',
+      city: 'City',
+      property_interest: 'What the person looks for',
+      message: 'What the person wrote, or the broker noted',
+      assigned_to: 'Who works the lead: the broker’s staff',
+      follow_up_text: 'What is planned, in words',
+      search: 'Name, e-mail, phone, city and interest, made from them',
+    },
+    other: ['source', 'status', 'consent_version', 'later_consents', 'follow_up_kind', 'privacy'],
+  },
+  {
+    table: 'lead_events',
+    why: 'The timeline of a lead: what was agreed with the person',
+    kept: `${LEAD}. After an erasure only what happened when`,
+    personal: {
+      text: 'Notes, and the words about calls and visits',
+      detail: 'What was edited, from and to; what is planned',
+    },
+    other: ['kind', 'actor_role'],
+  },
+  {
+    table: 'lead_merges',
+    why: 'Undoing a merge of two leads',
+    kept: `${DAY}; then which number went into which`,
+    personal: {
+      other: 'The lead that went into another',
+      before: 'What changed of the other, before',
+      after: 'What changed of the other, after',
+    },
+  },
+  { table: 'lead_dismissals', why: 'Leads that are not the same person, by number', kept: LEAD },
+  {
+    table: 'lead_imports',
+    why: 'Importing the leads of a file, and giving back its wrong rows',
+    kept: '7 days after the end',
+    personal: { content: 'The file', file_name: 'Its name, as the broker chose it' },
+    other: ['state', 'mapping'],
+  },
+  {
+    table: 'lead_views',
+    why: 'Filters that a broker saved',
+    kept: 'Until the broker removes it',
+    personal: { name: 'Its name, as the broker chose it', query: 'The filter, with the words of a search' },
+  },
+  {
+    table: 'users',
+    why: 'Accounts of home seekers, and of the users that a broker added',
+    kept: ACCOUNT,
+    personal: { ...ofPerson('Photo'), search: 'Name, e-mail and phone, made from them' },
+    other: ['consent_version', 'status'],
+  },
+  {
+    table: 'brokers',
+    why: 'Accounts of brokers; name, photo and phone are shown to visitors',
+    kept: BROKER,
+    personal: {
+      ...ofPerson('Photo'),
+      license_no: 'Licence number',
+      search: 'Name, e-mail, phone and licence, made from them',
+    },
+    other: ['consent_version', 'status', 'quotas'],
+  },
+  {
+    table: 'operators',
+    why: 'Accounts of the platform’s staff',
+    kept: 'As long as they are staff',
+    personal: ofPerson('Photo'),
+    other: ['status'],
+  },
+  {
+    table: 'credentials',
+    why: 'Signing in',
+    kept: ACCOUNT,
+    personal: { password_hash: 'The password, in a form that nobody can read' },
+    other: ['role'],
+  },
+  {
+    table: 'second_steps',
+    why: 'The second step at sign-in',
+    kept: 'Until it is switched off',
+    personal: { secret: 'What the codes are made from', recovery_hashes: 'Recovery codes, hashed' },
+    other: ['role', 'begun_by'],
+  },
+  {
+    table: 'sessions',
+    why: 'Staying signed in; the owner sees where',
+    kept: '12 hours, or 30 days with “Remember me”',
+    personal: { browser: 'Browser and system', place: 'Range of the address' },
+    other: ['token_hash', 'role'],
+  },
+  { table: 'password_resets', why: 'Links to a new password', kept: '30 minutes', other: ['token_hash', 'role'] },
+  {
+    table: 'email_changes',
+    why: 'A new e-mail that waits for its link',
+    kept: DAY,
+    personal: { email: 'The new e-mail', former: 'The one until then' },
+    other: ['role', 'token_hashes'],
+  },
+  {
+    table: 'signup_codes',
+    why: 'Proving a phone at sign-up, and the limits of codes',
+    kept: DAY,
+    personal: { phone: 'The phone that got the code', network: 'The address that asked for it' },
+    other: ['id', 'bound_hash', 'code_hash'],
+  },
+  {
+    table: 'login_attempts',
+    why: 'Limits that keep strangers out',
+    kept: `${DAY}; networks that an account was signed in from for 90 days`,
+    personal: { key: 'What is counted: an e-mail, a phone or an address' },
+  },
+  { table: 'saved_homes', why: 'Homes that a home seeker saved', kept: ACCOUNT, other: ['home'] },
+  {
+    table: 'saved_searches',
+    why: 'Searches that a home seeker saved, and their alerts',
+    kept: ACCOUNT,
+    personal: { name: 'Its name, as the person chose it', query: 'What is looked for' },
+    other: ['alert', 'unsubscribe_token'],
+  },
+  { table: 'search_matches', why: 'Homes that match a saved search', kept: ACCOUNT },
+  { table: 'seeker_alerts', why: 'What a home seeker is mailed', kept: ACCOUNT, other: ['unsubscribe_token'] },
+  {
+    table: 'seeker_enquiries',
+    why: 'Enquiries that a home seeker sees in the account',
+    kept: 'As the lead and the account; unclaimed ones 30 days',
+    other: ['claim_hash', 'home'],
+  },
+  {
+    table: 'listing_reports',
+    why: 'Visitors report homes that are not as they are told',
+    kept: AS_AUDIT,
+    personal: { note: 'What the visitor wrote', contact: 'How to reach the visitor, if given' },
+    other: ['reason'],
+  },
+  {
+    table: 'privacy_requests',
+    why: 'Requests about the own data, and that they were met in time',
+    kept: 'Who asked: until it is carried out, of a copy until it is fetched, at most 24 hours after. The rest stays as proof',
+    personal: {
+      email: 'The e-mail that is proven',
+      phone: 'The phone that is proven',
+      full_name: 'The right name of a correction',
+      city: 'The right city of a correction',
+      note: 'What the person adds',
+    },
+    other: ['id', 'kind', 'state', 'proof_hashes', 'code_hash', 'copy_hashes'],
+  },
+  {
+    table: 'privacy_leads',
+    why: 'How many leads of a broker a request concerned',
+    kept: 'As the request',
+    other: ['request_id'],
+  },
+  {
+    table: 'notifications',
+    why: 'Telling brokers and operators what happened',
+    kept: '90 days',
+    personal: { title: 'What happened, with a name', message: 'The same in a sentence' },
+    other: ['kind', 'link'],
+  },
+  {
+    table: 'jobs',
+    why: 'Work after the answer, such as mail',
+    kept: '30 days after the end',
+    personal: { data: 'What it needs: of a mail its receiver', error: 'Why a try failed' },
+    other: ['kind', 'state'],
+  },
+  {
+    table: 'idempotency_keys',
+    why: 'A call that is repeated gets the first answer',
+    kept: DAY,
+    personal: { answer: 'The answer', actor: 'The account, or a visitor’s address' },
+    other: ['key', 'request_hash'],
+  },
+  {
+    table: 'audit',
+    why: 'Who did what, when, to what: security, and proof of what was done for people’s rights',
+    kept: 'For the time that the operator sets, a month at least',
+    personal: { address: 'The address that acted' },
+    other: ['actor_role', 'action', 'object_type', 'detail'],
+  },
+  {
+    table: 'properties',
+    why: 'Homes for sale, as visitors see them',
+    kept: BROKER,
+    other: [
+      ...['property_for', 'building_type', 'property_type', 'title', 'description', 'state', 'city', 'locality'],
+      ...[
+        'sub_locality',
+        'society_name',
+        'address',
+        'area_unit',
+        'num_bedrooms',
+        'features',
+        'highlights',
+        'amenities',
+      ],
+      ...['nearby_landmarks', 'status', 'removed_from'],
+    ],
+  },
+  { table: 'media', why: 'Photos of homes', kept: BROKER, other: ['name', 'access_key', 'category', 'media_type'] },
+  { table: 'videos', why: 'Videos of homes', kept: BROKER, other: ['url'] },
+  { table: 'deleted_pictures', why: 'Files that are still to be deleted', kept: 'An hour', other: ['name'] },
+  {
+    table: 'listing_events',
+    why: 'What happened to a home',
+    kept: AS_AUDIT,
+    other: ['kind', 'actor_role', 'detail'],
+  },
+  { table: 'home_changes', why: 'Homes that alerts look at', kept: 'Some seconds', other: ['before'] },
+  { table: 'search_homes', why: 'The search of homes', kept: BROKER, other: ['words'] },
+  { table: 'gone_homes', why: 'Homes that are sold', kept: BROKER },
+  {
+    table: 'sites',
+    why: 'Brokers’ websites',
+    kept: BROKER,
+    other: ['slug', 'template', 'domain_token', 'unpublished_reason'],
+  },
+  {
+    table: 'domains',
+    why: 'Domains of brokers’ websites',
+    kept: BROKER,
+    other: ['name', 'slug', 'verified_by', 'reason', 'found', 'found_ipv6', 'found_texts'],
+  },
+  { table: 'visits', why: `How often pages are opened. ${NOBODY}`, kept: 'See the limits', other: ['site', 'page'] },
+  { table: 'report_days', why: `Figures by day. ${NOBODY}`, kept: 'For good', other: ['figure', 'key'] },
+  {
+    table: 'report_changes',
+    why: `Figures that are not added up yet. ${NOBODY}`,
+    kept: 'Some minutes',
+    other: ['figure', 'key'],
+  },
+  { table: 'digests', why: 'The morning’s mail is sent once', kept: BROKER, other: ['role', 'day'] },
+  {
+    table: 'notification_preferences',
+    why: 'What brokers and operators are told of',
+    kept: BROKER,
+    other: ['role', 'kind', 'mail'],
+  },
+  { table: 'settings', why: 'The platform’s settings', kept: 'For good', other: ['name', 'value'] },
+  { table: 'heartbeats', why: 'When the server was up', kept: '30 days' },
+];
