@@ -57,7 +57,8 @@ const areas = [
     name: 'page of the operator’s panel',
     routes: [
       ...[paths.superadmin.dashboard, paths.superadmin.brokers, paths.superadmin.crm, paths.superadmin.profile],
-      ...[paths.superadmin.notifications, paths.superadmin.reports],
+      ...[paths.superadmin.manageProperty, paths.superadmin.manageWebsite, paths.superadmin.reports],
+      ...[paths.superadmin.notifications, paths.superadmin.settings],
     ],
     enter: (url: string) => signedIn(url, 'super_admin', { email: 'admin@nivaas.example', password: DEMO_PASSWORD }),
   },

@@ -110,7 +110,8 @@ interface Request {
 const calls = ({ id, slug, brokerId }: Home): string[] =>
   [...endpoints].flatMap(([name, endpoint]) => {
     if (endpoint.access !== 'public' || endpoint.method !== 'GET') return [];
-    const { params, query } = sampleCall(name, endpoint, { slug, propertyId: id, brokerId } as Belongings);
+    const known = { slug, propertyId: id, brokerId, copyToken: () => 'unknown' };
+    const { params, query } = sampleCall(name, endpoint, known as unknown as Belongings);
     return `${pathOf(endpoint.path, params)}${query ? `?${new URLSearchParams(query)}` : ''}`;
   });
 

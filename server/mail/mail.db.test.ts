@@ -8,6 +8,7 @@ import { sendEnquiry } from '#contract/sites.ts';
 import { publishSite } from '#contract/templates.ts';
 import { readConfig } from '../config.ts';
 import { jobs } from '../db/schema/jobs.ts';
+import { privacyRequests } from '../db/schema/privacy.ts';
 import { savedSearches } from '../db/schema/seekers.ts';
 import { noteEmailChange } from '../http/emailChanges.ts';
 import { workThrough } from '../jobs/worker.ts';
@@ -187,6 +188,13 @@ test('hostile names stay text: no header and no receiver comes from them', async
     const search = { userId: accountId, name: 'x', query: '', alert: 'daily', unsubscribeToken: 'x' } as const;
     return firstId(await tx.insert(savedSearches).values(search).returning({ id: savedSearches.id }));
   });
+  const request = { kind: 'copy', email: 'safe@test.example' } as const;
+  await app.db.asSystem((tx) =>
+    tx.insert(privacyRequests).values([
+      { ...request, id: 'privacy_proof' },
+      { ...request, id: 'privacy_copy', state: 'done', endedAt: new Date() },
+    ]),
+  );
   for (const name of hostile) {
     const homes = [{ title: name, place: name, price: 5_000_000, before: 6_000_000, path: '/homes/1' }];
     const found = { name, query: '', homes, total: 1 };
@@ -203,6 +211,8 @@ test('hostile names stay text: no header and no receiver comes from them', async
         searchId,
         homes,
         found: kind === 'daily_searches' ? [found] : found,
+        requestId: kind,
+        asked: 'copy',
       };
       const more = { role: 'user', accountId, browser: name, place: name, at: name, interest: name, ...notice };
       await add({ kind, to: 'safe@test.example', name, ...more } as unknown as MailOrder);
