@@ -52,7 +52,7 @@ test('a day of the operator, two brokers and their visitors', async ({ start, vi
     await signInOperator(office, operator);
     await expect(office).toHaveURL('/superadmin/dashboard');
     await expect(office.getByText(/All systems normal|Needs a look/)).toBeVisible();
-    await expect(office.getByRole('list', { name: 'Overview' }).getByText('0', { exact: true })).toHaveCount(2);
+    await expect(office.getByRole('list', { name: 'Overview' }).getByText('0', { exact: true })).toHaveCount(4);
   });
 
   await test.step('the operator adds a broker with a photo', async () => {
