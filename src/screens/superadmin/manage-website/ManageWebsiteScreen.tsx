@@ -102,10 +102,13 @@ export function ManageWebsiteScreen() {
         }
         toolbarMore={<WebsiteFilters table={table} counts={websites.data?.meta.states} change={change} />}
       />
-      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '12px' }}>
-        Visits and enquiries are those of the last 30 days. Each domain is checked every day; a broker is told when one
-        is lost.
-      </Box>
+      {/* With the rows, so that these do not push it down. */}
+      {websites.data ? (
+        <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '12px' }}>
+          Visits and enquiries are those of the last 30 days. Each domain is checked every day; a broker is told when
+          one is lost.
+        </Box>
+      ) : null}
       {asked ? (
         <>
           <UnpublishForm

@@ -32,6 +32,7 @@ export const ApprovedAndUndone = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: '3 BHK flat near Akshaya Patra Temple' });
+    await canvas.findByRole('button', { name: /^Approve/ });
     await userEvent.keyboard('a');
     await canvas.findByRole('heading', { level: 1, name: '4 BHK villa near Kanta Chauraha' });
     await expect(canvas.getByRole('link', { name: 'Review, 1 of 6' })).toBeVisible();
