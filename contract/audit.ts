@@ -113,7 +113,7 @@ export const auditObjects = coded([
 ]);
 export type AuditObject = (typeof auditObjects.values)[number];
 
-/** Who may have acted; nobody where a visitor or the server itself did. */
+/** Who can be the actor of an entry. An act of a visitor or of the server itself has no actor. */
 export const auditRoles = coded([
   ['super_admin', 'Operators'],
   ['broker', 'Brokers'],
@@ -123,7 +123,7 @@ export const auditRoles = coded([
 export const auditEntry = object({
   id: id(),
   at: outTime(),
-  /** Nulls where nobody was signed in. The name of a user is the broker's to know. */
+  /** Its fields are null when nobody was signed in. Users have no name here: only their broker may see it. */
   actor: object({ role: outTextOrNull(), id: outNumberOrNull(), name: outTextOrNull() }),
   action: outText(),
   object_type: outTextOrNull(),

@@ -27,7 +27,7 @@ export const privacyKinds = coded([
 ]);
 export type PrivacyKind = (typeof privacyKinds.values)[number];
 
-/** How far a confirmed request has got. Unconfirmed ones are shown to nobody. */
+/** The state of a confirmed request. Unconfirmed requests are never listed. */
 export const privacyStates = coded([
   ['open', 'Open'],
   ['done', 'Done'],

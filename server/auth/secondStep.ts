@@ -22,8 +22,8 @@ const ofOwner = ({ role, accountId }: Owner) => and(eq(secondSteps.role, role), 
 const stored = async (tx: Tx, owner: Owner) => (await tx.select().from(secondSteps).where(ofOwner(owner)))[0];
 
 /**
- * The account's second step, and until when it must have one: an operator where that is `required` of them, and at once whoever signed
- * in after the operators began to require it.
+ * The account's second step, and the time by which it must be set up: for operators if `required` is true, and at once for everyone who
+ * signs in after the setting that requires it is switched on.
  */
 export const findSecondStep = async (
   tx: Tx,

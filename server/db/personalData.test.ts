@@ -68,13 +68,13 @@ is forgotten with the request. Brokers and operators are asked by their accounts
 - Mails: with a mail server nothing stays here; without one they are files in \`DATA_DIR/mail\`, which an erasure deletes for its person.
 - Logs name neither people nor contacts, but addresses (IP) of callers; with \`OTP_SENDER=console\`, which production refuses, phones.
 - Pictures: photos of homes, and of accounts.
-- Backups belong to whoever runs the server: an erasure holds in those that are made after it. Restoring an older one brings back who was
-  erased since, and nobody knows any more who that was: keep backups for a short time.
+- Backups are up to whoever runs the server. Those made after an erasure no longer contain the person. Restoring an older one brings
+  erased people back, and there is no record of who they were, so keep backups only for a short time.
 
 ## Tables that hold personal data
 
 ${(about ?? []).map(sectionOf).join('\n')}
-## Tables that name nobody
+## Tables without personal data
 
 | Table | Why | How long |
 | --- | --- | --- |

@@ -153,7 +153,7 @@ describe('who may call on what', () => {
     if (endpoint === endOtherSessions) for (const actor of Object.values(world.actors)) await actor.throwaway();
     expect(await walkAllowed(name, endpoint, steps)).toEqual([]);
     const changed = JSON.stringify(await app.fingerprint()) !== JSON.stringify(before);
-    // One stores what DNS answers, and here nothing does; one takes over what nobody has sent; one notes which homes came to match, one works once.
+    // Their effects need something that is missing here (a DNS answer, an earlier enquiry, a new match), or happen only once.
     const writes =
       (endpoint.method !== 'GET' && endpoint !== checkSiteDomain && endpoint !== claimEnquiries) ||
       endpoint === listSavedSearches ||

@@ -59,7 +59,7 @@ export const takeCopy = async (tx: Tx, token: string): Promise<Contact | undefin
   return contactOf(row);
 };
 
-/** Deletes requests that nobody confirmed, and forgets who asked for a copy that nobody fetched in time. */
+/** Deletes requests that were not confirmed in time, and the contacts of copies that were not fetched in time. */
 export const sweepPrivacy = async (db: Database): Promise<void> => {
   const old = hoursAgo(PRIVACY_LINK_HOURS);
   await db.asSystem(async (tx) => {

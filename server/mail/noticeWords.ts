@@ -142,7 +142,7 @@ const wordsOfNotice = (order: NoticeOrder): Words => {
     case 'listing_reported':
       return plain('A home was reported', 'A visitor reported a home.', 'Look at the home');
     case 'privacy_request':
-      return plain('A privacy request', 'Somebody asks about the own data.', 'Open the requests');
+      return plain('A privacy request', 'Somebody asks about their own data.', 'Open the requests');
     case 'mail_failed':
       return plain('A mail failed', 'A mail could not be sent, and will not be tried again.', 'Open the mails');
   }

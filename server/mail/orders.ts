@@ -58,7 +58,7 @@ export type SeekerOrder = { readonly role: 'user'; readonly accountId: number } 
   | { readonly kind: 'price_drop'; readonly homes: readonly (MailedHome & { readonly before: number | null })[] }
 );
 
-/** To whoever asks about the own data, who needs no account and is greeted without a name. */
+/** To a person who makes a privacy request: no account is needed, and no name is known. */
 export interface PrivacyOrder {
   readonly kind: 'privacy_proof' | 'privacy_copy';
   readonly requestId: string;

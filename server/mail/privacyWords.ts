@@ -3,7 +3,7 @@ import { PRIVACY_LINK_HOURS, privacyKinds } from '#contract/privacy.ts';
 import type { MailWords } from './MailPage.tsx';
 import type { PrivacyOrder } from './orders.ts';
 
-/** The words of a mail to somebody who asks about the own data. */
+/** The text of a mail about a privacy request, to the person who made it. */
 export const privacyWords = ({ kind, asked }: PrivacyOrder, origin: string, token: string): MailWords =>
   kind === 'privacy_proof'
     ? {
