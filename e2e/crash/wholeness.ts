@@ -5,6 +5,7 @@ import type { Engine } from '#server/db/database.ts';
 import { brokers } from '#server/db/schema/accounts.ts';
 import { media } from '#server/db/schema/properties.ts';
 import { imageKey, imageKeys, imageNameIn } from '#server/media/names.ts';
+import { figuresNotCounted } from '#server/testing/figuresNotCounted.ts';
 import type { Place } from '../support/place.ts';
 import { withOwner } from './owner.ts';
 
@@ -70,6 +71,10 @@ const halves: readonly (readonly [string, SQL])[] = [
   [
     'properties with more than one default photo',
     sql`select count(*)::int as n from (select property_id from media where is_primary group by 1 having count(*) > 1) twice`,
+  ],
+  [
+    'figures of the reports that differ from a recount',
+    sql`select count(*)::int as n from (${figuresNotCounted}) wrong`,
   ],
   ['pictures with two rows', sql`select (count(*) - count(distinct name))::int as n from media`],
 ];

@@ -96,7 +96,12 @@ export const leads = pgTable(
 
     // Reports: the leads of brokers in a period with the time to their first contact, and that time by day. The expressions are read
     // from the index; the included columns let PostgreSQL see that it holds all they need.
-    index('leads_answered').on(table.brokerId, table.createdAt, table.firstContactAt),
+    index('leads_answered').on(
+      table.brokerId,
+      table.createdAt,
+      table.firstContactAt,
+      sql`answer_minutes(${table.createdAt}, ${table.firstContactAt})`,
+    ),
     index('leads_answer_times')
       .on(
         sql`india_day(${table.createdAt})`,
