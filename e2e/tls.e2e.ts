@@ -60,7 +60,7 @@ test('behind Caddy with deploy/Caddyfile, connected domains and the platform are
   const slug = (await publish(server.url, token, 'modern')).replace('/site/', '');
   await send(server.url, 'templates/connect-domain', { slug, domain: DOMAIN }, token);
   await get(server.url, `templates/check-domain?slug=${slug}`, token);
-  const caddy = await startCaddy(OURS, server.url);
+  const caddy = await startCaddy(OURS, [server.url]);
 
   try {
     await test.step('a connected domain has a certificate, an unknown name has none', async () => {

@@ -1,52 +1,28 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBucket } from '../testing/startBucket.ts';
 import { diskStore } from './diskStore.ts';
 import { imageKey, newImageName } from './names.ts';
 import { s3Store } from './s3Store.ts';
 import type { ImageStore } from './types.ts';
 
-interface S3Server {
-  run(): Promise<{ port: number }>;
-  close(): Promise<void>;
-}
-type S3Constructor = new (options: object) => S3Server;
-// s3rver has no types and is CommonJS.
-const S3rver: S3Constructor = createRequire(import.meta.url)('s3rver');
-
 let folder = '';
-let server: S3Server;
+let served: Awaited<ReturnType<typeof startBucket>>;
 const stores = new Map<string, ImageStore>();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stores-'));
-  server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: join(folder, 's3'),
-    configureBuckets: [{ name: 'pictures' }],
-  });
-  const { port } = await server.run();
+  served = await startBucket();
   stores.set('disk', diskStore(join(folder, 'disk')));
-  stores.set(
-    's3',
-    s3Store({
-      bucket: 'pictures',
-      region: 'ap-south-1',
-      endpoint: `http://127.0.0.1:${port}`,
-      accessKeyId: 'S3RVER',
-      secretAccessKey: 'S3RVER',
-    }),
-  );
+  stores.set('s3', s3Store(served));
 });
 
 afterAll(async () => {
-  await server.close();
+  await served.close();
   await rm(folder, { recursive: true, force: true });
 });
 

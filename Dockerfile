@@ -1,0 +1,25 @@
+# The server with its pages. deploy/compose.yaml runs it with everything around it.
+FROM node:22-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN ["npm", "ci"]
+COPY . .
+RUN ["npm", "run", "build"]
+RUN ["npm", "prune", "--omit=dev"]
+
+FROM node:22-bookworm-slim
+ARG COMMIT
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data COMMIT=$COMMIT
+WORKDIR /app
+# Owned by root: a process that is taken over cannot change its own code.
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+RUN ["install", "--directory", "--owner=node", "--group=node", "/data"]
+USER node
+VOLUME /data
+EXPOSE 3000
+# By IP address: under another name than that of PUBLIC_URL the server answers 404.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "--eval", "fetch('http://127.0.0.1:3000/api/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/main.js"]

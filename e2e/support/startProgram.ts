@@ -1,0 +1,37 @@
+import { type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+const LISTENS_WITHIN_MS = 30_000;
+
+const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => socket.end(() => resolve(true)));
+    socket.once('error', () => resolve(false));
+  });
+
+/** Starts a program, and resolves with how to stop it as soon as it listens on the port. The error shows its output. */
+export const startProgram = async (
+  command: string,
+  args: readonly string[],
+  { port, ...options }: SpawnOptions & { readonly port: number },
+): Promise<() => Promise<void>> => {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  let output = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  const stop = async () => {
+    if (child.exitCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  for (const deadline = Date.now() + LISTENS_WITHIN_MS; Date.now() < deadline; ) {
+    if (child.exitCode !== null) throw new Error(`${command} exited:\n${output}`);
+    if (await listens(port)) return stop;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await stop();
+  throw new Error(`${command} is not listening:\n${output}`);
+};

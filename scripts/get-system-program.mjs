@@ -1,0 +1,118 @@
+// Finds Caddy and PgBouncer for the journeys, or unpacks the system's packages into node_modules/.cache.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * A program of the system.
+ * @typedef {object} Program
+ * @property {string} name - As people call it.
+ * @property {string} command
+ * @property {string} version - The argument that prints its version.
+ * @property {string} setting - The environment variable that names another command.
+ * @property {string} skip - The environment variable that leaves its journey out.
+ * @property {readonly string[]} packages - Debian's packages: its own, and libraries that a small system lacks.
+ * @property {string} unpacked - Where the command is in its package.
+ */
+
+/** @satisfies {Readonly<Record<string, Program>>} */
+const programs = {
+  caddy: {
+    name: 'Caddy',
+    command: 'caddy',
+    version: 'version',
+    setting: 'CADDY_PATH',
+    skip: 'SKIP_CADDY',
+    packages: ['caddy'],
+    unpacked: 'usr/bin/caddy',
+  },
+  pgbouncer: {
+    name: 'PgBouncer',
+    command: 'pgbouncer',
+    version: '--version',
+    setting: 'PGBOUNCER_PATH',
+    skip: 'SKIP_PGBOUNCER',
+    packages: ['pgbouncer', 'libc-ares2', 'libevent-2.1-7'],
+    unpacked: 'usr/sbin/pgbouncer',
+  },
+};
+
+const runs = ({ version }, { command, env }) =>
+  spawnSync(command, [version], { stdio: 'ignore', env: { ...process.env, ...env } }).status === 0;
+
+const folderOf = ({ command }) => path.resolve(`node_modules/.cache/nivaas-${command}`);
+
+const librariesIn = (folder) => {
+  const at = path.join(folder, 'usr/lib');
+  if (!existsSync(at)) return {};
+  return {
+    LD_LIBRARY_PATH: readdirSync(at)
+      .map((name) => path.join(at, name))
+      .join(':'),
+  };
+};
+
+/** What runs the program: the setting, an installed one, or an unpacked one; undefined if there is none. */
+const find = (program) => {
+  const { name, command, setting, unpacked } = program;
+  const chosen = process.env[setting];
+  if (chosen) {
+    if (!runs(program, { command: chosen })) throw new Error(`${setting} does not run ${name}: ${chosen}`);
+    return { command: chosen, env: {} };
+  }
+  const folder = folderOf(program);
+  const ours = { command: path.join(folder, unpacked), env: librariesIn(folder) };
+  return [{ command, env: {} }, ours].find((one) => runs(program, one));
+};
+
+// Installing the packages would start services.
+const unpack = (program) => {
+  const quietly = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const [update, ...args] = [...asRoot, 'apt-get', 'update', '-qq'];
+  execFileSync(update, args, quietly);
+  const folder = folderOf(program);
+  mkdirSync(path.dirname(folder), { recursive: true });
+  // Unpacks into a temporary folder and renames it, so that an interrupted run leaves no incomplete folder.
+  const fresh = mkdtempSync(`${folder}-`);
+  try {
+    const download = ['download', '-qq', '-o', 'APT::Sandbox::User=root', ...program.packages];
+    execFileSync('apt-get', download, { ...quietly, cwd: fresh });
+    const files = readdirSync(fresh).filter((name) => name.endsWith('.deb'));
+    if (files.length === 0) throw new Error('the download has no package');
+    for (const file of files) {
+      execFileSync('dpkg-deb', ['--extract', path.join(fresh, file), fresh], quietly);
+      rmSync(path.join(fresh, file));
+    }
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(fresh, folder);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+};
+
+/**
+ * What runs a program, unpacked from the system's packages if there is none. The error names the alternatives.
+ * @param {keyof typeof programs} which
+ * @returns {{ command: string, env: Record<string, string> }}
+ */
+export const getProgram = (which) => {
+  const program = programs[which];
+  const found = find(program);
+  if (found) return found;
+  const { name, setting, skip, packages } = program;
+  const how = `The journey needs ${name}, and none was found. Install it, name it with ${setting}, or leave that journey out with ${skip}=1.`;
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) throw new Error(how);
+  console.log(`No ${name} found: getting the system package "${packages[0]}".`);
+  try {
+    unpack(program);
+  } catch (error) {
+    throw new Error(`${how} (Could not get the package: ${error.message})`);
+  }
+  const unpacked = find(program);
+  if (!unpacked) throw new Error(how);
+  return unpacked;
+};
