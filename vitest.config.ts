@@ -108,7 +108,7 @@ const storiesIn = (name: string, instances: Instance[]): TestProjectInlineConfig
     retry,
     // Pages that share the files of a browser; one more than the processors, because stories also wait.
     maxWorkers: full ? 1 : os.availableParallelism() + 1,
-    setupFiles: ['./.storybook/withoutTracing.ts', './.storybook/alsoDarkPhone.ts'],
+    setupFiles: ['./.storybook/leanPages.ts', './.storybook/alsoDarkPhone.ts'],
     // One page for all files, because setting up Storybook takes longer than the stories of a file.
     isolate: false,
     browser: {
@@ -117,6 +117,8 @@ const storiesIn = (name: string, instances: Instance[]): TestProjectInlineConfig
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { ...(executablePath ? { executablePath } : {}), args: browser.browserArgs },
+        // In a full run things also move.
+        ...(!full && { contextOptions: { reducedMotion: 'reduce' as const } }),
       }),
       instances,
     },

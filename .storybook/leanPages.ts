@@ -8,3 +8,6 @@ Reflect.deleteProperty(console, 'createTask');
 afterEach(({ task }) => {
   Reflect.set(task.meta, 'reports', []);
 });
+
+// Nobody sees the pages, so they need not be painted, which took a seventh of the time. Layout, styles and focus are the same.
+if (window.frameElement instanceof window.parent.HTMLElement) window.frameElement.style.visibility = 'hidden';
