@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#contract/fixtures/accounts.ts';
 import { exportLeads } from './support/downloads.ts';
 import { fill } from './support/fill.ts';
 import { goTo } from './support/goTo.ts';
@@ -7,6 +6,7 @@ import { operator } from './support/operator.ts';
 import { addBroker, signedIn } from './support/people.ts';
 import { send } from './support/post.ts';
 import { signInOperator } from './support/signIn.ts';
+import { postHome } from './support/siteOf.ts';
 import { expect, test } from './support/test.ts';
 import { updatePhoto } from './support/updatePhoto.ts';
 import { desktop } from './support/visitors.ts';
@@ -132,12 +132,17 @@ test('after the operator logs out, Back does not show the panel', async ({ serve
   await expect(page.getByRole('navigation', { name: 'Admin panel' })).toHaveCount(0);
 });
 
-test('the figures of the reports are the numbers of rows of the lists that they lead to', async ({ demo, visit }) => {
-  const admin = await signedIn(demo.url, 'super_admin', {
-    email: 'admin@nivaas.example',
-    password: DEMO_PASSWORD,
-  });
-  const page = await visit(demo, desktop, { as: [admin] });
+test('the figures of the reports are the numbers of rows of the lists that they lead to', async ({
+  server,
+  meera,
+  visit,
+}) => {
+  const { token } = await addBroker(server.url, 'Asha Rathore');
+  for (const name of ['Ravi Saxena', 'Neha Gupta']) {
+    await send(server.url, 'leads/broker', { full_name: name, phone: '+91 55501 20417' }, token);
+    await postHome(server.url, token, { title: `A home for ${name}`, city: 'Jaipur' });
+  }
+  const page = await visit(server, desktop, { as: [meera] });
   await page.goto('/superadmin/reports');
   for (const [name, limit] of [
     ['Leads', /^Created /],

@@ -1,0 +1,27 @@
+import { matchRoutes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { paths } from '#contract/paths.ts';
+import { type Handle, routes } from './routes.tsx';
+
+const admitted = (address: string): Handle['admits'] => {
+  const area: Handle | undefined = matchRoutes(routes, address)?.[0]?.route.handle;
+  return area?.admits;
+};
+
+// What each guard does is shown in a browser (e2e/guards.e2e.ts): every page of a panel is behind it.
+test.each([
+  ['super_admin', paths.superadmin],
+  ['broker', paths.broker],
+] as const)(
+  'every page of the panel of a %s, also an unknown one, is behind its guard',
+  (role, { login, ...pages }) => {
+    const known = Object.values(pages).map((page) => (typeof page === 'function' ? page(1) : page));
+    const all = [...known, `${pages.root}/any`, `${pages.root}/any/thing`].map((page) => page.replace(/\?.*/, ''));
+    expect(all.filter((page) => admitted(page) !== role)).toEqual([]);
+    expect(admitted(login)).toBeUndefined();
+  },
+);
+
+test('the account of a home seeker is behind its guard', () => {
+  expect(admitted(paths.account)).toBe('user');
+});
