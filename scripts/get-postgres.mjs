@@ -75,6 +75,8 @@ const options = [
   'fsync=off',
   'full_page_writes=off',
   'max_connections=300',
+  // For the few rows of a test, starting helper processes takes longer than reading.
+  'max_parallel_workers_per_gather=0',
   'log_min_messages=fatal',
 ];
 

@@ -37,7 +37,9 @@ const openInMemory = async (): Promise<TestDatabase> => {
 
 const openAtServer = async (template?: string): Promise<TestDatabase> => {
   const { url, drop } = await createEmptyDatabase(template);
-  const db = over(await openPostgres(url), DATABASE_POOL_SIZE);
+  // A copy has its template's privileges.
+  const opening = template ? 'as it is' : 'migrate';
+  const db = over(await openPostgres(url, { opening }), DATABASE_POOL_SIZE);
   return {
     ...db,
     url,
