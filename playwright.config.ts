@@ -9,8 +9,8 @@ const launchOptions = { ...(executablePath && { executablePath }), args: browser
 export default defineConfig({
   globalSetup: './scripts/get-postgres.mjs',
   outputDir: 'test-results/journeys',
-  // One more than the processors, because journeys also wait for servers.
-  workers: os.availableParallelism() + 1,
+  // As many as processors, because other tests run at the same time.
+  workers: os.availableParallelism(),
   // In CI, a failed test is retried once and reported as flaky.
   retries: process.env.CI ? 1 : 0,
   // Only for tests that hang: steps have timeouts of their own, and the longest journey takes a tenth of this.

@@ -5,7 +5,8 @@
 //                                        `quick main` compares with the branch main
 //   node scripts/test.mjs full           everything: both engines, every scheme and size, hundreds of kills
 // Writes reports to test-results/reports, prints the slowest files, and ends with `N passed, M failed`.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -23,14 +24,24 @@ const windows = process.platform === 'win32';
 const npm = windows ? 'npm.cmd' : 'npm';
 const npx = windows ? 'npx.cmd' : 'npx';
 
-const run = (command, args, env = {}) =>
-  spawnSync(command, args, {
-    stdio: 'inherit',
+// Only a run of all parts has two rows of them, side by side: each also waits, and begins and ends on one processor.
+const isWhole = !mode;
+
+/** Runs a command, and resolves with whether it succeeded. One of two that run side by side prints its output at its end. */
+const run = async (command, args, env = {}) => {
+  const child = spawn(command, args, {
+    stdio: isWhole ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     shell: windows,
     env: { ...process.env, ...(isFull && { TEST_FULL: '1', KILLS: '200', STOPS: '200' }), ...env },
-  }).status === 0;
+  });
+  const output = [];
+  for (const pipe of [child.stdout, child.stderr]) pipe?.on('data', (chunk) => output.push(chunk));
+  const [code] = await once(child, 'close');
+  process.stdout.write(Buffer.concat(output));
+  return code === 0;
+};
 
-const script = (name) => () => ({ ok: run(npm, ['run', '--silent', name]) });
+const script = (name) => async () => ({ ok: await run(npm, ['run', '--silent', name]) });
 
 // By default Vitest leaves a processor free. Server tests mostly wait for their database, so they get an additional worker.
 const cores = os.availableParallelism();
@@ -38,18 +49,18 @@ const cores = os.availableParallelism();
 // In a quick run, only tests that import a changed file.
 const changed = isQuick ? [since ? `--changed=${since}` : '--changed'] : [];
 
-const vitest = (part, projects, { workers, env, args: more = [] } = {}) => {
+const vitest = async (part, projects, { workers, env, args: more = [] } = {}) => {
   const report = path.join(REPORTS, `${part}.json`);
   const args = ['vitest', 'run', ...projects.map((project) => `--project=${project}`)];
   args.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
   if (workers) args.push(`--maxWorkers=${workers}`);
   args.push(...more);
-  return { ok: run(npx, args, env), tests: readVitest(report) };
+  return { ok: await run(npx, args, env), tests: readVitest(report) };
 };
 
-const playwright = (part, project, env = {}) => {
+const playwright = async (part, project, env = {}) => {
   const report = path.join(REPORTS, `${part}.json`);
-  const ok = run(npx, ['playwright', 'test', '--project', project, '--reporter=list,json'], {
+  const ok = await run(npx, ['playwright', 'test', '--project', project, '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     ...env,
   });
@@ -98,18 +109,28 @@ try {
 }
 
 const results = [];
-for (const [name, start] of Object.entries(chosen)) {
+const runPart = async (name, start) => {
   console.log(`\n=== ${name}`);
   const began = Date.now();
-  const { ok, tests = [] } = start();
+  const { ok, tests = [] } = await start();
   const count = (status) => tests.filter((test) => test.status === status).length;
   const passed = count('passed') + count('flaky');
   // A part that fails without a failed test, or passes without any test, counts as one failure.
   const failedWithoutTest = count('failed') === 0 && (!ok || (tests.length > 0 && passed === 0));
   const failed = count('failed') + (failedWithoutTest ? 1 : 0);
   const seconds = Math.round((Date.now() - began) / 1000);
+  if (isWhole) console.log(`\n=== ${name} has ended after ${seconds} s`);
   results.push({ name, tests, seconds, passed: passed || (ok && !tests.length ? 1 : 0), failed });
-}
+};
+const runRow = async (row) => {
+  for (const [name, start] of Object.entries(row)) await runPart(name, start);
+};
+
+const began = Date.now();
+// The journeys need the build. Two runs of Vitest would share its cache, so they are in one row.
+const { build, journeys, ...others } = chosen;
+await Promise.all((isWhole ? [others, { build, journeys }] : [chosen]).map(runRow));
+const total = Math.round((Date.now() - began) / 1000);
 
 const tests = results.flatMap((result) => result.tests);
 const printTests = (title, status) => {
@@ -132,6 +153,6 @@ const columns = ['seconds', 'passed', 'failed'];
 console.log(`\n${'Part'.padEnd(16)}${columns.map((column) => column.padStart(9)).join('')}`);
 for (const result of results)
   console.log(`${result.name.padEnd(16)}${columns.map((column) => String(result[column]).padStart(9)).join('')}`);
-console.log(`${'total'.padEnd(16)}${String(sum('seconds')).padStart(9)}\n`);
+console.log(`${'total'.padEnd(16)}${String(total).padStart(9)}\n`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') ? 1 : 0;
