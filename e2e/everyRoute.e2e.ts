@@ -50,6 +50,7 @@ const areas = [
     name: 'public page and website',
     routes: [
       ...[paths.home, paths.landing, paths.about, paths.auth, paths.superadmin.login, paths.site('asha-rathore')],
+      ...[paths.privacyRequests, paths.privacyCopy],
       ...siteTemplates.values.map(paths.sitePreview),
     ],
   },

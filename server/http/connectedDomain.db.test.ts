@@ -75,6 +75,8 @@ describe('on a connected domain', () => {
     expect((await ask('GET', path, VIKRAM)).statusCode).toBe(404);
     expect((await ask('GET', '/', VIKRAM)).body).toContain('Vikram Mehta');
     expect((await ask('GET', '/landing')).statusCode).toBe(404);
+    const privacy = await ask('GET', '/privacy/requests');
+    expect([privacy.statusCode, privacy.headers.location]).toEqual([302, `https://${OURS}:8443/privacy/requests`]);
     expect((await ask('GET', '/robots.txt')).body).toContain(`Sitemap: ${HERE}/sitemap.xml`);
     const map = await ask('GET', '/sitemap.xml', `${ASHA}.:443`);
     expect(map.body.match(/<loc>[^<]*/g)).toEqual([`<loc>${HERE}/`, `<loc>${HERE}${path}`]);

@@ -28,7 +28,10 @@ export type SiteExists = (slug: string) => Promise<boolean>;
 
 // At any other address the app is sent with status 404.
 // The pages of links with a token in their address.
-const tokenPages = [paths.resetPassword, paths.confirmEmail, paths.unsubscribe];
+const tokenPages = [
+  ...[paths.resetPassword, paths.confirmEmail, paths.unsubscribe],
+  ...[paths.privacyRequests, paths.privacyCopy],
+];
 const exact: ReadonlySet<string> = new Set([
   ...publicPaths,
   paths.auth,

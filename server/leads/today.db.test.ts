@@ -50,6 +50,9 @@ test('a broker’s day: not contacted, oldest first; overdue; today by time; gon
     today: [0, []],
     quiet: [1, [quiet.id]],
   });
+  // Nobody can be reached who was erased.
+  await change(second.id, { privacy: 'erased' });
+  expect((await today()).new).toEqual([1, [first.id]]);
   // A minute ahead is today somewhere on earth.
   await plan(first.id, 1 / 60);
   const zones = await Promise.all(['Asia/Kolkata', 'Pacific/Kiritimati'].map((tz) => today({ tz })));

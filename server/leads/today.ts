@@ -27,7 +27,9 @@ const listsOf = (brokerId: number, { tz, once }: InferType<typeof getToday.query
   const notElsewhere = once
     ? and(unplanned, sql`not (${uncontacted})`)
     : or(unplanned, lt(leads.followUpAt, sql`now()`));
-  const own = (...conditions: (SQL | undefined)[]) => and(eq(leads.brokerId, brokerId), ...conditions);
+  // Nobody can be reached who was erased.
+  const own = (...conditions: (SQL | undefined)[]) =>
+    and(eq(leads.brokerId, brokerId), ...conditions, sql`${leads.privacy} is distinct from 'erased'`);
   return {
     new: { where: own(uncontacted, once ? unplanned : undefined), since: leads.createdAt },
     overdue: { where: own(isNotNull(leads.followUpAt), overdue), since: leads.followUpAt },

@@ -122,7 +122,7 @@ export const confirmPrivacy = async (
       kind: 'privacy_request',
       title: 'Privacy request',
       message: `Somebody asks about their own data. It is carried out by itself; the time limit is ${PRIVACY_DUE_DAYS} days.`,
-      link: paths.superadmin.settings,
+      link: `${paths.superadmin.settings}#privacy`,
     });
     await recordAudit(tx, { action: 'privacy.confirmed', address, detail: { request: row.id, kind: row.kind } });
     return { kind: row.kind, state: 'open' } as const;

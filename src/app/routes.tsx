@@ -63,6 +63,8 @@ const bareRoutes = [
   page(paths.confirmEmail, 'Confirm your e-mail', () => import('../screens/auth/confirm/ConfirmScreen.tsx')),
   page(paths.unsubscribe, 'Unsubscribe', () => import('../screens/auth/unsubscribe/UnsubscribeScreen.tsx')),
   page(paths.resetPassword, 'New password', () => import('../screens/auth/reset/ResetScreen.tsx')),
+  page(paths.privacyRequests, 'Your data', () => import('../screens/privacy/requests/PrivacyRequestsScreen.tsx')),
+  page(paths.privacyCopy, 'The copy of your data', () => import('../screens/privacy/copy/PrivacyCopyScreen.tsx')),
   // The sign-in page preselects Agent.
   redirect(broker.login, paths.auth, { role: 'broker' }),
   page(superadmin.login, 'Super admin login', () => import('../screens/superadmin/login/SuperAdminLoginScreen.tsx')),

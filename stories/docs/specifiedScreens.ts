@@ -97,6 +97,7 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     superadmin.settings,
     'features/operators OperatorsCard OperatorForm',
     'features/mails MailsCard MailRows TestMail',
+    'features/privacy PrivacyRequestsCard RetentionCard',
   ),
   screen(
     'Layout of the broker panel',
@@ -287,4 +288,12 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     'features/auth CloseAccount',
   ),
   screen('Unsubscribe', '001, 2', 'screens/auth/unsubscribe/UnsubscribeScreen', paths.unsubscribe),
+  screen(
+    'Requests about own data',
+    'beyond both',
+    'screens/privacy/requests/PrivacyRequestsScreen',
+    paths.privacyRequests,
+    '. RequestForm SentRequest ConfirmByLink',
+  ),
+  screen('Copy of own data', 'beyond both', 'screens/privacy/copy/PrivacyCopyScreen', paths.privacyCopy),
 ];

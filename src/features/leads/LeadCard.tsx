@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Phone } from 'lucide-react';
 import { leadSources } from '#contract/leads.ts';
 import { phoneLink } from '#src/lib/contactLinks.ts';
+import { isErased } from './isErased.ts';
 import { LeadLink } from './LeadLink.tsx';
 import { LeadStatusChip } from './LeadStatusChip.tsx';
 import type { LeadActions, LeadRow } from './leadColumns.tsx';
@@ -18,6 +19,7 @@ export function LeadCard({ lead, onView, onEdit }: LeadCardProps) {
   const origin = [lead.broker_name, leadSources.labels[lead.source], lead.city].filter(Boolean).join(' · ');
   // The operator reads brokers' leads, and works none of them.
   const plan = lead.broker_name ? undefined : planStep(lead, Date.now());
+  const erased = isErased(lead);
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '12px' }}>
@@ -36,14 +38,16 @@ export function LeadCard({ lead, onView, onEdit }: LeadCardProps) {
         </Box>
       ) : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', mt: '12px' }}>
-        <Button
-          href={phoneLink(lead.phone)}
-          startIcon={<Phone size={16} />}
-          aria-label={`Call ${lead.full_name}, ${lead.phone}`}
-          sx={{ flex: '999 1 auto', maxWidth: '100%', px: '6px', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
-        >
-          {lead.phone}
-        </Button>
+        {erased ? null : (
+          <Button
+            href={phoneLink(lead.phone)}
+            startIcon={<Phone size={16} />}
+            aria-label={`Call ${lead.full_name}, ${lead.phone}`}
+            sx={{ flex: '999 1 auto', maxWidth: '100%', px: '6px', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+          >
+            {lead.phone}
+          </Button>
+        )}
         {/* Both wrap to a second line where the number fills the first. */}
         <Box sx={{ flex: '1 0 auto', display: 'flex', gap: '8px' }}>
           <Button
@@ -53,7 +57,7 @@ export function LeadCard({ lead, onView, onEdit }: LeadCardProps) {
           >
             View
           </Button>
-          {onEdit ? (
+          {onEdit && !erased ? (
             <Button
               aria-label={`Edit ${lead.full_name}`}
               onClick={() => onEdit(lead)}

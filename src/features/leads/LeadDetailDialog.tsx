@@ -8,8 +8,10 @@ import { formatDateTime } from '#src/lib/format.ts';
 import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
 import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
 import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
+import { isErased } from './isErased.ts';
 import { LeadStatusChip } from './LeadStatusChip.tsx';
 import type { LeadRow } from './leadColumns.tsx';
+import { PrivacyNotice } from './PrivacyNotice.tsx';
 
 interface LeadDetailDialogProps {
   lead: LeadRow;
@@ -22,6 +24,7 @@ interface LeadDetailDialogProps {
 
 /** A lead in full: name, email, phone, city, interest, source, status, message (specification 000, section 2). */
 export function LeadDetailDialog({ lead, onClose, onEdit, page }: LeadDetailDialogProps) {
+  const erased = isErased(lead);
   const foot = (
     <>
       {onEdit ? null : (
@@ -44,7 +47,7 @@ export function LeadDetailDialog({ lead, onClose, onEdit, page }: LeadDetailDial
         </Button>
       ) : null}
       <Button onClick={onClose}>Close</Button>
-      {onEdit ? (
+      {onEdit && !erased ? (
         <Button variant="contained" onClick={() => onEdit(lead)}>
           Edit
         </Button>
@@ -61,15 +64,20 @@ export function LeadDetailDialog({ lead, onClose, onEdit, page }: LeadDetailDial
       onClose={onClose}
       actions={foot}
     >
-      <Box sx={{ display: 'flex', gap: '8px', mb: '20px', '& > *': { flex: 1 } }}>
-        <Button href={phoneLink(lead.phone)} startIcon={<Phone size={18} />}>
-          Call
-        </Button>
-        {lead.email ? (
-          <Button href={mailLink(lead.email)} startIcon={<Mail size={18} />}>
-            Email
-          </Button>
-        ) : null}
+      <Box sx={{ display: 'grid', gap: '16px', mb: '20px' }}>
+        <PrivacyNotice lead={lead} />
+        {erased ? null : (
+          <Box sx={{ display: 'flex', gap: '8px', '& > *': { flex: 1 } }}>
+            <Button href={phoneLink(lead.phone)} startIcon={<Phone size={18} />}>
+              Call
+            </Button>
+            {lead.email ? (
+              <Button href={mailLink(lead.email)} startIcon={<Mail size={18} />}>
+                Email
+              </Button>
+            ) : null}
+          </Box>
+        )}
       </Box>
       <DefinitionList
         items={[

@@ -3,6 +3,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { type Lead, leadSources, type SourcedLead } from '#contract/leads.ts';
 import { RowActions } from '#src/ui/data/RowActions.tsx';
 import { TwoLines } from '#src/ui/data/TwoLines.tsx';
+import { isErased } from './isErased.ts';
 import { LeadLink } from './LeadLink.tsx';
 import { LeadStatusChip } from './LeadStatusChip.tsx';
 import { NextLine } from './NextLine.tsx';
@@ -61,7 +62,7 @@ const facts = (withBroker: boolean, toWork: boolean): GridColDef<LeadRow>[] => [
     flex: 1.2,
     minWidth: 172,
     sortable: false,
-    renderCell: ({ row }) => <TwoLines first={row.phone} second={row.email} />,
+    renderCell: ({ row }) => <TwoLines first={row.phone || '–'} second={row.email} />,
   },
   {
     field: 'status',
@@ -129,7 +130,7 @@ export const leadColumns = (
         label={row.full_name}
         actions={[
           { label: 'View', onClick: () => onView(row) },
-          ...(onEdit ? [{ label: 'Edit', onClick: () => onEdit(row) }] : []),
+          ...(onEdit && !isErased(row) ? [{ label: 'Edit', onClick: () => onEdit(row) }] : []),
         ]}
       />
     ),

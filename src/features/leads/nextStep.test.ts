@@ -40,3 +40,6 @@ it('expects nothing of closed and lost leads', () => {
   expect(wordsOf({ status: 'closed', ...planned(at(-2)) })).toBeUndefined();
   expect(wordsOf({ status: 'lost' })).toBeUndefined();
 });
+
+it('expects nothing where the person was erased', () =>
+  expect(wordsOf({ status: 'new', privacy: 'erased' })).toBeUndefined());

@@ -1,5 +1,6 @@
 import type { FollowUpKind, Lead } from '#contract/leads.ts';
 import { formatDay, formatTime } from '#src/lib/format.ts';
+import { isErased } from './isErased.ts';
 
 /** What comes next with a lead, in words. */
 export interface NextStep {
@@ -43,7 +44,7 @@ export const planStep = ({ status, follow_up: plan }: Lead, now: number): NextSt
 export const nextStep = (lead: Lead, now: number): NextStep | undefined => {
   const { status, created_at, last_event_at } = lead;
   const plan = planStep(lead, now);
-  if (plan || status === 'closed' || status === 'lost') return plan;
+  if (plan || status === 'closed' || status === 'lost' || isErased(lead)) return plan;
   if (status === 'new') {
     const age = now - Date.parse(created_at);
     if (age < HOUR) return { kind: 'came', words: `Came ${span(age)} ago`, tone: 'calm' };

@@ -50,7 +50,7 @@ export const footerApps = [
 
 /** Privacy, Terms and Sitemap. */
 export const footerLegal = [
-  { label: 'Privacy', to: paths.about },
+  { label: 'Privacy', to: paths.privacyRequests },
   { label: 'Terms', to: paths.about },
   { label: 'Sitemap', to: '/sitemap.xml' },
 ];

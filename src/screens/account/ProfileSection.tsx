@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { LogOut, Trash2 } from 'lucide-react';
+import { Fingerprint, LogOut, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#contract/paths.ts';
 import { AccessCard } from '#src/features/auth/AccessCard.tsx';
 import { CloseAccount } from '#src/features/auth/CloseAccount.tsx';
 import { refreshProfile } from '#src/features/auth/refreshProfile.ts';
@@ -53,6 +55,14 @@ export function ProfileSection({ session, waits, onClosed }: ProfileSectionProps
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', mt: '24px' }}>
         <Button startIcon={<LogOut size={18} />} onClick={logOut} sx={{ minHeight: 44 }}>
           Log out
+        </Button>
+        <Button
+          component={Link}
+          to={paths.privacyRequests}
+          startIcon={<Fingerprint size={18} />}
+          sx={{ minHeight: 44 }}
+        >
+          Your data and privacy
         </Button>
         <Button
           variant="text"

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { paths } from '#contract/paths.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { SiteHead, SiteListing } from '#contract/sites.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
@@ -108,6 +109,8 @@ export function SiteFooter({ broker, links, listings, className }: SiteFooterPro
         <span>
           © <bdi>{broker.name}</bdi>
         </span>
+        {/* On a domain of its own the server leads to the platform's page. */}
+        <a href={paths.privacyRequests}>Privacy</a>
         <span>Published with {links.home === '/' ? 'Nivaas' : <a href="/">Nivaas</a>}</span>
       </Last>
     </Foot>

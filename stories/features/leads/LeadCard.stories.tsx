@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { buildLead, buildSourcedLead } from '#contract/fixtures/leads.ts';
+import { buildErased, buildLead, buildSourcedLead } from '#contract/fixtures/leads.ts';
 import { LeadCard } from '#src/features/leads/LeadCard.tsx';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/preview.tsx';
@@ -31,6 +31,16 @@ export const LongText = meta.story({
         'A four-bedroom villa with a garden, parking for two cars and a room for grandparents downstairs',
       status: 'proposal',
     }),
+  },
+});
+
+/** Nobody to call, and nothing to edit. */
+export const Erased = meta.story({
+  globals: { scheme: 'dark' },
+  args: { lead: buildErased() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('View Erased');
+    await expect(canvas.queryByRole('link', { name: /^Call/ })).toBeNull();
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { buildLead, buildSourcedLead } from '#contract/fixtures/leads.ts';
+import { buildErased, buildLead, buildSourcedLead } from '#contract/fixtures/leads.ts';
 import { LeadDetailDialog } from '#src/features/leads/LeadDetailDialog.tsx';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
@@ -25,6 +25,15 @@ export const OfABroker = meta.story({
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText('Broker lead, read-only')).toBeVisible());
+    await expect(dialog.queryByRole('button', { name: 'Edit' })).toBeNull();
+  },
+});
+
+export const Erased = meta.story({
+  args: { lead: buildErased() },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Erased' }));
+    await expect(dialog.queryByRole('link', { name: 'Call' })).toBeNull();
     await expect(dialog.queryByRole('button', { name: 'Edit' })).toBeNull();
   },
 });

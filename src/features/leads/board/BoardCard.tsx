@@ -76,7 +76,7 @@ export function BoardCard({ lead, onMove, lifted = false, handle }: BoardCardPro
                 onClick: () => onMove(value),
               })),
               { label: 'Open', icon: UserRound, onClick: () => navigate(paths.broker.lead(id)) },
-              { label: `Call ${phone}`, icon: Phone, here: true, href: phoneLink(phone) },
+              ...(phone ? [{ label: `Call ${phone}`, icon: Phone, here: true as const, href: phoneLink(phone) }] : []),
             ]}
           />
         </Box>

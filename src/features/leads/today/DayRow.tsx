@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { CalendarClock, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
-import { followUpKinds, type Lead } from '#contract/leads.ts';
+import { followUpKinds, type Lead, leadPrivacies } from '#contract/leads.ts';
 import { paths } from '#contract/paths.ts';
+import { StatusChip } from '#src/ui/data/StatusChip.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useFocusNearby } from '#src/ui/feedback/useFocusNearby.ts';
 import { touchTarget } from '#src/ui/layout/touchTarget.ts';
@@ -58,6 +59,10 @@ function Name({ lead }: { lead: Lead }) {
   );
 }
 
+function Withdrawn({ lead: { privacy } }: { lead: Lead }) {
+  return privacy ? <StatusChip tone="warning" label={leadPrivacies.labels[privacy]} /> : null;
+}
+
 const toneOf = (tone: 'error' | 'warning' | undefined) => (tone ? `tones.${tone}.text` : 'roles.ink');
 
 function Columns({ list, lead, now, ...presses }: DayRowProps) {
@@ -83,6 +88,7 @@ function Columns({ list, lead, now, ...presses }: DayRowProps) {
         <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
           <Name lead={lead} />
           {list === 'new' ? null : <LeadStatusChip status={lead.status} />}
+          <Withdrawn lead={lead} />
         </Box>
         <Box
           component="p"
@@ -116,6 +122,7 @@ function Block({ list, lead, now, ...presses }: DayRowProps) {
       <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '4px' }}>
         {line}
       </Box>
+      <Withdrawn lead={lead} />
       <RowBar lead={lead} {...presses} />
     </>
   );

@@ -7,22 +7,24 @@ import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
 import { DottedText } from '#src/ui/data/DottedText.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 
-/** Who a lead is, and where it came from. */
-export function LeadFacts({ lead, onEdit }: { lead: Lead; onEdit: () => void }) {
+/** Who a lead is, and where it came from; without `onEdit` it cannot be changed. */
+export function LeadFacts({ lead, onEdit }: { lead: Lead; onEdit?: (() => void) | undefined }) {
   return (
     <Card
       title="Facts"
       actions={
-        <Button variant="text" size="small" onClick={onEdit} aria-label="Edit the facts" sx={{ mr: '-10px' }}>
-          Edit
-        </Button>
+        onEdit ? (
+          <Button variant="text" size="small" onClick={onEdit} aria-label="Edit the facts" sx={{ mr: '-10px' }}>
+            Edit
+          </Button>
+        ) : null
       }
     >
       <Box sx={{ '& a': { color: 'roles.primary' } }}>
         <DefinitionList
           narrow
           items={[
-            { label: 'Phone', value: <a href={phoneLink(lead.phone)}>{lead.phone}</a> },
+            { label: 'Phone', value: lead.phone ? <a href={phoneLink(lead.phone)}>{lead.phone}</a> : null },
             { label: 'E-mail', value: lead.email ? <MailLink address={lead.email} /> : null },
             { label: 'City', value: lead.city },
             { label: 'Interest', value: lead.property_interest },

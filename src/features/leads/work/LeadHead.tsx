@@ -41,15 +41,17 @@ export function LeadHead({ lead, items, aside }: LeadHeadProps) {
             <Mail size={18} aria-hidden />
           </Button>
         ) : null}
-        <RowMenu title={lead.full_name} items={items} large />
-        <Button
-          variant="contained"
-          href={phoneLink(lead.phone)}
-          startIcon={<Phone size={18} />}
-          sx={{ ...notOnPhones, flexGrow: aside ? 1 : 0 }}
-        >
-          Call {lead.phone}
-        </Button>
+        {items.length > 0 ? <RowMenu title={lead.full_name} items={items} large /> : null}
+        {lead.phone ? (
+          <Button
+            variant="contained"
+            href={phoneLink(lead.phone)}
+            startIcon={<Phone size={18} />}
+            sx={{ ...notOnPhones, flexGrow: aside ? 1 : 0 }}
+          >
+            Call {lead.phone}
+          </Button>
+        ) : null}
       </Box>
     </Box>
   );

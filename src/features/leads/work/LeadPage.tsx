@@ -7,8 +7,10 @@ import { messageOf } from '#src/lib/apiError.ts';
 import { useShortcut } from '#src/lib/shortcuts.ts';
 import { useRecordForms } from '#src/lib/useRecordForms.ts';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
+import { isErased } from '../isErased.ts';
 import { LeadForm } from '../LeadForm.tsx';
 import type { LeadApi } from '../leadApi.ts';
+import { PrivacyNotice } from '../PrivacyNotice.tsx';
 import { ContactFoot } from './ContactFoot.tsx';
 import { DuplicatesNotice } from './DuplicatesNotice.tsx';
 import { FollowUpCard } from './FollowUpCard.tsx';
@@ -46,32 +48,40 @@ export function LeadPage({ api, lead, aside }: LeadPageProps) {
     move({ id, status: next }, { onSuccess, onError });
   };
   const broker = api.role === 'broker';
-  const items = [
-    { label: 'Edit', icon: Pencil, onClick: () => edit(lead) },
-    ...(broker ? [{ label: 'Merge with another', icon: Merge, onClick: () => setMerging(true) }] : []),
-  ];
+  const erased = isErased(lead);
+  const items = erased
+    ? []
+    : [
+        { label: 'Edit', icon: Pencil, onClick: () => edit(lead) },
+        ...(broker ? [{ label: 'Merge with another', icon: Merge, onClick: () => setMerging(true) }] : []),
+      ];
   return (
     <>
       <Box sx={{ containerType: 'inline-size', display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <LeadHead lead={lead} items={items} aside={aside} />
+        <PrivacyNotice lead={lead} />
         <LeadStatusBar status={status} onMove={moveTo} />
         {broker ? <DuplicatesNotice lead={lead} /> : null}
-        <Box sx={parts}>
-          <Box sx={{ gridArea: 'plan' }}>
-            <FollowUpCard api={api} lead={lead} />
-          </Box>
-          <Box sx={{ gridArea: 'write' }}>
-            <LeadComposer api={api} id={id} textRef={text} />
-          </Box>
+        <Box sx={erased ? [parts, partsOfErased] : parts}>
+          {erased ? null : (
+            <>
+              <Box sx={{ gridArea: 'plan' }}>
+                <FollowUpCard api={api} lead={lead} />
+              </Box>
+              <Box sx={{ gridArea: 'write' }}>
+                <LeadComposer api={api} id={id} textRef={text} />
+              </Box>
+            </>
+          )}
           <Box sx={{ gridArea: 'facts' }}>
-            <LeadFacts lead={lead} onEdit={() => edit(lead)} />
+            <LeadFacts lead={lead} onEdit={erased ? undefined : () => edit(lead)} />
           </Box>
           <Box sx={{ gridArea: 'told' }}>
             <LeadTimeline api={api} id={id} />
           </Box>
         </Box>
       </Box>
-      {phone ? <ContactFoot lead={lead} onWrite={write} /> : null}
+      {phone && !erased ? <ContactFoot lead={lead} onWrite={write} /> : null}
       {forms.map(({ key, row, ...form }) => (row ? <LeadForm key={key} api={api} lead={row} {...form} /> : null))}
       {broker ? <OtherLeadDialog lead={lead} open={merging} onClose={() => setMerging(false)} /> : null}
     </>
@@ -98,5 +108,16 @@ const parts = {
     gridTemplateAreas: '"write plan" "told plan" "told facts"',
     // One that is lower ends with it.
     '& > :first-of-type > section': { height: '100%' },
+  },
+} as const;
+
+// Without what comes next and without the composer.
+const partsOfErased = {
+  [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"facts" "told"' },
+  '@container (min-width: 840px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 336px',
+    gridTemplateRows: 'auto',
+    gridTemplateAreas: '"told facts"',
+    '& > :first-of-type > section': { height: 'auto' },
   },
 } as const;

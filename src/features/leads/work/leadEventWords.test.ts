@@ -25,6 +25,7 @@ it.each([
   ['called', { kind: 'call' }],
   ['merged Minal Dixit into this lead', { kind: 'merged', detail: { full_name: 'Minal Dixit' } }],
   ['undid the merge with another lead', { kind: 'unmerged' }],
+  ['The person was erased on their own request', { kind: 'privacy', actor: null, detail: { request: 'erase' } }],
   ['imported this lead: leads.csv', { kind: 'imported', detail: { file: 'leads.csv' } }],
 ] as const)('%s', (words, over) => expect(leadEventWords(event(over)).text).toBe(words));
 

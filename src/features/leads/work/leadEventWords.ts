@@ -22,6 +22,12 @@ const outcomes: Readonly<Record<string, string>> = {
   wrong_number: 'wrong number',
 };
 
+const asked: Readonly<Record<string, string>> = {
+  correct: 'The person corrected their data',
+  erase: 'The person was erased on their own request',
+  withdraw: 'The person withdrew the consent to be contacted',
+};
+
 const labelIn = (labels: Readonly<Record<string, string>>, value: unknown): string =>
   labels[text(value)] ?? text(value);
 
@@ -65,6 +71,8 @@ const sentenceOf = ({ kind, actor, detail }: LeadEvent): string => {
       return `undid the merge with ${text(detail.full_name) || 'another lead'}`;
     case 'imported':
       return withNote('imported this lead', detail.file);
+    case 'privacy':
+      return asked[text(detail.request)] ?? leadEventKinds.labels[kind];
     default:
       return leadEventKinds.labels[kind];
   }

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { confirmEmail } from '#contract/account.ts';
 import type { Role } from '#contract/endpoint.ts';
-import { paths } from '#contract/paths.ts';
 import { loginPathOf } from '#src/features/auth/loginPathOf.ts';
 import { refreshProfile } from '#src/features/auth/refreshProfile.ts';
 import { ApiError, messageOf } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
+import { useAddressToken } from '#src/lib/useAddressToken.ts';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { AuthLayout } from '#src/ui/layout/AuthLayout.tsx';
@@ -18,16 +18,9 @@ type State = 'asks' | 'busy' | 'dead' | { readonly role: Role; readonly email: s
 
 /** Confirms a new e-mail by the link of a mail. By a press: programs that look into mails open their links, too. */
 export function ConfirmScreen() {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const [token] = useState(() => params.get('token') ?? '');
+  const token = useAddressToken();
   const [state, setState] = useState<State>(token ? 'asks' : 'dead');
   const [failure, setFailure] = useState<string>();
-  const isInAddress = params.has('token');
-  useEffect(() => {
-    // Neither the history nor a page that is opened from here may know it.
-    if (isInAddress) navigate(paths.confirmEmail, { replace: true });
-  }, [isInAddress, navigate]);
   const confirm = async () => {
     setFailure(undefined);
     setState('busy');

@@ -1,26 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Role } from '#contract/endpoint.ts';
 import { paths } from '#contract/paths.ts';
 import { loginPathOf } from '#src/features/auth/loginPathOf.ts';
+import { useAddressToken } from '#src/lib/useAddressToken.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { AuthLayout } from '#src/ui/layout/AuthLayout.tsx';
 import { ResetForm } from './ResetForm.tsx';
 
 /** Sets a new password by the link of a mail. */
 export function ResetScreen() {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const [token] = useState(() => params.get('token') ?? '');
+  const token = useAddressToken();
   const [state, setState] = useState<'form' | 'dead' | { readonly role: Role }>(token ? 'form' : 'dead');
-  const isInAddress = params.has('token');
-  useEffect(() => {
-    // Neither the history nor a page that is opened from here may know it.
-    if (isInAddress) navigate(paths.resetPassword, { replace: true });
-  }, [isInAddress, navigate]);
   return (
     <AuthLayout heading={'A new key\nfor an old door.'} line="It ends every session of your account.">
       <Typography variant="formTitle" component="h1" sx={{ mb: '20px' }}>

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { type Unsubscribed, unsubscribe } from '#contract/seeker.ts';
 import { ApiError, messageOf } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
+import { useAddressToken } from '#src/lib/useAddressToken.ts';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { AuthLayout } from '#src/ui/layout/AuthLayout.tsx';
@@ -28,16 +29,9 @@ const toAccount = (
 
 /** Ends the alerts of a mail by its link. By a press: programs that look into mails open their links, too. */
 export function UnsubscribeScreen() {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const [token] = useState(() => params.get('token') ?? '');
+  const token = useAddressToken();
   const [state, setState] = useState<State>(token ? 'asks' : 'dead');
   const [failure, setFailure] = useState<string>();
-  const isInAddress = params.has('token');
-  useEffect(() => {
-    // Neither the history nor a page that is opened from here may know it.
-    if (isInAddress) navigate(paths.unsubscribe, { replace: true });
-  }, [isInAddress, navigate]);
   const stop = async () => {
     setFailure(undefined);
     setState('busy');

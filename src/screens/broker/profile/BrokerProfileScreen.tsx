@@ -9,6 +9,7 @@ import { refreshProfile } from '#src/features/auth/refreshProfile.ts';
 import { SecondStepCard } from '#src/features/auth/SecondStepCard.tsx';
 import { ShortcutsCard } from '#src/features/auth/ShortcutsCard.tsx';
 import { PreferencesCard } from '#src/features/notifications/PreferencesCard.tsx';
+import { BrokerPrivacyCard } from '#src/features/privacy/PrivacyRequestsCard.tsx';
 import { useSession } from '#src/lib/sessions.ts';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 
@@ -41,6 +42,9 @@ export function BrokerProfileScreen() {
       <SecondStepCard of="broker" />
       <Box sx={{ maxWidth: 640, mt: '24px' }}>
         <PreferencesCard of="broker" />
+      </Box>
+      <Box sx={{ maxWidth: 640, mt: '24px' }}>
+        <BrokerPrivacyCard />
       </Box>
       <ShortcutsCard />
       <ProfileDialogs of="broker" open={changing} onClose={() => setChanging(null)} />

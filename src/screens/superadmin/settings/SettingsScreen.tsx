@@ -3,10 +3,23 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { Archive, Building2, House, Info, LifeBuoy, Mail, ScrollText, ShieldCheck, UsersRound } from 'lucide-react';
+import {
+  Archive,
+  Building2,
+  Fingerprint,
+  House,
+  Info,
+  LifeBuoy,
+  Mail,
+  ScrollText,
+  ShieldCheck,
+  UsersRound,
+} from 'lucide-react';
 import { AuditTable } from '#src/features/audit/AuditTable.tsx';
 import { MailsCard } from '#src/features/mails/MailsCard.tsx';
 import { OperatorsCard } from '#src/features/operators/OperatorsCard.tsx';
+import { PrivacyRequestsCard } from '#src/features/privacy/PrivacyRequestsCard.tsx';
+import { RetentionCard } from '#src/features/privacy/RetentionCard.tsx';
 import { fieldErrorsOf, messageOf } from '#src/lib/apiError.ts';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
@@ -25,6 +38,7 @@ const sections = [
   { id: 'home-page', label: 'Home page', icon: House },
   { id: 'support', label: 'Support', icon: LifeBuoy },
   { id: 'retention', label: 'Retention', icon: Archive },
+  { id: 'privacy', label: 'Privacy', icon: Fingerprint },
   { id: 'mail', label: 'Mail', icon: Mail },
   { id: 'security', label: 'Security', icon: ShieldCheck },
   { id: 'operators', label: 'Operators', icon: UsersRound },
@@ -85,6 +99,8 @@ export function SettingsScreen() {
             <SettingsNav sections={sections} narrow={!wide} />
             <Box sx={stack}>
               <SettingCards instead={instead} />
+              <PrivacyRequestsCard id="privacy" />
+              <RetentionCard />
               <MailsCard id="mail" />
               <SecurityCard instead={instead} />
               <OperatorsCard id="operators" />

@@ -62,6 +62,11 @@ export const New = meta.story({
 
 export const Visit = meta.story({ args: { list: 'today', lead: dayLead(123) } });
 
+export const ConsentWithdrawn = meta.story({
+  args: { list: 'overdue', lead: { ...dayLead(111), privacy: 'withdrawn' } },
+  play: async ({ canvas }) => expect(await canvas.findByText('Consent withdrawn')).toBeVisible(),
+});
+
 /** A row that could not be saved comes back with the reason, and with what was typed. */
 export const NotSaved = meta.story({
   beforeEach: ({ msw }) =>

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { buildLead } from '#contract/fixtures/leads.ts';
+import { buildErased, buildLead } from '#contract/fixtures/leads.ts';
 import { adminLeadApi, brokerLeadApi } from '#src/features/leads/leadApi.ts';
 import { LeadPage } from '#src/features/leads/work/LeadPage.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
@@ -21,6 +21,28 @@ const meta = preview.meta({
 export const Planned = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => expect(await canvas.findByText('See the garden')).toBeVisible(),
+});
+
+/** Nobody to reach, nothing to plan or to write. */
+export const Erased = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  args: { lead: buildErased({ status: 'contacted' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Erased on the person’s request')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^(Call|WhatsApp|E-mail)/ })).toBeNull();
+    for (const name of [/^Edit/, /^More for/, /^Save/]) await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
+});
+
+export const ErasedOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
+  args: { lead: buildErased() },
+});
+
+export const ConsentWithdrawn = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  args: { lead: buildLead({ privacy: 'withdrawn' }) },
+  play: async ({ canvas }) => expect(canvas.getByText('Consent withdrawn')).toBeVisible(),
 });
 
 /** The operator is not asked about duplicates: brokers keep their own leads. */

@@ -8,6 +8,7 @@ import { signedIn } from '#stories/mocks/auth.ts';
 import { mailCalls } from '#stories/mocks/mails.ts';
 import { failed, loading, noted } from '#stories/mocks/mock.ts';
 import { operatorCalls } from '#stories/mocks/operators.ts';
+import { privacyDeskCalls } from '#stories/mocks/privacy.ts';
 import { auditCalls, settingCalls } from '#stories/mocks/settings.ts';
 import { fillIn } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
@@ -18,7 +19,10 @@ const meta = preview.meta({
   component: SettingsScreen,
   parameters: { ...framed(900), session: signedIn('super_admin') },
   beforeEach: ({ msw }) =>
-    msw.use(...operatorCalls(), ...mailCalls(), ...accountCalls(), ...auditCalls(), ...settingCalls()),
+    msw.use(
+      ...[...operatorCalls(), ...mailCalls(), ...accountCalls(), ...auditCalls()],
+      ...[...settingCalls(), ...privacyDeskCalls()],
+    ),
   decorators: [inPanel],
 });
 

@@ -1,0 +1,15 @@
+import { type Lead, leadPrivacies } from '#contract/leads.ts';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { isErased } from './isErased.ts';
+
+/** Says of a lead what its person asked for: erasure, or not to be contacted. */
+export function PrivacyNotice({ lead }: { lead: Pick<Lead, 'privacy'> }) {
+  if (!lead.privacy) return null;
+  return isErased(lead) ? (
+    <Notice title="Erased on the person’s request">Status, source and dates stay, so that your figures stay.</Notice>
+  ) : (
+    <Notice tone="warning" title={leadPrivacies.labels[lead.privacy]}>
+      The person asked not to be contacted any more about this.
+    </Notice>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Form, Formik } from 'formik';
+import { confirmPrivacy, PRIVACY_LINK_HOURS, type PrivacyKind } from '#contract/privacy.ts';
+import { authErrorText } from '#src/features/auth/authErrors.ts';
+import { call } from '#src/lib/call.ts';
+import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { OtpField } from '#src/ui/inputs/OtpField.tsx';
+import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
+
+interface SentRequestProps {
+  /** The request's id. */
+  id: string;
+  by: 'email' | 'phone';
+  /** The contact that it was sent to. */
+  to: string;
+  /** Back to the form, which is as it was. */
+  onBack: () => void;
+  onDone: (kind: PrivacyKind) => void;
+}
+
+/** What to do with a request that was sent: open the mail's link, or give the code. It does not tell whether anything is held. */
+export function SentRequest({ id, by, to, onBack, onDone }: SentRequestProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {by === 'email' ? (
+        <Notice tone="info" urgent title={`If we hold something under ${to}, a link is on its way`}>
+          {`Please look into your mail. The link works once, for ${PRIVACY_LINK_HOURS} hours; nothing is done until you open it and confirm.`}
+        </Notice>
+      ) : (
+        <>
+          <Notice tone="info" urgent title={`If we hold something under ${to}, a code is on its way`}>
+            It works for 10 minutes; nothing is done until you give it here.
+          </Notice>
+          <CodeForm id={id} onDone={onDone} />
+        </>
+      )}
+      <Button variant="text" onClick={onBack} sx={{ justifySelf: 'start', minHeight: 44, ml: '-8px' }}>
+        Change it or send another {by === 'email' ? 'link' : 'code'}
+      </Button>
+    </Box>
+  );
+}
+
+function CodeForm({ id, onDone }: Pick<SentRequestProps, 'id' | 'onDone'>) {
+  return (
+    <Formik
+      initialValues={{ otp: '' }}
+      onSubmit={async ({ otp }, { setStatus }) => {
+        setStatus(undefined);
+        try {
+          const { data } = await call(confirmPrivacy, { body: { id, otp } });
+          onDone(data.kind);
+        } catch (error) {
+          setStatus(authErrorText(error, 'The request could not be confirmed'));
+        }
+      }}
+    >
+      {({ status, values }) => (
+        <Form noValidate>
+          <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <ErrorSummary message={status} />
+            <OtpField name="otp" label="Code" autoFocus />
+            <SubmitButton size="large" fullWidth busyText="Please wait" disabled={values.otp === ''}>
+              Confirm the request
+            </SubmitButton>
+          </Box>
+        </Form>
+      )}
+    </Formik>
+  );
+}

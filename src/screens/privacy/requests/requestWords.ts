@@ -1,0 +1,42 @@
+import { PRIVACY_DUE_DAYS, type PrivacyKind } from '#contract/privacy.ts';
+import { formatDay } from '#src/lib/format.ts';
+
+/** What a person can ask for, and what each does. */
+export const kindCards: readonly {
+  readonly value: PrivacyKind;
+  readonly label: string;
+  readonly description: string;
+}[] = [
+  { value: 'copy', label: 'Get a copy', description: 'All that is held about you, as files: JSON and CSV.' },
+  { value: 'correct', label: 'Correct it', description: 'Your name, your city or something else is wrong.' },
+  { value: 'erase', label: 'Erase it', description: 'Your name, your contact and all that was written are erased.' },
+  { value: 'withdraw', label: 'Withdraw consent', description: 'Nobody may contact you any more. What is held stays.' },
+];
+
+/** What an erasure takes, and what it leaves. */
+export const eraseWords =
+  'Your name, your contact, and every message and note about you are erased at all brokers, and your account at Nivaas with all it keeps. Figures stay: that somebody asked, from where, when, and how it went. This cannot be undone.';
+
+/** What comes after a request was confirmed. */
+export const doneWords: Readonly<Record<PrivacyKind, { readonly title: string; readonly text: string }>> = {
+  copy: {
+    title: 'Your copy is being made',
+    text: 'A link to it comes the same way within some minutes. It works once, for 24 hours.',
+  },
+  correct: {
+    title: 'Your data is being corrected',
+    text: 'It is done within some minutes, at all brokers who hold it. They see your note.',
+  },
+  erase: {
+    title: 'Your data is being erased',
+    text: 'It is done within some minutes, at all brokers who hold it. Nothing more comes from us.',
+  },
+  withdraw: {
+    title: 'Your consent is withdrawn',
+    text: 'Within some minutes all brokers who hold your data see that they may not contact you. Mails about homes end, too.',
+  },
+};
+
+/** When a request that is confirmed now is carried out at the latest. */
+export const dueWords = (now: number): string =>
+  `If something holds it up: by ${formatDay(new Date(now + PRIVACY_DUE_DAYS * 86_400_000).toISOString(), now)} at the latest.`;

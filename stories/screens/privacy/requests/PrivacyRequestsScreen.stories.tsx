@@ -1,0 +1,51 @@
+import { expect } from 'storybook/test';
+import { PrivacyRequestsScreen } from '#src/screens/privacy/requests/PrivacyRequestsScreen.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
+import { askingCalls, PRIVACY_CODE, PRIVACY_TOKEN } from '#stories/mocks/privacy.ts';
+import { fillIn } from '#storybook/fill.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
+
+const path = '/privacy/requests';
+const meta = preview.meta({
+  component: PrivacyRequestsScreen,
+  parameters: { ...framed(900), router: { path, at: path } },
+  beforeEach: ({ msw }) => msw.use(...askingCalls()),
+});
+
+/** By phone, from the choice to the result; going back loses nothing. */
+export const ByPhone = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const send = async () => userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Withdraw consent/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Phone' }));
+    await fillIn(userEvent, canvas, { Phone: '98290 41840' });
+    await send();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change it or send another code' }));
+    await expect(canvas.getByRole('radio', { name: /^Withdraw consent/ })).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: /^Phone/ })).toHaveValue('98290 41840');
+    await send();
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), `${PRIVACY_CODE}{Enter}`);
+    await expect(await canvas.findByText('Your consent is withdrawn')).toBeVisible();
+  },
+});
+
+/** By the link of a mail. */
+export const ByLink = meta.story({
+  parameters: { router: { path, at: `${path}?token=${PRIVACY_TOKEN}` } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm the request' }));
+    await expect(await canvas.findByText('Your data is being erased')).toBeVisible();
+  },
+});
+
+/** The form to ask again is at hand; a home seeker's own e-mail is filled in. */
+export const DeadLink = meta.story({
+  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
+  parameters: { session: signedIn('user'), router: { path, at: `${path}?token=used` } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm the request' }));
+    await expect(await canvas.findByText('This link does not work any more')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^E-mail/ })).toHaveValue('ravi@nivaas.example');
+  },
+});
