@@ -233,7 +233,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     publicUrl: config.publicUrl,
     siteFiles: builtSites?.files ?? new Set(),
     siteOf,
-    serveSite: pages && sitesOnDomains(pages, visits, originOf(config.publicUrl)),
+    serveSite: pages && sitesOnDomains(pages, visits),
   });
   allowOrigins(http, config.corsOrigins);
   // Responses only: strangers must not make the server decompress.

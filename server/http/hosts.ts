@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { paths } from '#contract/paths.ts';
 import { isSameHost, originOn, readHost } from './hostName.ts';
 import { nonceOf } from './security.ts';
 
@@ -75,7 +76,8 @@ const unknownHost = (request: FastifyRequest, reply: FastifyReply): FastifyReply
 
 /**
  * Routes by host: the platform on its own name, localhost and IP addresses; on a connected domain its site, the files of its
- * pages and its enquiries; 404 anywhere else. A proxy passes `Host` on; its `X-Forwarded-Host` must agree or be absent.
+ * pages, its enquiries, and the way to the platform's privacy page; 404 anywhere else. A proxy passes `Host` on; its
+ * `X-Forwarded-Host` must agree or be absent.
  */
 export const routeByHost = (http: FastifyInstance, settings: HostSettings): void => {
   const { ownHost, publicUrl, siteFiles, siteOf, serveSite } = settings;
@@ -89,6 +91,8 @@ export const routeByHost = (http: FastifyInstance, settings: HostSettings): void
     const path = pathOf(request);
     if (isEnquiry(request, path, slug)) return;
     if (!isRead(request) || !serveSite || path.startsWith('/api/')) return refused(reply);
+    // The footer of a site leads to it.
+    if (path === paths.privacyRequests && publicUrl) return reply.redirect(new URL(path, publicUrl).href);
     if (siteFiles.has(path) || FILES.test(path)) return;
     const origin = originOn(publicUrl, host.name, request.protocol);
     return serveSite(request, reply, { slug, origin, path: PAGES.test(path) ? path : NOWHERE });

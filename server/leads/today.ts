@@ -5,6 +5,7 @@ import type { Answer } from '#contract/endpoint.ts';
 import type { getToday } from '#contract/leadWork.ts';
 import type { Tx } from '../db/database.ts';
 import { daysAgo } from '../db/hoursAgo.ts';
+import { notErased } from '../db/notErased.ts';
 import { leads } from '../db/schema/leads.ts';
 import { QUIET_DAYS, TODAY_SHOWN } from '../limits/leads.ts';
 import { type LeadCaller, leadsOf, recordViewed } from './ownLead.ts';
@@ -27,9 +28,7 @@ const listsOf = (brokerId: number, { tz, once }: InferType<typeof getToday.query
   const notElsewhere = once
     ? and(unplanned, sql`not (${uncontacted})`)
     : or(unplanned, lt(leads.followUpAt, sql`now()`));
-  // Nobody can be reached who was erased.
-  const own = (...conditions: (SQL | undefined)[]) =>
-    and(eq(leads.brokerId, brokerId), ...conditions, sql`${leads.privacy} is distinct from 'erased'`);
+  const own = (...conditions: (SQL | undefined)[]) => and(eq(leads.brokerId, brokerId), notErased, ...conditions);
   return {
     new: { where: own(uncontacted, once ? unplanned : undefined), since: leads.createdAt },
     overdue: { where: own(isNotNull(leads.followUpAt), overdue), since: leads.followUpAt },

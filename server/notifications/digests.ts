@@ -2,6 +2,7 @@ import { and, count, desc, eq, exists, gt, inArray, isNull, lt, min, sql } from 
 import type { NoticeKind } from '#contract/notifications.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { hoursAgo } from '../db/hoursAgo.ts';
+import { notErased } from '../db/notErased.ts';
 import { brokers, operators } from '../db/schema/accounts.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { leads } from '../db/schema/leads.ts';
@@ -101,7 +102,7 @@ const waitingLeads = async (tx: Tx, brokerId: number) => {
   const [row] = await tx
     .select({ count: count(), oldest: min(leads.createdAt) })
     .from(leads)
-    .where(and(eq(leads.brokerId, brokerId), eq(leads.status, 'new')));
+    .where(and(eq(leads.brokerId, brokerId), eq(leads.status, 'new'), notErased));
   return { leads: row?.count ?? 0, since: row?.oldest?.toISOString() ?? null };
 };
 

@@ -1,4 +1,3 @@
-import { paths } from '#contract/paths.ts';
 import type { ServeSite } from '#server/http/hosts.ts';
 import { sitemapOf } from '#server/http/sitemap.ts';
 import type { Visits } from '#server/visits/visits.ts';
@@ -7,13 +6,12 @@ import type { SitePages } from './sitePages.ts';
 
 const REVALIDATE = 'max-age=0, must-revalidate';
 
-/** Serves a site on its own domain: its pages from `/`, its robots.txt, its sitemap, and the way to the platform's privacy page. */
-export const sitesOnDomains = (pages: SitePages, visits: Visits, platform: string): ServeSite => {
+/** Serves a site on its own domain: its pages from `/`, its robots.txt and its sitemap. */
+export const sitesOnDomains = (pages: SitePages, visits: Visits): ServeSite => {
   const sender = siteSender(pages, visits);
   return async (request, reply, { slug, origin, path }) => {
     const address = { slug, base: '', origin, path, part: requestedPage(request).part };
     if (sender.sendReady(request, reply, address)) return reply;
-    if (path === paths.privacyRequests && platform) return reply.redirect(`${platform}${path}`);
     if (path === '/robots.txt') {
       return reply
         .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': REVALIDATE })

@@ -9,7 +9,7 @@ export function PrivacyNotice({ lead }: { lead: Pick<Lead, 'privacy'> }) {
     <Notice title="Erased on the person’s request">Status, source and dates stay, so that your figures stay.</Notice>
   ) : (
     <Notice tone="warning" title={leadPrivacies.labels[lead.privacy]}>
-      The person asked not to be contacted any more about this.
+      The person asked not to be contacted any more.
     </Notice>
   );
 }

@@ -6,6 +6,7 @@ import { formatDateTime } from '#src/lib/format.ts';
 import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
 import { DottedText } from '#src/ui/data/DottedText.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
+import { isErased } from '../isErased.ts';
 
 /** Who a lead is, and where it came from; without `onEdit` it cannot be changed. */
 export function LeadFacts({ lead, onEdit }: { lead: Lead; onEdit?: (() => void) | undefined }) {
@@ -23,6 +24,7 @@ export function LeadFacts({ lead, onEdit }: { lead: Lead; onEdit?: (() => void) 
       <Box sx={{ '& a': { color: 'roles.primary' } }}>
         <DefinitionList
           narrow
+          // Of a person who was erased, only what is left.
           items={[
             { label: 'Phone', value: lead.phone ? <a href={phoneLink(lead.phone)}>{lead.phone}</a> : null },
             { label: 'E-mail', value: lead.email ? <MailLink address={lead.email} /> : null },
@@ -32,7 +34,7 @@ export function LeadFacts({ lead, onEdit }: { lead: Lead; onEdit?: (() => void) 
             { label: 'Assigned to', value: lead.assigned_to },
             { label: 'Came', value: formatDateTime(lead.created_at) },
             { label: 'Message', value: lead.message },
-          ]}
+          ].filter(({ value }) => value || !isErased(lead))}
         />
       </Box>
     </Card>

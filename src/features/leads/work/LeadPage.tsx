@@ -58,7 +58,8 @@ export function LeadPage({ api, lead, aside }: LeadPageProps) {
   return (
     <>
       <Box sx={{ containerType: 'inline-size', display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <LeadHead lead={lead} items={items} aside={aside} />
+        {/* A sheet's head names the lead already: nothing is left to press. */}
+        {erased && aside ? null : <LeadHead lead={lead} items={items} aside={aside} />}
         <PrivacyNotice lead={lead} />
         <LeadStatusBar status={status} onMove={moveTo} />
         {broker ? <DuplicatesNotice lead={lead} /> : null}

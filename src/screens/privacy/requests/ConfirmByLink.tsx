@@ -6,6 +6,7 @@ import { ApiError } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { useFocusNearby } from '#src/ui/feedback/useFocusNearby.ts';
 
 interface ConfirmByLinkProps {
   token: string;
@@ -16,6 +17,7 @@ interface ConfirmByLinkProps {
 
 /** Confirms a request by the link of a mail. By a press: programs that look into mails open their links, too. */
 export function ConfirmByLink({ token, onDone, onDead }: ConfirmByLinkProps) {
+  const place = useFocusNearby();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(confirmPrivacy, { body: { token } }),
     onSuccess: ({ data }) => onDone(data.kind),
@@ -24,7 +26,7 @@ export function ConfirmByLink({ token, onDone, onDead }: ConfirmByLinkProps) {
     },
   });
   return (
-    <Box sx={{ display: 'grid', gap: '16px', justifyItems: 'start' }}>
+    <Box ref={place} sx={{ display: 'grid', gap: '16px', justifyItems: 'start' }}>
       {error ? (
         <Notice tone="error" urgent>
           {authErrorText(error, 'The request could not be confirmed')}

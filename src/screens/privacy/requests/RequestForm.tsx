@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { askPrivacy } from '#contract/privacy.ts';
 import { authErrorText } from '#src/features/auth/authErrors.ts';
 import { fieldErrorsOf } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
 import { ConfirmDialog } from '#src/ui/feedback/ConfirmDialog.tsx';
 import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
+import { useFocusNearby } from '#src/ui/feedback/useFocusNearby.ts';
 import { EmailField } from '#src/ui/inputs/EmailField.tsx';
 import { PhoneField } from '#src/ui/inputs/PhoneField.tsx';
 import { RadioCardsField } from '#src/ui/inputs/RadioCardsField.tsx';
@@ -23,23 +24,20 @@ interface RequestFormProps {
 }
 
 const ways = [
-  { value: 'email', label: 'E-mail' },
-  { value: 'phone', label: 'Phone' },
+  { value: 'email', label: 'A link to my e-mail' },
+  { value: 'phone', label: 'A code to my phone' },
 ] as const;
 
 /** What a person asks for, and the contact that is proven. An erasure asks once more before it is sent. */
 export function RequestForm({ initial, onSent }: RequestFormProps) {
   const [failure, setFailure] = useState<string>();
-  // Set while the question about an erasure is open.
-  const [answer, setAnswer] = useState<(agreed: boolean) => void>();
-  const agrees = async (): Promise<boolean> => {
-    const agreed = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
-    setAnswer(undefined);
-    return agreed;
-  };
+  const [asking, setAsking] = useState(false);
+  const agreed = useRef(false);
+  const place = useFocusNearby();
   const submit = async (values: RequestValues, { setStatus }: FormikHelpers<RequestValues>) => {
     setFailure(undefined);
-    if (values.kind === 'erase' && !(await agrees())) return;
+    if (values.kind === 'erase' && !agreed.current) return setAsking(true);
+    agreed.current = false;
     try {
       const { data } = await call(askPrivacy, { body: requestOf(values) });
       onSent(data.id, values);
@@ -51,36 +49,67 @@ export function RequestForm({ initial, onSent }: RequestFormProps) {
   return (
     <Formik initialValues={initial} validationSchema={requestRules} onSubmit={submit}>
       <Form noValidate>
-        <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box ref={place} sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <ErrorSummary message={failure} />
           <RadioCardsField name="kind" label="What shall we do?" options={kindCards} />
           <RightFields />
-          <RadioCardsField name="by" label="Held under your" options={ways} row large />
+          <RadioCardsField name="by" label="How shall we know that it is you?" options={ways} row large />
           <ContactField />
           <SubmitButton size="large" fullWidth busyText="Please wait">
             Continue
           </SubmitButton>
         </Box>
-        <ConfirmDialog
-          open={answer !== undefined}
-          title="Erase what is held about you?"
-          message={eraseWords}
-          confirmLabel="Erase it"
-          danger
-          onConfirm={() => answer?.(true)}
-          onClose={() => answer?.(false)}
+        <EraseQuestion
+          asking={asking}
+          onAgreed={() => {
+            agreed.current = true;
+            setAsking(false);
+          }}
+          onClose={() => setAsking(false)}
         />
       </Form>
     </Formik>
   );
 }
 
+interface EraseQuestionProps {
+  asking: boolean;
+  onAgreed: () => void;
+  onClose: () => void;
+}
+
+// It waits until the form is not busy any more: a disabled button would not get the focus back.
+function EraseQuestion({ asking, onAgreed, onClose }: EraseQuestionProps) {
+  const { isSubmitting, submitForm } = useFormikContext();
+  return (
+    <ConfirmDialog
+      open={asking && !isSubmitting}
+      title="Erase what is held about you?"
+      message={eraseWords}
+      confirmLabel="Erase it"
+      danger
+      onConfirm={() => {
+        onAgreed();
+        void submitForm();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
 function ContactField() {
   const { values } = useFormikContext<RequestValues>();
   return values.by === 'email' ? (
-    <EmailField name="email" label="E-mail" required autoComplete="email" large help="A link comes to it as proof." />
+    <EmailField
+      name="email"
+      label="E-mail"
+      required
+      autoComplete="email"
+      large
+      help="We look for what is held under it."
+    />
   ) : (
-    <PhoneField name="phone" label="Phone" required maxLength={40} large help="A code comes to it as proof." />
+    <PhoneField name="phone" label="Phone" required maxLength={40} large help="We look for what is held under it." />
   );
 }
 

@@ -6,6 +6,7 @@ import { authErrorText } from '#src/features/auth/authErrors.ts';
 import { call } from '#src/lib/call.ts';
 import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { useFocusNearby } from '#src/ui/feedback/useFocusNearby.ts';
 import { OtpField } from '#src/ui/inputs/OtpField.tsx';
 import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
 
@@ -22,8 +23,9 @@ interface SentRequestProps {
 
 /** What to do with a request that was sent: open the mail's link, or give the code. It does not tell whether anything is held. */
 export function SentRequest({ id, by, to, onBack, onDone }: SentRequestProps) {
+  const place = useFocusNearby();
   return (
-    <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box ref={place} sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {by === 'email' ? (
         <Notice tone="info" urgent title={`If we hold something under ${to}, a link is on its way`}>
           {`Please look into your mail. The link works once, for ${PRIVACY_LINK_HOURS} hours; nothing is done until you open it and confirm.`}

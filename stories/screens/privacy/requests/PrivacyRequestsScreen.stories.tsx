@@ -18,7 +18,7 @@ export const ByPhone = meta.story({
   play: async ({ canvas, userEvent }) => {
     const send = async () => userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await userEvent.click(canvas.getByRole('radio', { name: /^Withdraw consent/ }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Phone' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'A code to my phone' }));
     await fillIn(userEvent, canvas, { Phone: '98290 41840' });
     await send();
     await userEvent.click(await canvas.findByRole('button', { name: 'Change it or send another code' }));

@@ -46,7 +46,7 @@ export const Correction = meta.story({
   globals: { viewport: { value: 'phone' }, scheme: 'dark' },
   args: { initial: { ...emptyRequest, kind: 'correct', email: 'meera@example.com' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Phone' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'A code to my phone' }));
     await fillIn(userEvent, canvas, { 'Right name': 'Meera Nair', Phone: '98290 41840' });
     await userEvent.click(canvas.getByRole('button', go));
     await waitFor(() =>
