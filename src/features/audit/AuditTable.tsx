@@ -73,6 +73,7 @@ export function AuditTable({ id }: { id?: string }) {
         loading={isPending || isPlaceholderData}
         error={error ? messageOf(error, 'The audit log could not be loaded') : undefined}
         onRetry={refetch}
+        wraps
         emptyText="No entries found"
         emptyHint={isNarrowed ? 'Show all of them instead.' : 'What happens from now on is listed here.'}
         emptyDrawing="results"

@@ -5,17 +5,17 @@ import { formatDateTime } from '#src/lib/format.ts';
 import { actionOf, actorOf, targetOf } from './auditWords.ts';
 
 const slate = (text: string) => (
-  <Box component="span" title={text} sx={{ color: 'roles.slate', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+  <Box component="span" sx={{ color: 'roles.slate' }}>
     {text}
   </Box>
 );
 
-/** When, Who, What, To what. */
+/** When, Who, What, To what: the last has most of the room, and wraps with the old and the new value. */
 export const auditColumns: readonly GridColDef<AuditEntry>[] = [
   {
     field: 'at',
     headerName: 'When',
-    width: 188,
+    width: 128,
     sortable: false,
     hideable: false,
     renderCell: ({ row }) => slate(formatDateTime(row.at)),
@@ -23,11 +23,11 @@ export const auditColumns: readonly GridColDef<AuditEntry>[] = [
   {
     field: 'actor',
     headerName: 'Who',
-    flex: 3,
-    minWidth: 150,
+    flex: 2,
+    minWidth: 110,
     sortable: false,
     renderCell: ({ row }) => (
-      <Box component="span" sx={{ typography: 'subtitle2', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      <Box component="span" sx={{ typography: 'subtitle2' }}>
         {actorOf(row)}
       </Box>
     ),
@@ -35,16 +35,16 @@ export const auditColumns: readonly GridColDef<AuditEntry>[] = [
   {
     field: 'action',
     headerName: 'What',
-    flex: 4,
-    minWidth: 140,
+    flex: 2,
+    minWidth: 130,
     sortable: false,
     renderCell: ({ row }) => actionOf(row),
   },
   {
     field: 'object_type',
     headerName: 'To what',
-    flex: 5,
-    minWidth: 140,
+    flex: 4,
+    minWidth: 180,
     sortable: false,
     renderCell: ({ row }) => slate(targetOf(row)),
   },

@@ -35,6 +35,7 @@ test.each([
     'Edited lead',
     'Lead 12: 318 rows',
   ],
+  [entry({ detail: { rows: 1, ids: [4], times: 1 } }), 'Asha Rathore', 'Edited lead', 'Lead 12: 1 row, 1 lead, 1 time'],
   [
     entry({
       action: 'settings.changed',

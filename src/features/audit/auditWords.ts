@@ -1,6 +1,7 @@
 import { type AuditEntry, auditActions, auditObjects } from '#contract/audit.ts';
 import { labelOf } from '#contract/choices.ts';
 import { settingNames } from '#contract/settings.ts';
+import { formatNumber } from '#src/lib/format.ts';
 
 const roles = { super_admin: 'Operator', broker: 'Broker', user: 'User' } as const;
 
@@ -17,15 +18,17 @@ export const actionOf = ({ action }: AuditEntry): string => labelOf(auditActions
 
 const told = (value: unknown): string => (value === null || value === 'null' ? 'none' : String(value));
 
+const counted = (count: number, thing: string): string => `${formatNumber(count)} ${thing}${count === 1 ? '' : 's'}`;
+
 const detailOf = (detail: NonNullable<AuditEntry['detail']>): string => {
   const { setting, from, to, rows, ids, times, path } = detail;
   const parts = [
     typeof setting === 'string' && setting in settingNames ? settingNames[setting as keyof typeof settingNames] : '',
     from !== undefined && to !== undefined ? `${told(from)} → ${told(to)}` : '',
-    typeof rows === 'number' ? `${rows} rows` : '',
-    Array.isArray(ids) ? `${ids.length} leads` : '',
+    typeof rows === 'number' ? counted(rows, 'row') : '',
+    Array.isArray(ids) ? counted(ids.length, 'lead') : '',
     typeof path === 'string' ? path : '',
-    typeof times === 'number' ? `${times} times` : '',
+    typeof times === 'number' ? counted(times, 'time') : '',
   ];
   return parts.filter(Boolean).join(', ');
 };

@@ -59,6 +59,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
             {...{ label, columns, ...preferences }}
             twoLines={props.twoLines ?? false}
             photos={props.photos ?? false}
+            wraps={props.wraps ?? false}
             rows={filled ? rows : []}
             sort={props.sort}
             onSort={props.onSort}

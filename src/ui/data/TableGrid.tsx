@@ -9,14 +9,14 @@ import {
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo } from 'react';
 import { pageNonce } from '#src/theme/styleCache.ts';
-import { HEADER_HEIGHT, rowHeightOf } from './rowHeights.ts';
+import { densityFactors, HEADER_HEIGHT, rowHeightOf } from './rowHeights.ts';
 import type { DataTableProps } from './tableTypes.ts';
 import type { Density } from './useTablePreferences.ts';
 
 interface TableGridProps<Row extends GridValidRowModel>
   extends Pick<
     DataTableProps<Row>,
-    'label' | 'rows' | 'columns' | 'sort' | 'onSort' | 'twoLines' | 'photos' | 'selection'
+    'label' | 'rows' | 'columns' | 'sort' | 'onSort' | 'twoLines' | 'photos' | 'wraps' | 'selection'
   > {
   /** The distance between rows. */
   density: Density;
@@ -39,7 +39,7 @@ const canSortBy = <Row extends GridValidRowModel>(columns: readonly GridColDef<R
  * need the same pager, so DataTable shows one below either.
  */
 export function TableGrid<Row extends GridValidRowModel>(props: TableGridProps<Row>) {
-  const { label, rows, columns, sort, onSort, density, hidden, selection } = props;
+  const { label, rows, columns, sort, onSort, density, hidden, wraps, selection } = props;
   // The order comes from the address, where a person may have typed it: unknown fields are ignored.
   const sortable = Boolean(onSort && sort && canSortBy(columns, sort.field));
   const sortModel = useMemo<GridSortModel>(
@@ -48,6 +48,9 @@ export function TableGrid<Row extends GridValidRowModel>(props: TableGridProps<R
   );
   const visible = useMemo(() => Object.fromEntries(hidden.map((field) => [field, false])), [hidden]);
   const nonce = pageNonce();
+  const rowHeight = rowHeightOf(props);
+  // The grid leaves the height of rows that grow to their cells.
+  const cellHeight = rowHeight * densityFactors[density];
   return (
     <DataGrid
       aria-label={label}
@@ -60,7 +63,8 @@ export function TableGrid<Row extends GridValidRowModel>(props: TableGridProps<R
       onSortModelChange={([first]) => onSort?.(first?.sort ? { field: first.field, order: first.sort } : undefined)}
       sortingOrder={['asc', 'desc', null]}
       columnHeaderHeight={HEADER_HEIGHT}
-      rowHeight={rowHeightOf(props)}
+      rowHeight={rowHeight}
+      {...(wraps && { getRowHeight: () => 'auto', getEstimatedRowHeight: () => cellHeight })}
       hideFooter
       disableColumnMenu
       disableColumnFilter
@@ -78,7 +82,14 @@ export function TableGrid<Row extends GridValidRowModel>(props: TableGridProps<R
       disableVirtualization={rows.length <= 50}
       slots={slots}
       nonce={nonce}
-      sx={{ '--DataGrid-overlayHeight': '0px' }}
+      sx={{
+        '--DataGrid-overlayHeight': '0px',
+        ...(wraps && {
+          '& .MuiDataGrid-cell': { minHeight: cellHeight, py: '8px', overflowWrap: 'anywhere' },
+          // Plain texts, too, are in the middle of a row that others make higher.
+          '& .MuiDataGrid-cell:not(:has(> *), .MuiDataGrid-cellEmpty)': { display: 'flex', alignItems: 'center' },
+        }),
+      }}
     />
   );
 }

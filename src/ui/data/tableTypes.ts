@@ -58,6 +58,8 @@ export interface DataTableProps<Row extends GridValidRowModel> {
   twoLines?: boolean;
   /** Rows have a photo: 68 px high. */
   photos?: boolean;
+  /** Rows grow with texts that wrap. */
+  wraps?: boolean;
   /** Search and filters above the table, at the left. */
   toolbar?: ReactNode;
   /** Lets rows be chosen; without it there is nothing to choose. */
