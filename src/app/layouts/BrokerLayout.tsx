@@ -16,7 +16,7 @@ import { useLeadsAfterBell } from '#src/features/leads/work/leadWorkQueries.ts';
 import { MailFoot } from '#src/features/notifications/MailFoot.tsx';
 import { NotificationBell } from '#src/features/notifications/NotificationBell.tsx';
 import { useBrokerNotifications, useReadBrokerNotifications } from '#src/features/notifications/queries.ts';
-import { useMySites } from '#src/features/templates/queries.ts';
+import { useOnlineSite } from '#src/features/templates/queries.ts';
 import { SiteAddress } from '#src/features/templates/SiteAddress.tsx';
 import { isSecondStepRequired } from '#src/lib/apiError.ts';
 import { useTitleCount } from '#src/lib/useDocumentTitle.ts';
@@ -55,7 +55,7 @@ function Frame() {
   useLeadsAfterBell(bell.state ? undefined : (bell.notifications[0]?.id ?? 0));
   // The page of one home belongs to My Properties; Post Property below it is a place of its own.
   const editing = useMatch(paths.broker.editPropertyPattern) !== null;
-  const [site] = useMySites().data?.data ?? [];
+  const site = useOnlineSite();
   // The bell is asked for on every page, so its refusal tells that a second step is required.
   const isOnProfile = useLocation().pathname === paths.broker.profile;
   if (isSecondStepRequired(error) && !isOnProfile) return <Navigate to={paths.broker.profile} replace />;

@@ -17,6 +17,9 @@ export const useTemplates = () => useQuery(queryOf(listTemplates, {}));
 /** The broker's published sites: none or one. */
 export const useMySites = () => useQuery(queryOf(listMySites, {}));
 
+/** The broker's published site, unless the operator has taken it offline. */
+export const useOnlineSite = () => useMySites().data?.data.find(({ unpublishedReason }) => !unpublishedReason);
+
 /** Publishes a site; the site that the server returns replaces the cached list (specification 001, section 4). */
 export const usePublish = () => {
   const client = useQueryClient();

@@ -21,6 +21,14 @@ export interface SetUpStep {
   action?: { label: string; to: string; state?: { add: true } } | { label: string; check: true };
 }
 
+const websiteStep = (site: PublishedSite | undefined): Omit<SetUpStep, 'title'> => {
+  const to = paths.broker.templates;
+  if (!site) return { note: 'Choose one of five designs', done: false, action: { label: 'Choose', to } };
+  if (site.unpublishedReason)
+    return { note: 'Nivaas has taken it offline', done: false, action: { label: 'See why', to } };
+  return { note: `${siteTemplates.labels[site.template]}, ${site.urlPath}`, done: true };
+};
+
 const domainStep = ({ site, connected }: Progress): Omit<SetUpStep, 'title'> => {
   if (!site) return { note: 'Publish your website first', done: false };
   const { customDomain } = site;
@@ -44,14 +52,7 @@ export const setUpStepsOf = (progress: Progress): readonly SetUpStep[] => {
           done: false,
           action: { label: 'Post Property', to: paths.broker.postProperty },
         },
-    site
-      ? { title: 'Publish your website', note: `${siteTemplates.labels[site.template]}, ${site.urlPath}`, done: true }
-      : {
-          title: 'Publish your website',
-          note: 'Choose one of five designs',
-          done: false,
-          action: { label: 'Choose', to: paths.broker.templates },
-        },
+    { title: 'Publish your website', ...websiteStep(site) },
     { title: 'Connect your domain', ...domainStep(progress) },
     users > 0
       ? { title: 'Add your team', note: `${formatNumber(users)} ${users === 1 ? 'user' : 'users'}`, done: true }

@@ -9,7 +9,7 @@ import { listingTitle } from '#contract/rules/listing.ts';
 import { PropertyDialog } from '#src/features/properties/PropertyDialog.tsx';
 import { useProperties } from '#src/features/properties/queries.ts';
 import { QuotaNotice } from '#src/features/quotas/QuotaNotice.tsx';
-import { useMySites } from '#src/features/templates/queries.ts';
+import { useOnlineSite } from '#src/features/templates/queries.ts';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 import { LifeDialogs } from './LifeDialogs.tsx';
 import { PropertyList } from './PropertyList.tsx';
@@ -37,7 +37,7 @@ export function MyPropertiesScreen() {
   const [shown, setShown] = useState<ListingRow>();
   const [open, setOpen] = useState(false);
   const list = useProperties(q, limit, status);
-  const site = useMySites().data?.data[0];
+  const site = useOnlineSite();
 
   const show = (words: string, only?: ListingStatus) => {
     setLimit(STEP);

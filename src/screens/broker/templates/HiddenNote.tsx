@@ -4,7 +4,7 @@ import { useSite } from '#src/sites/queries.ts';
 
 /**
  * Says that visitors cannot see the site yet, because the broker waits for approval. No call returns the broker's status,
- * so it loads the page as a visitor.
+ * so it loads the page as a visitor. Not for a site that the operator has taken offline, which is not found either.
  */
 export function HiddenNote({ slug }: { slug: string }) {
   const { error } = useSite(slug, 1);

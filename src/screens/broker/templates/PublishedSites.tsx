@@ -4,9 +4,9 @@ import { ArrowUpRight } from 'lucide-react';
 import { type PublishedSite, siteTemplates } from '#contract/templates.ts';
 import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
 import { DottedText } from '#src/ui/data/DottedText.tsx';
+import { StatusChip } from '#src/ui/data/StatusChip.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
-import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { HiddenNote } from './HiddenNote.tsx';
 
@@ -17,7 +17,7 @@ interface PublishedSitesProps {
   failed: boolean;
 }
 
-/** 'My Published Sites': template, slug, Open, custom domain. */
+/** 'My Published Sites': template, slug, custom domain, and Open while visitors can. */
 export function PublishedSites({ sites, loading, failed }: PublishedSitesProps) {
   return (
     <Card title="My Published Sites">
@@ -30,13 +30,6 @@ export function PublishedSites({ sites, loading, failed }: PublishedSitesProps) 
       ) : null}
       {sites.map((site) => (
         <div key={site.slug}>
-          {site.unpublishedReason ? (
-            <Box sx={{ mb: '16px' }}>
-              <Notice tone="error">
-                Nivaas has taken this website offline: “{site.unpublishedReason}”. Only Nivaas can publish it again.
-              </Notice>
-            </Box>
-          ) : null}
           <DefinitionList
             items={[
               { label: 'Template', value: siteTemplates.labels[site.template] },
@@ -45,16 +38,22 @@ export function PublishedSites({ sites, loading, failed }: PublishedSitesProps) 
             ]}
           />
           <Box sx={{ mt: '12px' }}>
-            <Button
-              href={site.urlPath}
-              target="_blank"
-              rel="noopener"
-              endIcon={<ArrowUpRight size={16} />}
-              aria-label={`Open ${site.slug}, opens in a new tab`}
-            >
-              Open
-            </Button>
-            <HiddenNote slug={site.slug} />
+            {site.unpublishedReason ? (
+              <StatusChip tone="error" label="Offline" />
+            ) : (
+              <>
+                <Button
+                  href={site.urlPath}
+                  target="_blank"
+                  rel="noopener"
+                  endIcon={<ArrowUpRight size={16} />}
+                  aria-label={`Open ${site.slug}, opens in a new tab`}
+                >
+                  Open
+                </Button>
+                <HiddenNote slug={site.slug} />
+              </>
+            )}
           </Box>
         </div>
       ))}

@@ -12,6 +12,8 @@ import { Card } from '#src/ui/layout/Card.tsx';
 interface TemplateCardProps {
   template: Template;
   published: boolean;
+  /** The operator has taken the broker's site offline: it cannot be published. */
+  offline?: boolean;
   busy: boolean;
   /** Another template is being published. */
   blocked: boolean;
@@ -19,7 +21,7 @@ interface TemplateCardProps {
 }
 
 /** One template: a thumbnail, Preview in a new tab, Publish. */
-export function TemplateCard({ template, published, busy, blocked, onPublish }: TemplateCardProps) {
+export function TemplateCard({ template, published, offline = false, busy, blocked, onPublish }: TemplateCardProps) {
   return (
     <Card padding={0} aria-label={template.label}>
       <TemplateThumb template={template.name} />
@@ -28,7 +30,9 @@ export function TemplateCard({ template, published, busy, blocked, onPublish }: 
           <Box component="h2" sx={{ typography: 'cardTitle' }}>
             {template.label}
           </Box>
-          {published ? <StatusChip tone="success" label="Published" /> : null}
+          {published ? (
+            <StatusChip tone={offline ? 'error' : 'success'} label={offline ? 'Offline' : 'Published'} />
+          ) : null}
         </Box>
         <Box component="p" sx={{ color: 'roles.slate', mt: '2px', mb: '14px' }}>
           {templates[template.name].line}
@@ -47,7 +51,7 @@ export function TemplateCard({ template, published, busy, blocked, onPublish }: 
             variant={published ? 'outlined' : 'contained'}
             busy={busy}
             busyText="Publishing…"
-            disabled={blocked}
+            disabled={blocked || offline}
             aria-label={`${busy ? 'Publishing…' : 'Publish'} ${template.label}`}
             onClick={onPublish}
           >

@@ -8,12 +8,14 @@ interface TemplateGridProps {
   loading: boolean;
   /** The template of the broker's site. */
   published: string | undefined;
+  /** The operator has taken the site offline: nothing can be published. */
+  offline?: boolean;
   publishing: string | undefined;
   onPublish: (template: Template) => void;
 }
 
 /** The templates, three in a row. Failing to load them shows no message (specification 001, section 8). */
-export function TemplateGrid({ templates, loading, published, publishing, onPublish }: TemplateGridProps) {
+export function TemplateGrid({ templates, loading, published, offline, publishing, onPublish }: TemplateGridProps) {
   if (loading) return <Loading shape="card" count={5} cardWidth={280} />;
   return (
     <Box
@@ -27,6 +29,7 @@ export function TemplateGrid({ templates, loading, published, publishing, onPubl
             template={template}
             published={template.name === published}
             busy={template.name === publishing}
+            offline={offline ?? false}
             blocked={publishing !== undefined}
             onPublish={() => onPublish(template)}
           />

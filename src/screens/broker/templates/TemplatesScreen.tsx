@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useMySites, usePublish, useTemplates } from '#src/features/templates/queries.ts';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 import { DomainCard } from './DomainCard.tsx';
@@ -18,10 +19,18 @@ export function TemplatesScreen() {
   return (
     <>
       <PageHeader title="Website Templates" purpose="Choose a design, publish it, then put your own domain on it" />
+      {site?.unpublishedReason ? (
+        <Box sx={{ mb: '20px' }}>
+          <Notice tone="error">
+            Nivaas has taken your website offline: “{site.unpublishedReason}”. Only Nivaas can publish it again.
+          </Notice>
+        </Box>
+      ) : null}
       <TemplateGrid
         templates={templates.data?.data ?? []}
         loading={templates.isPending}
         published={site?.template}
+        offline={Boolean(site?.unpublishedReason)}
         publishing={publish.isPending ? publishing : undefined}
         onPublish={({ name, label }) => {
           setPublishing(name);

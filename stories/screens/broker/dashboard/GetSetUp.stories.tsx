@@ -30,6 +30,15 @@ export const Beginning = meta.story({
   },
 });
 
+/** Nivaas has taken the website offline: that step is open again. */
+export const TakenOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(...templateCalls([buildPublishedSite({ unpublishedReason: 'Sold homes.' })])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nivaas has taken it offline')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See why' })).toHaveAttribute('href', '/broker/templates');
+  },
+});
+
 let connected = false;
 const domain = 'homes.rathore.example';
 

@@ -18,4 +18,5 @@ const args = {
 
 export const Plain = meta.story({ args });
 export const Published = meta.story({ args: { ...args, published: true } });
+export const Offline = meta.story({ args: { ...args, published: true, offline: true } });
 export const Busy = meta.story({ args: { ...args, busy: true, blocked: true } });

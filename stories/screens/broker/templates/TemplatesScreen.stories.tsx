@@ -46,6 +46,17 @@ export const HiddenUntilApproved = meta.story({
   },
 });
 
+/** The reason stands above what cannot be done until Nivaas publishes the site again. */
+export const TakenOffline = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...templateCalls([buildPublishedSite({ unpublishedReason: 'Homes are shown with pictures of others.' })])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/pictures of others.*Only Nivaas can publish it again/)).toBeVisible();
+    for (const button of canvas.getAllByRole('button', { name: /^Publish / })) await expect(button).toBeDisabled();
+    await expect(canvas.queryByText('Published')).toBeNull();
+  },
+});
+
 export const PublishFailed = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(publishSite), ...templateCalls()),
