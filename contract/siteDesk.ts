@@ -76,6 +76,17 @@ export const listManagedSites = endpoint({
   },
 });
 
+/** Every website that matches the filters, as `nivaas-websites.csv`. */
+export const exportSites = endpoint({
+  method: 'GET',
+  path: '/api/sites/admin/export',
+  access,
+  summary: 'The websites of all brokers as CSV',
+  query: listManagedSites.query.pick(['q', 'state']),
+  stream: 'text/csv; charset=utf-8',
+  responses: { 200: outText() },
+});
+
 /** Visitors get a 404 until the operator publishes it again; the broker is told, with the reason. */
 export const unpublishSite = endpoint({
   method: 'POST',
@@ -87,7 +98,7 @@ export const unpublishSite = endpoint({
   responses,
 });
 
-/** The broker is told. */
+/** The broker is told, unless it is online already. */
 export const republishSite = endpoint({
   method: 'POST',
   path: '/api/sites/admin/{id}/publish',
@@ -107,7 +118,7 @@ export const checkSiteDomain = endpoint({
   responses,
 });
 
-/** The domain is free for any website then. */
+/** The domain is free for any website then; 409 for a website without one. */
 export const releaseSiteDomain = endpoint({
   method: 'POST',
   path: '/api/sites/admin/{id}/release-domain',

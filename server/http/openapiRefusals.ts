@@ -32,6 +32,7 @@ import {
 } from '#contract/properties/endpoints.ts';
 import { reportHome, reviewProperty } from '#contract/properties/moderation.ts';
 import { beginTwoFactor, confirmTwoFactor } from '#contract/secondStep.ts';
+import { checkSiteDomain, releaseSiteDomain } from '#contract/siteDesk.ts';
 import { getSite, getSiteProperty } from '#contract/sites.ts';
 import { checkDomain, connectDomain } from '#contract/templates.ts';
 import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
@@ -41,7 +42,8 @@ const late: ReadonlySet<Endpoint> = new Set<Endpoint>([updateAdminLead, updateBr
 /** Whether the 409 for a late change contains the current object. */
 export const answersCurrent = (endpoint: Endpoint): boolean => late.has(endpoint);
 
-// A name that is taken, a full quota, a late change, a listing that has ended, a lead without a plan or a merge.
+// A name that is taken, a full quota, a late change, a listing that has ended, a lead without a plan or a merge, a site
+// without a domain.
 const conflicting: readonly Endpoint[] = [
   updateSuperAdminProfile,
   updateBrokerProfile,
@@ -69,6 +71,8 @@ const conflicting: readonly Endpoint[] = [
   finishAdminFollowUp,
   unmergeLeads,
   addLeadView,
+  checkSiteDomain,
+  releaseSiteDomain,
 ];
 
 // Refusals of single endpoints: a wrong password, a closed account, a conflict, too many attempts.

@@ -1,8 +1,9 @@
-import type { HttpHandler } from 'msw';
+import { type HttpHandler, HttpResponse, http } from 'msw';
 import { buildManagedSite } from '#contract/fixtures/siteDesk.ts';
 import { buildDomainReport } from '#contract/fixtures/sites.ts';
 import {
   checkSiteDomain,
+  exportSites,
   listManagedSites,
   type ManagedSite,
   releaseSiteDomain,
@@ -77,6 +78,7 @@ export const siteDeskCalls = (start: readonly ManagedSite[] = someSites()): Http
       };
       return { data, meta: { total: data.length, page: 1, limit: 20, states } };
     }),
+    http.get(`*${exportSites.path}`, () => HttpResponse.text('broker,address\n')),
     mock(unpublishSite, ({ params, body }) =>
       sites.replace({ ...find(params.id), published: false, unpublished_reason: textIn(body, 'reason') }),
     ),

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listAudit } from '#contract/audit.ts';
 import { listBrokerNotifications } from '#contract/notifications.ts';
 import {
   checkSiteDomain,
+  exportSites,
   listManagedSites,
   releaseSiteDomain,
   republishSite,
@@ -28,6 +30,10 @@ const rowOf = async (slug: string) => {
   if (!row) throw new Error(`${slug} is not listed`);
   return row;
 };
+const trailOf = async (object_type: string, id: number) =>
+  (await at.app.ok(listAudit, { token, query: { object_type, object_id: `${id}` } })).data
+    .filter(({ actor }) => actor.role === 'super_admin')
+    .map(({ action }) => action);
 const open = (url: string, host = 'app.nivaas.example') =>
   at.app.http.inject({ url, headers: { host, 'accept-encoding': 'br', 'user-agent': 'Firefox/150.0' } });
 
@@ -84,6 +90,7 @@ test('a site that is taken offline answers 404 everywhere until the operator pub
     unpublished_reason: null,
   });
   await at.app.ok(republishSite, { token, params });
+  expect(await trailOf('site', id)).toEqual(['site.published', 'site.unpublished']);
   await expect.poll(statuses).toEqual([200, 200]);
   const told = (await at.app.ok(listBrokerNotifications, { token: site.token })).data;
   expect(told.map(({ kind }) => kind).toReversed()).toEqual(['site_unpublished', 'site_published']);
@@ -103,8 +110,29 @@ test('the operator checks a domain now, and takes it off a site', async () => {
   expect(checked.data.domain).toMatchObject({ connected: false, reason: 'elsewhere', found: ['198.51.100.7'] });
   const released = await at.app.ok(releaseSiteDomain, { token, params });
   expect(released.data).toMatchObject({ customDomain: null, domain: null });
-  expect((await at.app.ask(checkSiteDomain, { token, params })).status).toBe(409);
-  expect((await at.app.ok(releaseSiteDomain, { token, params })).data.domain).toBeNull();
+  for (const endpoint of [checkSiteDomain, releaseSiteDomain])
+    expect((await at.app.ask(endpoint, { token, params })).status, endpoint.path).toBe(409);
+  expect(await trailOf('site', params.id)).toEqual([]);
+});
+
+test('a reason that replaces another one is kept, and in the trail', async () => {
+  const params = { id: (await rowOf((await at.addSite()).slug)).id };
+  await at.app.ok(unpublishSite, { token, params, body: { reason: REASON } });
+  const { data } = await at.app.ok(unpublishSite, { token, params, body: { reason: 'Sold homes.' } });
+  expect(data.unpublished_reason).toBe('Sold homes.');
+  expect(await trailOf('site', params.id)).toEqual(['site.unpublished', 'site.unpublished']);
+});
+
+test('the websites of a filter as CSV', async () => {
+  const { slug } = await at.addSite({ fullName: 'Farah Siddiqui' });
+  await at.addSite();
+  const { headers, text } = await at.app.ask(exportSites, { token, query: { q: 'farah' } });
+  expect(headers['content-disposition']).toBe('attachment; filename="nivaas-websites.csv"');
+  expect(text.split('\n')).toEqual([
+    'broker,broker_status,address,template,domain,domain_state,homes,visits_30_days,enquiries_30_days,state,unpublished_reason',
+    `Farah Siddiqui,active,${slug},modern,,,0,0,0,published,`,
+    '',
+  ]);
 });
 
 test('the list counts each filter, and sorts by what visitors did', async () => {

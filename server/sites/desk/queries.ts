@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
-import type { listManagedSites, ManagedSite, SiteState } from '#contract/siteDesk.ts';
-import type { Tx } from '#server/db/database.ts';
+import type { exportSites, listManagedSites, ManagedSite, SiteState } from '#contract/siteDesk.ts';
+import type { Database, Tx } from '#server/db/database.ts';
 import { today } from '#server/db/indiaDays.ts';
 import { countPage, onPage } from '#server/db/page.ts';
 import { brokers } from '#server/db/schema/accounts.ts';
@@ -9,7 +9,8 @@ import { searchHomes } from '#server/db/schema/homes.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import { domains, sites, visits } from '#server/db/schema/sites.ts';
 import { asStored, contains, ordered, type Sorting } from '#server/db/search.ts';
-import { found } from '#server/errors.ts';
+import { found, HttpError } from '#server/errors.ts';
+import { EXPORT_BATCH } from '#server/limits/policy.ts';
 import { type Claim, ownDomain } from '../domains/queries.ts';
 import { type DomainState, domainColumns, reportOf } from '../domains/records.ts';
 
@@ -107,22 +108,26 @@ const countStates = async (tx: Tx) => {
   };
 };
 
-const matching = (q: string) => {
+const matching = ({ q, state }: InferType<typeof exportSites.query>) => {
   const words = q.trim();
-  if (!words) return undefined;
+  const where = state && states[state];
+  if (!words) return where;
   const pattern = contains(words.toLowerCase());
-  return or(
-    sql`lower(${sites.slug}) like ${pattern}`,
-    sql`exists (select from ${brokers} b where b.id = ${sites.brokerId} and lower(b.full_name) like ${pattern})`,
-    sql`exists (select from ${domains} d where d.slug = ${sites.slug} and d.released_at is null and d.name like ${pattern})`,
+  return and(
+    where,
+    or(
+      sql`lower(${sites.slug}) like ${pattern}`,
+      sql`exists (select from ${brokers} b where b.id = ${sites.brokerId} and lower(b.full_name) like ${pattern})`,
+      sql`exists (select from ${domains} d where d.slug = ${sites.slug} and d.released_at is null and d.name like ${pattern})`,
+    ),
   );
 };
 
 /** As the operator: a page of the websites of all brokers, with what their visitors did in the last 30 days. */
 export const listSites = async (tx: Tx, query: InferType<typeof listManagedSites.query>, siteIpv4: string) => {
-  const { q, state, sort = 'id', order } = query;
+  const { sort = 'id', order } = query;
   const page = await countPage(tx, sites, {
-    where: and(state && states[state], matching(q)),
+    where: matching(query),
     orderBy: ordered(order, orders[sort], sites.id),
     query,
   });
@@ -132,6 +137,26 @@ export const listSites = async (tx: Tx, query: InferType<typeof listManagedSites
     meta: { ...page.meta, states: await countStates(tx) },
   };
 };
+
+/** As the operator: every website that matches the filters, in batches. */
+export async function* allSites(
+  { asOperator }: Pick<Database, 'asOperator'>,
+  query: InferType<typeof exportSites.query>,
+  siteIpv4: string,
+): AsyncGenerator<ManagedSite[]> {
+  let last = 0;
+  let rows: Row[];
+  do {
+    rows = await asOperator((tx) =>
+      select(tx)
+        .where(and(matching(query), gt(sites.id, last)))
+        .orderBy(sites.id)
+        .limit(EXPORT_BATCH),
+    );
+    yield rows.map((row) => toManaged(row, siteIpv4));
+    last = rows.at(-1)?.id ?? last;
+  } while (rows.length === EXPORT_BATCH);
+}
 
 /** As the operator: one website; 404 for none. */
 export const findSite = async (tx: Tx, id: number, siteIpv4: string): Promise<ManagedSite> => {
@@ -144,33 +169,37 @@ interface Switched {
   readonly slug: string;
   /** Whether it was online before. */
   readonly wasOnline: boolean;
+  /** False if it was offline for this very reason, or online, before. */
+  readonly changed: boolean;
 }
 
 /** As the operator: takes a website offline with a reason, or (null) puts it online again. 404 for none. */
 export const switchSite = async (tx: Tx, id: number, reason: string | null): Promise<Switched> => {
   const [before] = await tx
-    .select({ brokerId: sites.brokerId, slug: sites.slug, unpublishedAt: sites.unpublishedAt })
+    .select({ brokerId: sites.brokerId, slug: sites.slug, reason: sites.unpublishedReason })
     .from(sites)
     .where(eq(sites.id, id))
     .for('update');
-  const { brokerId, slug, unpublishedAt } = found(before);
-  const since = reason === null ? null : sql`coalesce(${sites.unpublishedAt}, now())`;
-  await tx
-    .update(sites)
-    .set({ unpublishedAt: since, unpublishedReason: reason, updatedAt: sql`now()` })
-    .where(eq(sites.id, id));
-  return { brokerId, slug, wasOnline: unpublishedAt === null };
+  const { brokerId, slug, reason: known } = found(before);
+  const changed = reason !== known;
+  if (changed) {
+    const since = reason === null ? null : sql`coalesce(${sites.unpublishedAt}, now())`;
+    await tx
+      .update(sites)
+      .set({ unpublishedAt: since, unpublishedReason: reason, updatedAt: sql`now()` })
+      .where(eq(sites.id, id));
+  }
+  return { brokerId, slug, wasOnline: known === null, changed };
 };
 
-/** As the operator: a website's domain, undefined if it has none, and the token that proves it. 404 for no website. */
-export const domainOf = async (
-  tx: Tx,
-  id: number,
-): Promise<{ readonly claim: Claim | undefined; readonly token: string }> => {
+/** As the operator: a website's domain, and the token that proves it. 404 for no website, 409 for one without a domain. */
+export const domainOf = async (tx: Tx, id: number): Promise<{ readonly claim: Claim; readonly token: string }> => {
   const [site] = await tx
     .select({ brokerId: sites.brokerId, token: sites.domainToken })
     .from(sites)
     .where(eq(sites.id, id));
   const { brokerId, token } = found(site);
-  return { claim: await ownDomain(tx, brokerId), token };
+  const claim = await ownDomain(tx, brokerId);
+  if (!claim) throw new HttpError(409, 'This website has no domain of its own');
+  return { claim, token };
 };

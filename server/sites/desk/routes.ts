@@ -1,18 +1,19 @@
 import { paths } from '#contract/paths.ts';
 import {
   checkSiteDomain,
+  exportSites,
   listManagedSites,
   releaseSiteDomain,
   republishSite,
   unpublishSite,
 } from '#contract/siteDesk.ts';
 import { recordAudit } from '#server/db/audit.ts';
-import { HttpError } from '#server/errors.ts';
 import { type Api, serve } from '#server/http/serve.ts';
 import { notifyBroker, notifyOperator } from '#server/notifications/notify.ts';
 import { checkClaim, type DomainDesk } from '../domains/check.ts';
 import { releaseDomain } from '../domains/queries.ts';
-import { domainOf, findSite, listSites, switchSite } from './queries.ts';
+import { sitesCsv } from './csv.ts';
+import { allSites, domainOf, findSite, listSites, switchSite } from './queries.ts';
 
 const link = paths.broker.templates;
 
@@ -21,12 +22,17 @@ export const siteDeskRoutes = (api: Api, desk: DomainDesk): void => {
   const { siteIpv4 } = desk;
   serve(api, listManagedSites, ({ query, db }) => db.asOperator((tx) => listSites(tx, query, siteIpv4)));
 
+  serve(api, exportSites, async ({ query, reply, db }) => {
+    reply.header('content-disposition', 'attachment; filename="nivaas-websites.csv"');
+    return sitesCsv(allSites(db, query, siteIpv4));
+  });
+
   serve(api, unpublishSite, async ({ params: { id }, body, session, request, db }) => {
     const reason = body.reason.trim();
     const data = await db.asOperator(async (tx) => {
-      const { brokerId, slug, wasOnline } = await switchSite(tx, id, reason);
+      const { brokerId, slug, wasOnline, changed } = await switchSite(tx, id, reason);
       const object = { type: 'site', id } as const;
-      await recordAudit(tx, { actor: session, action: 'site.unpublished', object, address: request.ip });
+      if (changed) await recordAudit(tx, { actor: session, action: 'site.unpublished', object, address: request.ip });
       if (wasOnline) {
         const facts = { kind: 'site_unpublished', site: slug, reason } as const;
         await notifyBroker(tx, brokerId, { ...facts, title: 'Your website is offline', message: reason, link });
@@ -44,10 +50,10 @@ export const siteDeskRoutes = (api: Api, desk: DomainDesk): void => {
 
   serve(api, republishSite, async ({ params: { id }, session, request, db }) => {
     const data = await db.asOperator(async (tx) => {
-      const { brokerId, slug, wasOnline } = await switchSite(tx, id, null);
-      const object = { type: 'site', id } as const;
-      await recordAudit(tx, { actor: session, action: 'site.published', object, address: request.ip });
-      if (!wasOnline) {
+      const { brokerId, slug, changed } = await switchSite(tx, id, null);
+      if (changed) {
+        const object = { type: 'site', id } as const;
+        await recordAudit(tx, { actor: session, action: 'site.published', object, address: request.ip });
         const told = { title: 'Your website is online again', message: 'Visitors see it again.', link };
         await notifyBroker(tx, brokerId, { kind: 'site_published', site: slug, ...told });
       }
@@ -58,7 +64,6 @@ export const siteDeskRoutes = (api: Api, desk: DomainDesk): void => {
 
   serve(api, checkSiteDomain, async ({ params: { id }, session, request, db }) => {
     const { claim, token } = await db.asOperator((tx) => domainOf(tx, id));
-    if (!claim) throw new HttpError(409, 'This website has no domain of its own');
     // The trail of a domain's state names its broker; who asked is recorded here.
     await checkClaim(desk, claim, token);
     const object = { type: 'domain', id: claim.id } as const;
@@ -71,9 +76,12 @@ export const siteDeskRoutes = (api: Api, desk: DomainDesk): void => {
   serve(api, releaseSiteDomain, async ({ params: { id }, session, request, db }) => {
     const data = await db.asOperator(async (tx) => {
       const { claim } = await domainOf(tx, id);
-      const freed = claim && (await releaseDomain(tx, claim.name));
-      const object = freed ? ({ type: 'domain', id: freed.id } as const) : ({ type: 'site', id } as const);
-      await recordAudit(tx, { actor: session, action: 'domain.released', object, address: request.ip });
+      const freed = await releaseDomain(tx, claim.name);
+      // Nothing is left to tell of when another call was faster.
+      if (freed) {
+        const object = { type: 'domain', id: freed.id } as const;
+        await recordAudit(tx, { actor: session, action: 'domain.released', object, address: request.ip });
+      }
       return findSite(tx, id, siteIpv4);
     });
     return { data };

@@ -1,6 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import {
   checkSiteDomain,
+  exportSites,
   listManagedSites,
   releaseSiteDomain,
   republishSite,
@@ -11,22 +12,34 @@ import {
 import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 import { useUpdateRecord } from '#src/lib/recordMutations.ts';
+import { saveText } from '#src/lib/saveText.ts';
 import type { TableState } from '#src/lib/useTableState.ts';
 
+const filterOf = ({ q, status }: Pick<TableState, 'q' | 'status'>) => ({
+  q,
+  state: siteStates.values.find((one) => one === status),
+});
+
 /** A page of the websites of all brokers. An unknown state or sort in the URL is ignored. */
-export const useWebsites = ({ page, limit, q, status, sort, order }: TableState) =>
+export const useWebsites = ({ page, limit, sort, order, ...filter }: TableState) =>
   useQuery({
     ...queryOf(listManagedSites, {
       query: {
         page,
         limit,
-        q,
-        state: siteStates.values.find((one) => one === status),
+        ...filterOf(filter),
         sort: siteSorts.find((one) => one === sort),
         order,
       },
     }),
     placeholderData: keepPreviousData,
+  });
+
+/** Downloads the websites that match as a CSV file. */
+export const useWebsiteDownload = () =>
+  useMutation({
+    mutationFn: async (filter: Pick<TableState, 'q' | 'status'>) =>
+      saveText('nivaas-websites.csv', await call(exportSites, { query: filterOf(filter) }), exportSites.stream),
   });
 
 const lists = [listManagedSites.path];

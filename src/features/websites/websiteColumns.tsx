@@ -65,9 +65,19 @@ export const websiteColumns = (actions: WebsiteActions): readonly GridColDef<Man
   {
     field: 'published',
     headerName: 'State',
-    width: 140,
+    flex: 2,
+    minWidth: 140,
     sortable: false,
-    renderCell: ({ row }) => <WebsiteStateChip site={row} />,
+    renderCell: ({ row }) => (
+      <div>
+        <WebsiteStateChip site={row} />
+        {row.unpublished_reason ? (
+          <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '4px' }}>
+            {row.unpublished_reason}
+          </Box>
+        ) : null}
+      </div>
+    ),
   },
   {
     field: 'actions',

@@ -4,15 +4,14 @@ import { Download } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import type { ManagedSite } from '#contract/siteDesk.ts';
 import { type DomainLine, domainLine } from '#src/features/websites/domainLine.ts';
-
-import { useWebsiteStep, useWebsites, type WebsiteStep } from '#src/features/websites/queries.ts';
+import { useWebsiteDownload, useWebsiteStep, useWebsites, type WebsiteStep } from '#src/features/websites/queries.ts';
 import { UnpublishForm } from '#src/features/websites/UnpublishForm.tsx';
-import { useWebsiteExport } from '#src/features/websites/useWebsiteExport.ts';
 import { WebsiteCard } from '#src/features/websites/WebsiteCard.tsx';
 import type { WebsiteActions } from '#src/features/websites/websiteActions.ts';
 import { websiteColumns } from '#src/features/websites/websiteColumns.tsx';
 import { messageOf } from '#src/lib/apiError.ts';
-import { useTableState } from '#src/lib/useTableState.ts';
+import { formatNumber } from '#src/lib/format.ts';
+import { type TableState, useTableState } from '#src/lib/useTableState.ts';
 import { DataTable } from '#src/ui/data/DataTable.tsx';
 import { tableProps } from '#src/ui/data/tableProps.ts';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
@@ -20,7 +19,7 @@ import { ConfirmDialog } from '#src/ui/feedback/ConfirmDialog.tsx';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
-import { WebsiteFilters } from './WebsiteFilters.tsx';
+import { type WebsiteCounts, WebsiteFilters } from './WebsiteFilters.tsx';
 
 const foundWords = ({ found }: DomainLine, domain: string | null) => `${domain}: ${found.toLowerCase()}`;
 
@@ -28,6 +27,12 @@ const doneWords = (step: WebsiteStep, { broker, customDomain, domain }: ManagedS
   if (step === 'publish') return `The website of ${broker.name} is online again`;
   if (step === 'release') return `${freed} no longer belongs to ${broker.name}`;
   return domain ? foundWords(domainLine(domain, Date.now()), customDomain) : 'This website has no domain';
+};
+
+const purposeOf = (counts: WebsiteCounts | undefined): string => {
+  if (!counts) return 'Every broker’s website: its domain, its visitors, whether it is online';
+  const sites = `${formatNumber(counts.all)} broker ${counts.all === 1 ? 'site' : 'sites'}`;
+  return `${sites}, ${formatNumber(counts.own_domain)} of them on a domain of their own`;
 };
 
 /** The dialog that a website is asked about; it keeps its words while it closes. */
@@ -40,7 +45,6 @@ export function ManageWebsiteScreen() {
   const say = useSnackbar();
   const websites = useWebsites(table);
   const { mutate: step, isPending } = useWebsiteStep();
-  const { mutate: save, isPending: isExporting } = useWebsiteExport();
   const close = () => setAsked((before) => before && { ...before, open: false });
   const doStep = useCallback(
     (site: ManagedSite, what: WebsiteStep) =>
@@ -68,30 +72,22 @@ export function ManageWebsiteScreen() {
     <>
       <PageHeader
         title="Manage Website"
-        purpose="Every broker’s website: its domain, its visitors, whether it is online"
-        actions={
-          <BusyButton
-            busy={isExporting}
-            busyText="Exporting…"
-            startIcon={<Download size={18} />}
-            onClick={() => save()}
-          >
-            Export
-          </BusyButton>
-        }
+        purpose={purposeOf(websites.data?.meta.states)}
+        actions={<Export table={table} />}
       />
       <DataTable
         label="Websites"
         columns={columns}
         {...tableProps(table, change, websites, 'The websites could not be loaded')}
         twoLines
+        wraps
         emptyText="No websites found"
         emptyHint={filtered ? 'Show all of them instead.' : 'A broker publishes one from Website Templates.'}
         emptyDrawing={filtered ? 'results' : 'homes'}
         emptyAction={filtered ? <Button onClick={() => change({ q: '', status: '' })}>Show all</Button> : undefined}
         renderCard={(site) => <WebsiteCard site={site} {...actions} />}
         toolbar={
-          <Box sx={{ flex: { xs: '1 1 0', sm: '0 1 220px' }, minWidth: 0 }}>
+          <Box sx={{ flex: { xs: '1 1 0', sm: '0 1 320px' }, minWidth: 0 }}>
             <DebouncedSearch
               label="Search websites"
               placeholder="Broker, address or domain"
@@ -138,5 +134,24 @@ export function ManageWebsiteScreen() {
         </>
       ) : null}
     </>
+  );
+}
+
+function Export({ table }: { table: TableState }) {
+  const say = useSnackbar();
+  const { mutate: download, isPending } = useWebsiteDownload();
+  return (
+    <BusyButton
+      busy={isPending}
+      busyText="Exporting…"
+      startIcon={<Download size={18} />}
+      onClick={() =>
+        download(table, {
+          onError: (failure) => say(messageOf(failure, 'The export failed. Try again.'), { failed: true }),
+        })
+      }
+    >
+      Export
+    </BusyButton>
   );
 }

@@ -5,10 +5,13 @@ import { siteStates } from '#contract/siteDesk.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import type { TableState } from '#src/lib/useTableState.ts';
 
+/** How many websites there are of each state. */
+export type WebsiteCounts = Readonly<Record<'all' | (typeof siteStates.values)[number], number>>;
+
 interface WebsiteFiltersProps {
   table: Pick<TableState, 'status'>;
-  /** How many there are of each; undefined until known. */
-  counts: Readonly<Record<'all' | (typeof siteStates.values)[number], number>> | undefined;
+  /** Undefined until known. */
+  counts: WebsiteCounts | undefined;
   change: (change: Partial<TableState>) => void;
 }
 
