@@ -18,6 +18,7 @@ test.each([
   ['docs/designing.md', 3],
   ['docs/developing.md', 2],
   ['docs/running.md', 1],
+  ['docs/runbook.md', 2],
   ['docs/scaling.md', 1],
 ])('%s names files and folders that exist', (guide, min) => {
   const named = namedIn(guide);

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { type DemoAccount, listDemoAccounts } from '#contract/demo.ts';
 import { getReady } from '#contract/health.ts';
-
 import { auditRoutes } from './audit/routes.ts';
 import { accountRoutes } from './auth/accountRoutes.ts';
 import type { OtpSender } from './auth/otpSender.ts';
@@ -20,44 +18,25 @@ import type { BuiltHomes } from './homes/pages/builtHomes.ts';
 import { homesPageRoutes } from './homes/pages/pageRoutes.ts';
 import { homeRoutes } from './homes/routes.ts';
 import { callLimits } from './http/callLimits.ts';
-import { handleClientError } from './http/clientErrors.ts';
-import { limitConnections } from './http/connectionsOfAddress.ts';
 import { allowOrigins } from './http/cors.ts';
 import { crawlerRoutes } from './http/crawlers.ts';
-import { drainConnections } from './http/drainConnections.ts';
 import { handleErrors } from './http/errorHandler.ts';
-import { dropForwardedPorts } from './http/forwardedAddresses.ts';
 import { ownHostOf } from './http/hostName.ts';
 import { routeByHost } from './http/hosts.ts';
-import { acceptJson } from './http/json.ts';
-import { logSettings } from './http/log.ts';
+import { makeServer } from './http/makeServer.ts';
 import { acceptMultipart } from './http/multipart.ts';
 import { openApiRoutes } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
-import { requestPath } from './http/requestPath.ts';
 import { secure } from './http/security.ts';
 import { type Api, serve } from './http/serve.ts';
-import { endSlowBodies } from './http/slowBodies.ts';
 import { uploadFolder } from './http/uploadedFile.ts';
 import { concurrencyLimit } from './lib/concurrencyLimit.ts';
-import {
-  COMPRESS_FROM_BYTES,
-  CONNECTION_CHECK_EVERY_MS,
-  CONNECTION_TIMEOUT_MS,
-  DOMAIN_CHECKS,
-  HANDLER_TIMEOUT_MS,
-  HEADERS_TIMEOUT_MS,
-  KEEP_ALIVE_MS,
-  MAX_BODY_BYTES,
-  MAX_CONNECTIONS,
-  MAX_HEADER_BYTES,
-  REQUEST_TIMEOUT_MS,
-  SITE_PAGES,
-} from './limits/policy.ts';
+import { COMPRESS_FROM_BYTES, DOMAIN_CHECKS, SITE_PAGES } from './limits/policy.ts';
 import { ALERTS_EVERY_MS } from './limits/seekers.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import type { ImageStore } from './media/types.ts';
+import { metricsRoute } from './metrics/readMetrics.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { operatorRoutes } from './operators/routes.ts';
@@ -117,6 +96,7 @@ export interface Dependencies {
     | 'requireSecondFactor'
     | 'auditDays'
     | 'commit'
+    | 'metricsToken'
     | DomainSetting
   >;
   readonly db: Database;
@@ -140,57 +120,22 @@ export interface Dependencies {
 
 const originOf = (publicUrl = ''): string => publicUrl.replace(/\/+$/, '');
 
-const trustOf = (trusted: Config['trustProxy']) =>
-  typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted && [...trusted];
-
-const makeServer = ({ logLevel, trustProxy }: Dependencies['config']): FastifyInstance => {
-  const http = Fastify({
-    logger: logSettings(logLevel),
-    genReqId: () => randomUUID(),
-    trustProxy: trustOf(trustProxy),
-    connectionTimeout: CONNECTION_TIMEOUT_MS,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    handlerTimeout: HANDLER_TIMEOUT_MS,
-    bodyLimit: MAX_BODY_BYTES,
-    http: {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: CONNECTION_CHECK_EVERY_MS,
-      maxHeaderSize: MAX_HEADER_BYTES,
-    },
-    forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: MAX_HEADER_BYTES },
-    // Fastify's first look at a request: before it reads an address or writes a line of the log.
-    rewriteUrl: ({ url = '/', headers }) => {
-      dropForwardedPorts(headers);
-      return requestPath(url);
-    },
-    clientErrorHandler: handleClientError,
-  });
-  http.server.maxConnections = MAX_CONNECTIONS;
-  limitConnections(http, trustProxy);
-  drainConnections(http);
-  endSlowBodies(http);
-  http.removeContentTypeParser('text/plain');
-  acceptJson(http);
-  http.decorateRequest('session', null);
-  http.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-  return http;
-};
-
 const queued = <Order>(render: (order: Order) => Promise<string>): ((order: Order) => Promise<string>) => {
   const limited = concurrencyLimit(SITE_PAGES);
   return (order) => limited(() => render(order));
 };
 
-const platformRoutes = (api: Api, accounts: readonly DemoAccount[]): void => {
+const platformRoutes = (
+  api: Api,
+  accounts: readonly DemoAccount[],
+  { metricsToken, dataDir }: Dependencies['config'],
+): void => {
   serve(api, getReady, async ({ db }) => {
     await db.asSystem(async () => undefined);
     return { ready: true };
   });
   serve(api, listDemoAccounts, async () => ({ data: [...accounts] }));
+  metricsRoute(api.http, metricsToken, { db: api.db, dataDir });
 };
 
 /** Looks at changed homes as long as the server listens. */
@@ -251,7 +196,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     uploads: uploadFolder(config.dataDir),
     requireSecondFactor: config.requireSecondFactor,
   };
-  platformRoutes(api, demoAccounts);
+  platformRoutes(api, demoAccounts, config);
   healthRoutes(api, { calls, responses: recentValues(), dataDir: config.dataDir, commit: config.commit });
   authRoutes(api, sendOtp);
   accountRoutes(api, config.mail);

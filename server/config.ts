@@ -43,9 +43,9 @@ const readers = (env: Env) => {
   return { value, must, url, list };
 };
 
-const readPort = (given = '3000'): number => {
+const readPort = (given = '3000', name = 'PORT'): number => {
   const port = Number(given);
-  if (!/^\d{1,5}$/.test(given) || port > 65_535) throw new ConfigError('PORT', 'must be a number from 0 to 65535');
+  if (!/^\d{1,5}$/.test(given) || port > 65_535) throw new ConfigError(name, 'must be a number from 0 to 65535');
   return port;
 };
 
@@ -56,6 +56,17 @@ const isRange = (one: string): boolean => {
   return (
     isIP(address) !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most
   );
+};
+
+// A short one could be guessed; whoever has it sees no person, but how busy the platform is.
+const LEAST_TOKEN = 20;
+
+const readMetrics = (value: (name: string) => string | undefined) => {
+  const [port, token] = [value('METRICS_PORT'), value('METRICS_TOKEN')];
+  if (token && token.length < LEAST_TOKEN) {
+    throw new ConfigError('METRICS_TOKEN', `must have ${LEAST_TOKEN} characters or more`);
+  }
+  return { metricsPort: port === undefined ? undefined : readPort(port, 'METRICS_PORT'), metricsToken: token };
 };
 
 const readAuditDays = (given = String(keptDays.audit)): number => {
@@ -210,6 +221,7 @@ export const readConfig = (env: Env) => {
     adminPassword: env.ADMIN_PASSWORD || undefined,
     /** Whether operators must have a second step. */
     requireSecondFactor: must('REQUIRE_SECOND_FACTOR', ['on', 'off'], production ? 'on' : 'off') === 'on',
+    ...readMetrics(value),
     auditDays: readAuditDays(value('AUDIT_DAYS')),
     /** Of the source that runs, for the operator to read. */
     commit: value('COMMIT'),

@@ -19,6 +19,7 @@ import { HEARTBEAT_EVERY_MS, RECHECK_EVERY_MS, SHUTDOWN_MS, SWEEP_EVERY_MS } fro
 import { REPORTS_FOLDED_EVERY_MS, VISITS_EVERY_MS } from './limits/visits.ts';
 import { mailerOf } from './mail/mailer.ts';
 import { sweepPictures } from './media/deletedPictures.ts';
+import { serveMetrics } from './metrics/readMetrics.ts';
 import { planDigests } from './notifications/digests.ts';
 import { eraseArchived } from './properties/eraseArchived.ts';
 import { foldChanges } from './reports/figures.ts';
@@ -123,7 +124,11 @@ const start = async (config: Config): Promise<void> => {
   });
   ends.push(() => http.close());
   signal.throwIfAborted();
-  const { host, port } = config;
+  const { host, port, metricsPort } = config;
+  if (metricsPort !== undefined) {
+    const own = { host: '127.0.0.1', port: metricsPort, name: 'METRICS_PORT' } as const;
+    ends.push(await listening(own, () => serveMetrics(metricsPort, { db, dataDir })));
+  }
   const address = await listening(config, () => http.listen({ host, port }));
   const mailer = mailerOf(config);
   if (mailer) ends.push(() => mailer.close());

@@ -1,6 +1,7 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import type { AuditAction, AuditObject } from '#contract/audit.ts';
 import type { Role } from '#contract/endpoint.ts';
+import { currentRequest } from '../lib/currentRequest.ts';
 import type { Tx } from './database.ts';
 import { audit } from './schema/platform.ts';
 
@@ -21,6 +22,7 @@ const rowOf = ({ actor, action, object, address, detail }: AuditEntry) => ({
   objectType: object?.type,
   objectId: object?.id,
   address,
+  requestId: currentRequest.getStore(),
   detail,
 });
 

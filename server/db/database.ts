@@ -6,6 +6,13 @@ import { brokers } from './schema/accounts.ts';
 import { properties } from './schema/properties.ts';
 import { domains, sites } from './schema/sites.ts';
 
+/** The connections of a pool, and the calls that wait for one. */
+export interface PoolState {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 type NoSchema = Record<string, never>;
 
 /** A transaction on one of the ways in. Queries take it as their first argument. */
@@ -54,6 +61,8 @@ export interface Database {
   asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** As the server itself, for what people ask of the data about themselves: the leads of all owners, and what quotes them. */
   asPrivacy<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** By the name of the pool; PostgreSQL has pools. */
+  connections?(): Readonly<Record<string, PoolState>>;
   close(): Promise<void>;
 }
 
@@ -63,6 +72,7 @@ export interface Engine {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** On connections of its own, if the engine has several: `asSystem` never waits for slow queries of the other ways. */
   readonly systemTransaction?: Engine['transaction'];
+  readonly connections?: Database['connections'];
   close(): Promise<void>;
 }
 
@@ -166,6 +176,7 @@ export const databaseOver = (engine: Engine, deadlineMs = DATABASE_DEADLINE_MS):
     asVisitor: through('visitor'),
     asSystem: through('signin', '', engine.systemTransaction),
     asPrivacy: through('privacy'),
+    connections: engine.connections,
     close: () => engine.close(),
   };
 };

@@ -213,7 +213,7 @@ export const keptTables: readonly KeptTable[] = [
     why: 'Who did what, when, to what: security, and proof of what was done for people’s rights',
     kept: 'For the time that the operator sets, a month at least',
     personal: { address: 'The address that acted' },
-    other: ['actor_role', 'action', 'object_type', 'detail'],
+    other: ['actor_role', 'action', 'object_type', 'request_id', 'detail'],
   },
   {
     table: 'properties',

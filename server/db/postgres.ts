@@ -10,7 +10,7 @@ import {
   DATABASE_SYSTEM_POOL_SIZE,
 } from '../limits/policy.ts';
 import { prepareAppLogin } from './appLogin.ts';
-import type { Engine } from './database.ts';
+import type { Engine, PoolState } from './database.ts';
 import { repeatGrants } from './grants.ts';
 import { migrationsFolder, type Opening, requireMigrated, START_LOCK } from './migrate.ts';
 
@@ -30,6 +30,12 @@ export const oneAtATime = async <T>(connectionString: string, step: (client: pg.
     await client.end();
   }
 };
+
+const stateOf = ({ totalCount, idleCount, waitingCount }: pg.Pool): PoolState => ({
+  open: totalCount,
+  idle: idleCount,
+  waiting: waitingCount,
+});
 
 /** How to open a PostgreSQL database; by default it is migrated, and requests use the same login. */
 export interface PostgresOptions {
@@ -71,6 +77,7 @@ export const openPostgres = async (
     name: 'postgres',
     transaction: (work) => db.transaction((tx) => work(tx)),
     systemTransaction: (work) => system.transaction((tx) => work(tx)),
+    connections: () => ({ requests: stateOf(pools[0]), system: stateOf(pools[1]) }),
     close: async () => void (await Promise.all(pools.map((pool) => pool.end()))),
   };
 };

@@ -11,5 +11,6 @@ export const wrapDatabase = (db: Database, around: <T>(call: () => Promise<T>) =
   asVisitor: (work) => around(() => db.asVisitor(work)),
   asSystem: (work) => around(() => db.asSystem(work)),
   asPrivacy: (work) => around(() => db.asPrivacy(work)),
+  connections: db.connections,
   close: () => db.close(),
 });

@@ -1,14 +1,17 @@
 import type { Database } from '../db/database.ts';
 import { wrapDatabase } from '../db/wrapDatabase.ts';
+import { databaseSeconds } from '../metrics/metrics.ts';
 import type { RecentValues } from './recentValues.ts';
 
-/** The same database, which records how long each call takes, including the wait for a connection. */
+/** The same database, which records for the operator and for the metrics how long each call takes, including the wait for a connection. */
 export const timedDatabase = (db: Database, times: RecentValues): Database =>
   wrapDatabase(db, async (call) => {
     const start = performance.now();
     try {
       return await call();
     } finally {
-      times.add(performance.now() - start);
+      const ms = performance.now() - start;
+      times.add(ms);
+      databaseSeconds.observe(ms / 1_000);
     }
   });

@@ -4,6 +4,7 @@ import type { Database, Tx } from '../db/database.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { JOB_LEASE_S, JOB_RETRY_S, JOB_TRIES, JOBS_AT_ONCE, JOBS_EVERY_MS } from '../limits/jobs.ts';
 import { DRAIN_MS } from '../limits/policy.ts';
+import { jobTries } from '../metrics/metrics.ts';
 
 type Job = Pick<typeof jobs.$inferSelect, 'id' | 'kind' | 'data' | 'tries' | 'createdAt'>;
 
@@ -79,9 +80,11 @@ const doOne = async ({ db, handlers, onFailure, whenDead }: Working, job: Job): 
     if (job.tries > JOB_TRIES) throw new Hopeless('The server stopped each time while it did this');
     const atEnd = await handlers[job.kind]?.(job.data, job);
     await end(db, job, { state: 'done', error: null, endedAt }, atEnd);
+    jobTries.inc({ kind: job.kind, result: 'done' });
   } catch (error) {
     onFailure?.(job, error);
     const isDead = error instanceof Hopeless || job.tries >= JOB_TRIES;
+    jobTries.inc({ kind: job.kind, result: isDead ? 'dead' : 'failed' });
     const runAt = sql`clock_timestamp() + make_interval(secs => ${retryDelayS(job.tries)}::int)`;
     const why = wordsOf(error);
     const change = { error: why, ...(isDead ? { state: 'dead', endedAt } : { runAt }) };

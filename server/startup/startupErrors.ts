@@ -60,15 +60,15 @@ export const whileFilling = async <T>(
 
 /** Runs the step that listens; turns an unusable address into a ConfigError that names PORT or HOST. */
 export const listening = async <T>(
-  { host, port }: { host: string; port: number },
+  { host, port, name = 'PORT' }: { host: string; port: number; name?: 'PORT' | 'METRICS_PORT' },
   step: () => Promise<T>,
 ): Promise<T> => {
   try {
     return await step();
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'EADDRINUSE') throw new ConfigError('PORT', `${port} is used by another program`);
-    if (code === 'EACCES') throw new ConfigError('PORT', `${port} may not be used by this account`);
+    if (code === 'EADDRINUSE') throw new ConfigError(name, `${port} is used by another program`);
+    if (code === 'EACCES') throw new ConfigError(name, `${port} may not be used by this account`);
     if (!isSystemError(error)) throw error;
     throw new ConfigError('HOST', `is no address of this machine: ${host} (${code})`);
   }

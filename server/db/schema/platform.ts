@@ -66,6 +66,8 @@ export const audit = pgTable(
     objectType: text('object_type'),
     objectId: integer('object_id'),
     address: text('address'),
+    /** Of the request, as in its answer's `x-request-id` and in the log; null for what the server did by itself. */
+    requestId: text('request_id'),
     detail: jsonb('detail').$type<Record<string, string | number | boolean | null | readonly number[]>>(),
     /** Denials of one account within a minute are one row: this is the minute, null for everything else. */
     minute: timestamptz('minute'),

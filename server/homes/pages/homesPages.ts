@@ -5,6 +5,7 @@ import { type SupportContact, supportContact } from '#contract/supportContact.ts
 import { type CompressedPage, compressPage } from '#server/http/compressedPage.ts';
 import { withSupport } from '#server/http/withSupport.ts';
 import { MAX_HOMES_PAGES_BYTES } from '#server/limits/homes.ts';
+import { pagesOf } from '#server/metrics/metrics.ts';
 
 interface HomesPagesSettings {
   readonly render: RenderHomesPage;
@@ -20,6 +21,8 @@ const digestOf = (view: HomesView): string => {
   digests.set(view, digest);
   return digest;
 };
+
+const counted = pagesOf('homes');
 
 /**
  * Renders pages for finding a home; each is cached for as long as its data stays the same. `support` is the contact in the footer of
@@ -38,6 +41,7 @@ export const homesPages = ({ render, assets, origin }: HomesPagesSettings) => {
   const keep = async (key: string, ...order: Parameters<typeof make>): Promise<CompressedPage> => {
     const page = await make(...order);
     pages.set(key, page);
+    counted.rendered.inc();
     return page;
   };
 
@@ -46,7 +50,10 @@ export const homesPages = ({ render, assets, origin }: HomesPagesSettings) => {
     if (view.kind === 'home' && view.posted) return make(address, view);
     const key = `${address} ${digestOf(view)}${support ? ` ${support.phone} ${support.email}` : ''}`;
     const known = pages.get(key);
-    if (known) return known;
+    if (known) {
+      counted.kept.inc();
+      return known;
+    }
     // Concurrent requests share one rendering.
     const begun = making.get(key) ?? keep(key, address, view, support).finally(() => making.delete(key));
     making.set(key, begun);

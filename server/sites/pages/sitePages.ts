@@ -4,6 +4,7 @@ import { listingTitle } from '#contract/rules/listing.ts';
 import type { RenderSitePage, SiteAssets, SitePageOrder, SiteView } from '#contract/siteView.ts';
 import { type CompressedPage, compressPage } from '#server/http/compressedPage.ts';
 import { MAX_SITE_PAGES_BYTES } from '#server/limits/policy.ts';
+import { pagesOf } from '#server/metrics/metrics.ts';
 import { pagesFor } from './queries.ts';
 import type { SiteSources } from './siteSources.ts';
 
@@ -57,6 +58,8 @@ interface SitePagesSettings {
 }
 
 /** A path without a trailing slash. */
+const counted = pagesOf('sites');
+
 const bare = (path: string): string => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 
 // A site's own domain has our protocol and port.
@@ -79,6 +82,7 @@ export const sitePages = ({ sources, render, assets }: SitePagesSettings): SiteP
   const make = async ({ key, slug, version, digest, order }: Order): Promise<KeptPage> => {
     const page = { ...(await compressPage(await render({ ...order, assets }), 'whileWaiting')), slug, version, digest };
     pages.set(key, page);
+    counted.rendered.inc();
     return page;
   };
 
@@ -86,6 +90,7 @@ export const sitePages = ({ sources, render, assets }: SitePagesSettings): SiteP
     const page = pages.get(order.key);
     if (page?.digest === order.digest) {
       page.version = order.version;
+      counted.kept.inc();
       return Promise.resolve(page);
     }
     // Concurrent requests share one rendering.
@@ -107,7 +112,9 @@ export const sitePages = ({ sources, render, assets }: SitePagesSettings): SiteP
     ready: ({ slug, origin, path, part }) => {
       const page = pages.get(keyOf(origin, path, part));
       // The domain may have moved from another site.
-      return page?.slug === slug && sources.currentVersion(slug) === page.version ? page : undefined;
+      if (page?.slug !== slug || sources.currentVersion(slug) !== page.version) return undefined;
+      counted.kept.inc();
+      return page;
     },
     answer: async (address) => {
       const { slug, base, origin, part } = address;

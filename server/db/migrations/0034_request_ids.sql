@@ -1,0 +1,1 @@
+ALTER TABLE "audit" ADD COLUMN "request_id" text;
