@@ -7,7 +7,6 @@ import {
   flag,
   id,
   idParams,
-  listOf,
   outChoice,
   outNumber,
   outText,
@@ -114,13 +113,18 @@ const ofBroker = ['broker'] as const;
 const marked = { 200: dataOf(object({ read: outNumber() })) };
 
 /** Ten at a time (specification 000, section 9). */
+const bell = {
+  200: object({ data: array().of(notification).defined(), meta: object({ unread: outNumber() }) }),
+} as const;
+
+/** The newest of them; `meta.unread` counts all. */
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications/super-admin',
   access: ofOperator,
   summary: "The operator's unread notifications",
   query: object({ limit: whole('Limit', 1, 100).default(10) }),
-  responses: { 200: listOf(notification) },
+  responses: bell,
 });
 
 export const readNotification = endpoint({
@@ -163,7 +167,7 @@ export const listBrokerNotifications = endpoint({
   access: ofBroker,
   summary: "The broker's notifications, newest first",
   query: object({ limit: whole('Limit', 1, 100).default(20) }),
-  responses: { 200: object({ data: array().of(notification).defined(), meta: object({ unread: outNumber() }) }) },
+  responses: bell,
 });
 
 export const readBrokerNotification = endpoint({

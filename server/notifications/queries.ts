@@ -21,7 +21,7 @@ const ownOf = ({ role, accountId }: Told): SQL =>
 
 const unread = eq(notifications.isRead, false);
 
-/** What a person's bell shows, newest first. */
+/** What a person's bell shows, newest first, with the number of all that are unread. */
 export const ringing = async (tx: Tx, told: Told, { limit, ...only }: { limit: number; unread?: boolean }) => {
   const silenced = await silencedKinds(tx, told);
   const shown = and(ownOf(told), silenced.length > 0 ? notInArray(notifications.kind, silenced) : undefined);
@@ -31,13 +31,7 @@ export const ringing = async (tx: Tx, told: Told, { limit, ...only }: { limit: n
     .where(only.unread ? and(shown, unread) : shown)
     .orderBy(desc(notifications.id))
     .limit(limit);
-  return { shown, data: rows.map(toNotification) };
-};
-
-/** What a broker's bell shows, with the number of all that are unread. */
-export const brokersBell = async (tx: Tx, told: Told, limit: number) => {
-  const { shown, data } = await ringing(tx, told, { limit });
-  return { data, meta: { unread: await tx.$count(notifications, and(shown, unread)) } };
+  return { data: rows.map(toNotification), meta: { unread: await tx.$count(notifications, and(shown, unread)) } };
 };
 
 /** A page of all of the operators' notifications, also of kinds that the bell does not show. */

@@ -13,7 +13,7 @@ import { recordAudit } from '../db/audit.ts';
 import type { Database } from '../db/database.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { changePreferences, readPreferences, type Told } from './preferences.ts';
-import { allNotifications, brokersBell, markAllRead, markRead, ringing } from './queries.ts';
+import { allNotifications, markAllRead, markRead, ringing } from './queries.ts';
 
 /** The caller's own way into the database. */
 const wayOf = (db: Database, { role, accountId }: Told): Database['asOperator'] =>
@@ -21,13 +21,12 @@ const wayOf = (db: Database, { role, accountId }: Told): Database['asOperator'] 
 
 /** Notifications of the operators and of each broker, and what a person wants to be told of. */
 export const notificationRoutes = (api: Api): void => {
-  serve(api, listNotifications, async ({ query: { limit }, session, db }) => {
-    const { data } = await db.asOperator((tx) => ringing(tx, session, { limit, unread: true }));
-    return { data };
-  });
+  serve(api, listNotifications, ({ query: { limit }, session, db }) =>
+    db.asOperator((tx) => ringing(tx, session, { limit, unread: true })),
+  );
   serve(api, listAllNotifications, ({ query, db }) => db.asOperator((tx) => allNotifications(tx, query)));
   serve(api, listBrokerNotifications, ({ query, session, db }) =>
-    db.withTenant(session.brokerId, (tx) => brokersBell(tx, session, query.limit)),
+    db.withTenant(session.brokerId, (tx) => ringing(tx, session, query)),
   );
 
   for (const endpoint of [readNotification, readBrokerNotification] as const) {

@@ -144,7 +144,10 @@ export const notificationCalls = (start: readonly Notification[] = someNotificat
   let all = [...start];
   const unread = () => all.filter((one) => !one.is_read);
   return [
-    mock(listNotifications, ({ query }) => ({ data: unread().slice(0, Number(query.limit ?? 10)) })),
+    mock(listNotifications, ({ query }) => ({
+      data: unread().slice(0, Number(query.limit ?? 10)),
+      meta: { unread: unread().length },
+    })),
     mock(listAllNotifications, ({ query: { q = '', kind, unread: only, limit = '20', page = '1' } }) => {
       const found = (only ? unread() : all).filter(
         (one) => (!kind || one.kind === kind) && `${one.title} ${one.message}`.toLowerCase().includes(q.toLowerCase()),

@@ -28,14 +28,14 @@ import { ApiProviders } from '../shell/ApiProviders.tsx';
 import { ScreenOutlet } from '../shell/ScreenOutlet.tsx';
 import { usePanelAccount } from '../shell/usePanelAccount.ts';
 
-const itemsWith = (waiting: number, unread: number, andMore: boolean) => [
+const itemsWith = (waiting: number, unread: number) => [
   { label: 'Dashboard', to: paths.superadmin.dashboard, icon: LayoutDashboard },
   { label: 'Brokers', to: paths.superadmin.brokers, icon: UsersRound },
   { label: 'CRM', to: paths.superadmin.crm, icon: ContactRound },
   { label: 'Manage Property', to: paths.superadmin.manageProperty, icon: Building2, count: waiting },
   { label: 'Manage Website', to: paths.superadmin.manageWebsite, icon: Globe },
   { label: 'Reports', to: paths.superadmin.reports, icon: ChartNoAxesColumn },
-  { label: 'Notifications', to: paths.superadmin.notifications, icon: Bell, count: unread, andMore },
+  { label: 'Notifications', to: paths.superadmin.notifications, icon: Bell, count: unread },
   { label: 'System Settings', to: paths.superadmin.settings, icon: Settings2, end: true },
 ];
 
@@ -52,7 +52,7 @@ function Frame() {
   const { person, logOut } = usePanelAccount('super_admin');
   const [changing, setChanging] = useState<'profile' | 'photo' | null>(null);
   const { error, ...bell } = useNotifications();
-  const { unread, andMore } = bell;
+  const { unread } = bell;
   const waiting = useWaitingCount();
   const { mutate: read } = useReadNotification();
   const { mutate: readAll } = useReadAllNotifications();
@@ -64,7 +64,7 @@ function Frame() {
     <>
       <PanelLayout
         tag="Admin"
-        items={itemsWith(waiting, unread, andMore)}
+        items={itemsWith(waiting, unread)}
         homeTo={paths.superadmin.dashboard}
         person={person}
         personTo={paths.superadmin.profile}

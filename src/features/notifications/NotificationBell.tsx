@@ -10,7 +10,7 @@ import { NotificationPanel, type NotificationPanelProps } from './NotificationPa
 
 type NotificationBellProps = Pick<
   NotificationPanelProps,
-  'notifications' | 'unread' | 'andMore' | 'state' | 'foot' | 'onReadAll' | 'onRetry'
+  'notifications' | 'unread' | 'state' | 'foot' | 'onReadAll' | 'onRetry'
 > & {
   /** Marks the notification as read. Its page opens. */
   onRead: (id: number) => void;
@@ -20,13 +20,13 @@ const MOST = 9;
 
 /** The header's bell with the unread count. It opens the list: below it, or on phones a sheet. */
 export function NotificationBell({ onRead, onReadAll, ...list }: NotificationBellProps) {
-  const { unread, andMore = false } = list;
+  const { unread } = list;
   const [at, setAt] = useState<HTMLElement | null>(null);
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   // The name holds what the badge shows.
-  const words = unread > MOST ? `more than ${MOST}` : `${unread}${andMore ? ' or more' : ''}`;
+  const words = unread > MOST ? `more than ${MOST}` : `${unread}`;
   const close = () => setAt(null);
   const content = (
     <NotificationPanel
@@ -59,7 +59,7 @@ export function NotificationBell({ onRead, onReadAll, ...list }: NotificationBel
         <Bell size={20} strokeWidth={1.75} />
         {unread ? (
           <Box component="span" aria-hidden sx={{ position: 'absolute', top: 0, right: 0, display: 'flex' }}>
-            <CountPill value={Math.min(unread, MOST)} andMore={andMore || unread > MOST} look="loud" />
+            <CountPill value={unread} most={MOST} look="loud" />
           </Box>
         ) : null}
       </IconButton>

@@ -15,9 +15,8 @@ export interface NotificationPanelProps {
   /** The heading's id, which names the panel. */
   id: string;
   notifications: readonly Notification[];
-  /** How many are unread, also of those that are not on the list; `andMore`: at least. */
+  /** How many are unread, also of those that are not on the list. */
   unread: number;
-  andMore?: boolean | undefined;
   /** Undefined: the list is there. */
   state?: 'loading' | 'failed' | undefined;
   /** What stands below the list; its links call `close`. */
@@ -33,8 +32,8 @@ export interface NotificationPanelProps {
 
 /** What the bell opens: what is new, what was before, and how it is told. */
 export function NotificationPanel(props: NotificationPanelProps) {
-  const { id, unread, andMore, state, foot, onReadAll, isSheet, onClose } = props;
-  const words = unread > 0 ? `${unread}${andMore ? ' or more' : ''} unread` : 'No unread notifications';
+  const { id, unread, state, foot, onReadAll, isSheet, onClose } = props;
+  const words = unread > 0 ? `${unread} unread` : 'No unread notifications';
   return (
     <>
       <Box
@@ -52,7 +51,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
         <Box component="h2" id={id} sx={{ typography: 'cardTitle' }}>
           Notifications
         </Box>
-        {unread > 0 ? <CountPill value={unread} andMore={andMore} /> : null}
+        {unread > 0 ? <CountPill value={unread} /> : null}
         <Box role="status" sx={visuallyHidden}>
           {state ? '' : words}
         </Box>

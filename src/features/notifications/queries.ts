@@ -25,7 +25,7 @@ const READING = ['notification read'];
 
 const unread = queryOf(listNotifications, { query: { limit: PAGE_SIZE } });
 
-/** The operator's unread notifications; `andMore` if the server may have more than this page. After a failure the list is empty. */
+/** The operator's newest unread notifications, and how many are unread. After a failure there are none. */
 export const useNotifications = () => {
   const { data, error, isError } = useQuery({ ...unread, refetchInterval: POLL_MS });
   // A refetch must not bring back a notification that is still being marked as read.
@@ -33,8 +33,10 @@ export const useNotifications = () => {
     filters: { mutationKey: READING, status: 'pending' },
     select: ({ state: { variables } }) => (typeof variables === 'number' ? variables : undefined),
   });
-  const notifications = isError ? [] : (data?.data ?? []).filter(({ id }) => !leaving.includes(id));
-  return { notifications, unread: notifications.length, andMore: notifications.length >= PAGE_SIZE, error };
+  const known = isError ? [] : (data?.data ?? []);
+  const notifications = known.filter(({ id }) => !leaving.includes(id));
+  const count = isError ? 0 : (data?.meta.unread ?? 0);
+  return { notifications, unread: count - (known.length - notifications.length), error };
 };
 
 /** What the page of all notifications is limited to; an unknown kind in the URL is ignored. */
@@ -75,9 +77,12 @@ export const useReadNotification = () => {
     mutationFn: (id: number) => call(readNotification, { params: { id } }),
     onMutate: async (id) => {
       await client.cancelQueries({ queryKey: unread.queryKey });
-      const known = client.getQueryData<Answer<typeof listNotifications>>(unread.queryKey)?.data ?? [];
-      client.setQueryData(unread.queryKey, { data: known.filter((one) => one.id !== id) });
-      return { isPart: known.length >= PAGE_SIZE };
+      const known = client.getQueryData<Answer<typeof listNotifications>>(unread.queryKey);
+      if (!known) return { isPart: false };
+      const data = known.data.filter((one) => one.id !== id);
+      const left = known.meta.unread - (known.data.length - data.length);
+      client.setQueryData(unread.queryKey, { data, meta: { unread: left } });
+      return { isPart: left > data.length };
     },
     onError: reload,
     onSuccess: ({ data }, _id, { isPart }) => {
@@ -96,7 +101,7 @@ export const useReadAllNotifications = () => {
     mutationFn: () => call(readAllNotifications, {}),
     onMutate: async () => {
       await client.cancelQueries({ queryKey: unread.queryKey });
-      client.setQueryData(unread.queryKey, { data: [] });
+      client.setQueryData(unread.queryKey, { data: [], meta: { unread: 0 } });
     },
     onSettled: () =>
       Promise.all(

@@ -3,12 +3,10 @@ import { formatNumber } from '#src/lib/format.ts';
 import type { ToneName } from '#src/theme/tones.ts';
 
 interface CountPillProps {
-  /** The number; above 99 it shows 99+. */
+  /** The number; above `most` it shows 99+. */
   value: number;
-  /** Shows numbers above 99, too. */
-  whole?: boolean;
-  /** There may be more: shows 10+. */
-  andMore?: boolean;
+  /** The highest number that is shown as it is. */
+  most?: number;
   /** `tint` beside a label; `loud` on the corner of an icon, with a ring in the page's colour. */
   look?: 'tint' | 'loud';
   /** The colours of a tint. */
@@ -16,7 +14,7 @@ interface CountPillProps {
 }
 
 /** A count in a pill, such as unread messages. */
-export function CountPill({ value, whole, andMore, look = 'tint', tone = 'peacock' }: CountPillProps) {
+export function CountPill({ value, most = 99, look = 'tint', tone = 'peacock' }: CountPillProps) {
   return (
     <Box
       component="span"
@@ -41,7 +39,7 @@ export function CountPill({ value, whole, andMore, look = 'tint', tone = 'peacoc
             }),
       }}
     >
-      {value > 99 && !whole ? '99+' : `${formatNumber(value)}${andMore ? '+' : ''}`}
+      {value > most ? `${most}+` : formatNumber(value)}
     </Box>
   );
 }

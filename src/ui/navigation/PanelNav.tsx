@@ -27,7 +27,7 @@ export function PanelNav({ label, items, rail, touch, onNavigate }: PanelNavProp
       sx={{ flex: '1 1 auto', minHeight: 96, overflowY: 'auto', scrollbarWidth: 'thin', m: '0 -12px', p: '8px 12px' }}
     >
       <Box component="ul" sx={{ display: 'grid', gap: rail ? '4px' : '2px' }}>
-        {items.map(({ label: name, to, icon: Icon, count, andMore = false, end }) => (
+        {items.map(({ label: name, to, icon: Icon, count, end }) => (
           <li key={to}>
             <Tooltip title={rail ? name : ''} placement="right">
               <Box
@@ -35,7 +35,7 @@ export function PanelNav({ label, items, rail, touch, onNavigate }: PanelNavProp
                 to={to}
                 end={Boolean(end)}
                 onClick={onNavigate}
-                {...(rail ? { 'aria-label': count ? `${name}, ${count}${andMore ? '+' : ''}` : name } : {})}
+                {...(rail ? { 'aria-label': count ? `${name}, ${count}` : name } : {})}
                 sx={{
                   position: 'relative',
                   display: 'flex',
@@ -72,7 +72,7 @@ export function PanelNav({ label, items, rail, touch, onNavigate }: PanelNavProp
                 )}
                 {count ? (
                   <Box component="span" sx={rail ? { position: 'absolute', top: 0, right: 0 } : { display: 'flex' }}>
-                    <CountPill value={count} andMore={andMore} />
+                    <CountPill value={count} />
                   </Box>
                 ) : null}
               </Box>

@@ -11,8 +11,6 @@ export interface PanelItem {
   icon: LucideIcon;
   /** A count, such as unread messages; 0 shows nothing, more than 99 shows 99+. */
   count?: number;
-  /** There may be more than `count`: shows 10+. */
-  andMore?: boolean;
   /** Current only at exactly this path. */
   end?: boolean;
 }

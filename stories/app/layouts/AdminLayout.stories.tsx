@@ -53,7 +53,7 @@ export const Signed = meta.story({
   },
 });
 
-/** On the profile no entry of the sidebar is current. With ten unread notifications there may be more. */
+/** On the profile no entry of the sidebar is current. The sidebar counts all unread notifications, the bell up to nine. */
 export const OnTheProfile = meta.story({
   globals: { viewport: { value: 'desktop' } },
   parameters: {
@@ -61,11 +61,13 @@ export const OnTheProfile = meta.story({
   },
   beforeEach: ({ msw }) => {
     const twelve = Array.from({ length: 12 }, (_, at) => buildNotification({ id: at + 1 }));
-    msw.use(mock(listNotifications, ({ query }) => ({ data: twelve.slice(0, Number(query.limit)) })));
+    msw.use(
+      mock(listNotifications, ({ query }) => ({ data: twelve.slice(0, Number(query.limit)), meta: { unread: 12 } })),
+    );
   },
   play: async ({ canvas }) => {
     const places = within(await canvas.findByRole('navigation', { name: 'Admin panel' }));
-    await places.findByText('10+');
+    await places.findByText('12');
     await canvas.findByRole('button', { name: 'Notifications, more than 9 unread' });
     await expect(places.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toEqual([]);
   },
@@ -146,7 +148,7 @@ export const NotificationNotRead = meta.story({
       mock(listNotifications, async () => {
         lists += 1;
         if (lists > 1) await reloaded;
-        return { data: [...someNotifications] };
+        return { data: [...someNotifications], meta: { unread: someNotifications.length } };
       }),
     );
   },

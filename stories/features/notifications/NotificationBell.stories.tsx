@@ -59,13 +59,6 @@ export const NewAndEarlier = meta.story({
   },
 });
 
-/** A full page: the server may have more. */
-export const More = meta.story({
-  args: { andMore: true },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('button', { name: 'Notifications, 3 or more unread' })).toHaveTextContent('3+'),
-});
-
 /** Above nine the badge stops counting. */
 export const Many = meta.story({
   args: { unread: 24 },

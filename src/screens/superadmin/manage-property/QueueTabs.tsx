@@ -38,7 +38,7 @@ export function QueueTabs({ queue, counts, onChoose }: QueueTabsProps) {
               {counts ? (
                 <CountPill
                   value={counts[value]}
-                  whole
+                  most={Number.POSITIVE_INFINITY}
                   tone={value === chosen ? 'peacock' : value === 'reported' && counts.reported ? 'error' : 'neutral'}
                 />
               ) : null}
