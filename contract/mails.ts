@@ -86,7 +86,14 @@ export const listMails = endpoint({
   path: '/api/mails',
   access,
   summary: 'The last 50 mails, and how mail leaves',
-  responses: { 200: object({ data: array().of(mail).defined(), sending: outChoice(mailWays) }) },
+  responses: {
+    200: object({
+      data: array().of(mail).defined(),
+      sending: outChoice(mailWays),
+      /** The mail server, null without one; the sender; what became of mails in the last 24 hours. */
+      server: object({ host: outTextOrNull(), from: outText(), sent: outNumber(), dead: outNumber() }),
+    }),
+  },
 });
 
 const accepted = { 202: dataOf(object({ message: outText() })) };

@@ -93,6 +93,8 @@ export interface Dependencies {
     | 'corsOrigins'
     | 'dataDir'
     | 'mail'
+    | 'mailUrl'
+    | 'mailFrom'
     | 'requireSecondFactor'
     | 'auditDays'
     | 'commit'
@@ -200,7 +202,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   healthRoutes(api, { calls, responses: recentValues(), dataDir: config.dataDir, commit: config.commit });
   authRoutes(api, sendOtp);
   accountRoutes(api, config.mail);
-  mailRoutes(api, config.mail);
+  mailRoutes(api, config);
   brokerRoutes(api, { images });
   crmRoutes(api);
   notificationRoutes(api);

@@ -39,8 +39,9 @@ test('a test mail is sent; the operator sees it, and sends it again', async () =
   expect(await states()).toEqual([['ops@test.example', 'waiting']]);
   const [mail] = await app.mailsSent();
   expect(mail).toMatchObject({ kind: 'test', to: 'ops@test.example', subject: 'Mail works' });
-  const { data, sending } = await app.ok(listMails, { token });
+  const { data, sending, server } = await app.ok(listMails, { token });
   expect(sending).toBe('files');
+  expect(server).toEqual({ host: null, from: 'nivaas@localhost', sent: 1, dead: 0 });
   expect(data).toEqual([
     expect.objectContaining({ state: 'sent', tries: 1, error: null, sent_at: expect.any(String) }),
   ]);

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Mail } from '#contract/mails.ts';
 import type { Tx } from '../db/database.ts';
 import { jobs } from '../db/schema/jobs.ts';
@@ -24,6 +24,16 @@ const toMail = (row: typeof jobs.$inferSelect): Mail => {
 export const listMails = async (tx: Tx): Promise<Mail[]> => {
   const rows = await tx.select().from(jobs).where(eq(jobs.kind, 'mail')).orderBy(desc(jobs.id)).limit(MAILS_SHOWN);
   return rows.map(toMail);
+};
+
+/** How many mails of the last 24 hours were sent, and how many will not be. */
+export const countLastDay = async (tx: Tx): Promise<{ readonly sent: number; readonly dead: number }> => {
+  const among = (state: 'done' | 'dead') => sql<number>`(count(*) filter (where ${jobs.state} = ${state}))::int`;
+  const [counts] = await tx
+    .select({ sent: among('done'), dead: among('dead') })
+    .from(jobs)
+    .where(and(eq(jobs.kind, 'mail'), gt(jobs.endedAt, sql`now() - interval '1 day'`)));
+  return found(counts);
 };
 
 /** Sends a mail once more, whatever became of it; 404 for an unknown one. */

@@ -4,12 +4,22 @@ import { recordAudit } from '../db/audit.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { countMail } from '../http/throttle.ts';
 import { addMail } from './orders.ts';
-import { listMails, sendAgain } from './queries.ts';
+import { countLastDay, listMails, sendAgain } from './queries.ts';
 
 /** The operator's mails: the last ones, a test, and sending one again. */
-export const mailRoutes = (api: Api, sending: Config['mail']): void => {
+export const mailRoutes = (api: Api, config: Pick<Config, 'mail' | 'mailUrl' | 'mailFrom'>): void => {
+  const sending = config.mail;
+  // Without its user and password.
+  const host = config.mailUrl ? new URL(config.mailUrl).hostname : null;
+  const from = config.mailFrom.address;
   const message = sending === 'off' ? 'Mail is off on this server: MAIL_URL is not set' : 'The mail is on its way';
-  serve(api, listMailsEndpoint, async ({ db }) => ({ data: await db.asOperator(listMails), sending }));
+  serve(api, listMailsEndpoint, ({ db }) =>
+    db.asOperator(async (tx) => ({
+      data: await listMails(tx),
+      sending,
+      server: { host, from, ...(await countLastDay(tx)) },
+    })),
+  );
   serve(api, sendTestMail, async ({ body: { to }, session, request, db }) => {
     await db.asSystem((tx) => countMail(tx, session.accountId));
     await db.asOperator(async (tx) => {

@@ -34,6 +34,7 @@ export const buildMails = (): Mail[] => [
     error: '550 No such mailbox',
   }),
   mailOf(1, {}),
+  mailOf(0, { kind: 'broker_added' }),
 ];
 
 type Way = 'smtp' | 'files' | 'off';
@@ -42,7 +43,16 @@ type Way = 'smtp' | 'files' | 'off';
 export const mailCalls = (known: readonly Mail[] = buildMails(), sending: Way = 'smtp'): HttpHandler[] => {
   let mails = [...known];
   return [
-    mock(listMails, () => ({ data: mails, sending })),
+    mock(listMails, () => ({
+      data: mails,
+      sending,
+      server: {
+        host: sending === 'smtp' ? 'smtp.nivaas.example' : null,
+        from: 'no-reply@nivaas.example',
+        sent: 214,
+        dead: 0,
+      },
+    })),
     mock(sendTestMail, ({ body }) => {
       mails = [
         mailOf(mails.length + 1, { kind: 'test', to: String(body.to), state: 'waiting', sent_at: null }),

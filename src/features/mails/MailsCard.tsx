@@ -1,7 +1,10 @@
 import Button from '@mui/material/Button';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import type { Answer } from '#contract/endpoint.ts';
+import type { listMails } from '#contract/mails.ts';
 import { messageOf } from '#src/lib/apiError.ts';
+import { formatNumber } from '#src/lib/format.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
@@ -11,16 +14,22 @@ import { MailRows } from './MailRows.tsx';
 import { useMails, useSendAgain } from './queries.ts';
 import { TestMail } from './TestMail.tsx';
 
-const ways = {
-  smtp: 'Mail leaves through the mail server of MAIL_URL.',
-  files: 'Mail is written to the folder mail of DATA_DIR. Set MAIL_URL to send it.',
-  off: '',
-} as const;
+const lineOf = ({ sending, server: { host, from, sent, dead } }: Answer<typeof listMails>): string | null => {
+  if (sending === 'off') return null;
+  const counts = `${formatNumber(sent)} in the last day, ${dead ? formatNumber(dead) : 'none'} failed`;
+  return sending === 'smtp'
+    ? `Sent through ${host} as ${from}: ${counts}`
+    : `Written to the folder mail of DATA_DIR as ${from}: ${counts}. Set MAIL_URL to send it.`;
+};
+
+/** As many mails as are shown at first. */
+const FIRST = 5;
 
 /** How mail leaves, a test of it, and what became of the last mails. */
 export function MailsCard({ id }: { id?: string }) {
   const say = useSnackbar();
   const [testing, setTesting] = useState(false);
+  const [all, setAll] = useState(false);
   const { data, error, refetch } = useMails();
   const { mutate: sendAgain, variables, isPending } = useSendAgain();
   const isOff = data?.sending === 'off';
@@ -28,7 +37,7 @@ export function MailsCard({ id }: { id?: string }) {
     <Card
       {...(id ? { id } : {})}
       title="Mail"
-      line={data ? ways[data.sending] : null}
+      line={data ? lineOf(data) : null}
       actions={
         data && !isOff ? (
           <Button startIcon={<Send size={18} />} onClick={() => setTesting(true)}>
@@ -48,16 +57,23 @@ export function MailsCard({ id }: { id?: string }) {
         </Notice>
       ) : data ? (
         data.data.length > 0 ? (
-          <MailRows
-            mails={data.data}
-            sending={isPending ? variables : undefined}
-            onSendAgain={({ id, to }) =>
-              sendAgain(id, {
-                onSuccess: () => say(`The mail to ${to} waits to be sent again`),
-                onError: (failure) => say(messageOf(failure, 'The mail could not be sent again'), { failed: true }),
-              })
-            }
-          />
+          <>
+            <MailRows
+              mails={all ? data.data : data.data.slice(0, FIRST)}
+              sending={isPending ? variables : undefined}
+              onSendAgain={({ id, to }) =>
+                sendAgain(id, {
+                  onSuccess: () => say(`The mail to ${to} waits to be sent again`),
+                  onError: (failure) => say(messageOf(failure, 'The mail could not be sent again'), { failed: true }),
+                })
+              }
+            />
+            {data.data.length > FIRST ? (
+              <Button variant="text" aria-expanded={all} onClick={() => setAll(!all)} sx={{ ml: '-10px' }}>
+                {all ? `Show the last ${FIRST}` : `Show all ${data.data.length}`}
+              </Button>
+            ) : null}
+          </>
         ) : isOff ? null : (
           <EmptyState title="No mail yet" text="The last 50 mails are listed here." size="small" />
         )

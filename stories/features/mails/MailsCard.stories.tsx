@@ -20,6 +20,9 @@ export const SentAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Send again: Account approved/ }));
     await screen.findByText(/waits to be sent again$/);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 6' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await userEvent.click(canvas.getByRole('button', { name: 'Send a test' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Send a test mail' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
