@@ -18,7 +18,7 @@ interface SectionHeadProps {
 export function SectionHead({ id, title, line, actions, look = 'section' }: SectionHeadProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
-      <Box sx={{ flex: '999 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: '999 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box component="h2" id={id} sx={{ typography: look === 'card' ? 'cardTitle' : 'sectionTitle' }}>
           {title}
         </Box>

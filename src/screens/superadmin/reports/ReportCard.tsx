@@ -55,7 +55,7 @@ export function ReportCard<Report>(props: ReportCardProps<Report>) {
       }
       actions={
         // Narrow enough to stand beside the title in the narrow column.
-        <Box sx={{ display: 'flex', gap: '4px', mr: '-6px', '& > button': { px: '6px', minWidth: 0 } }}>
+        <Box sx={{ display: 'flex', gap: '4px', mx: '-6px', '& > button': { px: '6px', minWidth: 0 } }}>
           <Button
             variant="text"
             color="secondary"

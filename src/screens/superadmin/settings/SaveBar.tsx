@@ -6,32 +6,36 @@ import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
 import { StickyFoot } from '#src/ui/layout/StickyFoot.tsx';
 import { changedIn, changesInWords, type SettingsForm } from './settingsForm.ts';
 
-/** The bar at the foot of changed settings: what is not saved yet, Discard and Save. Leaving the page asks. */
+/** The status of a form whose last try to save failed. */
+export interface SaveFailure {
+  readonly failure: string;
+}
+
+/**
+ * The bar at the foot of changed settings: what is not saved yet, and why if a try failed (the form's status), Discard and Save.
+ * Leaving the page asks.
+ */
 export function SaveBar() {
-  const { initialValues, values, isSubmitting, resetForm } = useFormikContext<SettingsForm>();
+  const { initialValues, values, status, isSubmitting, resetForm } = useFormikContext<SettingsForm>();
+  const { failure } = (status ?? {}) as Partial<SaveFailure>;
   const changed = changedIn(initialValues, values);
   return (
     <>
       <LeaveGuard active={changed.length > 0} />
       {changed.length > 0 ? (
         <StickyFoot wrap>
-          <Box
-            role="status"
-            sx={{
-              flex: { xs: '1 1 100%', sm: 1 },
-              minWidth: 0,
-              typography: 'label',
-              display: 'flex',
-              alignItems: 'baseline',
-              gap: '8px',
-            }}
-          >
-            <Box
-              component="span"
-              aria-hidden
-              sx={{ width: 8, height: 8, flex: 'none', borderRadius: '50%', bgcolor: 'roles.marigoldShape' }}
-            />
-            {changesInWords(changed)}
+          <Box sx={{ flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0, typography: 'label' }}>
+            <Box role="alert" sx={{ color: 'tones.error.text' }}>
+              {isSubmitting ? null : failure}
+            </Box>
+            <Box role="status" sx={{ display: 'flex', alignItems: 'baseline', gap: '8px' }}>
+              <Box
+                component="span"
+                aria-hidden
+                sx={{ width: 8, height: 8, flex: 'none', borderRadius: '50%', bgcolor: 'roles.marigoldShape' }}
+              />
+              {changesInWords(changed)}
+            </Box>
           </Box>
           <Button color="secondary" disabled={isSubmitting} onClick={() => resetForm()} sx={{ ml: 'auto' }}>
             Discard

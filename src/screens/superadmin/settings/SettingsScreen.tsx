@@ -27,7 +27,7 @@ import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { serverErrorsFor } from '#src/ui/inputs/serverErrors.ts';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 import { AboutCard } from './AboutCard.tsx';
-import { SaveBar } from './SaveBar.tsx';
+import { SaveBar, type SaveFailure } from './SaveBar.tsx';
 import { SecurityCard, SettingCards } from './SettingCards.tsx';
 import { SettingsNav } from './SettingsNav.tsx';
 import { changeOf, formOf, type SettingsForm, settingsRules } from './settingsForm.ts';
@@ -64,8 +64,10 @@ export function SettingsScreen() {
       form.resetForm({ values: formOf(saved.data) });
       say('Settings saved');
     } catch (failure) {
-      form.setStatus(serverErrorsFor(values, fieldErrorsOf(failure)));
-      say(messageOf(failure, 'The settings could not be saved. Try again.'), { failed: true });
+      form.setStatus({
+        ...serverErrorsFor(values, fieldErrorsOf(failure)),
+        failure: messageOf(failure, 'The settings could not be saved. Try again.'),
+      } satisfies SaveFailure);
     }
   };
   const instead = stored ? null : error ? (

@@ -1,5 +1,6 @@
 import { Form, Formik, useFormikContext } from 'formik';
 import { useEffect } from 'react';
+import { expect } from 'storybook/test';
 import { SaveBar } from '#src/screens/superadmin/settings/SaveBar.tsx';
 import { formOf } from '#src/screens/superadmin/settings/settingsForm.ts';
 import preview from '#storybook/preview.tsx';
@@ -21,8 +22,8 @@ function Change() {
 const meta = preview.meta({
   component: SaveBar,
   decorators: [
-    (Story) => (
-      <Formik initialValues={formOf()} onSubmit={() => undefined}>
+    (Story, { parameters }) => (
+      <Formik initialValues={formOf()} initialStatus={parameters.status} onSubmit={() => undefined}>
         <Form>
           <Change />
           <Story />
@@ -34,3 +35,9 @@ const meta = preview.meta({
 
 /** Many changes. */
 export const FourChanges = meta.story();
+
+/** The last try failed. */
+export const Failed = meta.story({
+  parameters: { status: { failure: 'The settings could not be saved. Try again.' } },
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('could not be saved'),
+});
