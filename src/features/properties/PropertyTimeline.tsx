@@ -20,6 +20,7 @@ import { Timeline } from '#src/ui/data/Timeline.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { eventWords } from './eventWords.ts';
+import { groupUploads } from './groupUploads.ts';
 import { usePropertyEvents } from './queries.ts';
 
 /** The icon of each kind of entry. */
@@ -57,7 +58,7 @@ export function PropertyTimeline({ id }: { id: number }) {
       </Box>
       <Timeline
         label="Timeline"
-        items={[...rows.values()].map((event) => ({
+        items={groupUploads([...rows.values()], now).map((event) => ({
           ...eventWords(event),
           id: event.id,
           icon: eventIcons[event.kind],

@@ -22,9 +22,8 @@ import {
 import type { ReactNode } from 'react';
 import type { LeadEvent, LeadEventKind } from '#contract/leadWork.ts';
 import { messageOf } from '#src/lib/apiError.ts';
-import { formatDay, formatTime } from '#src/lib/format.ts';
 import type { ToneName } from '#src/theme/tones.ts';
-import { IconDisc } from '#src/ui/data/IconDisc.tsx';
+import { DayTimeline, TimelineEntry } from '#src/ui/data/DayTimeline.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
@@ -117,25 +116,17 @@ interface DaysProps {
 }
 
 function Days({ events, onUnmerge }: DaysProps) {
-  const now = Date.now();
-  const undoable = onUnmerge && undoableMerge(events, now);
-  const days = [...new Set(events.map(({ at }) => formatDay(at, now)))];
-  return days.map((day) => (
-    <Box component="section" key={day} aria-label={day} sx={{ '& + &': { mt: '16px' } }}>
-      <Box component="h3" sx={{ typography: 'captionStrong', color: 'roles.slate', mb: '4px' }}>
-        {day}
-      </Box>
-      <Box component="ol">
-        {events
-          .filter(({ at }) => formatDay(at, now) === day)
-          .map((event) => (
-            <Entry key={event.id} event={event}>
-              {event === undoable ? <UndoMerge onPress={onUnmerge} /> : null}
-            </Entry>
-          ))}
-      </Box>
-    </Box>
-  ));
+  const undoable = onUnmerge && undoableMerge(events, Date.now());
+  return (
+    <DayTimeline
+      events={events}
+      entry={(event) => (
+        <Entry key={event.id} event={event}>
+          {event === undoable ? <UndoMerge onPress={onUnmerge} /> : null}
+        </Entry>
+      )}
+    />
+  );
 }
 
 // The button goes with what it undoes: the focus stays on the timeline.
@@ -154,69 +145,42 @@ function Entry({ event, children }: { event: LeadEvent; children: ReactNode }) {
   const { who, text, quote, moved, changes } = leadEventWords(event);
   const [icon, tone] = looks[event.kind];
   return (
-    <Box component="li" sx={entry}>
-      <IconDisc icon={icon} tone={tone} size={32} />
-      <Box sx={{ flex: 1, minWidth: 0, pt: '6px', overflowWrap: 'anywhere' }}>
-        <Box component="p">
-          {who ? (
-            <Box component="b" sx={{ fontWeight: 600 }}>
-              {who}{' '}
-            </Box>
-          ) : null}
-          {text}
-          {moved ? (
-            <>
-              {' '}
-              <LeadStatusChip status={moved[0]} /> to <LeadStatusChip status={moved[1]} />
-            </>
-          ) : null}
-          {changes.map(({ label, from, to }, nth) => (
-            <span key={label}>
-              {nth > 0 ? ', ' : ' '}
-              {label}{' '}
-              {from ? (
-                <>
-                  from <s>{from}</s>{' '}
-                </>
-              ) : null}
-              to {to || 'nothing'}
-            </span>
-          ))}
-        </Box>
-        {quote ? (
-          <Box component="p" sx={quoted}>
-            {quote}
+    <TimelineEntry icon={icon} tone={tone} at={event.at}>
+      <Box component="p">
+        {who ? (
+          <Box component="b" sx={{ fontWeight: 600 }}>
+            {who}{' '}
           </Box>
         ) : null}
-        {children}
+        {text}
+        {moved ? (
+          <>
+            {' '}
+            <LeadStatusChip status={moved[0]} /> to <LeadStatusChip status={moved[1]} />
+          </>
+        ) : null}
+        {changes.map(({ label, from, to }, nth) => (
+          <span key={label}>
+            {nth > 0 ? ', ' : ' '}
+            {label}{' '}
+            {from ? (
+              <>
+                from <s>{from}</s>{' '}
+              </>
+            ) : null}
+            to {to || 'nothing'}
+          </span>
+        ))}
       </Box>
-      <Box
-        component="time"
-        dateTime={event.at}
-        sx={{ flex: 'none', pt: '6px', typography: 'caption', lineHeight: '20px', color: 'roles.slate' }}
-      >
-        {formatTime(event.at)}
-      </Box>
-    </Box>
+      {quote ? (
+        <Box component="p" sx={quoted}>
+          {quote}
+        </Box>
+      ) : null}
+      {children}
+    </TimelineEntry>
   );
 }
-
-// A line leads from a disc to the next one of the day.
-const entry = {
-  position: 'relative',
-  display: 'flex',
-  gap: '12px',
-  py: '8px',
-  '&:not(:last-child)::before': {
-    content: '""',
-    position: 'absolute',
-    top: 44,
-    bottom: -4,
-    left: 16,
-    width: '1px',
-    bgcolor: 'roles.line',
-  },
-} as const;
 
 const quoted = {
   mt: '8px',

@@ -3,12 +3,8 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { ModeratedDetail } from '#contract/properties/moderation.ts';
-import { formatAgo } from '#src/lib/format.ts';
 import { useShortcut } from '#src/lib/shortcuts.ts';
-import { Timeline } from '#src/ui/data/Timeline.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
-import { eventWords } from '../eventWords.ts';
-import { eventIcons } from '../PropertyTimeline.tsx';
 import { BrokerRecord } from './BrokerRecord.tsx';
 import { ChangesCard } from './ChangesCard.tsx';
 import { DecisionFoot } from './DecisionFoot.tsx';
@@ -19,6 +15,7 @@ import { ReportsCard } from './ReportsCard.tsx';
 import { ReviewFactsCard } from './ReviewFactsCard.tsx';
 import { type Neighbours, ReviewHead } from './ReviewHead.tsx';
 import { ReviewPictures } from './ReviewPictures.tsx';
+import { ReviewTimeline } from './ReviewTimeline.tsx';
 import { reviewGrid } from './reviewGrid.ts';
 import type { ReviewBody } from './reviewQueries.ts';
 import type { Reviewing } from './useReviewing.ts';
@@ -44,7 +41,6 @@ export function ReviewPage({ home, drafts, onDecide, failure, previous, next }: 
       failure={failure}
     />
   );
-  const now = Date.now();
   return (
     <>
       <ReviewHead home={home} previous={previous} next={next} />
@@ -60,19 +56,7 @@ export function ReviewPage({ home, drafts, onDecide, failure, previous, next }: 
         </Box>
         <Box sx={{ gridArea: 'rest' }}>
           <Facts home={home} />
-          <Card title="Timeline">
-            <Timeline
-              label="Timeline"
-              items={home.events.map((event) => ({
-                ...eventWords(event),
-                id: event.id,
-                icon: eventIcons[event.kind],
-                when: formatAgo(event.at, now),
-                dateTime: event.at,
-              }))}
-              emptyText="Nothing has happened to it yet."
-            />
-          </Card>
+          <ReviewTimeline events={home.events} />
         </Box>
       </Box>
       {phone ? (

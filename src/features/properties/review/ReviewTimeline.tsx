@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import type { ModeratedDetail } from '#contract/properties/moderation.ts';
+import { DayTimeline, TimelineEntry } from '#src/ui/data/DayTimeline.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { eventWords } from '../eventWords.ts';
+import { groupUploads } from '../groupUploads.ts';
+import { eventIcons } from '../PropertyTimeline.tsx';
+
+/** What happened to a listing under review, newest first, by day. */
+export function ReviewTimeline({ events }: Pick<ModeratedDetail, 'events'>) {
+  return (
+    <Card title="Timeline">
+      {events.length === 0 ? (
+        <Box component="p" sx={{ color: 'roles.slate' }}>
+          Nothing has happened to it yet.
+        </Box>
+      ) : null}
+      <DayTimeline
+        events={groupUploads(events, Date.now())}
+        entry={(event) => {
+          const { who, text, note } = eventWords(event);
+          return (
+            <TimelineEntry key={event.id} icon={eventIcons[event.kind]} at={event.at}>
+              <Box component="p">
+                <Box component="b" sx={{ fontWeight: 600 }}>
+                  {who}
+                </Box>{' '}
+                {text}
+              </Box>
+              {note ? (
+                <Box component="p" sx={{ mt: '2px', typography: 'caption', color: 'roles.slate' }}>
+                  {note}
+                </Box>
+              ) : null}
+            </TimelineEntry>
+          );
+        }}
+      />
+    </Card>
+  );
+}

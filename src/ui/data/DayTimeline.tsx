@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatDay, formatTime } from '#src/lib/format.ts';
+import type { ToneName } from '#src/theme/tones.ts';
+import { IconDisc } from './IconDisc.tsx';
+
+interface DayTimelineProps<Event> {
+  /** Newest first. */
+  events: readonly Event[];
+  /** A `TimelineEntry` with a key. */
+  entry: (event: Event) => ReactNode;
+}
+
+/** What happened, under a head for each day. */
+export function DayTimeline<Event extends { readonly at: string }>({ events, entry }: DayTimelineProps<Event>) {
+  const now = Date.now();
+  const days = [...new Set(events.map(({ at }) => formatDay(at, now)))];
+  return days.map((day) => (
+    <Box component="section" key={day} aria-label={day} sx={{ '& + &': { mt: '16px' } }}>
+      <Box component="h3" sx={{ typography: 'captionStrong', color: 'roles.slate', mb: '4px' }}>
+        {day}
+      </Box>
+      <Box component="ol">{events.filter(({ at }) => formatDay(at, now) === day).map(entry)}</Box>
+    </Box>
+  ));
+}
+
+interface TimelineEntryProps {
+  icon: LucideIcon;
+  tone?: ToneName | undefined;
+  /** When it happened (ISO 8601). */
+  at: string;
+  /** What happened. */
+  children: ReactNode;
+}
+
+/** An entry of a day, with its time. */
+export function TimelineEntry({ icon, tone, at, children }: TimelineEntryProps) {
+  return (
+    <Box component="li" sx={row}>
+      <IconDisc icon={icon} tone={tone} size={32} />
+      <Box sx={{ flex: 1, minWidth: 0, pt: '6px', overflowWrap: 'anywhere' }}>{children}</Box>
+      <Box
+        component="time"
+        dateTime={at}
+        sx={{ flex: 'none', pt: '6px', typography: 'caption', lineHeight: '20px', color: 'roles.slate' }}
+      >
+        {formatTime(at)}
+      </Box>
+    </Box>
+  );
+}
+
+// A line leads from a disc to the next one of the day.
+const row = {
+  position: 'relative',
+  display: 'flex',
+  gap: '12px',
+  py: '8px',
+  '&:not(:last-child)::before': {
+    content: '""',
+    position: 'absolute',
+    top: 44,
+    bottom: -4,
+    left: 16,
+    width: '1px',
+    bgcolor: 'roles.line',
+  },
+} as const;
