@@ -19,8 +19,8 @@ interface SnackbarProviderProps {
 
 // A closing dialog hides the rest of the page from screen readers; a live region that changes meanwhile is not read.
 const PAUSE_MS = 200;
-// Time to notice it and to read three words a second; with a button, time to reach that.
-const durationOf = ({ message, action }: Snackbar) => 4000 + message.length * 50 + (action ? 4000 : 0);
+// Time to notice it and to read three words a second; with a button the same for each, as what it undoes waits that long.
+const durationOf = ({ message, action }: Snackbar) => (action ? 8000 : 4000 + message.length * 50);
 
 /**
  * Shows the snackbars of `useSnackbar()` at the bottom centre of the window. The latest takes the place of the one before, so

@@ -32,6 +32,20 @@ interface DecisionFormProps {
   failure: string | undefined;
 }
 
+/** The reasons on the chips; what brokers are told is a sentence. */
+const shortReasons: Readonly<Record<(typeof reviewReasons.values)[number], string>> = {
+  photos_missing: 'Photos missing',
+  photos_not_of_home: 'Photos not of this home',
+  wrong_price: 'Wrong price',
+  wrong_details: 'Wrong details',
+  contact_in_text: 'Contact in text',
+  duplicate: 'Duplicate',
+  rera_missing: 'RERA missing',
+  not_allowed: 'Not allowed',
+  other: 'Other',
+};
+const reasonChips = reviewReasons.values.map((value) => ({ value, label: shortReasons[value] }));
+
 const nothing: ReviewDraft = { reasons: [], note: '' };
 
 const problems = ({ decision, reasons, note }: ReviewDraft) => ({
@@ -110,8 +124,8 @@ function Fields({ home, onDraft, onDecide, failure }: Omit<DecisionFormProps, 'd
           ))}
       </Box>
       {decision && isOffered(home, decision) ? (
-        <Box ref={box} onKeyDown={press} sx={{ display: 'grid', gap: '16px' }}>
-          <ChipGroupField name="reasons" label="Reasons" required multiple options={reviewReasons.options} />
+        <Box ref={box} onKeyDown={press} sx={{ display: 'grid', gap: '16px', '& input, & textarea': clearOfFoot }}>
+          <ChipGroupField name="reasons" label="Reasons" required multiple options={reasonChips} />
           <TextField
             name="note"
             label="Note to the broker"
@@ -119,21 +133,34 @@ function Fields({ home, onDraft, onDecide, failure }: Omit<DecisionFormProps, 'd
             rows={3}
             maxLength={1000}
           />
-          <SubmitButton fullWidth>
-            Send, then next home
-            <Box
-              component="span"
-              sx={{ display: 'none', [withKeyboard]: { display: 'inline-flex' }, gap: '4px', ml: '12px' }}
-            >
-              <KeyCap>Ctrl</KeyCap>
-              <KeyCap>Enter</KeyCap>
-            </Box>
-          </SubmitButton>
+          <Box sx={foot}>
+            <SubmitButton fullWidth>
+              Send, then next home
+              <Box
+                component="span"
+                sx={{ display: 'none', [withKeyboard]: { display: 'inline-flex' }, gap: '4px', ml: '12px' }}
+              >
+                <KeyCap>Ctrl</KeyCap>
+                <KeyCap>Enter</KeyCap>
+              </Box>
+            </SubmitButton>
+          </Box>
         </Box>
       ) : null}
     </Box>
   );
 }
+
+// In a phone's sheet it stays in view, and what has the focus stays above it.
+const foot = {
+  position: { xs: 'sticky', sm: 'static' },
+  bottom: 0,
+  zIndex: 1,
+  py: { xs: '12px', sm: 0 },
+  my: { xs: '-12px', sm: 0 },
+  bgcolor: 'roles.paper',
+} as const;
+const clearOfFoot = { scrollMarginBottom: { xs: '80px', sm: 0 } } as const;
 
 interface ChoiceProps {
   decision: ReviewDecision;

@@ -22,10 +22,10 @@ export const ByKeys = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('button', { name: /^Ask for changes/ });
     await userEvent.keyboard('c');
-    await expect(await canvas.findByRole('checkbox', { name: 'Photos are missing' })).toHaveFocus();
+    await expect(await canvas.findByRole('checkbox', { name: 'Photos missing' })).toHaveFocus();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await canvas.findByText('Please give a reason');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Another reason' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Other' }));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await canvas.findByText('Please say what the other reason is');
     await expect(args.onDecide).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ export const Failed = meta.story({
     failure: 'A home that is sold does not allow: ask for changes',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'The price is wrong' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Wrong price' })).toBeChecked();
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 });

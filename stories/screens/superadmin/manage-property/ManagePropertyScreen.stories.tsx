@@ -49,7 +49,7 @@ export const NotSaved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: '3 BHK flat near Akshaya Patra Temple' });
     await userEvent.keyboard('c');
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'The price is wrong' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Wrong price' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Note to the broker/ }), 'A zero?');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await canvas.findByRole('heading', { level: 1, name: '4 BHK villa near Kanta Chauraha' });
@@ -57,7 +57,7 @@ export const NotSaved = meta.story({
     await screen.findByText(/^Not saved: 3 BHK flat/);
     await userEvent.keyboard('k');
     await canvas.findByRole('heading', { level: 1, name: '3 BHK flat near Akshaya Patra Temple' });
-    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'The price is wrong' })).toBeChecked());
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Wrong price' })).toBeChecked());
     await expect(canvas.getByRole('textbox', { name: /Note to the broker/ })).toHaveValue('A zero?');
   },
 });
