@@ -9,13 +9,16 @@ export interface FoundContact {
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const WEBSITE = /\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|in|co\.in|net|org)\b/gi;
-// A house number with what follows it, or a postal code at the end of a line or sentence.
+// A house number with what follows it, or a postal code at the end of a line or sentence. "Flat number 2" alone may be the second of two.
 const ADDRESS =
-  /\b(?:plot|flat|house|shop|villa|h\.?|door)\s*(?:no\.?|number|#)\s*[:-]?\s*[\w/-]*\d[\w/-]*(?:,\s*[^,.\n]{3,40}){0,2}|\b\d{6}\b(?=\s*(?:$|[.,\n]))/gi;
+  /\b(?:plot|flat|house|shop|villa|h\.?|door)(?:\s*(?:no\.?|number|#)\s*[:-]?\s*(?:(?=[\w/-]*\d)[\w/-]{2,}|\d(?=,))|\s+[a-z][-/]?\d{1,4}\b)(?:,\s*[^,.\n]{3,40}){0,2}|\b\d{6}\b(?=\s*(?:$|[.,\n]))/gi;
+// B-14, gate 2. With one digit it may be a grade or a model, and after these words it is a part of the town.
+const HOUSE_NUMBER =
+  /(?<!\b(?:sector|phase|pocket|ward|zone|part)\s+)\b[A-Z][-/]\d{2,4}\b(?:,\s*(?:gate|block|tower|wing|floor|lane|street)\s+\w{1,6}\b)*/gi;
 
 /** Phone numbers, e-mail addresses, websites and street addresses in a text, in their order. They are guesses. */
 export const contactsIn = (text: string): FoundContact[] => {
-  const matches = [EMAIL, WEBSITE, ADDRESS].flatMap((pattern) =>
+  const matches = [EMAIL, WEBSITE, ADDRESS, HOUSE_NUMBER].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ words, from: index, to: index + words.length })),
   );
   const phones = findPhoneNumbersInText(text, 'IN').map(({ startsAt: from, endsAt: to }) => ({
