@@ -79,7 +79,12 @@ export const hintKinds = coded([
   ['second_listing', 'Second listing'],
 ]);
 
+export const hintsAsked = listed(['true', 'some', 'none']);
+
 const access = ['super_admin'] as const;
+
+/** The id of the newest entry of a listing's timeline that the operator saw. */
+const seen = () => whole('Seen', 0, MAX_ID);
 
 /** A listing in the operator's list. */
 export const moderatedRow = listingRow.shape({
@@ -91,6 +96,8 @@ export const moderatedRow = listingRow.shape({
   reports: outNumber(),
   /** How many hints there are; null where they were not asked for. */
   hints: outNumberOrNull(),
+  /** The id of the newest entry of its timeline; 0 without one. */
+  latest_event: outNumber(),
 });
 export type ModeratedRow = InferType<typeof moderatedRow>;
 
@@ -167,8 +174,8 @@ export const listAllProperties = endpoint({
     posted_to: day('Posted to'),
     sold_from: day('Sold from'),
     sold_to: day('Sold to'),
-    /** Counts the hints of each row. */
-    hints: choice('Hints', listed(['true'])),
+    /** Counts the hints of each row; `some` and `none` keep only such rows, of the first 100 in the list's order. */
+    hints: choice('Hints', hintsAsked),
   }),
   responses: {
     200: object({
@@ -194,7 +201,10 @@ export const getModerated = endpoint({
   responses: { 200: dataOf(moderatedDetail) },
 });
 
-/** Answers a 409 for a decision that the listing's status does not allow. */
+/**
+ * Answers a 409 for a decision that the listing's status does not allow, and, with `seen`, when the listing was changed or decided
+ * about since.
+ */
 export const reviewProperty = endpoint({
   method: 'POST',
   path: '/api/properties/admin/{id}/review',
@@ -205,11 +215,12 @@ export const reviewProperty = endpoint({
     decision: choice('Decision', reviewDecisions).required('Decision is required'),
     reasons: choiceList('Reasons', reviewReasons).optional(),
     note: optionalText('Note', 1_000),
+    seen: seen(),
   }),
   responses: { 200: dataOf(moderatedDetail) },
 });
 
-/** A listing with hints is not approved: it is looked at by itself. */
+/** A listing with hints, or that something happened to since it was `seen`, is not approved: it is looked at by itself. */
 export const approveProperties = endpoint({
   method: 'POST',
   path: '/api/properties/admin/review',
@@ -222,6 +233,11 @@ export const approveProperties = endpoint({
       .min(1, 'Ids must have at least one entry')
       .max(100, 'Ids must have at most 100 entries')
       .required('Ids is required'),
+    /** For each of the ids, in their order. */
+    seen: array()
+      .typeError('Seen must be a list')
+      .of(seen().required('Seen must have an entry for each id'))
+      .optional(),
   }),
   responses: {
     200: object({

@@ -111,8 +111,9 @@ export const DELETED_PICTURES_AT_ONCE = 1_000;
 export const REVIEWS_MEASURED_H = 90 * 24;
 /** Entries of a timeline that the operator sees beside a listing. */
 export const EVENTS_SHOWN = 100;
-/** Pictures of other brokers' homes that are compared with those of a listing at most. */
+/** Pictures of other brokers' homes that are compared with those of a listing at most; listings that a filter by hints looks at. */
 export const PICTURES_COMPARED = 20;
+export const HINTS_LOOKED_FOR = 100;
 /** Pairs of pictures of which it is remembered whether they are the same. */
 export const MAX_PAIRS_KNOWN = 20_000;
 /** Heartbeats: the period of the uptime that the operator sees. */

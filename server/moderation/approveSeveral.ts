@@ -1,26 +1,42 @@
-import { eq } from 'drizzle-orm';
-import type { Database, Tx } from '../db/database.ts';
-import { properties } from '../db/schema/properties.ts';
-import { found, HttpError } from '../errors.ts';
+import { eq, max } from 'drizzle-orm';
+import type { InferType } from 'yup';
+import type { approveProperties } from '#contract/properties/moderation.ts';
+import type { Database } from '../db/database.ts';
+import { listingEvents } from '../db/schema/properties.ts';
+import { HttpError } from '../errors.ts';
+import type { ImageStore } from '../media/types.ts';
 import type { Writer } from '../properties/recordWrite.ts';
-import { countHints, findHints } from './hints.ts';
+import { countHints } from './hints.ts';
 import { review } from './review.ts';
 
-const refuseHinted = async (tx: Tx, id: number): Promise<void> => {
-  const [row] = await tx.select().from(properties).where(eq(properties.id, id));
-  if (countHints(await findHints(tx, found(row))) > 0)
-    throw new HttpError(409, 'It has hints. Please review it by itself.');
+const latestOf = async (db: Database, id: number): Promise<number> => {
+  const [row] = await db.asOperator((tx) =>
+    tx
+      .select({ latest: max(listingEvents.id) })
+      .from(listingEvents)
+      .where(eq(listingEvents.propertyId, id)),
+  );
+  return row?.latest ?? 0;
 };
 
-/** Approves listings, each by itself: what one of them is refused for does not hold up the others. One with hints is refused. */
-export const approveSeveral = async (db: Database, writer: Writer, ids: readonly number[]) => {
+/**
+ * Approves listings, each by itself: what one of them is refused for does not hold up the others. One with hints is refused, and one
+ * that something happened to since it was seen, or since its hints were looked for.
+ */
+export const approveSeveral = async (
+  db: Database,
+  images: ImageStore,
+  writer: Writer,
+  { ids, seen }: InferType<typeof approveProperties.body>,
+) => {
   const results: { id: number; approved: boolean; message: string | null }[] = [];
-  for (const id of new Set(ids)) {
+  for (const [id, known] of new Map(ids.map((one, at) => [one, seen?.[at]]))) {
     try {
-      await db.asOperator(async (tx) => {
-        await refuseHinted(tx, id);
-        await review(tx, writer, id, { decision: 'approve' });
-      });
+      const latest = known ?? (await latestOf(db, id));
+      if ((await countHints(db, images, [id])).get(id)) {
+        throw new HttpError(409, 'It has hints. Please review it by itself.');
+      }
+      await db.asOperator((tx) => review(tx, writer, id, { decision: 'approve', seen: latest }));
       results.push({ id, approved: true, message: null });
     } catch (error) {
       if (!(error instanceof HttpError) || error.status >= 500) throw error;

@@ -3,7 +3,7 @@ import { areaUnits } from '#contract/properties/choices.ts';
 import type { Hint } from '#contract/properties/moderation.ts';
 import { calculatorUnitOf, factorOf, rateOf } from '#contract/rules/area.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
-import type { Tx } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { properties } from '../db/schema/properties.ts';
 import type { ImageStore } from '../media/types.ts';
 import { contactsIn } from './contacts.ts';
@@ -123,16 +123,26 @@ export const findHints = async (tx: Tx, row: Row): Promise<FoundHints> => ({
 });
 
 /**
- * How many hints there are at most, without a look at the photos: that takes too long for many listings. A photo that is only
- * similar to another counts.
- */
-export const countHints = ({ hints, similar }: FoundHints): number =>
-  hints.length + new Set(similar.map(({ mediaId }) => mediaId)).size;
-
-/**
  * All hints, after a look at the photos. It is outside the transaction: reading photos from a store takes longer than a query may.
  */
 export const allHints = async (images: ImageStore, { hints, similar }: FoundHints): Promise<Hint[]> => [
   ...hints,
   ...(await samePictures(images, similar)),
 ];
+
+/** How many hints listings have, by their ids and in the order of these; each in a transaction of its own, because many take long. */
+export const countHints = async (
+  db: Database,
+  images: ImageStore,
+  ids: readonly number[],
+): Promise<Map<number, number>> => {
+  const counts = new Map<number, number>();
+  for (const id of ids) {
+    const found = await db.asOperator(async (tx) => {
+      const [row] = await tx.select().from(properties).where(eq(properties.id, id));
+      return row && findHints(tx, row);
+    });
+    if (found) counts.set(id, (await allHints(images, found)).length);
+  }
+  return counts;
+};

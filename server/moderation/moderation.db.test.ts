@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { updateBroker } from '#contract/brokers.ts';
 import { listBrokerNotifications, listNotifications } from '#contract/notifications.ts';
 import {
-  addMedia,
   changeProperty,
   changeStatus,
   createProperty,
@@ -37,7 +35,6 @@ const post = async (body: object = {}, token = asha.token) =>
   (await app.ok(createProperty, { token, body: { basic: {}, features: {}, ...body } })).id;
 const own = async (id: number) => (await app.ok(getProperty, { token: asha.token, params: { id } })).data;
 const seen = async (id: number) => (await app.ok(getModerated, { ...operator, params: { id } })).data;
-const hintsOf = async (id: number) => (await seen(id)).hints.map(({ kind }) => kind);
 const decide = (id: number, decision: string, more: object = {}) =>
   app.ask(reviewProperty, { ...operator, params: { id }, body: { decision, ...more } });
 const reasons = { reasons: ['wrong_price'] };
@@ -129,6 +126,35 @@ describe('reviewing', () => {
     expect(await queue('edited')).not.toContain(id);
   });
 
+  test('a decision about what was not seen is refused: the text has changed, or somebody has decided', async () => {
+    const edit = (id: number) =>
+      app.ok(changeProperty, { token: asha.token, params: { id }, body: { basic: { description: 'Other words' } } });
+    const latest = async (id: number) => (await seen(id)).events[0]?.id ?? 0;
+    const id = await post({ features: { rera_number: 'RAJ/P/2026/0417' } });
+    const first = await latest(id);
+    await app.ok(checkRera, { ...operator, params: { id }, body: { checked: true } });
+    await edit(id);
+    const late = await decide(id, 'approve', { seen: first });
+    expect([late.status, late.body]).toEqual([
+      409,
+      { message: 'This home was changed meanwhile. Please look at it again.' },
+    ]);
+    const read = await latest(id);
+    expect((await decide(id, 'request_changes', { ...reasons, seen: read })).status).toBe(200);
+    const stale = await decide(id, 'approve', { seen: read });
+    expect([stale.status, stale.body]).toEqual([409, { message: 'Somebody has decided about this home meanwhile' }]);
+    expect((await own(id)).status).toBe('changes_requested');
+    await decide(id, 'approve');
+    // Nothing waited: it is no time to decide.
+    expect((await seen(id)).events[0]?.detail).not.toHaveProperty('minutes');
+    const two = [await post(), await post()];
+    const { data: listed } = await app.ok(listAllProperties, { ...operator, query: { queue: 'review', limit: '100' } });
+    const known = two.map((one) => listed.find((row) => row.id === one)?.latest_event);
+    await edit(two[1] ?? 0);
+    const { data: results } = await app.ok(approveProperties, { ...operator, body: { ids: two, seen: known } });
+    expect(results.map(({ approved }) => approved)).toEqual([true, false]);
+  });
+
   test('several are approved at once, each by itself', async () => {
     const [a, b, sold] = [await post(), await post(), await post()];
     await put(sold, { status: 'sold' });
@@ -142,15 +168,6 @@ describe('reviewing', () => {
     const many = { ids: Array.from({ length: 101 }, (_, at) => at + 1) };
     for (const body of [many, { ids: [] }, {}])
       expect((await app.ask(approveProperties, { ...operator, body })).status).toBe(400);
-  });
-
-  test('a home with hints is never approved with others', async () => {
-    const id = await post({ basic: { description: 'Call 98290 12345 today.' } });
-    const { data } = await app.ok(approveProperties, { ...operator, body: { ids: [id] } });
-    expect(data).toEqual([{ id, approved: false, message: 'It has hints. Please review it by itself.' }]);
-    expect((await own(id)).status).toBe('in_review');
-    const listed = await app.ok(listAllProperties, { ...operator, query: { queue: 'review', hints: 'true' } });
-    expect(listed.data.find((one) => one.id === id)).toMatchObject({ hints: 1 });
   });
 
   test('in a queue, what waits longest is first', async () => {
@@ -176,6 +193,9 @@ describe('reviewing', () => {
     expect(meta.queues.review).toBe((await queue('review')).length);
     expect(meta.decide_minutes_median).toBe(0);
     expect((await list({ q: 'mirrors', broker_id: String(asha.id) })).data).toEqual([]);
+    const registered = await post({ features: { rera_number: 'P52100012345' } });
+    expect((await list({ q: 'p5210001' })).data.map((one) => one.id)).toEqual([registered]);
+    expect((await own(registered)).status).toBe('in_review');
   });
 
   test('that a RERA number was checked is noted, and taken back', async () => {
@@ -231,62 +251,5 @@ describe('reports', () => {
     const statuses: number[] = [];
     for (const id of ids) statuses.push((await report(id, { reason: 'sold' }, '198.51.100.77')).status);
     expect(statuses).toEqual([...Array(20).fill(201), 429]);
-  });
-});
-
-describe('hints', () => {
-  const place = { city: 'Jaipur', locality: 'Raja Park' };
-  const priced = (expected_price: number) => ({
-    basic: place,
-    features: { expected_price, built_up_area: 1000, area_unit: 'Sq.ft.' },
-  });
-  beforeEach(() => moderation('off'));
-
-  test('a phone number in the text, with its place', async () => {
-    const description = 'Sunny. Call 98290 12345 today.';
-    const id = await post({ basic: { description } });
-    const [hint] = (await seen(id)).hints;
-    expect(hint).toMatchObject({ kind: 'contact_in_text' });
-    expect(description.slice(hint?.from, hint?.to)).toBe('98290 12345');
-    expect(await hintsOf(await post({ basic: { description: 'Sunny, 1450 sq. ft, ₹ 98,50,000.' } }))).toEqual([]);
-  });
-
-  test('a price per square foot outside a third to three times the locality’s median', async () => {
-    const cheap = await post(priced(1_000_000));
-    expect(await hintsOf(cheap)).toEqual([]);
-    for (const price of [5_000_000, 6_000_000, 7_000_000]) await post(priced(price));
-    const [usual, dear] = [await post(priced(6_500_000)), await post(priced(60_000_000))];
-    expect(await Promise.all([cheap, usual, dear].map(hintsOf))).toEqual([['price'], [], ['price']]);
-  });
-
-  test('a second listing of the same society, area and price', async () => {
-    const body = { ...priced(5_500_000), basic: { ...place, society_name: 'Nemi Court' } };
-    const first = await post(body);
-    expect(await hintsOf(first)).toEqual([]);
-    const second = await post({ ...body, basic: { ...body.basic, society_name: 'nemi court' } }, vikram.token);
-    expect(await hintsOf(first)).toEqual(['second_listing']);
-    await put(second, { status: 'archived' });
-    expect(await hintsOf(first)).toEqual([]);
-  });
-
-  test('the same picture on another broker’s home, and not on the broker’s own', async () => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="#cde"/><rect x="100" y="200" width="300" height="350" fill="#a52"/><circle cx="600" cy="300" r="120" fill="#284"/></svg>`;
-    const jpeg = await sharp(Buffer.from(svg)).jpeg().toBuffer();
-    const copy = await sharp(jpeg)
-      .extract({ left: 8, top: 6, width: 784, height: 588 })
-      .resize(400)
-      .jpeg({ quality: 60 })
-      .toBuffer();
-    const withPhoto = async (bytes: Buffer, token = asha.token) => {
-      const id = await post({}, token);
-      const body = formOf({ media_type: 'image', category: 'exterior' }, { name: 'file', bytes });
-      return { id, mediaId: (await app.ok(addMedia, { token, params: { id }, body })).id };
-    };
-    const first = await withPhoto(jpeg);
-    await withPhoto(jpeg);
-    expect(await hintsOf(first.id)).toEqual([]);
-    const { id, mediaId } = await withPhoto(copy, vikram.token);
-    expect((await seen(id)).hints).toMatchObject([{ kind: 'same_picture', media_id: mediaId }]);
-    expect(await hintsOf(first.id)).toEqual(['same_picture']);
   });
 });

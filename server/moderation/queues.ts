@@ -1,14 +1,15 @@
 import { and, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { listAllProperties, ModeratedRow } from '#contract/properties/moderation.ts';
-import type { Tx } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { hoursAgo } from '../db/hoursAgo.ts';
 import { withinDays } from '../db/indiaDays.ts';
 import { countPage, onPage } from '../db/page.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { listingEvents, listingReports, properties } from '../db/schema/properties.ts';
 import { asStored, ordered, type Sorting, textContains } from '../db/search.ts';
-import { REVIEWS_MEASURED_H } from '../limits/policy.ts';
+import { HINTS_LOOKED_FOR, REVIEWS_MEASURED_H } from '../limits/policy.ts';
+import type { ImageStore } from '../media/types.ts';
 import { isPlace } from '../properties/places.ts';
 import {
   countEnquiries,
@@ -19,12 +20,14 @@ import {
   searchedText,
   wordsOf,
 } from '../properties/queries.ts';
-import { countHints, findHints } from './hints.ts';
+import { countHints } from './hints.ts';
 import { isOpenReportOf } from './reports.ts';
 import { waitingSince } from './waiting.ts';
 
 type Query = InferType<typeof listAllProperties.query>;
 
+// Visitors and brokers search without the RERA number.
+const moderatedText = sql`${searchedText} || E'\\n' || lower(coalesce(${properties.features} ->> 'rera_number', ''))`;
 const isReported = sql`exists (select from ${listingReports} where ${isOpenReportOf(properties.id)})`;
 
 /** The conditions of the operator's queues. */
@@ -69,24 +72,31 @@ export const moderatedConditions = (query: Query): SQL | undefined => {
     withinDays(properties.createdAt, query.posted_from, query.posted_to),
     soldFrom === undefined && soldTo === undefined ? undefined : eq(properties.status, 'sold'),
     withinDays(properties.soldAt, soldFrom, soldTo),
-    ...wordsOf(q).map((word) => textContains(searchedText, word)),
+    ...wordsOf(q).map((word) => textContains(moderatedText, word)),
   );
 };
 
-const hintCounts = async (tx: Tx, ids: readonly number[]) => {
+const orderOf = (query: Query): SQL[] => ordered(query.order, sortOf(query), properties.id);
+
+/** The ids of the first listings of a list, as many as hints are looked for in. */
+const firstIds = async (tx: Tx, query: Query): Promise<number[]> => {
   const rows = await tx
-    .select()
+    .select({ id: properties.id })
     .from(properties)
-    .where(inArray(properties.id, [...ids]));
-  const counts = new Map<number, number>();
-  for (const row of rows) counts.set(row.id, countHints(await findHints(tx, row)));
-  return counts;
+    .innerJoin(brokers, eq(brokers.id, properties.brokerId))
+    .where(moderatedConditions(query))
+    .orderBy(...orderOf(query))
+    .limit(HINTS_LOOKED_FOR);
+  return rows.map(({ id }) => id);
 };
 
-/** A page of all brokers' listings, with the lengths of the queues and the median time of a review. */
-export const listModerated = async (tx: Tx, query: Query) => {
-  const where = moderatedConditions(query);
-  const orderBy = ordered(query.order, sortOf(query), properties.id);
+/**
+ * A page of all brokers' listings, with the lengths of the queues and the median time of a review; with `only` of those with these
+ * ids. Hints are not counted.
+ */
+export const listModerated = async (tx: Tx, query: Query, only?: readonly number[]) => {
+  const where = and(moderatedConditions(query), only && inArray(properties.id, [...only]));
+  const orderBy = orderOf(query);
   const page = await countPage(tx, properties, { where, orderBy, query });
   const columns = {
     ...listedColumns,
@@ -96,6 +106,9 @@ export const listModerated = async (tx: Tx, query: Query) => {
     broker: { id: brokers.id, name: brokers.fullName },
     brokerStatus: brokers.status,
     reports: tx.$count(listingReports, isOpenReportOf(properties.id)),
+    latest_event: sql<number>`coalesce((
+      select max(${listingEvents.id}) from ${listingEvents} where ${listingEvents.propertyId} = ${properties.id}
+    ), 0)`,
   };
   const joined = tx.select(columns).from(properties).innerJoin(brokers, eq(brokers.id, properties.brokerId));
   const rows = await onPage(joined.$dynamic(), page);
@@ -103,7 +116,6 @@ export const listModerated = async (tx: Tx, query: Query) => {
   const brokerIds = [...new Set(rows.map(({ broker }) => broker.id))];
   const photos = await leadingPhotos(tx, brokerIds, ids);
   const enquiries = await countEnquiries(tx, brokerIds, ids);
-  const hints = query.hints && (await hintCounts(tx, ids));
   const data = rows.map(({ brokerStatus, ...one }): ModeratedRow => {
     const photo = photos.get(one.id);
     const isPublic = one.status === 'live' && brokerStatus === 'active';
@@ -113,7 +125,7 @@ export const listModerated = async (tx: Tx, query: Query) => {
       updated_at: one.updated_at.toISOString(),
       edited_at: one.edited_at?.toISOString() ?? null,
       waiting_since: one.waiting_since?.toISOString() ?? null,
-      hints: hints?.get(one.id) ?? null,
+      hints: null,
       photo: photo ? photoUrl(photo, isPublic) : null,
       enquiries: enquiries.get(one.id) ?? 0,
     };
@@ -125,4 +137,23 @@ export const listModerated = async (tx: Tx, query: Query) => {
     reported: await tx.$count(properties, queues.reported),
   };
   return { data, meta: { ...page.meta, queues: lengths, decide_minutes_median: await medianMinutes(tx) } };
+};
+
+/** `listModerated` with the numbers of hints, or the listings with or without hints alone, if the query asks for that. */
+export const findListed = async (db: Database, images: ImageStore, query: Query) => {
+  const { hints } = query;
+  const list = (only?: readonly number[]) => db.asOperator((tx) => listModerated(tx, query, only));
+  if (!hints) return list();
+  const withNumbers = ({ data, meta }: Awaited<ReturnType<typeof list>>, counts: ReadonlyMap<number, number>) => ({
+    data: data.map((row): ModeratedRow => ({ ...row, hints: counts.get(row.id) ?? null })),
+    meta,
+  });
+  if (hints === 'true') {
+    const page = await list();
+    const ids = page.data.map(({ id }) => id);
+    return withNumbers(page, await countHints(db, images, ids));
+  }
+  const counts = await countHints(db, images, await db.asOperator((tx) => firstIds(tx, query)));
+  const kept = [...counts].flatMap(([id, count]) => (count > 0 === (hints === 'some') ? id : []));
+  return withNumbers(await list(kept), counts);
 };

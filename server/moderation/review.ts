@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import { type ListingStatus, listingStatuses } from '#contract/properties/life.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '#contract/properties/moderation.ts';
 import type { Tx } from '../db/database.ts';
 import { brokers } from '../db/schema/accounts.ts';
-import { listingReports, properties } from '../db/schema/properties.ts';
+import { listingEvents, listingReports, properties } from '../db/schema/properties.ts';
 import { found, HttpError } from '../errors.ts';
 import { addEvent, laterThanBefore } from '../properties/events.ts';
 import { recordWrite, type Writer } from '../properties/recordWrite.ts';
@@ -19,7 +19,7 @@ import { tellBroker } from './tellBroker.ts';
 import { waitingSince } from './waiting.ts';
 
 type Row = typeof properties.$inferSelect;
-type Review = Pick<InferType<typeof reviewProperty.body>, 'decision' | 'reasons' | 'note'>;
+type Review = Pick<InferType<typeof reviewProperty.body>, 'decision' | 'reasons' | 'note' | 'seen'>;
 
 const lock = async (tx: Tx, id: number): Promise<Row> => {
   const [row] = await tx.select().from(properties).where(eq(properties.id, id)).for('update');
@@ -34,6 +34,21 @@ const refuseUnreasoned = ({ decision, reasons = [], note }: Review): void => {
   if (reasons.includes('other') && !note?.trim()) refuse('note', 'Please say what the other reason is');
 };
 
+// A check of the RERA number changes nothing that is decided about.
+const refuseUnseen = async (tx: Tx, id: number, seen: number): Promise<void> => {
+  const { propertyId, id: eventId, kind } = listingEvents;
+  const isLater = and(eq(propertyId, id), gt(eventId, seen), ne(kind, 'rera_checked'));
+  const later = await tx.select({ kind }).from(listingEvents).where(isLater);
+  if (later.length === 0) return;
+  const decided = later.some((one) => one.kind === 'reviewed');
+  throw new HttpError(
+    409,
+    decided
+      ? 'Somebody has decided about this home meanwhile'
+      : 'This home was changed meanwhile. Please look at it again.',
+  );
+};
+
 const statusAfter = ({ removedFrom }: Row, decision: ReviewDecision): ListingStatus =>
   ({
     approve: 'live' as const,
@@ -42,24 +57,26 @@ const statusAfter = ({ removedFrom }: Row, decision: ReviewDecision): ListingSta
     restore: removedFrom ?? 'paused',
   })[decision];
 
-/** Whole minutes since the listing came to the operator. */
-const minutesWaited = async (tx: Tx, id: number): Promise<number> => {
+/** Whole minutes since the listing came to the operator; undefined when nothing waited. */
+const minutesWaited = async (tx: Tx, id: number): Promise<number | undefined> => {
   const [row] = await tx
     .select({ since: waitingSince })
     .from(properties)
     .innerJoin(brokers, eq(brokers.id, properties.brokerId))
     .where(eq(properties.id, id));
-  return row?.since ? Math.max(0, Math.round((Date.now() - row.since.getTime()) / 60_000)) : 0;
+  return row?.since ? Math.max(0, Math.round((Date.now() - row.since.getTime()) / 60_000)) : undefined;
 };
 
 /**
  * Carries out the operator's decision on a listing, and closes its reports. Approving a live listing without anything to decide
- * changes nothing. 400 without a reason where one is needed, 409 for a decision that the status does not allow.
+ * changes nothing. 400 without a reason where one is needed, 409 for a decision that the status does not allow, or about a listing
+ * that something happened to since it was seen.
  */
 export const review = async (tx: Tx, writer: Writer, id: number, decided: Review): Promise<void> => {
   refuseUnreasoned(decided);
   const row = await lock(tx, id);
-  const { decision, reasons = [], note } = decided;
+  const { decision, reasons = [], note, seen } = decided;
+  if (seen !== undefined) await refuseUnseen(tx, id, seen);
   const to = statusAfter(row, decision);
   const from = row.status;
   if (!isDecidable(from, decision)) {
@@ -69,7 +86,7 @@ export const review = async (tx: Tx, writer: Writer, id: number, decided: Review
   }
   const reports = await tx.$count(listingReports, isOpenReportOf(id));
   if (decision === 'approve' && from === to && row.editedAt === null && reports === 0) return;
-  const minutes = decision === 'restore' ? undefined : await minutesWaited(tx, id);
+  const minutes = await minutesWaited(tx, id);
   await tx
     .update(properties)
     .set({

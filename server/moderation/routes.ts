@@ -10,13 +10,13 @@ import { type Api, serve } from '../http/serve.ts';
 import type { ImageStore } from '../media/types.ts';
 import { approveSeveral } from './approveSeveral.ts';
 import { findModerated } from './detail.ts';
-import { listModerated } from './queues.ts';
+import { findListed } from './queues.ts';
 import { receiveReport } from './reports.ts';
 import { noteReraCheck, review } from './review.ts';
 
 /** The operator reviews listings, and visitors report homes. */
 export const moderationRoutes = (api: Api, images: ImageStore): void => {
-  serve(api, listAllProperties, ({ query, db }) => db.asOperator((tx) => listModerated(tx, query)));
+  serve(api, listAllProperties, ({ query, db }) => findListed(db, images, query));
   serve(api, getModerated, async ({ params, db }) => ({ data: await findModerated(db, images, params.id) }));
   serve(api, reviewProperty, async (context) => {
     const { params, body, db } = context;
@@ -24,7 +24,7 @@ export const moderationRoutes = (api: Api, images: ImageStore): void => {
     return { data: await findModerated(db, images, params.id) };
   });
   serve(api, approveProperties, async (context) => {
-    return { data: await approveSeveral(context.db, context, context.body.ids) };
+    return { data: await approveSeveral(context.db, images, context, context.body) };
   });
   serve(api, checkRera, async (context) => {
     const { params, body, db } = context;

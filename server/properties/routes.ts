@@ -51,7 +51,7 @@ export const propertyRoutes = (api: Api, images: ImageStore): void => {
       picture: found(file),
       repeat,
       record: async (tx, id) => {
-        await addEvent(tx, { id: params.id, brokerId: session.brokerId }, session, 'photo_added');
+        await addEvent(tx, { id: params.id, brokerId: session.brokerId }, session, 'photo_added', { ids: [id] });
         await recordWrite(tx, id, { session, request, action: 'photo.added', type: 'photo', of: params.id });
       },
     }),

@@ -13,6 +13,8 @@ export interface TableState {
   queue?: string;
   /** Whose they are, of properties. */
   broker_id?: string;
+  /** With or without hints, of properties in review. */
+  hints?: string;
   /** What a figure of the reports counts, of properties: when they were posted or sold, what they are, and where. */
   posted_from?: string;
   posted_to?: string;
@@ -54,6 +56,7 @@ export const useTableState = (prefix = ''): readonly [TableState, (change: Parti
     follow_up: read('follow_up') ?? '',
     queue: read('queue') ?? '',
     broker_id: read('broker_id') ?? '',
+    hints: read('hints') ?? '',
     posted_from: read('posted_from') ?? '',
     posted_to: read('posted_to') ?? '',
     sold_from: read('sold_from') ?? '',

@@ -10,7 +10,7 @@ interface Undoable {
   words: string;
   /** Does it; settles when the row's list is read again. */
   send: () => Promise<unknown>;
-  /** Whether the row is in its list, to say there why it could not be done; otherwise a snackbar says it. */
+  /** Whether the row is to be seen, which says why it could not be done; otherwise a snackbar says it as well. */
   isShown?: () => boolean;
   /** A second button beside Undo; a press takes back what was done first. */
   other?: { label: string; onAction: () => void } | undefined;
@@ -45,8 +45,8 @@ export const useUndoable = () => {
         await work.send();
       } catch (error) {
         const reason = messageOf(error, 'It could not be saved. Try again.');
-        if (here.current && (work.isShown?.() ?? true)) setFailures((known) => new Map(known).set(id, reason));
-        else say(`Not saved: ${work.words}. ${reason}`, { failed: true });
+        setFailures((known) => new Map(known).set(id, reason));
+        if (!here.current || work.isShown?.() === false) say(`Not saved: ${work.words}. ${reason}`, { failed: true });
       }
       setGone((known) => without(known, id));
     },

@@ -12,6 +12,8 @@ import { useApproveSeveral } from './reviewQueries.ts';
 export interface Chosen {
   readonly title: string;
   readonly hints: number | null;
+  /** The newest entry of its timeline that the list knows. */
+  readonly latest_event: number;
 }
 
 interface ApproveBarProps {
@@ -37,7 +39,7 @@ export function ApproveBar({ chosen, onKeep }: ApproveBarProps) {
   const approve = async () => {
     setRefused([]);
     try {
-      const { data } = await mutateAsync(plain);
+      const { data } = await mutateAsync({ ids: plain, seen: plain.map((id) => chosen.get(id)?.latest_event ?? 0) });
       const failed = data.filter(({ approved }) => !approved);
       setRefused(failed.map(({ id, message }) => `${chosen.get(id)?.title}: ${message ?? 'could not be approved'}`));
       onKeep(new Set([...chosen.keys()].filter((id) => !data.some((one) => one.id === id && one.approved))));

@@ -75,6 +75,8 @@ const waiting: Column = {
   field: 'waiting',
   headerName: 'Waiting',
   width: 112,
+  // A queue is never without an order.
+  sortingOrder: ['desc', 'asc'],
   renderCell: ({ row }) => <WaitingTime since={row.waiting_since} />,
 };
 const changed: Column = {

@@ -5,6 +5,7 @@ import {
   approveProperties,
   checkRera,
   getModerated,
+  hintsAsked,
   listAllProperties,
   moderatedSorts,
   type reviewProperty,
@@ -27,13 +28,14 @@ export const queueOf = (queue: string | undefined) => reviewQueues.values.find((
 
 // What is unknown in the address is ignored. In a queue, what waits longest is first.
 const filterOf = (table: TableState): ListQuery => {
-  const { q, status, queue, broker_id, sort, order } = table;
+  const { q, status, queue, broker_id, hints, sort, order } = table;
   const known = moderatedSorts.find((one) => one === sort);
   return {
     q,
     status: listingStatuses.values.find((one) => one === status),
     queue: queueOf(queue),
     broker_id: idIn(broker_id),
+    hints: queueOf(queue) === 'review' ? hintsAsked.values.find((one) => one === hints) : undefined,
     ...limitsIn(table),
     ...(known ? { sort: known, order } : queueOf(queue) ? { sort: 'waiting' } : {}),
   };
@@ -44,10 +46,9 @@ export const useModerated = (table: TableState) =>
   useQuery({
     ...queryOf(listAllProperties, {
       query: {
-        ...filterOf(table),
+        ...filterOf({ ...table, hints: table.hints || 'true' }),
         page: table.page,
         limit: table.limit,
-        hints: queueOf(table.queue) === 'review' ? 'true' : undefined,
       },
     }),
     placeholderData: keepPreviousData,
@@ -83,7 +84,7 @@ export const moderatedQuery = (id: number) => queryOf(getModerated, { params: { 
 export const useApproveSeveral = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (ids: number[]) => call(approveProperties, { body: { ids } }),
+    mutationFn: (body: CallInput<typeof approveProperties>['body']) => call(approveProperties, { body }),
     onSettled: () =>
       Promise.all(
         [listAllProperties.path, getModerated.path].map((path) => client.invalidateQueries({ queryKey: [path] })),

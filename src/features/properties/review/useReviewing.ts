@@ -32,17 +32,21 @@ export const useReviewing = (shown: number | undefined, onOpen: (id: number) => 
   useEffect(() => {
     open.current = shown;
   });
-  const decide = (home: Pick<ModeratedDetail, 'id' | 'title' | 'city' | 'property_type'>, body: ReviewBody) => {
+  const decide = (
+    home: Pick<ModeratedDetail, 'id' | 'title' | 'city' | 'property_type' | 'events'>,
+    given: ReviewBody,
+  ) => {
     const { id } = home;
+    const body = { ...given, seen: home.events[0]?.id ?? 0 };
     start({
       id,
-      words: `${listingTitle(home)}: ${done[body.decision]}`,
+      words: `${listingTitle(home)}: ${done[given.decision]}`,
       send: async () => {
         try {
           client.setQueryData(moderatedQuery(id).queryKey, await call(reviewProperty, { params: { id }, body }));
           drafts.delete(id);
         } catch (error) {
-          // Somebody else may have decided.
+          // Somebody else may have decided, or the broker has changed it.
           void client.invalidateQueries({ queryKey: [getModerated.path] });
           throw error;
         } finally {

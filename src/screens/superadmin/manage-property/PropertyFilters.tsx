@@ -7,13 +7,14 @@ import { ChevronDown, X } from 'lucide-react';
 import { useState } from 'react';
 import { listingStatuses } from '#contract/properties/life.ts';
 import { useBroker, useBrokers } from '#src/features/brokers/queries.ts';
+import type { queueOf } from '#src/features/properties/review/reviewQueries.ts';
 import { useDebounced } from '#src/lib/useDebounced.ts';
 import type { TableState } from '#src/lib/useTableState.ts';
+import type { Option } from '#src/ui/inputs/SelectField.tsx';
 
 interface PropertyFiltersProps {
-  table: Pick<TableState, 'status' | 'broker_id'>;
-  /** Asks for the status: a queue has its own. */
-  withStatus: boolean;
+  table: Pick<TableState, 'status' | 'broker_id' | 'hints'>;
+  queue: ReturnType<typeof queueOf>;
   change: (change: Partial<TableState>) => void;
 }
 
@@ -21,31 +22,65 @@ const arrow = ({ className }: { className?: string }) => (
   <ChevronDown size={16} className={className} style={{ top: 'calc(50% - 8px)', right: 12 }} />
 );
 
-/** The filters of Manage Property: the broker, and outside the queues the status. */
-export function PropertyFilters({ table, withStatus, change }: PropertyFiltersProps) {
-  // An unknown status in the URL is ignored.
-  const known = listingStatuses.values.find((one) => one === table.status) ?? '';
+const hintChoices = [
+  { value: 'some', label: 'With hints' },
+  { value: 'none', label: 'Without hints' },
+] as const;
+
+/** The filters of Manage Property: the broker; outside the queues, which have their own, the status; in review the hints. */
+export function PropertyFilters({ table, queue, change }: PropertyFiltersProps) {
   return (
     <Box sx={{ display: 'flex', flex: { xs: '1 1 100%', sm: '0 1 auto' }, flexWrap: 'wrap', gap: '12px', minWidth: 0 }}>
       <BrokerFilter id={table.broker_id ?? ''} onChoose={(broker_id) => change({ broker_id })} />
-      {withStatus ? (
-        <Select
-          value={known}
-          displayEmpty
-          onChange={({ target }) => change({ status: target.value })}
-          IconComponent={arrow}
-          SelectDisplayProps={{ 'aria-label': 'Status' }}
-          sx={{ flex: { xs: '1 1 40%', sm: 'none' }, width: { sm: 152 } }}
-        >
-          <MenuItem value="">Any status</MenuItem>
-          {listingStatuses.options.map(({ value, label }) => (
-            <MenuItem key={value} value={value}>
-              {label}
-            </MenuItem>
-          ))}
-        </Select>
+      {queue ? null : (
+        <ChoiceFilter
+          label="Status"
+          any="Any status"
+          options={listingStatuses.options}
+          value={table.status}
+          onChoose={(status) => change({ status })}
+        />
+      )}
+      {queue === 'review' ? (
+        <ChoiceFilter
+          label="Hints"
+          any="Any hints"
+          options={hintChoices}
+          value={table.hints}
+          onChoose={(hints) => change({ hints })}
+        />
       ) : null}
     </Box>
+  );
+}
+
+interface ChoiceFilterProps {
+  label: string;
+  /** What stands for no choice. */
+  any: string;
+  options: readonly Option[];
+  value: string | undefined;
+  onChoose: (value: string) => void;
+}
+
+function ChoiceFilter({ label, any, options, value, onChoose }: ChoiceFilterProps) {
+  return (
+    <Select
+      // What the address says wrongly is ignored.
+      value={options.find((one) => one.value === value)?.value ?? ''}
+      displayEmpty
+      onChange={({ target }) => onChoose(target.value)}
+      IconComponent={arrow}
+      SelectDisplayProps={{ 'aria-label': label }}
+      sx={{ flex: { xs: '1 1 40%', sm: 'none' }, width: { sm: 152 } }}
+    >
+      <MenuItem value="">{any}</MenuItem>
+      {options.map((one) => (
+        <MenuItem key={one.value} value={one.value}>
+          {one.label}
+        </MenuItem>
+      ))}
+    </Select>
   );
 }
 

@@ -29,7 +29,7 @@ interface PropertyListProps {
   onReview: (id: number) => void;
 }
 
-const none = { q: '', status: '', broker_id: '', ...withoutLimits } as const;
+const none = { q: '', status: '', broker_id: '', hints: '', ...withoutLimits } as const;
 
 const emptyTexts = {
   review: ['Nothing waits for a review', 'New homes come here while System Settings ask for a review.'],
@@ -45,17 +45,17 @@ export function PropertyList({ table, change, gone, onReview }: PropertyListProp
   const meta = listings.data?.meta;
   const [chosen, setChosen] = useState<ReadonlyMap<number, Chosen>>(new Map());
   const rows = (listings.data?.data ?? []).filter(({ id }) => !queue || !gone.has(id));
-  const choose = (ids: ReadonlySet<number>) => {
-    const known = new Map([
-      ...chosen,
-      ...rows.map((row) => [row.id, { title: listingTitle(row), hints: row.hints }] as const),
-    ]);
-    setChosen(new Map([...ids].flatMap((id) => [[id, known.get(id) ?? { title: `Home ${id}`, hints: null }]])));
-  };
+  const listed = new Map(
+    rows.map((row) => [row.id, { title: listingTitle(row), hints: row.hints, latest_event: row.latest_event }]),
+  );
+  // What is approved is what the list shows now.
+  const known = new Map([...chosen].map(([id, one]) => [id, listed.get(id) ?? one]));
+  const choose = (ids: ReadonlySet<number>) => setChosen(new Map([...listed, ...known].filter(([id]) => ids.has(id))));
   const columns = useMemo(() => moderatedColumns(queue, ({ id }) => onReview(id)), [queue, onReview]);
   const settle = useCallback((q: string) => change({ q }), [change]);
   const limits = limitsOf(table);
-  const filtered = table.q !== '' || table.status !== '' || Boolean(table.broker_id) || limits.length > 0;
+  const filtered =
+    table.q !== '' || table.status !== '' || Boolean(table.broker_id || table.hints) || limits.length > 0;
   const [emptyText, emptyHint] = filtered
     ? ['No homes found', 'No home fits the search and what is chosen above.']
     : emptyTexts[queue ?? 'all'];
@@ -73,7 +73,7 @@ export function PropertyList({ table, change, gone, onReview }: PropertyListProp
         onChoose={(next) => {
           setChosen(new Map());
           // A queue has its own status and order, and a figure of the reports counts homes of all queues.
-          change({ queue: next, status: '', ...withoutLimits, sort: undefined, order: undefined });
+          change({ queue: next, status: '', hints: '', ...withoutLimits, sort: undefined, order: undefined });
         }}
       />
       {limits.length > 0 ? (
@@ -90,6 +90,7 @@ export function PropertyList({ table, change, gone, onReview }: PropertyListProp
           columns={columns}
           {...tableProps(table, change, listings, 'The homes could not be loaded')}
           rows={rows}
+          sort={table.sort ? { field: table.sort, order: table.order } : queue && { field: 'waiting', order: 'desc' }}
           photos
           emptyText={emptyText}
           emptyHint={emptyHint}
@@ -101,7 +102,7 @@ export function PropertyList({ table, change, gone, onReview }: PropertyListProp
             <Box sx={{ flex: { xs: '1 1 0', sm: '0 1 240px' }, minWidth: 0 }}>
               <DebouncedSearch
                 label="Search homes"
-                placeholder="Title, locality or city"
+                placeholder="Title, locality, RERA number"
                 value={table.q}
                 onSettle={settle}
               />
@@ -109,8 +110,8 @@ export function PropertyList({ table, change, gone, onReview }: PropertyListProp
           }
           toolbarMore={
             <>
-              <PropertyFilters table={table} withStatus={!queue} change={change} />
-              <ApproveBar chosen={chosen} onKeep={choose} />
+              <PropertyFilters table={table} queue={queue} change={change} />
+              <ApproveBar chosen={known} onKeep={choose} />
             </>
           }
         />

@@ -10,9 +10,9 @@ const meta = preview.meta({
   component: ApproveBar,
   args: {
     chosen: new Map([
-      [1, { title: '3 BHK flat near Akshaya Patra Temple', hints: 3 }],
-      [2, { title: '4 BHK villa near Kanta Chauraha', hints: 0 }],
-      [3, { title: 'Builder floor near Pannadhay Circle', hints: 0 }],
+      [1, { title: '3 BHK flat near Akshaya Patra Temple', hints: 3, latest_event: 4 }],
+      [2, { title: '4 BHK villa near Kanta Chauraha', hints: 0, latest_event: 7 }],
+      [3, { title: 'Builder floor near Pannadhay Circle', hints: 0, latest_event: 9 }],
     ]),
     onKeep: fn(),
   },

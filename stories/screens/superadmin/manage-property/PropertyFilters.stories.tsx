@@ -10,7 +10,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: PropertyFilters,
-  args: { table: { status: '', broker_id: '' }, withStatus: true, change: fn() },
+  args: { table: { status: '', broker_id: '' }, queue: undefined, change: fn() },
   parameters: { ...framed(320), session: signedIn('super_admin') },
   beforeEach: ({ msw }) => msw.use(...brokerCalls()),
   decorators: [inBox({ p: '16px' }, 'main')],
@@ -33,6 +33,16 @@ export const FromTheAddress = meta.story({
   globals: { scheme: 'dark', viewport: { value: 'phone' } },
   play: async ({ canvas }) =>
     waitFor(() => expect(canvas.getByRole('combobox', { name: 'Broker' })).toHaveValue(first?.name)),
+});
+
+/** In review, homes with or without hints alone. */
+export const InReview = meta.story({
+  args: { queue: 'review' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Hints' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Without hints' }));
+    await expect(args.change).toHaveBeenCalledWith({ hints: 'none' });
+  },
 });
 
 export const Loading = meta.story({
