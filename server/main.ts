@@ -8,6 +8,7 @@ import { otpSender } from './auth/otpSender.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDatabase, setUp } from './db/connect.ts';
 import { beat } from './health/heartbeats.ts';
+import { serveMetrics } from './health/readMetrics.ts';
 import { keepHomes } from './homes/homes.ts';
 import { loadBuiltHomes } from './homes/pages/builtHomes.ts';
 import { loggedError } from './http/log.ts';
@@ -19,7 +20,6 @@ import { HEARTBEAT_EVERY_MS, RECHECK_EVERY_MS, SHUTDOWN_MS, SWEEP_EVERY_MS } fro
 import { REPORTS_FOLDED_EVERY_MS, VISITS_EVERY_MS } from './limits/visits.ts';
 import { mailerOf } from './mail/mailer.ts';
 import { sweepPictures } from './media/deletedPictures.ts';
-import { serveMetrics } from './metrics/readMetrics.ts';
 import { planDigests } from './notifications/digests.ts';
 import { eraseArchived } from './properties/eraseArchived.ts';
 import { foldChanges } from './reports/figures.ts';

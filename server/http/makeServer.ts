@@ -13,7 +13,7 @@ import {
   MAX_HEADER_BYTES,
   REQUEST_TIMEOUT_MS,
 } from '../limits/policy.ts';
-import { timeRequests } from '../metrics/readMetrics.ts';
+import { timeRequests } from '../metrics/timeRequests.ts';
 import { handleClientError } from './clientErrors.ts';
 import { limitConnections } from './connectionsOfAddress.ts';
 import { drainConnections } from './drainConnections.ts';

@@ -7,8 +7,8 @@ import type { Database } from '../db/database.ts';
 import { sessions } from '../db/schema/accounts.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { HttpError } from '../errors.ts';
-import { storageOf } from '../health/storage.ts';
-import { contentType, gauges, metricsText, requestSeconds } from './metrics.ts';
+import { contentType, gauges, metricsText } from '../metrics/metrics.ts';
+import { storageOf } from './storage.ts';
 
 // Of one length, whatever is given.
 const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -70,13 +70,6 @@ export const readMetrics = async ({ db, dataDir }: Source): Promise<string> => {
   );
   gauges.databaseUp.set(answered);
   return metricsText();
-};
-
-/** Times every response by the pattern of its route. */
-export const timeRequests = (http: FastifyInstance): void => {
-  http.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
-    requestSeconds.labels(method, routeOptions.url ?? 'none', String(statusCode)).observe(elapsedTime / 1_000);
-  });
 };
 
 /** Serves `GET /metrics` to whoever has the token; without one there is no such address. */
