@@ -79,7 +79,7 @@ export function BoardColumn({ column, scrolls, slot, onMove, onAdd, onFold }: Bo
               {leads.map((lead, index) => (
                 <Draggable key={lead.id} draggableId={String(lead.id)} index={index}>
                   {(card, { isDragging }) => (
-                    <Box component="li" ref={card.innerRef} {...card.draggableProps} sx={{ pb: `${CARD_GAP}px` }}>
+                    <Box component="li" ref={card.innerRef} {...card.draggableProps} sx={placeLook}>
                       <BoardCard
                         lead={lead}
                         lifted={isDragging}
@@ -102,6 +102,11 @@ export function BoardColumn({ column, scrolls, slot, onMove, onAdd, onFold }: Bo
   );
 }
 
+const placeLook = {
+  pb: `${CARD_GAP}px`,
+  // A card that goes back is only down once its transition ends, which one of no duration never does.
+  '@media (prefers-reduced-motion: reduce)': { '&&': { transitionDuration: '1ms !important' } },
+} as const;
 const slotLook = {
   position: 'absolute',
   insetInline: 0,
