@@ -30,13 +30,11 @@ export const Wide = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Namaste, Ravi');
     await expect(await canvas.findByText('1 saved home is cheaper and 2 searches found new homes.')).toBeVisible();
-    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'Saved homes',
-      'Saved searches',
-      'My enquiries',
-      'Profile',
-      'Password and sessions',
-    ]);
+    const headings = () => canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    // A section comes once the ones above it are complete.
+    await waitFor(() =>
+      expect(headings()).toEqual(['Saved homes', 'Saved searches', 'My enquiries', 'Profile', 'Password and sessions']),
+    );
     const saved = within(canvas.getByRole('region', { name: 'Saved homes' }));
     await expect(saved.getAllByRole('article')).toHaveLength(4);
     await expect(saved.queryByRole('button', { name: 'Show all 4' })).toBeNull();
@@ -49,7 +47,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const tabs = within(canvas.getByRole('navigation', { name: 'Account' }));
-    await expect(tabs.getByRole('link', { name: 'Saved' })).toHaveAttribute('aria-current', 'location');
+    await waitFor(() => expect(tabs.getByRole('link', { name: 'Saved' })).toHaveAttribute('aria-current', 'location'));
     const more = await canvas.findByRole('button', { name: 'Show all 4' });
     await expect(canvas.getAllByRole('link', { name: /Corner plot|Plot|Residential land/ })).toHaveLength(1);
     await userEvent.click(more);

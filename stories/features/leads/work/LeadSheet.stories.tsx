@@ -69,5 +69,6 @@ export const Loading = meta.story({
 
 export const Missing = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(getBrokerLead, 404)),
-  play: async () => expect(await screen.findByText('This lead is not in your list')).toBeVisible(),
+  // The words are there before the sheet has come in.
+  play: () => waitFor(() => expect(screen.getByText('This lead is not in your list')).toBeVisible()),
 });

@@ -251,7 +251,7 @@ export const Resumed = meta.story({
     msw.use(mock(addMedia, () => ({ id: 8 })));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again: Kitchen picture 1' }));
     await canvas.findByText('Images 2 of 2');
-    await expect(canvas.getByRole('img', { name: 'Kitchen picture 1' }).closest('figure')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Kitchen picture 1' }).closest('figure')).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await within(await screen.findByRole('alertdialog')).findByText('Property created');
   },
