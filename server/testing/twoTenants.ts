@@ -1,4 +1,4 @@
-import { ne, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { logout } from '#contract/auth.ts';
@@ -49,7 +49,7 @@ export interface Belongings extends KeptThings, LeadThings {
   readonly copyToken: () => string;
   /** An operator other than the caller. */
   readonly operatorId: number;
-  /** A site with a domain, and one that may be taken offline, of other brokers. */
+  /** A site with a domain, and one that is offline, of other brokers. */
   readonly domainSiteId: number;
   readonly offlineSiteId: number;
   /** A photo to send. */
@@ -57,10 +57,7 @@ export interface Belongings extends KeptThings, LeadThings {
 }
 
 type Links = Awaited<ReturnType<typeof addAccountLinks>>;
-type Shared = Pick<
-  Belongings,
-  'mailId' | 'otp' | 'picture' | keyof Links | 'operatorId' | 'domainSiteId' | 'offlineSiteId'
-> & {
+type Shared = Pick<Belongings, 'mailId' | 'otp' | 'picture' | keyof Links | 'operatorId' | 'domainSiteId'> & {
   readonly passwordHash: string;
 };
 
@@ -101,6 +98,26 @@ const addSession = (app: TestApp, role: Role, accountId: number): Promise<number
     return firstId(await tx.insert(sessions).values(row).returning({ id: sessions.id }));
   });
 
+const settleSite = async (app: TestApp, fullName: string, domain?: string): Promise<number> => {
+  const { id: brokerId } = await app.addBroker({ fullName });
+  const slug = `site-of-${brokerId}`;
+  return app.db.withTenant(brokerId, async (tx) => {
+    const site = { brokerId, slug, template: 'classic' } as const;
+    const siteId = firstId(await tx.insert(sites).values(site).returning({ id: sites.id }));
+    if (domain) {
+      const claim = { brokerId, slug, name: domain, verifiedBy: 'a' } as const;
+      await tx.insert(domains).values({ ...claim, verifiedAt: sql`now()`, checkedAt: sql`now()` });
+    }
+    return siteId;
+  });
+};
+
+const takeOffline = async (app: TestApp, id: number): Promise<number> => {
+  const offline = { unpublishedAt: sql`now()`, unpublishedReason: 'The broker moved away.' };
+  await app.db.asOwner((tx) => tx.update(sites).set(offline).where(eq(sites.id, id)));
+  return id;
+};
+
 const settle = async (
   app: TestApp,
   label: string,
@@ -111,6 +128,10 @@ const settle = async (
   const { id: brokerId, email, token } = await app.addBroker({ status, fullName: mark });
   const sessionId = await addSession(app, 'broker', brokerId);
   const [name, spareName] = [await storePicture(app, picture), await storePicture(app, picture)];
+  const offlineSiteId = await takeOffline(
+    app,
+    await settleSite(app, 'Taken offline', `released-${brokerId}.example.com`),
+  );
   const belongings = await app.db.withTenant(brokerId, async (tx): Promise<Omit<Belongings, keyof KeptThings>> => {
     const kind = { propertyFor: 'sell', buildingType: 'residential', propertyType: 'flat' };
     const addHome = async (homeStatus: ListingStatus) => {
@@ -131,6 +152,7 @@ const settle = async (
     await tx.insert(sites).values({ brokerId, slug, template: 'classic' });
     return {
       ...platform,
+      offlineSiteId,
       picture,
       sessionId,
       mark,
@@ -163,20 +185,6 @@ const settle = async (
 /** A connected domain, of a third broker. */
 export const CONNECTED_DOMAIN = 'homes.example.com';
 
-const settleSite = async (app: TestApp, fullName: string, domain?: string): Promise<number> => {
-  const { id: brokerId } = await app.addBroker({ fullName });
-  const slug = `site-of-${brokerId}`;
-  return app.db.withTenant(brokerId, async (tx) => {
-    const site = { brokerId, slug, template: 'classic' } as const;
-    const siteId = firstId(await tx.insert(sites).values(site).returning({ id: sites.id }));
-    if (domain) {
-      const claim = { brokerId, slug, name: domain, verifiedBy: 'a' } as const;
-      await tx.insert(domains).values({ ...claim, verifiedAt: sql`now()`, checkedAt: sql`now()` });
-    }
-    return siteId;
-  });
-};
-
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const totpNow = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
@@ -208,7 +216,6 @@ export const settleTwoTenants = async (app: TestApp) => {
     ...links,
     operatorId,
     domainSiteId: await settleSite(app, 'Has a domain', CONNECTED_DOMAIN),
-    offlineSiteId: await settleSite(app, 'May be taken offline', 'released.example.com'),
     otp: () => totpNow(SECRET),
     passwordHash: await hashPassword(PASSWORD, ''),
   };
