@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import sharp from 'sharp';
 import { createEmptyDatabase } from '#server/testing/emptyPostgres.ts';
 import { startBucket } from '#server/testing/startBucket.ts';
+import { addLogin } from './support/addLogin.ts';
 import { freePort } from './support/freePort.ts';
 import { isFull } from './support/full.ts';
 import { operatorAlone } from './support/operator.ts';
@@ -14,22 +13,6 @@ import { addPhoto, enquire, postHome, publish } from './support/siteOf.ts';
 import { startCaddy } from './support/startCaddy.ts';
 import { startPgBouncer } from './support/startPgBouncer.ts';
 import { expect, test } from './support/test.ts';
-
-/** A login for requests, as deploy/postgres.sql creates it. Resolves with its URL. */
-const addLogin = async (databaseUrl: string) => {
-  const [name, password] = [`nivaas_requests_${randomBytes(6).toString('hex')}`, randomBytes(8).toString('hex')];
-  const run = async (...statements: string[]) => {
-    const client = new pg.Client({ connectionString: databaseUrl });
-    await client.connect();
-    for (const statement of statements) await client.query(statement);
-    await client.end();
-  };
-  await run(`create role ${name} login noinherit password '${password}'`);
-  return {
-    url: Object.assign(new URL(databaseUrl), { username: name, password }).href,
-    remove: () => run(`drop owned by ${name}`, `drop role ${name}`),
-  };
-};
 
 /** Asks for pages again and again, until it is told to stop; resolves with the answers that are no success. */
 const visitors = (urls: readonly string[]) => {

@@ -80,8 +80,19 @@ const options = [
   'log_min_messages=fatal',
 ];
 
-const startIn = async (folder, user) => {
+/**
+ * Puts the programs where an unprivileged user may run them, and creates a data folder in `folder`.
+ * @param {string} folder
+ * @returns {Promise<{
+ *   data: string,
+ *   password: string,
+ *   program: (name: 'initdb' | 'postgres') => string,
+ *   settings: { cwd: string, stdio: ['ignore', 'ignore', 'inherit'], uid?: number, gid?: number },
+ * }>}
+ */
+export const initPostgres = async (folder) => {
   const packaged = await packagedBinaries();
+  const user = unprivileged();
   const password = randomBytes(16).toString('hex');
   const passwordFile = path.join(folder, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
@@ -98,6 +109,11 @@ const startIn = async (folder, user) => {
   const settings = { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] };
   const init = ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C', '-A', 'scram-sha-256', '--no-sync'];
   execFileSync(program('initdb'), [...init, `--pwfile=${passwordFile}`], settings);
+  return { data, password, program, settings };
+};
+
+const startIn = async (folder) => {
+  const { data, password, program, settings } = await initPostgres(folder);
   const port = await freePort();
   const args = ['-D', data, '-p', String(port), ...options.flatMap((option) => ['-c', option])];
   const server = spawn(program('postgres'), args, settings);
@@ -119,14 +135,20 @@ const startIn = async (folder, user) => {
   throw new Error('PostgreSQL was started for the tests but does not respond.');
 };
 
+/**
+ * A new folder for servers that are started for tests.
+ * @returns {string}
+ */
+export const postgresFolder = () =>
+  // os.tmpdir() may be closed to other users.
+  mkdtempSync(path.join(process.getuid?.() === 0 ? '/tmp' : os.tmpdir(), 'nivaas-postgres-'));
+
 /** Starts a server with its data in a temporary folder. */
 const startPostgres = async () => {
-  const user = unprivileged();
-  // os.tmpdir() may be closed to other users.
-  const folder = mkdtempSync(path.join(user ? '/tmp' : os.tmpdir(), 'nivaas-postgres-'));
+  const folder = postgresFolder();
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    const { url, stop } = await startIn(folder, user);
+    const { url, stop } = await startIn(folder);
     return { url, stop: () => stop().finally(remove) };
   } catch (error) {
     remove();

@@ -15,6 +15,7 @@ import { recentValues } from './health/recentValues.ts';
 import { healthRoutes } from './health/routes.ts';
 import { timedDatabase } from './health/timedDatabase.ts';
 import { type Homes, keepHomes } from './homes/homes.ts';
+import type { FreshIndex } from './homes/index/loadHomes.ts';
 import type { BuiltHomes } from './homes/pages/builtHomes.ts';
 import { homesPageRoutes } from './homes/pages/pageRoutes.ts';
 import { homeRoutes } from './homes/routes.ts';
@@ -46,7 +47,7 @@ import { propertyLifeRoutes } from './properties/lifeRoutes.ts';
 import { propertyRoutes } from './properties/routes.ts';
 import { quotaRoutes } from './quotas/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
-import { type Alerts, keepAlerts } from './seekers/alerts/alerts.ts';
+import { keepAlerts } from './seekers/alerts/alerts.ts';
 import { seekerRoutes } from './seekers/routes.ts';
 import { keepSupport } from './settings/keepSupport.ts';
 import { settingRoutes } from './settings/routes.ts';
@@ -102,6 +103,8 @@ export interface Dependencies {
     | DomainSetting
   >;
   readonly db: Database;
+  /** What visitors' pages read from, by default `db`: it may lag. */
+  readonly reads?: Database;
   readonly images: ImageStore;
   /** Sends signup codes to phones; without it a signup needs no code. */
   readonly sendOtp?: OtpSender;
@@ -114,6 +117,8 @@ export interface Dependencies {
   readonly demoAccounts?: readonly DemoAccount[];
   /** The public homes, which the jobs read, too. */
   readonly homes?: Homes;
+  /** The index for alerts and panels, where that of `homes` may lag. */
+  readonly index?: FreshIndex;
   /** Counts page visits in memory. The caller stores them. */
   readonly visits?: Visits;
   /** The rate limit of a broker's DNS checks; tests check faster than people. */
@@ -140,8 +145,11 @@ const platformRoutes = (
   metricsRoute(api.http, metricsToken, { db: api.db, dataDir });
 };
 
-/** Looks at changed homes as long as the server listens. */
-const watchHomes = (http: FastifyInstance, alerts: Alerts): void => {
+/** Saved homes and searches; looks at changed homes as long as the server listens. */
+const searching = (api: Api, index: FreshIndex): void => {
+  const { http, db } = api;
+  const alerts = keepAlerts(db, index);
+  seekerRoutes(api, alerts, index);
   let timer: NodeJS.Timeout | undefined;
   http.addHook('onListen', async () => {
     timer = setInterval(() => {
@@ -162,18 +170,20 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     builtHomes,
     demoAccounts = [],
     homes = keepHomes(dependencies.db),
+    index = homes.index,
     visits = countVisits(dependencies.db),
     domainCheckRate,
   } = dependencies;
   const calls = recentValues();
   const db = timedDatabase(dependencies.db, calls);
+  const reads = dependencies.reads ? timedDatabase(dependencies.reads, calls) : db;
   const http = makeServer(config);
   const desk = domainDesk(db, config, domainCheckRate);
-  const siteOf = siteOfHost(db);
+  const siteOf = siteOfHost(reads);
   const tls = config.publicUrl?.startsWith('https:') ?? false;
   handleErrors(http);
   await secure(http, { tls, crossOrigin: config.corsOrigins.length > 0 });
-  const sources = siteSources(db);
+  const sources = siteSources(reads);
   const pages = builtSites && sitePages({ sources, assets: builtSites.assets, render: queued(builtSites.render) });
   routeByHost(http, {
     ownHost: desk.ownHost,
@@ -222,15 +232,13 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   siteRoutes(api, sources);
   http.addHook('onListen', async () => homes.warm());
   homeRoutes(api, homes);
-  reportRoutes(api, homes.index);
-  const alerts = keepAlerts(db, homes.index);
-  seekerRoutes(api, alerts, homes.index);
-  watchHomes(http, alerts);
+  reportRoutes(api, index);
+  searching(api, index);
   openApiRoutes(api, config.publicUrl);
   mediaRoutes(http, { images, db });
   const origin = originOf(config.publicUrl);
   if (pages) sitePageRoutes(http, pages, visits, origin);
-  const about = { origin, visits, support: keepSupport(db) };
+  const about = { origin, visits, reads, support: keepSupport(reads) };
   if (builtHomes) homesPageRoutes(api, homes, { ...builtHomes, render: queued(builtHomes.render) }, about);
   if (clientFolder) {
     crawlerRoutes(http, origin, { publishedSlugs: keepPublishedSlugs(db), homes: homes.sitemaps });

@@ -25,6 +25,7 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost'],
   ['DATABASE_APP_URL', 'mysql://localhost'],
   ['DATABASE_APP_URL', 'postgres://db/nivaas'],
+  ['DATABASE_READ_URL', 'postgres://replica/nivaas'],
   ['SITE_IPV4', '300.1.1.1'],
   ['OTP_SENDER', 'pigeon'],
   ['OTP_HTTP_URL', 'sms.example'],

@@ -116,10 +116,14 @@ const readDatabases = ({ url }: ReturnType<typeof readers>, production: boolean)
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const databaseAppUrl = url('DATABASE_APP_URL', ['postgres:', 'postgresql:']);
   if (production && !databaseUrl) throw new ConfigError('DATABASE_URL', 'is required when NODE_ENV is production');
+  const databaseReadUrl = url('DATABASE_READ_URL', ['postgres:', 'postgresql:']);
   if (databaseAppUrl && !databaseUrl) {
     throw new ConfigError('DATABASE_APP_URL', 'is a second login to the database of DATABASE_URL, which is missing');
   }
-  return { databaseUrl, databaseAppUrl };
+  if (databaseReadUrl && !databaseUrl) {
+    throw new ConfigError('DATABASE_READ_URL', 'is a replica of the database of DATABASE_URL, which is missing');
+  }
+  return { databaseUrl, databaseAppUrl, databaseReadUrl };
 };
 
 const readOtp = ({ value, must, url }: ReturnType<typeof readers>, production: boolean) => {
@@ -184,7 +188,7 @@ export const readConfig = (env: Env) => {
   const read = readers(env);
   const { value, must, url, list } = read;
   const production = must('NODE_ENV', MODES, 'development') === 'production';
-  const { databaseUrl, databaseAppUrl } = readDatabases(read, production);
+  const { databaseUrl, databaseAppUrl, databaseReadUrl } = readDatabases(read, production);
   const siteIpv4 = value('SITE_IPV4') ?? '203.0.113.10';
   if (!isIPv4(siteIpv4)) throw new ConfigError('SITE_IPV4', 'must be an IPv4 address');
   const { otpSender, otpHttpUrl } = readOtp(read, production);
@@ -207,6 +211,7 @@ export const readConfig = (env: Env) => {
     dataDir: path.resolve(value('DATA_DIR') ?? './data'),
     databaseUrl,
     databaseAppUrl,
+    databaseReadUrl,
     siteIpv4,
     otpSender,
     otpHttpUrl,

@@ -2,14 +2,17 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
 import type { DemoAccount } from '#contract/demo.ts';
 import { buildApp, domainDesk } from './app.ts';
 import { otpSender } from './auth/otpSender.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { openDatabase, setUp } from './db/connect.ts';
+import { openDatabase, openReads, setUp } from './db/connect.ts';
+import type { Replicated } from './db/replica.ts';
 import { beat } from './health/heartbeats.ts';
 import { serveMetrics } from './health/readMetrics.ts';
 import { keepHomes } from './homes/homes.ts';
+import { keepHomeIndex } from './homes/index/loadHomes.ts';
 import { loadBuiltHomes } from './homes/pages/builtHomes.ts';
 import { loggedError } from './http/log.ts';
 import { uploadFolder } from './http/uploadedFile.ts';
@@ -88,13 +91,31 @@ const domainChecker = (desk: ReturnType<typeof domainDesk>, warn: (error: unknow
   };
 };
 
+/** Opens the database, and its replica if there is one; the end closes both. */
+const openDatabases = async (config: Config) => {
+  const { databaseUrl, dataDir } = config;
+  const onBroken = (error: Error) => say(`A database connection broke: ${error.message}`);
+  const openIt = () => openDatabase(config, onBroken);
+  const db = await (databaseUrl ? atDatabase(openIt) : inDataFolder(dataDir, openIt));
+  ends.push(() => db.close());
+  const replica = await atDatabase(() => openReads(config, db, onBroken), 'DATABASE_READ_URL');
+  ends.push(() => replica?.close());
+  return { db, replica };
+};
+
+const watchReplica = (replica: Replicated, log: FastifyBaseLogger): void => {
+  const end = replica.watch(({ isUsed, error }) => {
+    if (isUsed) log.warn('visitors read from the replica');
+    else log.warn({ err: error }, 'visitors read from the primary: the replica is out of reach, or far behind');
+  });
+  ends.push(end);
+};
+
 const start = async (config: Config): Promise<void> => {
   const { databaseUrl, dataDir } = config;
   if (!databaseUrl) ends.push(await inDataFolder(dataDir, () => lockFolder(dataDir)));
   signal.throwIfAborted();
-  const openIt = () => openDatabase(config, (error) => say(`A database connection broke: ${error.message}`));
-  const db = await (databaseUrl ? atDatabase(openIt) : inDataFolder(dataDir, openIt));
-  ends.push(() => db.close());
+  const { db, replica } = await openDatabases(config);
   signal.throwIfAborted();
   const images = await openImages(config);
   await (config.storage ? images.check() : inDataFolder(dataDir, () => images.check()));
@@ -107,12 +128,15 @@ const start = async (config: Config): Promise<void> => {
   const clientFolder = findClient();
   const builtSites = clientFolder === undefined ? undefined : await loadBuiltSites(clientFolder);
   const builtHomes = clientFolder === undefined ? undefined : await loadBuiltHomes(clientFolder);
-  const homes = keepHomes(db);
+  const homes = keepHomes(replica?.db ?? db);
+  // What decides or writes must not lag.
+  const index = replica ? keepHomeIndex(db) : homes.index;
   const visits = countVisits(db);
   ends.push(() => visits.store());
   const http = await buildApp({
     config,
     db,
+    reads: replica?.db,
     images,
     sendOtp,
     demoAccounts,
@@ -120,6 +144,7 @@ const start = async (config: Config): Promise<void> => {
     builtSites,
     builtHomes,
     homes,
+    index,
     visits,
   });
   ends.push(() => http.close());
@@ -137,7 +162,7 @@ const start = async (config: Config): Promise<void> => {
   const sending = { db, mailer, origin, sendOtp, onSent };
   const working = {
     db,
-    handlers: jobHandlers(sending, homes.index),
+    handlers: jobHandlers(sending, index),
     whenDead: whenDead(sending),
     onFailure: ({ id, kind, tries }: { id: number; kind: string; tries: number }) =>
       http.log.warn({ job: id, kind, tries }, 'a job failed'),
@@ -174,6 +199,8 @@ const start = async (config: Config): Promise<void> => {
   repeat(HEARTBEAT_EVERY_MS, () => {
     beat(db).catch((error: unknown) => http.log.warn({ err: error }, 'storing a heartbeat failed'));
   });
+
+  if (replica) watchReplica(replica, http.log);
 
   announce(config.publicUrl ?? address, demoAccounts);
 };

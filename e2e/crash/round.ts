@@ -32,15 +32,28 @@ const sendUntilStored = async (url: string, ledger: Ledger, write: Write): Promi
   return ledger.settle(write, body);
 };
 
-const writeUntilDead = async (round: Round, writer: number, work: Writer, responses: EventEmitter): Promise<void> => {
+interface Writing extends Pick<Round, 'number' | 'url' | 'crew' | 'ledger' | 'nextNumber'> {
+  /** Whether the writers have written enough. */
+  readonly isOver?: () => boolean;
+}
+
+/** Lets a writer write until the server is killed, or the writing is over. Emits `response` and `response <writer>` at each write. */
+export const writeUntilDead = async (
+  round: Writing,
+  writer: number,
+  work: Writer,
+  responses: EventEmitter,
+): Promise<void> => {
   const { number: at, url, crew, ledger, nextNumber } = round;
   const mark = (): Mark => {
     const number = nextNumber();
     return { round: at, writer, number, name: `r${at}w${writer}n${number}` };
   };
   const write = async (one: Write) => {
+    if (round.isOver?.()) throw new NoResponse('The writing is over');
     const id = await sendUntilStored(url, ledger, one);
     responses.emit('response');
+    responses.emit(`response ${writer}`);
     return id;
   };
   await work({ crew, mark, write }).catch((error: unknown) => {

@@ -20,7 +20,7 @@ export const startCaddy = async (host: string, serverUrls: readonly string[]) =>
     file,
     ours.replace(/^\{\n/m, (open) => open + local),
   );
-  const stop = await startProgram(command, ['run', '--adapter', 'caddyfile', '--config', file], {
+  const { stop } = await startProgram(command, ['run', '--adapter', 'caddyfile', '--config', file], {
     port,
     env: {
       ...{ PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, ...env },

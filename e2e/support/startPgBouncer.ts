@@ -33,9 +33,17 @@ export const startPgBouncer = async (loginUrl: string) => {
     if (nobody.uid) await chown(one, nobody.uid, nobody.gid);
     await chmod(one, 0o700);
   }
-  const stop = await startProgram(command, [file], { port, env: { PATH: process.env.PATH, ...env }, ...nobody });
+  const { stop, reload } = await startProgram(command, [file], {
+    ...{ port, env: { PATH: process.env.PATH, ...env } },
+    ...nobody,
+  });
   return {
     url: Object.assign(new URL(loginUrl), { port: String(port), pathname: '/nivaas' }).href,
+    /** Leads to the same database on another port from now on. */
+    moveTo: async (newPort: number) => {
+      await writeFile(file, (await readFile(file, 'utf8')).replace(`port=${to.port}`, `port=${newPort}`));
+      reload();
+    },
     stop: async () => {
       await stop();
       await rm(folder, { recursive: true, force: true });

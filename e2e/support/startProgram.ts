@@ -11,25 +11,33 @@ const listens = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-/** Starts a program, and resolves with how to stop it as soon as it listens on the port. The error shows its output. */
+/** A program that listens. */
+interface Program {
+  /** Sends a signal that ends it, and waits for its end. */
+  readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+  /** Tells it to read its settings again. */
+  readonly reload: () => void;
+}
+
+/** Starts a program, and resolves as soon as it listens on the port. The error shows its output. */
 export const startProgram = async (
   command: string,
   args: readonly string[],
   { port, ...options }: SpawnOptions & { readonly port: number },
-): Promise<() => Promise<void>> => {
+): Promise<Program> => {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     output += chunk.toString();
   });
-  const stop = async () => {
-    if (child.exitCode !== null) return;
-    child.kill('SIGTERM');
+  const stop: Program['stop'] = async (signal = 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
     await once(child, 'exit');
   };
   for (const deadline = Date.now() + LISTENS_WITHIN_MS; Date.now() < deadline; ) {
     if (child.exitCode !== null) throw new Error(`${command} exited:\n${output}`);
-    if (await listens(port)) return stop;
+    if (await listens(port)) return { stop, reload: () => void child.kill('SIGHUP') };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await stop();

@@ -19,13 +19,18 @@ const REACHES = `select exists (select from pg_class c join pg_namespace n on n.
       or has_any_column_privilege(session_user, c.oid, 'SELECT, INSERT, UPDATE')))
   or has_database_privilege(session_user, current_database(), 'CREATE, TEMPORARY') as reaches`;
 
-const checkLogin = async (owner: pg.Client, login: pg.Client): Promise<string> => {
+const refuseStrong = async (login: pg.Client): Promise<string> => {
   const { rows } = await login.query(ATTRIBUTES, [ROLES]);
   const { name, strong, owns, inherits } = rows[0];
   if (strong) throw new WrongAppLogin('names a login that may do more than connect: it must be an ordinary one');
   if (owns) throw new WrongAppLogin('names a login that owns something, or is a member of another role');
   if (inherits)
     throw new WrongAppLogin(`names a login that uses its roles' rights at once: alter role ${name} noinherit`);
+  return name;
+};
+
+const checkLogin = async (owner: pg.Client, login: pg.Client): Promise<string> => {
+  const name = await refuseStrong(login);
   // Advisory locks belong to one database: what the owner holds is free in any other.
   const key = randomInt(2 ** 47);
   await owner.query('select pg_advisory_lock($1)', [key]);
@@ -34,26 +39,46 @@ const checkLogin = async (owner: pg.Client, login: pg.Client): Promise<string> =
   return name;
 };
 
+const connected = async (connectionString: string, check: (login: pg.Client) => Promise<void>): Promise<void> => {
+  const login = new pg.Client({ connectionString, connectionTimeoutMillis: DATABASE_START_CONNECT_MS });
+  login.on('error', () => undefined);
+  try {
+    await login.connect();
+    await check(login);
+  } finally {
+    await login.end().catch(() => undefined);
+  }
+};
+
 /**
  * Checks that the login of requests is weaker than the tables' owner, and makes it a member of the two roles of requests. Without one
  * of those, which each transaction takes, it can reach no table. Throws WrongAppLogin.
  */
 export const prepareAppLogin = async (owner: pg.Client, connectionString: string): Promise<void> => {
-  const login = new pg.Client({ connectionString, connectionTimeoutMillis: DATABASE_START_CONNECT_MS });
-  login.on('error', () => undefined);
   try {
-    await login.connect();
-    const name = await checkLogin(owner, login);
-    for (const role of ROLES) {
-      const { rows } = await owner.query(`select pg_has_role($1::name, $2::name, 'MEMBER') as has`, [name, role]);
-      if (!rows[0].has) await owner.query(`grant ${role} to ${pg.escapeIdentifier(name)}`);
-    }
-    const { rows } = await login.query(REACHES);
-    if (rows[0].reaches) throw new WrongAppLogin('names a login with rights of its own: revoke them, it needs none');
+    await connected(connectionString, async (login) => {
+      const name = await checkLogin(owner, login);
+      for (const role of ROLES) {
+        const { rows } = await owner.query(`select pg_has_role($1::name, $2::name, 'MEMBER') as has`, [name, role]);
+        if (!rows[0].has) await owner.query(`grant ${role} to ${pg.escapeIdentifier(name)}`);
+      }
+      const { rows } = await login.query(REACHES);
+      if (rows[0].reaches) throw new WrongAppLogin('names a login with rights of its own: revoke them, it needs none');
+    });
   } catch (error) {
     if (!cannotConnect(error)) throw error;
     throw new WrongAppLogin('names a database that cannot be reached, or that does not let us in', { cause: error });
-  } finally {
-    await login.end().catch(() => undefined);
+  }
+};
+
+/**
+ * Checks that the login to a replica is as weak as that of requests, of which it has the roles: nothing can be granted there. One that
+ * is out of reach is not checked. Throws WrongAppLogin.
+ */
+export const checkReadLogin = async (connectionString: string): Promise<void> => {
+  try {
+    await connected(connectionString, async (login) => void (await refuseStrong(login)));
+  } catch (error) {
+    if (!cannotConnect(error)) throw error;
   }
 };

@@ -1,7 +1,9 @@
 import path from 'node:path';
+import { REPLICA_DEADLINE_MS } from '../limits/replica.ts';
 import { type Database, databaseOver, type Engine } from './database.ts';
 import { openPglite } from './pglite.ts';
-import { oneAtATime, openPostgres } from './postgres.ts';
+import { oneAtATime, openPostgres, openReplica } from './postgres.ts';
+import { type Replicated, replicated } from './replica.ts';
 
 export interface DatabaseChoice {
   /** PostgreSQL when given. */
@@ -22,6 +24,16 @@ export const openDatabase = async (
       ? await openPostgres(databaseUrl, { appUrl: databaseAppUrl, onIdleError })
       : await openPglite(path.join(dataDir, 'db')),
   );
+
+/** Opens the replica of a database, if one is configured. Throws WrongAppLogin. */
+export const openReads = async (
+  { databaseReadUrl }: { readonly databaseReadUrl?: string },
+  primary: Database,
+  onIdleError: (error: Error) => void,
+): Promise<Replicated | undefined> =>
+  databaseReadUrl === undefined
+    ? undefined
+    : replicated(primary, databaseOver(await openReplica(databaseReadUrl, onIdleError), REPLICA_DEADLINE_MS));
 
 /** Opens the configured database for a command, as the owner of its tables. Throws NotMigrated for another version. */
 export const openAsItIs = ({ databaseUrl, dataDir }: DatabaseChoice): Promise<Engine> =>

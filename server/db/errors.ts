@@ -16,9 +16,9 @@ const causes = (error: unknown): Record<string, unknown>[] => {
   return found;
 };
 
-// Includes deadlocks and serialisation failures.
+// Includes deadlocks, serialisation failures, and PgBouncer's words for a database that is away (08P01).
 const OUTAGE_CODES =
-  /^(40001|40P01|57014|57P0\d|53\d{3}|08\d{3}|25P03|55P03|ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE)$/;
+  /^(40001|40P01|57014|57P0\d|53\d{3}|08\w{3}|25P03|55P03|ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE)$/;
 const OUTAGE_MESSAGES = /connection terminated|timeout exceeded when trying to connect|not queryable|is closed/i;
 
 /** Whether an error of a driver is an outage, rather than a fault of the query. */
@@ -68,7 +68,7 @@ export class NotMigrated extends Error {
   }
 }
 
-/** DATABASE_APP_URL cannot be used, for the reason in the message. */
+/** DATABASE_APP_URL or DATABASE_READ_URL cannot be used, for the reason in the message. */
 export class WrongAppLogin extends Error {
   constructor(problem: string, options?: ErrorOptions) {
     super(problem, options);

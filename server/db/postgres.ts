@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import {
   DATABASE_CONNECT_MS,
@@ -9,8 +10,9 @@ import {
   DATABASE_START_CONNECT_MS,
   DATABASE_SYSTEM_POOL_SIZE,
 } from '../limits/policy.ts';
-import { prepareAppLogin } from './appLogin.ts';
+import { checkReadLogin, prepareAppLogin } from './appLogin.ts';
 import type { Engine, PoolState } from './database.ts';
+import { isOutage } from './errors.ts';
 import { repeatGrants } from './grants.ts';
 import { migrationsFolder, type Opening, requireMigrated, START_LOCK } from './migrate.ts';
 
@@ -37,6 +39,52 @@ const stateOf = ({ totalCount, idleCount, waitingCount }: pg.Pool): PoolState =>
   waiting: waitingCount,
 });
 
+const openPool = (connectionString: string, max: number, onIdleError: (error: Error) => void): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: DATABASE_CONNECT_MS,
+    idle_in_transaction_session_timeout: DATABASE_IDLE_TRANSACTION_MS,
+    query_timeout: DATABASE_QUERY_MS,
+    keepAlive: true,
+  });
+  // Without listeners a connection that breaks ends the process, idle or in a transaction, whose query reports it.
+  pool.on('error', onIdleError);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+};
+
+/**
+ * Transactions on the connections of a pool. With a pool of its own, drizzle never gives a connection back whose BEGIN failed, and
+ * gives a broken one to the next (drizzle-orm#6114): after an outage no connection would be left.
+ */
+const transactionsOf =
+  (pool: pg.Pool, config?: PgTransactionConfig): Engine['transaction'] =>
+  async (work) => {
+    const client = await pool.connect();
+    let isBroken = false;
+    try {
+      return await drizzle(client).transaction((tx) => work(tx), config);
+    } catch (error) {
+      isBroken = isOutage(error) || client.getTransactionStatus() !== 'I';
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
+
+/** A replica of the database, to read from. It may be out of reach. Throws WrongAppLogin. */
+export const openReplica = async (connectionString: string, onIdleError: (error: Error) => void): Promise<Engine> => {
+  await checkReadLogin(connectionString);
+  const pool = openPool(connectionString, DATABASE_POOL_SIZE, onIdleError);
+  return {
+    name: 'postgres',
+    // Also where the replica has become a primary.
+    transaction: transactionsOf(pool, { accessMode: 'read only' }),
+    close: () => pool.end(),
+  };
+};
+
 /** How to open a PostgreSQL database; by default it is migrated, and requests use the same login. */
 export interface PostgresOptions {
   /** A weaker login for requests. */
@@ -57,26 +105,15 @@ export const openPostgres = async (
     await repeatGrants((statement) => db.execute(statement));
     if (appUrl) await prepareAppLogin(client, appUrl);
   });
-  const openPool = (max: number): pg.Pool => {
-    const pool = new pg.Pool({
-      connectionString: appUrl ?? connectionString,
-      max,
-      connectionTimeoutMillis: DATABASE_CONNECT_MS,
-      idle_in_transaction_session_timeout: DATABASE_IDLE_TRANSACTION_MS,
-      query_timeout: DATABASE_QUERY_MS,
-      keepAlive: true,
-    });
-    // Without listeners a connection that breaks ends the process, idle or in a transaction, whose query reports it.
-    pool.on('error', onIdleError);
-    pool.on('connect', (client) => client.on('error', () => undefined));
-    return pool;
-  };
-  const pools = [openPool(DATABASE_POOL_SIZE), openPool(DATABASE_SYSTEM_POOL_SIZE)] as const;
-  const [db, system] = [drizzle(pools[0]), drizzle(pools[1])];
+  const url = appUrl ?? connectionString;
+  const pools = [
+    openPool(url, DATABASE_POOL_SIZE, onIdleError),
+    openPool(url, DATABASE_SYSTEM_POOL_SIZE, onIdleError),
+  ] as const;
   return {
     name: 'postgres',
-    transaction: (work) => db.transaction((tx) => work(tx)),
-    systemTransaction: (work) => system.transaction((tx) => work(tx)),
+    transaction: transactionsOf(pools[0]),
+    systemTransaction: transactionsOf(pools[1]),
     connections: () => ({ requests: stateOf(pools[0]), system: stateOf(pools[1]) }),
     close: async () => void (await Promise.all(pools.map((pool) => pool.end()))),
   };

@@ -28,12 +28,15 @@ export const inDataFolder = async <T>(folder: string, step: () => Promise<T>): P
   }
 };
 
-/** Runs the step that opens PostgreSQL; turns failures to connect or to set it up into a ConfigError that names DATABASE_URL. */
-export const atDatabase = async <T>(step: () => Promise<T>): Promise<T> => {
+/**
+ * Runs the step that opens PostgreSQL; turns failures to connect or to set it up into a ConfigError that names DATABASE_URL, and a login
+ * that cannot be used into one that names its own setting.
+ */
+export const atDatabase = async <T>(step: () => Promise<T>, login = 'DATABASE_APP_URL'): Promise<T> => {
   try {
     return await step();
   } catch (error) {
-    if (error instanceof WrongAppLogin) throw new ConfigError('DATABASE_APP_URL', error.message);
+    if (error instanceof WrongAppLogin) throw new ConfigError(login, error.message);
     if (isDiskFull(error)) throw databaseFull();
     if (lacksRight(error)) {
       const needed =

@@ -94,6 +94,8 @@ export const keepHomeIndex = (db: Database): FreshIndex => {
       await removeGone(tx, index, { from: since.from, to: snapshot.to });
       return snapshot;
     });
+    // Another server answers than before: a replica that lags, or one that has become the primary without the last transactions.
+    if (BigInt(now.to) < BigInt(since.to)) return readWhole();
     await putAll(db, index, { from: since.from, to: now.to });
     seen = now;
   };

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { enquireHome } from '#contract/homes/endpoints.ts';
 import { paths, propertyIdIn } from '#contract/paths.ts';
 import { reportHome } from '#contract/properties/moderation.ts';
+import type { Database } from '#server/db/database.ts';
 import { HttpError } from '#server/errors.ts';
 import { pageSender } from '#server/http/pageSender.ts';
 import type { PageParts } from '#server/http/pages.ts';
@@ -40,9 +41,9 @@ export const homesPageRoutes = (
   { http, db, limits }: Pick<Api, 'http' | 'db' | 'limits'>,
   homes: Homes,
   built: BuiltHomes,
-  { origin, visits, support }: PageParts,
+  { origin, visits, reads, support }: PageParts & { readonly reads: Database },
 ): void => {
-  const settings = coalescedCache(() => db.asVisitor(readSettings), { max: 1 });
+  const settings = coalescedCache(() => reads.asVisitor(readSettings), { max: 1 });
   // Otherwise the build made it, with samples.
   const isFrontLive = async () => (settings.peek('') ?? (await settings.get(''))).home_content === 'live';
 
