@@ -10,7 +10,7 @@ import { createEmptyDatabase, type EmptyDatabase } from '../testing/emptyPostgre
 import { addEveryonesRows } from '../testing/everyonesRows.ts';
 import { memoryStore } from '../testing/memoryStore.ts';
 import { tableNames } from '../testing/tableNames.ts';
-import { openDatabase } from './connect.ts';
+import { openDatabase, openReads } from './connect.ts';
 import { databaseOver, type Engine } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { leads } from './schema/leads.ts';
@@ -110,5 +110,14 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a second login for reque
     expect(String(refused)).toMatch(/^ConfigError: DATABASE_APP_URL names an?/);
     expect(String(refused)).toContain(words);
     expect(String(refused)).not.toContain(secret);
+  });
+
+  test('DATABASE_READ_URL needs a login as weak; one that is out of reach does not stop the start', async () => {
+    const open = (databaseReadUrl: string) =>
+      atDatabase(() => openReads({ databaseReadUrl }, databaseOver(owner), () => undefined), 'DATABASE_READ_URL');
+    await expect(open(database.url)).rejects.toThrow('DATABASE_READ_URL names a login that may do more than connect');
+    for (const url of [await login(), Object.assign(new URL(await login()), { port: 1 }).href]) {
+      await (await open(url))?.close();
+    }
   });
 });
