@@ -70,6 +70,7 @@ export const auditActions = coded([
   ['privacy.copied', 'Fetched a copy of own data'],
   ['privacy.carried_out', 'Carried out a privacy request'],
   ['privacy.failed', 'Privacy request failed'],
+  ['privacy.started_again', 'Started a privacy request again'],
   ['property.created', 'Posted property'],
   ['property.copied', 'Copied property'],
   ['property.updated', 'Edited property'],

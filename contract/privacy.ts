@@ -1,4 +1,4 @@
-import { type InferType, mixed, object } from 'yup';
+import { boolean, type InferType, mixed, object } from 'yup';
 import { endpoint } from './endpoint.ts';
 import {
   choice,
@@ -51,6 +51,18 @@ export const privacyBody = object({
   note: text('Note', 500),
 });
 export type PrivacyBody = InferType<typeof privacyBody>;
+
+/** The contacts that a proof can be sent to. */
+export const privacyWays = object({ email: boolean().defined(), phone: boolean().defined() });
+export type PrivacyWays = InferType<typeof privacyWays>;
+
+export const getPrivacyWays = endpoint({
+  method: 'GET',
+  path: '/api/privacy/ways',
+  access: 'public',
+  summary: 'The contacts that a proof can be sent to: whether this server sends mail, and codes to phones',
+  responses: { 200: dataOf(privacyWays) },
+});
 
 /** Answered the same, and as fast, whether or not anything is held. 400 for neither contact, or a phone that no code can be sent to. */
 export const askPrivacy = endpoint({
@@ -118,6 +130,16 @@ export const listPrivacyRequests = endpoint({
   summary: 'The confirmed privacy requests, without who asked',
   query: pageQuery,
   responses: { 200: pageOf(privacyRequest) },
+});
+
+/** 404 unless it failed. */
+export const startPrivacyAgain = endpoint({
+  method: 'POST',
+  path: '/api/privacy/requests/{id}/again',
+  access: ['super_admin'],
+  summary: 'Start a privacy request again that failed',
+  params: object({ id: requiredText('Id', 64) }),
+  responses: { 202: dataOf(privacyRequest) },
 });
 
 export const brokerPrivacyRequest = object({

@@ -224,7 +224,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   moderationRoutes(api, images);
   settingRoutes(api, config);
   auditRoutes(api);
-  privacyRoutes(api, config);
+  privacyRoutes(api, config, sendOtp);
   quotaRoutes(api);
   templateRoutes(api, desk);
   siteDeskRoutes(api, desk);

@@ -63,6 +63,7 @@ const recorded: Readonly<Record<string, Recorded>> = {
   confirmEmail: [some('user'), 'email.changed', null, null],
   askPrivacy: [null, 'privacy.asked', null, { kind: 'copy' }],
   confirmPrivacy: [null, 'privacy.confirmed', null, { request: expect.any(String), kind: 'copy' }],
+  startPrivacyAgain: [byOperator, 'privacy.started_again', null, { request: expect.any(String), kind: 'copy' }],
   createOperator: [byOperator, 'operator.created', some('operator'), null],
   updateOperator: [byOperator, 'operator.suspended', some('operator'), { from: 'active', to: 'suspended' }],
   beginTwoFactor: [byA, 'second_step.begun', null, null],

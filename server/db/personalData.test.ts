@@ -54,14 +54,18 @@ What is kept about people, where, why and how long. Made from \`server/db/person
 At \`/privacy/requests\`, with a link to the e-mail or a code to the phone as proof; the proven contact decides what is found:
 
 - **A copy**: leads of all brokers and of the main website with their timelines, the account with what it keeps, and reports of homes, as
-  JSON and CSV, by a link that works once within 24 hours. Texts of a lead that somebody with another contact joined are left out.
+  JSON and CSV, by a link that works once within 24 hours. Of a lead that shows more than one person (an enquiry without the proven contact
+  joined it, or it was merged with another one, also if that was undone) it holds the proven contact, the enquiries that came with it, and
+  that there is more. Left out are the name, the other contact, city, interest, message, status, plan and who works it; consents; and notes,
+  calls, visits, edits and enquiries of others. A lead that went into a merge under another contact is left out as a whole.
 - **A correction** of name and city, with a note to those who hold the data.
 - **An erasure**: the person of each lead is replaced by “Erased”; status, source and dates stay, so that figures stay. The account, and every
   text that quotes the person, are erased with it. Names are looked for in rows of brokers who know the person, e-mail and phone everywhere.
+  Other requests of the proven contact, and copies that were not fetched, end with it.
 - **Withdrawal of consent**: the lead stays and says so; alerts by mail end.
 
-A confirmed request is carried out by a job within a minute; the time limit is 30 days. Operators and brokers see open requests. Who asked
-is forgotten with the request. Brokers and operators are asked by their accounts: a request here is about leads and home seekers.
+A confirmed request is carried out by a job within a minute; the time limit is 30 days. Operators and brokers see open requests. One that
+fails is tried again for days; then the operators are told, and can start it again. Who asked is forgotten with the request, once it is done. Brokers and operators are asked by their accounts: a request here is about leads and home seekers.
 
 ## Outside the database
 

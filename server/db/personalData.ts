@@ -171,7 +171,7 @@ export const keptTables: readonly KeptTable[] = [
   {
     table: 'privacy_requests',
     why: 'Requests of people about their own data, and that they were met in time',
-    kept: 'Who asked: until it is carried out, of a copy until it is fetched, at most 24 hours after. The rest stays as proof',
+    kept: 'Who asked: until it is carried out, also if it failed before; of a copy until it is fetched, at most 24 hours after. The rest stays as proof',
     personal: {
       email: 'The e-mail that is proven',
       phone: 'The phone that is proven',

@@ -165,7 +165,7 @@ const harmless = [
   'loginSuperAdmin, loginBroker, loginUser, logout, setPrimary, publishSite, connectDomain',
   'readNotification, readAllNotifications, readBrokerNotification, readAllBrokerNotifications, unmergeLeads',
   'reviewProperty, approveProperties, checkRera, reportHome, forgotSuperAdmin, forgotBroker, forgotUser, dismissDuplicate',
-  'askPrivacy, confirmPrivacy',
+  'askPrivacy, confirmPrivacy, startPrivacyAgain',
   'resetPassword, changePassword, endOtherSessions, sendTestMail, sendMailAgain, confirmEmail, createOperator',
   'beginTwoFactor, confirmTwoFactor, disableTwoFactor, unpublishSite, republishSite, checkSiteDomain, releaseSiteDomain',
   'lookAtSearch, claimEnquiries, unsubscribe, closeAccount, finishBrokerFollowUp, finishAdminFollowUp, mergeLeads',

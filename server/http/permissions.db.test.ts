@@ -33,6 +33,7 @@ const OF_ALL_BROKERS: ReadonlySet<string> = new Set([
   'checkRera',
   'sendMailAgain',
   'saveHome',
+  'startPrivacyAgain',
   'updateOperator',
   'unpublishSite',
   'republishSite',

@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { PRIVACY_LINK_HOURS } from '#contract/privacy.ts';
 import type { Database, Tx } from '../db/database.ts';
@@ -50,6 +50,19 @@ const isWaitingForFetch = () =>
 /** Forgets who asked. */
 export const nobody = { email: null, phone: null, fullName: null, city: null, note: null, copyHashes: [] };
 
+/** Ends all other requests and copies of a contact that is erased, and forgets who asked for them. */
+export const endRequestsOf = async (tx: Tx, { email, phone }: Contact, erasureId: string): Promise<void> => {
+  const isOther = and(
+    email === null ? eq(privacyRequests.phone, phone) : eq(privacyRequests.email, email),
+    ne(privacyRequests.id, erasureId),
+  );
+  await tx.delete(privacyRequests).where(and(isOther, eq(privacyRequests.state, 'asked')));
+  await tx
+    .update(privacyRequests)
+    .set({ ...nobody, state: 'done', endedAt: sql`coalesce(${privacyRequests.endedAt}, now())` })
+    .where(isOther);
+};
+
 /** Uses up the token of a copy; the contact whose data it holds, or undefined for a token that does not work. */
 export const takeCopy = async (tx: Tx, token: string): Promise<Contact | undefined> => {
   const isThis = and(arrayContains(privacyRequests.copyHashes, [linkTokenHash(token)]), isWaitingForFetch());
@@ -59,7 +72,7 @@ export const takeCopy = async (tx: Tx, token: string): Promise<Contact | undefin
   return contactOf(row);
 };
 
-/** Deletes requests that were not confirmed in time, and the contacts of copies that were not fetched in time. */
+/** Deletes requests that were not confirmed in time, and the contacts of copies that were not fetched in time. Failed ones stay. */
 export const sweepPrivacy = async (db: Database): Promise<void> => {
   const old = hoursAgo(PRIVACY_LINK_HOURS);
   await db.asSystem(async (tx) => {
@@ -75,6 +88,6 @@ export const sweepPrivacy = async (db: Database): Promise<void> => {
     await tx
       .update(privacyRequests)
       .set(nobody)
-      .where(and(hasContact, lt(privacyRequests.endedAt, old)));
+      .where(and(hasContact, eq(privacyRequests.state, 'done'), lt(privacyRequests.endedAt, old)));
   });
 };

@@ -64,6 +64,15 @@ const digest = ({ role, leads, since, told }: Digest): Words & { readonly link: 
 
 const plain = (subject: string, text: string, label: string): Words => ({ subject, paragraphs: [text], label });
 
+const aboutPrivacy = ({ failed }: Extract<NoticeOrder, { kind: 'privacy_request' }>): Words =>
+  failed
+    ? plain(
+        'A privacy request failed',
+        'It could not be carried out, and is not tried again by itself. Please start it again in time.',
+        'Open the requests',
+      )
+    : plain('A privacy request', 'Somebody asks about their own data.', 'Open the requests');
+
 const wordsOfNotice = (order: NoticeOrder): Words => {
   switch (order.kind) {
     case 'lead':
@@ -142,7 +151,7 @@ const wordsOfNotice = (order: NoticeOrder): Words => {
     case 'listing_reported':
       return plain('A home was reported', 'A visitor reported a home.', 'Look at the home');
     case 'privacy_request':
-      return plain('A privacy request', 'Somebody asks about their own data.', 'Open the requests');
+      return aboutPrivacy(order);
     case 'mail_failed':
       return plain('A mail failed', 'A mail could not be sent, and will not be tried again.', 'Open the mails');
   }

@@ -19,7 +19,8 @@ export type NoticeFacts =
   | { readonly kind: 'site_unpublished'; readonly site: string; readonly reason: string }
   | { readonly kind: 'site_published'; readonly site: string }
   | { readonly kind: 'broker_added' | 'broker_pending' | 'main_lead' | 'listing_review' | 'listing_reported' }
-  | { readonly kind: 'leads_imported' | 'mail_failed' | 'privacy_request' };
+  | { readonly kind: 'privacy_request'; readonly failed?: boolean }
+  | { readonly kind: 'leads_imported' | 'mail_failed' };
 
 /** The morning's mail: new leads, the oldest since when, and how many notifications of which kind. */
 export interface Digest {

@@ -7,13 +7,21 @@ import type { Database, Tx } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { leadEvents, leads } from '../db/schema/leads.ts';
 import { privacyLeads, privacyRequests } from '../db/schema/privacy.ts';
-import { type Contact, contactOf, issueCopyToken, nobody, type PrivacyRow } from '../http/privacyTokens.ts';
+import {
+  type Contact,
+  contactOf,
+  endRequestsOf,
+  issueCopyToken,
+  nobody,
+  type PrivacyRow,
+} from '../http/privacyTokens.ts';
 import { addJob } from '../jobs/queue.ts';
 import type { JobHandler } from '../jobs/worker.ts';
 import { lockEnquiries } from '../leads/lockEnquiries.ts';
 import { codeOf } from '../lib/errorCode.ts';
 import { LEADS_CHANGED_FOR_PRIVACY } from '../limits/privacy.ts';
 import { addMail } from '../mail/orders.ts';
+import { notifyOperator } from '../notifications/notify.ts';
 import { endAllAlerts } from '../seekers/unsubscribe.ts';
 import { eraseAccounts, eraseLeads, eraseMerges } from './erase.ts';
 import { accountsOf, isKnown, isPending, leadsOf, type Person, readPerson } from './person.ts';
@@ -185,6 +193,8 @@ const end = (db: Database, { id, kind }: PrivacyRow, contact: Contact, changed: 
       .where(and(eq(privacyRequests.id, id), eq(privacyRequests.state, 'open')))
       .returning({ id: privacyRequests.id });
     if (ended.length === 0) return;
+    // Of those that were asked since it was confirmed, too.
+    if (kind === 'erase') await endRequestsOf(tx, contact, id);
     await recordAudit(tx, { action: 'privacy.carried_out', detail: { request: id, kind, leads: changed } });
     if (kind !== 'copy') return;
     if (contact.email === null) await addJob(tx, 'privacy_copy_link', { id });
@@ -209,9 +219,21 @@ export const carryOut =
     return undefined;
   };
 
-/** Notes that a request will not be tried again. */
+/** Notes that a request will not be tried again by itself, and tells the operators, who can start it again: who asked is kept until then. */
 export const failPrivacy = async (tx: Tx, { id }: Readonly<Record<string, unknown>>): Promise<void> => {
   const isOpen = and(eq(privacyRequests.id, String(id)), eq(privacyRequests.state, 'open'));
-  await tx.update(privacyRequests).set({ state: 'failed', endedAt: sql`now()` }).where(isOpen);
+  const failed = await tx
+    .update(privacyRequests)
+    .set({ state: 'failed', endedAt: sql`now()` })
+    .where(isOpen)
+    .returning({ id: privacyRequests.id });
+  if (failed.length === 0) return;
+  await notifyOperator(tx, {
+    kind: 'privacy_request',
+    failed: true,
+    title: 'Privacy request failed',
+    message: 'A privacy request could not be carried out. Please start it again in time.',
+    link: `${paths.superadmin.settings}#privacy`,
+  });
   await recordAudit(tx, { action: 'privacy.failed', detail: { request: String(id) } });
 };

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createBrokerLead } from '#contract/leads.ts';
-import { addBrokerLeadEvent } from '#contract/leadWork.ts';
+import { createBrokerLead, listBrokerLeads, updateBrokerLead } from '#contract/leads.ts';
+import { mergeLeads, unmergeLeads } from '#contract/leadTools.ts';
+import { addBrokerLeadEvent, planBrokerFollowUp } from '#contract/leadWork.ts';
 import {
   askPrivacy,
   confirmPrivacy,
@@ -12,6 +13,8 @@ import {
 import { sendEnquiry } from '#contract/sites.ts';
 import { loginAttempts } from '../db/schema/platform.ts';
 import { privacyRequests } from '../db/schema/privacy.ts';
+import { inPasswordHashQueue } from '../lib/passwordHashQueue.ts';
+import { PASSWORD_HASHING } from '../limits/policy.ts';
 import { addSite } from '../testing/addSite.ts';
 import { askAndConfirm, mailedToken } from '../testing/privacyRequests.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
@@ -189,5 +192,58 @@ test('whoever joins somebody’s lead by its phone gets nothing of it, and takes
   // The other way round: a lead that waits for its victim.
   await enquire({ phone: '98290 33333', email: 'thief@mail.example', message: 'Hello' });
   await enquire({ phone: '98290 33333', message: 'Secret wish' });
-  expect((await fetchCopy(await copyToken('thief@mail.example'))).text).not.toContain('Secret wish');
+  const { data } = await app.ok(listBrokerLeads, { token: broker.token, query: { q: '33333' } });
+  const about = { token: broker.token, params: { id: data[0]?.id ?? 0 } };
+  const known = {
+    full_name: 'Kiran Secret',
+    city: 'Secret city',
+    property_interest: 'Secret villa',
+    assigned_to: 'Secret',
+  };
+  await app.ok(updateBrokerLead, { ...about, body: known });
+  const plan = { at: '2099-01-01T10:00:00Z', kind: 'visit', text: 'Secret lane 12' };
+  await app.ok(planBrokerFollowUp, { ...about, body: plan });
+  const { text } = await fetchCopy(await copyToken('thief@mail.example'));
+  expect(text).toContain('Hello');
+  expect(text).not.toMatch(/Secret|Kiran|33333/);
+});
+
+test.each([false, true])('after a merge a copy holds nothing of the other person; undone: %s', async (undone) => {
+  const own = `lal${undone}@mail.example`;
+  const add = async (body: object) => (await app.ok(createBrokerLead, { token: broker.token, body })).data.id;
+  const kim = { full_name: 'Kim', email: `kim${undone}@mail.example`, phone: '98290 55551', message: 'Secret wish' };
+  const hers = await add(kim);
+  const his = await add({ full_name: 'Lal', email: own, phone: '98290 55552' });
+  const [kept, other] = undone ? [his, hers] : [hers, his];
+  const about = { token: broker.token, params: { id: kept } };
+  const take = undone ? 'mine' : 'theirs';
+  const fields = { full_name: take, email: take, phone: take };
+  await app.ok(mergeLeads, { ...about, body: { other_id: other, fields } });
+  await app.ok(addBrokerLeadEvent, { ...about, body: { kind: 'note', text: 'Secret note' } });
+  if (undone) await app.ok(unmergeLeads, about);
+  const { text } = await fetchCopy(await copyToken(own));
+  expect(text).toContain(own);
+  expect(text).not.toMatch(/Secret|Kim|55551/i);
+});
+
+test('a wrong code is the same work whether or not a code was sent', async () => {
+  const known = await byPhone(OWN.phone);
+  const unknown = await ask({ kind: 'copy', phone: '98290 00001' });
+  const tryBoth = async () => [
+    (await confirm({ id: known.id, otp: wrongFor(known.otp) })).status,
+    (await confirm({ id: unknown, otp: '000000' })).status,
+  ];
+  expect(await tryBoth()).toEqual([400, 400]);
+  // While hashing is busy: both would hash.
+  let free = () => {};
+  const busy = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  const { running, waiting } = PASSWORD_HASHING;
+  const held = Array.from({ length: running + waiting }, () => inPasswordHashQueue(() => busy));
+  expect(await tryBoth()).toEqual([503, 503]);
+  free();
+  await Promise.all(held);
+  const [row] = await app.db.asOwner((tx) => tx.select().from(privacyRequests).where(eq(privacyRequests.id, unknown)));
+  expect(row?.tries).toBe(2);
 });

@@ -65,29 +65,42 @@ const namesOf = async (tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<numb
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
-/** Whether somebody else may have written a lead's texts: an enquiry that joined it did not repeat the contact that is proven. */
-const isShared = (events: readonly (typeof leadEvents.$inferSelect)[], { email }: Contact): boolean =>
-  events.some(({ kind, detail: { repeats } }) => {
-    const repeated: readonly unknown[] = Array.isArray(repeats) ? repeats : [];
-    return kind === 'enquiry' && !repeated.includes(email === null ? 'phone' : 'email');
-  });
+type Event = typeof leadEvents.$inferSelect;
 
-const SHARED = 'Somebody with another contact asked about the same: please ask who holds it for its texts';
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A lead with its timeline. Texts that somebody else may have written are left out. */
-const toCopied = (
-  row: typeof leads.$inferSelect,
-  all: readonly (typeof leadEvents.$inferSelect)[],
-  contact: Contact,
-) => {
+/** What of a lead's timeline came with the contact that is proven, and whether other entries may be about somebody else. */
+const ownIn = (events: readonly Event[], { email }: Contact) => {
+  const proven = email === null ? 'phone' : 'email';
+  const repeats = ({ detail }: Event) => listIn(detail.repeats).includes(proven);
+  const isMerged = events.some(({ kind }) => kind === 'merged' || kind === 'unmerged');
+  // The contact that a lead arrived with may be another one than it has now.
+  const isEdited = events.some(({ detail }) =>
+    listIn(detail.changes).some((change) => isRecord(change) && change.field === proven),
+  );
+  const own = events.filter(
+    (event) => (event.kind === 'enquiry' && repeats(event)) || (event.kind === 'created' && !isMerged && !isEdited),
+  );
+  return { own, isShared: isMerged || events.some((event) => event.kind === 'enquiry' && !repeats(event)) };
+};
+
+const SHARED =
+  'This entry is about somebody with another contact, too. Only what came with yours is here: please ask who holds it for the rest';
+
+const timelineOf = (events: readonly Event[]) =>
+  events.map(({ at, kind, text, detail }) => ({ at, kind, text, detail }));
+
+/** A lead with its timeline. Of one that shows more than one person only what came with the proven contact. */
+const toCopied = (row: typeof leads.$inferSelect, all: readonly Event[], contact: Contact) => {
   const events = all.filter(({ leadId }) => leadId === row.id);
-  const shared = isShared(events, contact);
+  const { own, isShared } = ownIn(events, contact);
+  // Entries that are not read any more may be of others.
+  if (isShared || all.length >= MOST_COPIED) return { ...contact, left_out: SHARED, timeline: timelineOf(own) };
   const { id: _, duplicates, ...held } = toLead(row);
   return {
     ...held,
-    ...(shared && { message: SHARED, [contact.email === null ? 'email' : 'phone']: SHARED }),
     consents: [...(row.consentAt ? [{ version: row.consentVersion, at: row.consentAt }] : []), ...row.laterConsents],
-    timeline: events.map(({ at, kind, text, detail }) => (shared ? { at, kind } : { at, kind, text, detail })),
+    timeline: timelineOf(events),
   };
 };
 

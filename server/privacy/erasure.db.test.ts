@@ -14,7 +14,7 @@ import {
 } from '#contract/leads.ts';
 import { addLeadView, mergeLeads, unmergeLeads } from '#contract/leadTools.ts';
 import { addAdminLeadEvent, addBrokerLeadEvent, planBrokerFollowUp } from '#contract/leadWork.ts';
-import { listBrokerPrivacyRequests, listPrivacyRequests } from '#contract/privacy.ts';
+import { askPrivacy, fetchPrivacyCopy, listBrokerPrivacyRequests, listPrivacyRequests } from '#contract/privacy.ts';
 import { reportHome } from '#contract/properties/moderation.ts';
 import { leadsReport } from '#contract/reports.ts';
 import { saveSearch } from '#contract/seeker.ts';
@@ -22,7 +22,7 @@ import { sendEnquiry } from '#contract/sites.ts';
 import { users } from '../db/schema/accounts.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { addSite, postHome } from '../testing/addSite.ts';
-import { askAndConfirm } from '../testing/privacyRequests.ts';
+import { askAndConfirm, mailedToken } from '../testing/privacyRequests.ts';
 import { formOf, type Sent, startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { tableNames } from '../testing/tableNames.ts';
 import { validInput } from '../testing/validInput.ts';
@@ -123,6 +123,7 @@ const figures = async () => {
 
 let lead: number;
 let stranger: number;
+let copyToken: string;
 let before: Awaited<ReturnType<typeof figures>>;
 
 beforeAll(async () => {
@@ -132,7 +133,9 @@ beforeAll(async () => {
   lead = await fillLeads();
   stranger = await addStranger();
   await fillRest();
-  await app.mailsSent();
+  await app.ok(askPrivacy, { body: { kind: 'correct', email: EMAIL, full_name: NAME, note: SAID } });
+  await askAndConfirm(app, { kind: 'copy', email: EMAIL });
+  copyToken = (await mailedToken(app, EMAIL.toLowerCase())) ?? '';
   before = await figures();
 });
 afterAll(() => app.close());
@@ -142,13 +145,18 @@ test('after an erasure nothing that is stored names the person, also if it faile
   expect([...tables]).toEqual(
     expect.arrayContaining([
       ...['idempotency_keys', 'jobs', 'lead_events', 'lead_imports', 'lead_merges', 'lead_views', 'leads'],
-      ...['listing_reports', 'login_attempts', 'notifications', 'saved_searches', 'users'],
+      ...['listing_reports', 'login_attempts', 'notifications', 'privacy_requests', 'saved_searches', 'users'],
     ]),
   );
   await askAndConfirm(app, { kind: 'erase', email: EMAIL });
+  // What was asked for before has ended at once.
+  expect((await app.ask(fetchPrivacyCopy, { params: { token: copyToken } })).status).toBe(404);
   await app.db.asOwner((tx) => tx.execute(sql`revoke update on leads from nivaas_app`));
   await app.mailsSent();
-  expect((await app.ok(listPrivacyRequests, { token: app.operator.token })).data).toMatchObject([{ state: 'open' }]);
+  expect((await app.ok(listPrivacyRequests, { token: app.operator.token })).data).toMatchObject([
+    { kind: 'erase', state: 'open' },
+    { kind: 'copy', state: 'done' },
+  ]);
   await app.db.asOwner(async (tx) => {
     await tx.execute(sql`grant update on leads to nivaas_app`);
     await tx.update(jobs).set({ runAt: sql`now()` });
@@ -175,6 +183,7 @@ test('the leads stay without a person: figures, timelines and what others wrote 
   const touched = data.filter(({ privacy }) => privacy === 'erased').length;
   expect((await app.ok(listBrokerPrivacyRequests, { token: broker.token })).data).toMatchObject([
     { kind: 'erase', state: 'done', leads: touched },
+    { kind: 'copy', state: 'done' },
   ]);
 });
 

@@ -1,13 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBrokerLead, getBrokerLead } from '#contract/leads.ts';
 import { listBrokerLeadEvents } from '#contract/leadWork.ts';
 import { listNotifications } from '#contract/notifications.ts';
-import { askPrivacy, getRetention, listPrivacyRequests } from '#contract/privacy.ts';
+import { askPrivacy, getPrivacyWays, getRetention, listPrivacyRequests, startPrivacyAgain } from '#contract/privacy.ts';
 import { listSavedSearches, saveSearch } from '#contract/seeker.ts';
 import { sendEnquiry } from '#contract/sites.ts';
-import { audit } from '../db/schema/platform.ts';
+import { jobs } from '../db/schema/jobs.ts';
+import { audit, loginAttempts } from '../db/schema/platform.ts';
 import { privacyRequests } from '../db/schema/privacy.ts';
+import { JOB_TRIES } from '../limits/jobs.ts';
 import { sweepAsSet } from '../settings/sweepAsSet.ts';
 import { addSite } from '../testing/addSite.ts';
 import { askAndConfirm } from '../testing/privacyRequests.ts';
@@ -70,6 +72,44 @@ test('a contact may ask three times in 15 minutes; unconfirmed requests go, and 
   ]);
   const month = Date.parse(data[0]?.due_at ?? '') - Date.parse(data[0]?.at ?? '');
   expect(month).toBe(30 * 86_400_000);
+});
+
+test('a request that fails for good is kept with who asked, and an operator can start it again', async () => {
+  await app.db.asSystem((tx) => tx.delete(loginAttempts));
+  await askAndConfirm(app, { kind: 'erase', email: EMAIL });
+  await app.db.asOwner(async (tx) => {
+    await tx.execute(sql`revoke update on leads from nivaas_app`);
+    await tx
+      .update(jobs)
+      .set({ tries: JOB_TRIES - 1 })
+      .where(eq(jobs.kind, 'privacy_request'));
+  });
+  expect(await app.mailsSent()).toContainEqual(expect.objectContaining({ subject: 'A privacy request failed' }));
+  await app.db.asOwner(async (tx) => {
+    await tx.execute(sql`grant update on leads to nivaas_app`);
+    await tx.update(privacyRequests).set({ endedAt: sql`now() - interval '25 hours'` });
+  });
+  await sweepAsSet(app.db, { auditDays: 90 });
+  const operator = { token: app.operator.token };
+  const told = await app.ok(listNotifications, operator);
+  expect(told.data[0]).toMatchObject({ kind: 'privacy_request', title: 'Privacy request failed' });
+  const [failed] = (await app.ok(listPrivacyRequests, operator)).data;
+  expect(failed).toMatchObject({ kind: 'erase', state: 'failed' });
+  const again = { ...operator, params: { id: failed?.id ?? '' } };
+  expect((await app.ok(startPrivacyAgain, again)).data.state).toBe('open');
+  expect((await app.ask(startPrivacyAgain, again)).status).toBe(404);
+  await app.mailsSent();
+  expect((await app.ok(listPrivacyRequests, operator)).data[0]).toMatchObject({ kind: 'erase', state: 'done' });
+  expect((await app.ok(getBrokerLead, lead)).data.full_name).toBe('Erased');
+});
+
+test('a server that sends neither mail nor codes says so, and takes no request', async () => {
+  const settings = { NODE_ENV: 'production', DATABASE_URL: 'postgres://unused', OTP_SENDER: 'off' };
+  const silent = await startTestApp({ settings });
+  expect((await silent.ok(getPrivacyWays)).data).toEqual({ email: false, phone: false });
+  for (const contact of [{ email: EMAIL }, { phone: '9829012345' }])
+    expect((await silent.ask(askPrivacy, { body: { kind: 'copy', ...contact } })).status).toBe(400);
+  await silent.close();
 });
 
 test('the dry run counts what the next sweep erases', async () => {

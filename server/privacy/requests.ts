@@ -1,14 +1,15 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { and, arrayContains, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, lt, sql } from 'drizzle-orm';
 import { paths } from '#contract/paths.ts';
-import { PRIVACY_DUE_DAYS, type PrivacyBody, type PrivacyKind } from '#contract/privacy.ts';
+import { PRIVACY_DUE_DAYS, type PrivacyBody, type PrivacyKind, type PrivacyWays } from '#contract/privacy.ts';
 import { codePhone } from '../auth/signupCodes.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Database } from '../db/database.ts';
 import { privacyRequests } from '../db/schema/privacy.ts';
-import { HttpError, orThrow } from '../errors.ts';
+import { found, HttpError, orThrow } from '../errors.ts';
 import { linkTokenHash } from '../http/linkTokens.ts';
-import { type Contact, inTime } from '../http/privacyTokens.ts';
+import { type Contact, contactOf, endRequestsOf, inTime, type PrivacyRow } from '../http/privacyTokens.ts';
+import type { Session } from '../http/session.ts';
 import { countPrivacyRequest } from '../http/throttle.ts';
 import { addJob } from '../jobs/queue.ts';
 import { keyFrom } from '../lib/slowKey.ts';
@@ -20,18 +21,28 @@ const NOTHING_RIGHT = 'Please say what is right: your name, your city, or a note
 
 const refuse = (field: string, message: string) => new HttpError(400, message, { errors: { [field]: message } });
 
-const contactIn = ({ email, phone }: PrivacyBody): Contact => {
-  if (email?.trim()) return { email: email.trim().toLowerCase(), phone: null };
-  if (phone?.trim()) return { email: null, phone: codePhone(phone) };
+const contactIn = ({ email, phone }: PrivacyBody, ways: PrivacyWays): Contact => {
+  if (email?.trim()) {
+    if (!ways.email) throw refuse('email', 'This server sends no mail');
+    return { email: email.trim().toLowerCase(), phone: null };
+  }
+  if (phone?.trim()) {
+    if (!ways.phone) throw refuse('phone', 'This server sends no codes');
+    return { email: null, phone: codePhone(phone) };
+  }
   throw refuse('email', NO_CONTACT);
 };
 
 /**
  * Takes a request, and asks for a job that sends its proof if anything is held: neither the answer nor its time tells that. 429 with
- * Retry-After for too many of an address or a contact.
+ * Retry-After for too many of an address or a contact, 400 for a contact that no proof can be sent to.
  */
-export const askPrivacy = async (db: Database, body: PrivacyBody, address: string): Promise<string> => {
-  const contact = contactIn(body);
+export const askPrivacy = async (
+  db: Database,
+  body: PrivacyBody,
+  { address, ways }: { readonly address: string; readonly ways: PrivacyWays },
+): Promise<string> => {
+  const contact = contactIn(body, ways);
   const [fullName, city, note] = [body.full_name, body.city, body.note].map((text) => text?.trim() || null);
   const right = body.kind === 'correct' ? { fullName, city, note } : {};
   if (body.kind === 'correct' && !fullName && !city && !note) throw refuse('note', NOTHING_RIGHT);
@@ -70,29 +81,28 @@ interface Proof {
   readonly otp?: string | undefined;
 }
 
-// Counts the try before the code is hashed, so that a burst cannot slip past.
+// Counts the try before the code is hashed, so that a burst cannot slip past. Does the same work whether or not a code was sent: the
+// time must not tell that a phone is held.
 const requestOfCode = async (db: Database, id: string, otp: string): Promise<string | undefined> => {
   const [row] = await db.asSystem((tx) =>
     tx
       .update(privacyRequests)
       .set({ tries: sql`${privacyRequests.tries} + 1` })
-      .where(
-        and(
-          eq(privacyRequests.id, id),
-          eq(privacyRequests.state, 'asked'),
-          lt(privacyRequests.tries, CODE_TRIES),
-          isNotNull(privacyRequests.codeHash),
-          gt(privacyRequests.codeAt, sql`now() - make_interval(secs => ${CODE_LIFE_S}::int)`),
-        ),
-      )
-      .returning({ codeHash: privacyRequests.codeHash }),
+      .where(and(eq(privacyRequests.id, id), eq(privacyRequests.state, 'asked'), lt(privacyRequests.tries, CODE_TRIES)))
+      .returning({
+        codeHash: privacyRequests.codeHash,
+        works: sql<boolean>`${privacyRequests.codeAt} > now() - make_interval(secs => ${CODE_LIFE_S}::int)`,
+      }),
   );
-  return row && row.codeHash === (await hashOf(id, otp)) ? id : undefined;
+  // Nobody guesses the id of a request: that an unknown one is refused sooner tells nothing.
+  if (!row) return undefined;
+  const hash = await hashOf(id, otp);
+  return row.works && row.codeHash === hash ? id : undefined;
 };
 
 /**
  * Confirms a request: a job carries it out, and the operators are told. Of two calls at once the second finds it confirmed. 400 for
- * every proof that does not work.
+ * every proof that does not work. An erasure ends the other requests of its contact.
  */
 export const confirmPrivacy = async (
   db: Database,
@@ -115,8 +125,10 @@ export const confirmPrivacy = async (
         dueAt: sql`now() + make_interval(days => ${PRIVACY_DUE_DAYS}::int)`,
       })
       .where(and(isProven, eq(privacyRequests.state, 'asked')))
-      .returning({ id: privacyRequests.id, kind: privacyRequests.kind });
-    if (!row) return dead();
+      .returning();
+    const contact = row && contactOf(row);
+    if (!contact) return dead();
+    if (row.kind === 'erase') await endRequestsOf(tx, contact, row.id);
     await addJob(tx, 'privacy_request', { id: row.id });
     await notifyOperator(tx, {
       kind: 'privacy_request',
@@ -129,3 +141,17 @@ export const confirmPrivacy = async (
   });
   return orThrow(outcome);
 };
+
+/** Starts a request that failed again, for an operator. 404 for any other. */
+export const startAgain = async (db: Database, id: string, session: Session, address: string): Promise<PrivacyRow> =>
+  db.asSystem(async (tx) => {
+    const [row] = await tx
+      .update(privacyRequests)
+      .set({ state: 'open', endedAt: null })
+      .where(and(eq(privacyRequests.id, id), eq(privacyRequests.state, 'failed')))
+      .returning();
+    const { kind } = found(row);
+    await addJob(tx, 'privacy_request', { id });
+    await recordAudit(tx, { actor: session, action: 'privacy.started_again', address, detail: { request: id, kind } });
+    return found(row);
+  });

@@ -3,19 +3,22 @@ import {
   askPrivacy as askEndpoint,
   confirmPrivacy as confirmEndpoint,
   fetchPrivacyCopy,
+  getPrivacyWays,
   getRetention,
   listBrokerPrivacyRequests,
   listPrivacyRequests,
   type PrivacyRequest,
   privacyStates,
+  startPrivacyAgain,
 } from '#contract/privacy.ts';
+import type { OtpSender } from '../auth/otpSender.ts';
 import type { Config } from '../config.ts';
 import { countPage, onPage } from '../db/page.ts';
 import { privacyLeads, privacyRequests } from '../db/schema/privacy.ts';
 import type { PrivacyRow } from '../http/privacyTokens.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { copyFor } from './copy.ts';
-import { askPrivacy, confirmPrivacy } from './requests.ts';
+import { askPrivacy, confirmPrivacy, startAgain } from './requests.ts';
 import { dryRun } from './retention.ts';
 
 const confirmed = inArray(privacyRequests.state, [...privacyStates.values]);
@@ -30,8 +33,16 @@ const toRequest = ({ id, kind, state, confirmedAt, dueAt }: PrivacyRow): Privacy
 });
 
 /** What people ask of the data about themselves, and what operators and brokers see of it. */
-export const privacyRoutes = (api: Api, config: Pick<Config, 'auditDays'>): void => {
-  serve(api, askEndpoint, async ({ body, db, request }) => ({ data: { id: await askPrivacy(db, body, request.ip) } }));
+export const privacyRoutes = (
+  api: Api,
+  config: Pick<Config, 'auditDays' | 'mail'>,
+  sendOtp: OtpSender | undefined,
+): void => {
+  const ways = { email: config.mail !== 'off', phone: sendOtp !== undefined };
+  serve(api, getPrivacyWays, async () => ({ data: ways }));
+  serve(api, askEndpoint, async ({ body, db, request }) => ({
+    data: { id: await askPrivacy(db, body, { address: request.ip, ways }) },
+  }));
   serve(api, confirmEndpoint, async ({ body, db, request }) => ({ data: await confirmPrivacy(db, body, request.ip) }));
   serve(api, fetchPrivacyCopy, async ({ params: { token }, db, request }) => ({
     data: await copyFor(db, token, request.ip),
@@ -44,6 +55,9 @@ export const privacyRoutes = (api: Api, config: Pick<Config, 'auditDays'>): void
       return { data: rows.map(toRequest), meta: page.meta };
     }),
   );
+  serve(api, startPrivacyAgain, async ({ params: { id }, session, request, db }) => ({
+    data: toRequest(await startAgain(db, id, session, request.ip)),
+  }));
   serve(api, listBrokerPrivacyRequests, async ({ query: { page, limit }, session, db }) =>
     db.withTenant(session.brokerId, async (tx) => {
       const own = eq(privacyLeads.brokerId, session.brokerId);

@@ -33,7 +33,7 @@ const issueConfirmation = async (tx: Tx, accountId: number, former: string) => {
   return issueEmailToken(tx, 'user', accountId, email);
 };
 
-const addRequests = async (app: TestApp, copied: boolean): Promise<() => string> => {
+const addRequests = async (app: TestApp, what: 'asked' | 'copied' | 'failed'): Promise<() => string> => {
   const tokens = Array.from({ length: LINKS }, newLinkToken);
   await app.db.asSystem((tx) =>
     tx.insert(privacyRequests).values(
@@ -41,19 +41,25 @@ const addRequests = async (app: TestApp, copied: boolean): Promise<() => string>
         id: token.slice(0, 32),
         kind: 'copy' as const,
         email: `asks${nth}@test.example`,
-        ...(copied
-          ? { copyHashes: [linkTokenHash(token)], state: 'done' as const, endedAt: new Date() }
-          : { proofHashes: [linkTokenHash(token)] }),
+        ...{
+          asked: { proofHashes: [linkTokenHash(token)] },
+          copied: { copyHashes: [linkTokenHash(token)], state: 'done' as const, endedAt: new Date() },
+          failed: { state: 'failed' as const, endedAt: new Date() },
+        }[what],
       })),
     ),
   );
-  return () => tokens.pop() ?? '';
+  return () => (what === 'failed' ? tokens.pop()?.slice(0, 32) : tokens.pop()) ?? '';
 };
 
-/** The tokens of links that were mailed: to a new password, and that confirm an email, each of another account; that confirm a privacy request and that fetch a copy. */
+/**
+ * The tokens of links that were mailed: to a new password, and that confirm an email, each of another account; that confirm a privacy
+ * request and that fetch a copy. And the ids of requests that failed.
+ */
 export const addAccountLinks = async (app: TestApp) => ({
   resetToken: await addLinks(app, 'forgot', (tx, id) => issueReset(tx, 'user', id)),
   emailToken: await addLinks(app, 'confirms', issueConfirmation),
-  privacyToken: await addRequests(app, false),
-  copyToken: await addRequests(app, true),
+  privacyToken: await addRequests(app, 'asked'),
+  copyToken: await addRequests(app, 'copied'),
+  failedRequestId: await addRequests(app, 'failed'),
 });

@@ -58,6 +58,7 @@ const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
   disableTwoFactor: () => ({ body: { password: PASSWORD } }),
   askPrivacy: () => ({ body: { kind: 'copy', ...anyEmail().body } }),
   confirmPrivacy: ({ privacyToken }) => ({ body: { token: privacyToken() } }),
+  startPrivacyAgain: ({ failedRequestId }) => ({ params: { id: failedRequestId() } }),
   fetchPrivacyCopy: ({ copyToken }) => ({ params: { token: copyToken() } }),
   endSession: ({ sessionId }) => ({ params: { id: sessionId } }),
   sendTestMail: () => ({ body: { to: 'operator@test.example' } }),

@@ -47,6 +47,8 @@ export interface Belongings extends KeptThings, LeadThings {
   /** The token of a link that confirms a privacy request, and one that fetches a copy; another one each time. */
   readonly privacyToken: () => string;
   readonly copyToken: () => string;
+  /** A privacy request that failed; another one each time. */
+  readonly failedRequestId: () => string;
   /** An operator other than the caller. */
   readonly operatorId: number;
   /** A site with a domain, and one that is offline, of other brokers. */

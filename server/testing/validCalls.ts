@@ -95,6 +95,7 @@ const namedBy = ({ method, path }: Endpoint, own: Belongings, other: Belongings)
   if (path.startsWith('/api/notifications')) return { id: notificationId };
   if (path.startsWith('/api/brokers/public/')) return { slug: String(own.brokerId) };
   if (path.startsWith('/api/privacy/copies')) return { token: own.copyToken() };
+  if (path.startsWith('/api/privacy/requests/{id}')) return { id: own.failedRequestId() };
   const id = path.startsWith('/api/broker-users') ? userId : propertyId;
   return { id, propertyId, mediaId, slug };
 };
