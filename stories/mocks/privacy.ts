@@ -3,11 +3,13 @@ import {
   askPrivacy,
   confirmPrivacy,
   fetchPrivacyCopy,
+  getPrivacyWays,
   getRetention,
   listBrokerPrivacyRequests,
   listPrivacyRequests,
   type PrivacyKind,
   type PrivacyRequest,
+  startPrivacyAgain,
 } from '#contract/privacy.ts';
 import { mock } from './mock.ts';
 
@@ -25,6 +27,7 @@ const refused = {
 export const askingCalls = (): HttpHandler[] => {
   let asked: PrivacyKind = 'erase';
   return [
+    mock(getPrivacyWays, () => ({ data: { email: true, phone: true } })),
     mock(askPrivacy, ({ body }) => {
       asked = body.kind as PrivacyKind;
       return { data: { id: 'request-1' } };
@@ -67,8 +70,13 @@ export const buildRequests = (): PrivacyRequest[] => [
 /** A server with these requests, and a dry run of retention. */
 export const privacyDeskCalls = (requests: readonly PrivacyRequest[] = buildRequests(), total = requests.length) => {
   const meta = { total, page: 1, limit: 10 };
+  let held = [...requests];
   return [
-    mock(listPrivacyRequests, ({ query }) => ({ data: [...requests], meta: { ...meta, page: Number(query.page) } })),
+    mock(listPrivacyRequests, ({ query }) => ({ data: held, meta: { ...meta, page: Number(query.page) } })),
+    mock(startPrivacyAgain, ({ params }) => {
+      held = held.map((one) => (one.id === params.id ? { ...one, state: 'open' as const } : one));
+      return { data: held.find(({ id }) => id === params.id) ?? requestOf(1, {}) };
+    }),
     mock(listBrokerPrivacyRequests, ({ query }) => ({
       data: requests.map((one, nth) => ({ ...one, leads: nth + 1 })),
       meta: { ...meta, page: Number(query.page) },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type BrokerPrivacyRequest,
   PRIVACY_DUE_DAYS,
@@ -13,11 +13,13 @@ import { formatDateTime, formatDay, formatNumber } from '#src/lib/format.ts';
 import { ActionRow } from '#src/ui/data/ActionRow.tsx';
 import { StatusChip } from '#src/ui/data/StatusChip.tsx';
 import { TablePager } from '#src/ui/data/TablePager.tsx';
+import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
-import { useBrokerPrivacyRequests, usePrivacyRequests } from './queries.ts';
+import { useBrokerPrivacyRequests, usePrivacyRequests, useStartAgain } from './queries.ts';
 
 type Request = PrivacyRequest & Partial<Pick<BrokerPrivacyRequest, 'leads'>>;
 
@@ -34,6 +36,8 @@ interface RequestsCardProps {
     readonly refetch: () => unknown;
   };
   onPage: (page: number) => void;
+  /** What can be done about a request that failed. */
+  actionOf?: (request: Request) => ReactNode;
 }
 
 const LABEL = 'Privacy requests';
@@ -49,7 +53,7 @@ const lineOf = ({ at, due_at, state, leads }: Request, now: number): string =>
     .join(' · ');
 
 // The newest first, with the time limit of what is not done.
-function RequestsCard({ id, line, emptyText, requests, onPage }: RequestsCardProps) {
+function RequestsCard({ id, line, emptyText, requests, onPage, actionOf }: RequestsCardProps) {
   const { data, error, refetch, isPlaceholderData } = requests;
   const now = Date.now();
   return (
@@ -72,6 +76,7 @@ function RequestsCard({ id, line, emptyText, requests, onPage }: RequestsCardPro
                   tone={late ? 'error' : tones[request.state]}
                   label={late ? 'Late' : privacyStates.labels[request.state]}
                 />
+                {request.state === 'failed' ? actionOf?.(request) : null}
               </ActionRow>
             );
           })}
@@ -89,13 +94,30 @@ function RequestsCard({ id, line, emptyText, requests, onPage }: RequestsCardPro
 /** The privacy requests of all people, for the operator. */
 export function PrivacyRequestsCard({ id }: { id?: string }) {
   const [page, setPage] = useState(1);
+  const say = useSnackbar();
+  const { mutate, variables, isPending } = useStartAgain();
+  const startAgain = (request: Request) =>
+    mutate(request.id, {
+      onSuccess: () => say('The request is started again'),
+      onError: (failure) => say(messageOf(failure, 'The request could not be started again'), { failed: true }),
+    });
   return (
     <RequestsCard
       id={id}
-      line={`People’s requests about their own data. Each is carried out by itself; the time limit is ${PRIVACY_DUE_DAYS} days.`}
+      line={`People’s requests about their own data. Each is carried out by itself within ${PRIVACY_DUE_DAYS} days; one that failed waits for you.`}
       emptyText="Once somebody has confirmed a request, it is listed here."
       requests={usePrivacyRequests(page)}
       onPage={setPage}
+      actionOf={(request) => (
+        <BusyButton
+          size="small"
+          busy={isPending && variables === request.id}
+          aria-label={`Start again: ${privacyKinds.labels[request.kind]}, ${formatDateTime(request.at)}`}
+          onClick={() => startAgain(request)}
+        >
+          Start again
+        </BusyButton>
+      )}
     />
   );
 }

@@ -1,5 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getRetention, listBrokerPrivacyRequests, listPrivacyRequests } from '#contract/privacy.ts';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRetention, listBrokerPrivacyRequests, listPrivacyRequests, startPrivacyAgain } from '#contract/privacy.ts';
+import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 
 const LIMIT = 10;
@@ -17,6 +18,15 @@ export const useBrokerPrivacyRequests = (page: number) =>
     ...queryOf(listBrokerPrivacyRequests, { query: { page, limit: LIMIT } }),
     placeholderData: keepPreviousData,
   });
+
+/** Starts a request again that failed. */
+export const useStartAgain = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(startPrivacyAgain, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: [listPrivacyRequests.path] }),
+  });
+};
 
 /** What the next sweep would erase. */
 export const useRetention = () => useQuery(queryOf(getRetention, {}));

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { listPrivacyRequests } from '#contract/privacy.ts';
 import { BrokerPrivacyCard, PrivacyRequestsCard } from '#src/features/privacy/PrivacyRequestsCard.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
@@ -15,10 +15,12 @@ const meta = preview.meta({
   decorators: [inBox({ m: 2, maxWidth: 760 })],
 });
 
-/** One that is past its time limit says so. */
+/** One that is past its time limit says so, and one that failed can be started again. */
 export const OfAll = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Late')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Start again: Correction/ }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Start again/ })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(await canvas.findByText('11–20 of 24')).toBeVisible();
   },

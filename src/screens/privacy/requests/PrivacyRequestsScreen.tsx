@@ -1,27 +1,45 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PrivacyKind } from '#contract/privacy.ts';
+import { getPrivacyWays, type PrivacyKind } from '#contract/privacy.ts';
+import { queryOf } from '#src/lib/queryOf.ts';
 import { useSession } from '#src/lib/sessions.ts';
 import { useAddressToken } from '#src/lib/useAddressToken.ts';
+import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { AuthLayout } from '#src/ui/layout/AuthLayout.tsx';
 import { ConfirmByLink } from './ConfirmByLink.tsx';
-import { RequestForm } from './RequestForm.tsx';
+import { keepPending, type PendingRequest, pendingRequest } from './pendingRequest.ts';
+import { RequestForm, type RequestFormProps } from './RequestForm.tsx';
 import { emptyRequest } from './requestValues.ts';
 import { doneWords, dueWords } from './requestWords.ts';
 import { SentRequest } from './SentRequest.tsx';
 
-type Step = 'form' | 'dead' | 'link' | { readonly sent: string } | { readonly done: PrivacyKind };
+type Step =
+  | 'form'
+  | 'dead'
+  | 'link'
+  | { readonly sent: PendingRequest; readonly to: string }
+  | { readonly done: PrivacyKind };
+
+const firstStep = (token: string): Step => {
+  if (token) return 'link';
+  const sent = pendingRequest();
+  return sent ? { sent, to: '' } : 'form';
+};
 
 /** What a person asks of the data about themselves, over all brokers, with the e-mail or the phone as proof. */
 export function PrivacyRequestsScreen() {
   const token = useAddressToken();
   const email = useSession('user')?.email ?? '';
-  const [step, setStep] = useState<Step>(token ? 'link' : 'form');
+  const [step, setStep] = useState<Step>(() => firstStep(token));
   const [values, setValues] = useState({ ...emptyRequest, email });
-  const onDone = (done: PrivacyKind) => setStep({ done });
+  const onDone = (done: PrivacyKind) => {
+    keepPending(undefined);
+    setStep({ done });
+  };
   const isForm = step === 'form' || step === 'dead';
   return (
     <AuthLayout heading={'Your data\nis yours.'} line="See it, correct it, have it erased: at every broker at once.">
@@ -40,21 +58,26 @@ export function PrivacyRequestsScreen() {
           </Notice>
         ) : null}
         {isForm ? (
-          <RequestForm
+          <OfferedForm
             initial={values}
-            onSent={(sent, sentValues) => {
+            onSent={(id, sentValues) => {
+              const sent = { id, by: sentValues.by };
+              keepPending(sent);
               setValues(sentValues);
-              setStep({ sent });
+              setStep({ sent, to: sentValues[sent.by] });
             }}
           />
         ) : step === 'link' ? (
           <ConfirmByLink token={token} onDone={onDone} onDead={() => setStep('dead')} />
         ) : 'sent' in step ? (
           <SentRequest
-            id={step.sent}
-            by={values.by}
-            to={values[values.by]}
-            onBack={() => setStep('form')}
+            {...step.sent}
+            to={step.to}
+            onBack={() => {
+              keepPending(undefined);
+              setValues({ ...values, by: step.sent.by });
+              setStep('form');
+            }}
             onDone={onDone}
           />
         ) : (
@@ -62,6 +85,19 @@ export function PrivacyRequestsScreen() {
         )}
       </Box>
     </AuthLayout>
+  );
+}
+
+/** The form, with the ways of proof that this server has. If they cannot be read, it refuses what it cannot send. */
+function OfferedForm(form: Omit<RequestFormProps, 'ways'>) {
+  const { data, error } = useQuery(queryOf(getPrivacyWays, {}));
+  if (!data && !error) return <Loading shape="form" count={3} />;
+  const ways = data?.data ?? { email: true, phone: true };
+  if (ways.email || ways.phone) return <RequestForm {...form} ways={ways} />;
+  return (
+    <Notice tone="warning" title="No request can be proven here">
+      This server sends neither mail nor codes to phones. Please ask whoever runs it.
+    </Notice>
   );
 }
 

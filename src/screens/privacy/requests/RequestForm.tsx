@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
-import { askPrivacy } from '#contract/privacy.ts';
+import { askPrivacy, type PrivacyWays } from '#contract/privacy.ts';
 import { authErrorText } from '#src/features/auth/authErrors.ts';
 import { fieldErrorsOf } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
@@ -17,23 +17,32 @@ import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { type RequestValues, requestOf, requestRules } from './requestValues.ts';
 import { eraseWords, kindCards } from './requestWords.ts';
 
-interface RequestFormProps {
+/** What the form begins with, and what it can offer. */
+export interface RequestFormProps {
   initial: RequestValues;
+  /** What a proof can be sent to: at least one. */
+  ways: PrivacyWays;
   /** The request is taken; its proof is on its way. */
   onSent: (id: string, values: RequestValues) => void;
 }
 
-const ways = [
+const proofs = [
   { value: 'email', label: 'A link to my e-mail' },
   { value: 'phone', label: 'A code to my phone' },
 ] as const;
 
+const onlyWords = {
+  email: 'To know that it is you we send a link to your e-mail. This server sends no codes to phones.',
+  phone: 'To know that it is you we send a code to your phone. This server sends no mail.',
+} as const;
+
 /** What a person asks for, and the contact that is proven. An erasure asks once more before it is sent. */
-export function RequestForm({ initial, onSent }: RequestFormProps) {
+export function RequestForm({ initial, ways, onSent }: RequestFormProps) {
   const [failure, setFailure] = useState<string>();
   const [asking, setAsking] = useState(false);
   const agreed = useRef(false);
   const place = useFocusNearby();
+  const by = ways[initial.by] ? initial.by : ways.email ? 'email' : 'phone';
   const submit = async (values: RequestValues, { setStatus }: FormikHelpers<RequestValues>) => {
     setFailure(undefined);
     if (values.kind === 'erase' && !agreed.current) return setAsking(true);
@@ -47,13 +56,19 @@ export function RequestForm({ initial, onSent }: RequestFormProps) {
     }
   };
   return (
-    <Formik initialValues={initial} validationSchema={requestRules} onSubmit={submit}>
+    <Formik initialValues={{ ...initial, by }} validationSchema={requestRules} onSubmit={submit}>
       <Form noValidate>
         <Box ref={place} sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <ErrorSummary message={failure} />
           <RadioCardsField name="kind" label="What shall we do?" options={kindCards} />
           <RightFields />
-          <RadioCardsField name="by" label="How shall we know that it is you?" options={ways} row large />
+          {ways.email && ways.phone ? (
+            <RadioCardsField name="by" label="How shall we know that it is you?" options={proofs} row large />
+          ) : (
+            <Box component="p" sx={{ color: 'roles.slate' }}>
+              {onlyWords[by]}
+            </Box>
+          )}
           <ContactField />
           <SubmitButton size="large" fullWidth busyText="Please wait">
             Continue

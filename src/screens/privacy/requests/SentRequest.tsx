@@ -9,12 +9,10 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useFocusNearby } from '#src/ui/feedback/useFocusNearby.ts';
 import { OtpField } from '#src/ui/inputs/OtpField.tsx';
 import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
+import type { PendingRequest } from './pendingRequest.ts';
 
-interface SentRequestProps {
-  /** The request's id. */
-  id: string;
-  by: 'email' | 'phone';
-  /** The contact that it was sent to. */
+interface SentRequestProps extends PendingRequest {
+  /** The contact that it was sent to; empty after the page was reloaded. */
   to: string;
   /** Back to the form, which is as it was. */
   onBack: () => void;
@@ -24,15 +22,16 @@ interface SentRequestProps {
 /** What to do with a request that was sent: open the mail's link, or give the code. It does not tell whether anything is held. */
 export function SentRequest({ id, by, to, onBack, onDone }: SentRequestProps) {
   const place = useFocusNearby();
+  const contact = to || (by === 'email' ? 'your e-mail' : 'your phone');
   return (
     <Box ref={place} sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {by === 'email' ? (
-        <Notice tone="info" urgent title={`If we hold something under ${to}, a link is on its way`}>
+        <Notice tone="info" urgent title={`If we hold something under ${contact}, a link is on its way`}>
           {`Please look into your mail. The link works once, for ${PRIVACY_LINK_HOURS} hours; nothing is done until you open it and confirm.`}
         </Notice>
       ) : (
         <>
-          <Notice tone="info" urgent title={`If we hold something under ${to}, a code is on its way`}>
+          <Notice tone="info" urgent title={`If we hold something under ${contact}, a code is on its way`}>
             It works for 10 minutes; nothing is done until you give it here.
           </Notice>
           <CodeForm id={id} onDone={onDone} />

@@ -1,6 +1,9 @@
 import { expect } from 'storybook/test';
+import { getPrivacyWays } from '#contract/privacy.ts';
 import { PrivacyRequestsScreen } from '#src/screens/privacy/requests/PrivacyRequestsScreen.tsx';
+import { keepPending, pendingRequest } from '#src/screens/privacy/requests/pendingRequest.ts';
 import { signedIn } from '#stories/mocks/auth.ts';
+import { mock } from '#stories/mocks/mock.ts';
 import { askingCalls, PRIVACY_CODE, PRIVACY_TOKEN } from '#stories/mocks/privacy.ts';
 import { fillIn } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
@@ -17,7 +20,7 @@ const meta = preview.meta({
 export const ByPhone = meta.story({
   play: async ({ canvas, userEvent }) => {
     const send = async () => userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await userEvent.click(canvas.getByRole('radio', { name: /^Withdraw consent/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Withdraw consent/ }));
     await userEvent.click(canvas.getByRole('radio', { name: 'A code to my phone' }));
     await fillIn(userEvent, canvas, { Phone: '98290 41840' });
     await send();
@@ -28,6 +31,22 @@ export const ByPhone = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), `${PRIVACY_CODE}{Enter}`);
     await expect(await canvas.findByText('Your consent is withdrawn')).toBeVisible();
   },
+});
+
+/** After a reload the code can still be given; the contact is not kept. */
+export const Reloaded = meta.story({
+  beforeEach: () => keepPending({ id: 'request-1', by: 'phone' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^If we hold something under your phone/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), `${PRIVACY_CODE}{Enter}`);
+    await expect(await canvas.findByText('Your data is being erased')).toBeVisible();
+    await expect(pendingRequest()).toBeUndefined();
+  },
+});
+
+export const Silent = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(getPrivacyWays, () => ({ data: { email: false, phone: false } }))),
+  play: async ({ canvas }) => expect(await canvas.findByText('No request can be proven here')).toBeVisible(),
 });
 
 /** By the link of a mail. */
@@ -46,6 +65,6 @@ export const DeadLink = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm the request' }));
     await expect(await canvas.findByText('This link does not work any more')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /^E-mail/ })).toHaveValue('ravi@nivaas.example');
+    await expect(await canvas.findByRole('textbox', { name: /^E-mail/ })).toHaveValue('ravi@nivaas.example');
   },
 });

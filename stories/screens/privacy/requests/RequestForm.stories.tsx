@@ -12,7 +12,7 @@ import preview from '#storybook/preview.tsx';
 const sent: unknown[] = [];
 const meta = preview.meta({
   component: RequestForm,
-  args: { initial: emptyRequest, onSent: fn() },
+  args: { initial: emptyRequest, ways: { email: true, phone: true }, onSent: fn() },
   parameters: framed(760),
   decorators: [inBox({ m: 2, maxWidth: 480 })],
   beforeEach: ({ msw }) => {
@@ -52,6 +52,15 @@ export const Correction = meta.story({
     await waitFor(() =>
       expect(sent).toEqual([{ kind: 'correct', phone: '98290 41840', full_name: 'Meera Nair', city: '', note: '' }]),
     );
+  },
+});
+
+/** A line says why the phone is not offered. */
+export const WithoutCodes = meta.story({
+  args: { initial: { ...emptyRequest, by: 'phone' }, ways: { email: true, phone: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/sends no codes to phones/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^E-mail/ })).toBeVisible();
   },
 });
 
