@@ -8,6 +8,7 @@ import { buildApp, domainDesk } from './app.ts';
 import { otpSender } from './auth/otpSender.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDatabase, openReads, setUp } from './db/connect.ts';
+import type { Database } from './db/database.ts';
 import type { Replicated } from './db/replica.ts';
 import { beat } from './health/heartbeats.ts';
 import { serveMetrics } from './health/readMetrics.ts';
@@ -111,6 +112,12 @@ const watchReplica = (replica: Replicated, log: FastifyBaseLogger): void => {
   ends.push(end);
 };
 
+const openMetrics = async ({ metricsPort: port, dataDir }: Config, db: Database): Promise<void> => {
+  if (port === undefined) return;
+  const own = { host: '127.0.0.1', port, name: 'METRICS_PORT' } as const;
+  ends.push(await listening(own, () => serveMetrics(port, { db, dataDir })));
+};
+
 const start = async (config: Config): Promise<void> => {
   const { databaseUrl, dataDir } = config;
   if (!databaseUrl) ends.push(await inDataFolder(dataDir, () => lockFolder(dataDir)));
@@ -149,11 +156,8 @@ const start = async (config: Config): Promise<void> => {
   });
   ends.push(() => http.close());
   signal.throwIfAborted();
-  const { host, port, metricsPort } = config;
-  if (metricsPort !== undefined) {
-    const own = { host: '127.0.0.1', port: metricsPort, name: 'METRICS_PORT' } as const;
-    ends.push(await listening(own, () => serveMetrics(metricsPort, { db, dataDir })));
-  }
+  await openMetrics(config, db);
+  const { host, port } = config;
   const address = await listening(config, () => http.listen({ host, port }));
   const mailer = mailerOf(config);
   if (mailer) ends.push(() => mailer.close());
