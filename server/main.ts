@@ -157,8 +157,7 @@ const start = async (config: Config): Promise<void> => {
   ends.push(() => http.close());
   signal.throwIfAborted();
   await openMetrics(config, db);
-  const { host, port } = config;
-  const address = await listening(config, () => http.listen({ host, port }));
+  const address = await listening(config, () => http.listen({ host: config.host, port: config.port }));
   const mailer = mailerOf(config);
   if (mailer) ends.push(() => mailer.close());
   const origin = (config.publicUrl ?? address).replace(/\/+$/, '');
