@@ -59,8 +59,10 @@ At \`/privacy/requests\`, with a link to the e-mail or a code to the phone as pr
   that there is more. Left out are the name, the other contact, city, interest, message, status, plan and who works it; consents; and notes,
   calls, visits, edits and enquiries of others. A lead that went into a merge under another contact is left out as a whole.
 - **A correction** of name and city, with a note to those who hold the data.
-- **An erasure**: the person of each lead is replaced by “Erased”; status, source and dates stay, so that figures stay. The account, and every
-  text that quotes the person, are erased with it. Names are looked for in rows of brokers who know the person, e-mail and phone everywhere.
+- **An erasure**: the person of each lead is replaced by “Erased”; status, source and dates stay, so that figures stay. The account is erased
+  with it, and the proven contact in every text, whoever wrote it. Names, and contacts that merely stand beside the proven one, may be anybody's:
+  they go with the person's own leads, and stay elsewhere. Of a lead that shows somebody else, too (an enquiry with another contact joined it,
+  or it was merged), only what came with the proven contact goes. Nobody changes a lead that was erased.
   Other requests of the proven contact, and copies that were not fetched, end with it.
 - **Withdrawal of consent**: the lead stays and says so; alerts by mail end.
 

@@ -50,7 +50,9 @@ export const keptTables: readonly KeptTable[] = [
     kept: `${LEAD}. After an erasure only what happened when`,
     personal: {
       text: 'Notes, and the words about calls and visits',
-      detail: 'What was edited, from and to; what is planned',
+      detail: 'What was edited, from and to; what is planned; who asked again',
+      contact_email: 'The e-mail that it came with',
+      contact_phone: 'The phone that it came with',
     },
     other: ['kind', 'actor_role'],
   },

@@ -42,7 +42,7 @@ const refusals: Readonly<Record<string, readonly [description: string, headers?:
   401: ['Nobody is signed in.', { 'WWW-Authenticate': text('How to sign in.') }],
   403: ['The caller’s role may not do this, or the account is closed.'],
   404: ['There is no such thing, or none that the caller may know of.'],
-  409: ['It is taken, full, or was changed in the meantime.'],
+  409: ['It is taken, full, erased, or was changed in the meantime.'],
   410: ['The lead was merged into another one, `kept`.'],
   413: ['The request, or the file in it, is too large.'],
   415: ['The body or the file is of a type that is not accepted.'],

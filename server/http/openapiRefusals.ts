@@ -14,8 +14,7 @@ import { domainAllowed } from '#contract/domains.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { importLeads } from '#contract/leadImport.ts';
 import { createBrokerLead, updateAdminLead, updateBrokerLead } from '#contract/leads.ts';
-import { addLeadView, unmergeLeads } from '#contract/leadTools.ts';
-import { finishAdminFollowUp, finishBrokerFollowUp } from '#contract/leadWork.ts';
+import { addLeadView } from '#contract/leadTools.ts';
 import { askPrivacy } from '#contract/privacy.ts';
 import {
   addMedia,
@@ -42,8 +41,7 @@ const late: ReadonlySet<Endpoint> = new Set<Endpoint>([updateAdminLead, updateBr
 /** Whether the 409 for a late change contains the current object. */
 export const answersCurrent = (endpoint: Endpoint): boolean => late.has(endpoint);
 
-// A name that is taken, a full quota, a late change, a listing that has ended, a lead without a plan or a merge, a site
-// without a domain.
+// A name that is taken, a full quota, a late change, a listing that has ended, a site without a domain.
 const conflicting: readonly Endpoint[] = [
   updateSuperAdminProfile,
   updateBrokerProfile,
@@ -53,8 +51,6 @@ const conflicting: readonly Endpoint[] = [
   createBrokerLead,
   importLeads,
   updateBrokerUser,
-  updateAdminLead,
-  updateBrokerLead,
   createProperty,
   addMedia,
   setPrimary,
@@ -67,9 +63,6 @@ const conflicting: readonly Endpoint[] = [
   deleteMedia,
   deleteVideo,
   reviewProperty,
-  finishBrokerFollowUp,
-  finishAdminFollowUp,
-  unmergeLeads,
   addLeadView,
   checkSiteDomain,
   releaseSiteDomain,
@@ -98,6 +91,10 @@ const own = new Map<Endpoint, readonly number[]>([
 /** Whether an endpoint is about one of a broker's leads, which may have been merged into another. */
 export const isAboutLead = (endpoint: Endpoint): boolean => endpoint.path.startsWith('/api/leads/broker/{id}');
 
+/** Whether an endpoint changes a lead, whose person may have been erased. */
+export const changesLead = ({ method, path }: Endpoint): boolean =>
+  method !== 'GET' && /^\/api\/leads\/(?:broker|admin)\/\{id\}/.test(path);
+
 /** Every status with which an endpoint may refuse, in order. */
 export const refusalsOf = (endpoint: Endpoint): number[] => {
   const { access, params, query, body, file, method } = endpoint;
@@ -107,6 +104,7 @@ export const refusalsOf = (endpoint: Endpoint): number[] => {
     ...(access === 'public' || access.length === roles.values.length ? [] : [403]),
     ...(params ? [404] : []),
     ...(isAboutLead(endpoint) ? [410] : []),
+    ...(changesLead(endpoint) ? [409] : []),
     ...(method === 'GET' ? [] : [413, 415]),
     ...(endpoint.repeatable ? [422] : []),
     ...(own.get(endpoint) ?? []),

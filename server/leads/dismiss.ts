@@ -11,7 +11,8 @@ export const dismiss = async (
   id: number,
   otherId: number,
 ): Promise<void> => {
-  for (const one of [id, otherId]) await ownLead(tx, session, one);
+  // In this order, as merging locks them.
+  for (const one of [Math.min(id, otherId), Math.max(id, otherId)]) await ownLead(tx, session, one, true);
   if (id === otherId) throw new HttpError(400, 'A lead is always the same as itself');
   const { brokerId } = session;
   await tx

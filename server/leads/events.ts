@@ -7,6 +7,7 @@ import { brokers, operators } from '../db/schema/accounts.ts';
 import { leadEvents, leads } from '../db/schema/leads.ts';
 import { found } from '../errors.ts';
 import type { Session } from '../http/session.ts';
+import { e164 } from '../lib/phone.ts';
 import { type LeadCaller, ownLead, recordViewed } from './ownLead.ts';
 import { noteAnswered, noteSeen } from './progress.ts';
 import type { LeadRow } from './rows.ts';
@@ -20,16 +21,26 @@ interface NewEvent {
   readonly session: Session | null;
   readonly text?: string | null | undefined;
   readonly detail?: Stored['detail'];
+  /** The contact that it came with. */
+  readonly contact?: Pick<LeadRow, 'email' | 'phone'>;
 }
+
+/** A contact as the entries of timelines keep it. */
+export const contactKeys = ({ email, phone }: Pick<LeadRow, 'email' | 'phone'>) => ({
+  contactEmail: email?.toLowerCase() || null,
+  contactPhone: e164(phone) ?? (phone || null),
+});
 
 /** Adds an entry to a lead's timeline, in the transaction of what happened. */
 export const addLeadEvent = async (
   tx: Tx,
   { id: leadId, brokerId }: Pick<LeadRow, 'id' | 'brokerId'>,
-  { kind, session, text = null, detail = {} }: NewEvent,
+  { kind, session, text = null, detail = {}, contact }: NewEvent,
 ): Promise<void> => {
   const actor = session && { actorRole: session.role, actorId: session.accountId };
-  await tx.insert(leadEvents).values({ leadId, brokerId, kind, text, detail, ...actor });
+  await tx
+    .insert(leadEvents)
+    .values({ leadId, brokerId, kind, text, detail, ...actor, ...(contact && contactKeys(contact)) });
   await tx.update(leads).set({ lastEventAt: sql`now()` }).where(eq(leads.id, leadId));
 };
 

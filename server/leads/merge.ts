@@ -118,7 +118,14 @@ export const merge = async (
     .update(leads)
     .set(takenFrom(kept, other, body))
     .where(eq(leads.id, id));
-  await addLeadEvent(tx, kept, { kind: 'merged', session, detail: told(other) });
+  const { email, phone } = body.fields;
+  await addLeadEvent(tx, kept, {
+    kind: 'merged',
+    session,
+    detail: told(other),
+    // Whom the lead does not show any more is still found by it.
+    contact: { email: (email === 'theirs' ? kept : other).email, phone: (phone === 'theirs' ? kept : other).phone },
+  });
   const after = await storedLead(tx, id);
   await tx
     .update(leadMerges)

@@ -59,7 +59,10 @@ const keptFor = async (tx: Tx, brokerId: number, id: number): Promise<number | u
   return merge && ((await keptFor(tx, brokerId, merge.keptId)) ?? merge.keptId);
 };
 
-/** A stored lead of the caller, locked if it is changed next; 404 for another owner's, 410 for one that was merged into another. */
+/**
+ * A stored lead of the caller, locked if it is changed next; 404 for another owner's, 410 for one that was merged into another, 409 for
+ * changing one whose person was erased: nobody is brought back.
+ */
 export const ownLead = async (tx: Tx, session: Session, id: number, isChanged = false): Promise<LeadRow> => {
   const owner = session.role === 'broker' ? session.brokerId : null;
   const query = tx
@@ -69,5 +72,8 @@ export const ownLead = async (tx: Tx, session: Session, id: number, isChanged = 
   const [row] = await (isChanged ? query.for('update') : query);
   const kept = row || owner === null ? undefined : await keptFor(tx, owner, id);
   if (kept !== undefined) throw new HttpError(410, 'This lead was merged into another one', { kept });
-  return found(row);
+  const lead = found(row);
+  if (isChanged && lead.privacy === 'erased')
+    throw new HttpError(409, 'This lead was erased and cannot be changed any more');
+  return lead;
 };

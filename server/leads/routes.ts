@@ -50,7 +50,11 @@ const createLead = async (
   await recordAudit(tx, { actor: session, action: 'lead.created', object, address: request.ip, detail: { status } });
   const { source, property_interest } = lead;
   const brokerId = session.role === 'broker' ? session.brokerId : null;
-  await addLeadEvent(tx, { id, brokerId }, { kind: 'created', session, detail: { source, property_interest } });
+  await addLeadEvent(
+    tx,
+    { id, brokerId },
+    { kind: 'created', session, detail: { source, property_interest }, contact: lead },
+  );
   return lead;
 };
 

@@ -6,5 +6,3 @@ export const ROWS_SCRUBBED_AT_ONCE = 10_000;
 export const LEADS_CHANGED_FOR_PRIVACY = 50;
 /** Of leads, timelines and the like in a copy, each: more than one person ever has. */
 export const MOST_COPIED = 5_000;
-/** A shorter name, or message, is in too many texts to be searched for. */
-export const SEARCHED_FROM_LENGTH = 3;

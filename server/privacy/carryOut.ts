@@ -23,10 +23,10 @@ import { LEADS_CHANGED_FOR_PRIVACY } from '../limits/privacy.ts';
 import { addMail } from '../mail/orders.ts';
 import { notifyOperator } from '../notifications/notify.ts';
 import { endAllAlerts } from '../seekers/unsubscribe.ts';
-import { eraseAccounts, eraseLeads, eraseMerges } from './erase.ts';
-import { accountsOf, isKnown, isPending, leadsOf, type Person, readPerson } from './person.ts';
+import { eraseAccounts, eraseCounts, eraseLeads, eraseMails, eraseMerges, eraseReports } from './erase.ts';
+import { accountsOf, isKnown, isPending, leadsOf, readPerson } from './person.ts';
 import { issueCode } from './requests.ts';
-import { type Scrubbing, scrubbingOf, scrubMerges, scrubTexts } from './scrub.ts';
+import { scrubbingOf, scrubMerges, scrubTexts } from './scrub.ts';
 
 /** What carrying out a request takes. */
 export interface PrivacyWork {
@@ -104,7 +104,11 @@ const changeLeads = async (db: Database, { id, kind, note }: PrivacyRow, contact
   let changed = 0;
   for (let more = true; more; ) {
     more = await db.asPrivacy(async (tx) => {
-      const [first] = await tx.select({ owner: leads.brokerId }).from(leads).where(isPending(contact, id)).limit(1);
+      const [first] = await tx
+        .select({ owner: leads.brokerId })
+        .from(leads)
+        .where(isPending(contact, { id, kind }))
+        .limit(1);
       if (!first) return false;
       const { owner } = first;
       if (owner !== null) await lockEnquiries(tx, owner);
@@ -112,7 +116,7 @@ const changeLeads = async (db: Database, { id, kind, note }: PrivacyRow, contact
       const rows = await tx
         .select()
         .from(leads)
-        .where(and(isOwners, isPending(contact, id)))
+        .where(and(isOwners, isPending(contact, { id, kind })))
         .orderBy(asc(leads.id))
         .limit(LEADS_CHANGED_FOR_PRIVACY)
         .for('update');
@@ -163,14 +167,18 @@ const withdraw = async (db: Database, request: PrivacyRow, contact: Contact): Pr
 
 /** Texts first: after a crash the leads and the account still tell whom to look for. */
 const erase = async ({ db, forgetMails }: PrivacyWork, request: PrivacyRow, contact: Contact): Promise<number> => {
-  const person: Person = await readPerson(db, contact);
-  const scrubbing: Scrubbing = scrubbingOf(contact, person);
+  const person = await readPerson(db, contact);
+  const scrubbing = scrubbingOf(contact);
+  await db.asPrivacy((tx) => eraseReports(tx, contact));
   await scrubTexts(db, scrubbing);
-  for (const email of person.emails) await forgetMails?.(email);
-  const erased = await changeLeads(db, request, contact, (tx, rows) => eraseLeads(tx, contact, rows, scrubbing));
-  await db.asPrivacy((tx) => eraseMerges(tx, contact, []));
+  for (const email of new Set([...person.accounts, ...(contact.email ? [contact.email] : [])]))
+    await forgetMails?.(email);
+  await eraseMails(db, person);
+  await eraseCounts(db, person);
+  const erased = await changeLeads(db, request, contact, (tx, rows) => eraseLeads(tx, contact, rows));
+  await db.asPrivacy((tx) => eraseMerges(tx, contact));
   await scrubMerges(db, scrubbing);
-  await eraseAccounts(db, contact, person);
+  await eraseAccounts(db, contact);
   return erased;
 };
 

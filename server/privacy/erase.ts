@@ -1,15 +1,18 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { paths } from '#contract/paths.ts';
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
 import { emailChanges, signupCodes, users } from '../db/schema/accounts.ts';
+import { jobs } from '../db/schema/jobs.ts';
 import { leads } from '../db/schema/leads.ts';
 import { leadMerges } from '../db/schema/leadWork.ts';
-import { loginAttempts, notifications } from '../db/schema/platform.ts';
+import { loginAttempts } from '../db/schema/platform.ts';
+import { listingReports } from '../db/schema/properties.ts';
 import { seekerEnquiries } from '../db/schema/seekers.ts';
 import type { Contact } from '../http/privacyTokens.ts';
 import { eraseAccount } from '../seekers/closeAccount.ts';
-import { accountsOf, mergesOf, type Person } from './person.ts';
-import { ERASED, type Scrubbing } from './scrub.ts';
+import { forgetArrivals, forgetNotices, tellOnlyWhen } from './hanging.ts';
+import { eraseMergeSides, erasePart } from './part.ts';
+import { accountsOf, isShared, leadsOf, type Person, reportsOf } from './person.ts';
+import { ERASED, eraseAnswers, scrubOwn } from './scrub.ts';
 
 type LeadRow = typeof leads.$inferSelect;
 
@@ -29,50 +32,37 @@ const storedErased = {
   privacy: 'erased',
 };
 
-/** What of a timeline stays: what happened when, without a word that anybody wrote. */
-const eraseTimelines = async (tx: Tx, ids: readonly number[]): Promise<void> => {
-  await tx.execute(sql`
-    with gone as (delete from lead_events where ${inArray(sql`lead_id`, [...ids])} returning *)
-    insert into lead_events (id, lead_id, broker_id, at, kind, actor_role, actor_id, detail)
-    overriding system value
-    select id, lead_id, broker_id, at, kind, actor_role, actor_id,
-      case kind when 'status' then detail when 'edited' then '{"changes": []}' when 'privacy' then detail
-        when 'created' then jsonb_build_object('source', detail -> 'source')
-        else jsonb_strip_nulls(jsonb_build_object('at', detail -> 'at', 'kind', detail -> 'kind')) end
-    from gone`);
+/** What merges keep of the person, so that undoing one brings nobody back. */
+export const eraseMerges = (tx: Tx, contact: Contact): Promise<void> => eraseMergeSides(tx, contact, storedErased);
+
+/** What the person wrote when reporting homes. The reports stay. */
+export const eraseReports = async (tx: Tx, contact: Contact): Promise<void> => {
+  await tx
+    .update(listingReports)
+    .set({ note: null, contact: null })
+    .where(and(reportsOf(contact), isNotNull(listingReports.contact)));
 };
 
-/** What a merge of these leads keeps, so that undoing it brings nobody back. */
-export const eraseMerges = async (tx: Tx, contact: Contact, ids: readonly number[]): Promise<void> => {
-  const erased = sql`${JSON.stringify(storedErased)}::jsonb`;
-  const ofKept = inArray(leadMerges.keptId, [...ids]);
-  await tx
-    .update(leadMerges)
-    .set({ other: sql`${leadMerges.other} || ${erased}` })
-    .where(or(ofKept, mergesOf(contact)));
-  await tx
-    .update(leadMerges)
-    .set({ before: sql`${leadMerges.before} || ${erased}`, after: sql`${leadMerges.after} || ${erased}` })
-    .where(ofKept);
-};
-
-const pagesOf = (id: number): string[] => [paths.broker.lead(id), paths.superadmin.lead(id)];
-
-/** Erases the person of some leads of one owner, with what hangs on them. The leads stay, with their status, source and dates. */
-export const eraseLeads = async (
-  tx: Tx,
-  contact: Contact,
-  rows: readonly LeadRow[],
-  { scrub }: Scrubbing,
-): Promise<void> => {
+/** Erases leads that show nobody else, with all that hangs on them. They stay, with their status, source and dates. */
+const eraseWhole = async (tx: Tx, rows: readonly LeadRow[]): Promise<void> => {
   const ids = rows.map(({ id }) => id);
-  await eraseTimelines(tx, ids);
-  await eraseMerges(tx, contact, ids);
+  const events = await tellOnlyWhen(tx, inArray(sql`lead_id`, ids));
+  await eraseAnswers(tx, ids, events);
+  const erased = sql`${JSON.stringify(storedErased)}::jsonb`;
+  const { other, before, after, keptId } = leadMerges;
+  await tx
+    .update(leadMerges)
+    .set({ other: sql`${other} || ${erased}`, before: sql`${before} || ${erased}`, after: sql`${after} || ${erased}` })
+    .where(inArray(keptId, ids));
   const [owner = null] = rows.map(({ brokerId }) => brokerId);
-  const isOwners: SQL = owner === null ? isNull(notifications.brokerId) : eq(notifications.brokerId, owner);
-  await tx.delete(notifications).where(and(isOwners, inArray(notifications.link, ids.flatMap(pagesOf))));
+  await forgetNotices(tx, { ids, owner });
+  if (owner === null)
+    await forgetArrivals(
+      tx,
+      rows.map(({ createdAt }) => createdAt),
+    );
   await tx.delete(seekerEnquiries).where(inArray(seekerEnquiries.leadId, ids));
-  for (const { id, brokerId, propertyId, propertyInterest, assignedTo } of rows) {
+  for (const row of rows) {
     await tx
       .update(leads)
       .set({
@@ -82,30 +72,67 @@ export const eraseLeads = async (
         phoneE164: null,
         city: null,
         // The title of a home says nothing about the person; what somebody typed may.
-        propertyInterest: propertyId === null ? null : scrub(propertyInterest, brokerId),
+        propertyInterest: row.propertyId === null ? null : scrubOwn(row.propertyInterest, row),
         message: null,
-        assignedTo: scrub(assignedTo, brokerId),
+        assignedTo: scrubOwn(row.assignedTo, row),
         followUpAt: null,
         followUpKind: null,
         followUpText: null,
         privacy: 'erased',
-        // A form that still shows the person cannot be saved any more.
-        updatedAt: sql`greatest(now(), ${leads.updatedAt} + interval '1 millisecond')`,
       })
-      .where(eq(leads.id, id));
+      .where(eq(leads.id, row.id));
   }
 };
 
+/** Erases the person of some leads of one owner: of those that show somebody else, too, only what came with the contact. */
+export const eraseLeads = async (tx: Tx, contact: Contact, rows: readonly LeadRow[]): Promise<void> => {
+  const ids = rows.map(({ id }) => id);
+  const whole = await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(inArray(leads.id, ids), leadsOf(contact), sql`not ${isShared(contact)}`));
+  const wholeIds = new Set(whole.map(({ id }) => id));
+  const own = rows.filter(({ id }) => wholeIds.has(id));
+  if (own.length > 0) await eraseWhole(tx, own);
+  for (const row of rows) if (!wholeIds.has(row.id)) await erasePart(tx, contact, row);
+  await tx
+    .update(leads)
+    // A form that still shows the person cannot be saved any more.
+    .set({ updatedAt: sql`greatest(now(), ${leads.updatedAt} + interval '1 millisecond')` })
+    .where(inArray(leads.id, ids));
+};
+
+/** Deletes the mails to the person's accounts. */
+export const eraseMails = async (db: Database, { accounts }: Person): Promise<void> => {
+  const isTo = inArray(
+    sql`lower(${jobs.data} ->> 'to')`,
+    accounts.map((email) => email.toLowerCase()),
+  );
+  await db.asPrivacy((tx) =>
+    tx.delete(jobs).where(and(eq(jobs.kind, 'mail'), sql`${jobs.data} ->> 'role' = 'user'`, isTo)),
+  );
+};
+
+/** Deletes what the limits count of the person's contacts. Counts of sign-ins stay: they protect accounts, whoever asks. */
+export const eraseCounts = (db: Database, { counted }: Person): Promise<void> =>
+  db.asSystem(async (tx) => {
+    await tx.delete(signupCodes).where(inArray(signupCodes.phone, [...counted]));
+    await tx.delete(loginAttempts).where(
+      inArray(
+        loginAttempts.key,
+        counted.map((one) => `privacy:${one}`),
+      ),
+    );
+  });
+
 /** Erases a person's account, and what sign-up and sign-in keep beside it. */
-export const eraseAccounts = async (db: Database, contact: Contact, { emails }: Person): Promise<number> =>
+export const eraseAccounts = async (db: Database, contact: Contact): Promise<number> =>
   db.asSystem(async (tx) => {
     const open = await tx.select().from(users).where(accountsOf(contact)).for('update');
     for (const account of open) await eraseAccount(tx, account);
-    const { phone } = contact;
-    if (phone !== null) await tx.delete(signupCodes).where(eq(signupCodes.phone, phone));
-    for (const email of emails.map((one) => one.toLowerCase())) {
-      await tx.delete(loginAttempts).where(sql`strpos(lower(${loginAttempts.key}), ${email}) > 0`);
-      const isOf = sql`${email} in (lower(${emailChanges.email}), lower(${emailChanges.former}))`;
+    const { email } = contact;
+    if (email !== null) {
+      const isOf = or(eq(sql`lower(${emailChanges.email})`, email), eq(sql`lower(${emailChanges.former})`, email));
       await tx.delete(emailChanges).where(and(eq(emailChanges.role, 'user'), isOf));
     }
     return open.length;

@@ -12,8 +12,8 @@ import {
   listBrokerLeads,
   updateBrokerLead,
 } from '#contract/leads.ts';
-import { addLeadView, mergeLeads, unmergeLeads } from '#contract/leadTools.ts';
-import { addAdminLeadEvent, addBrokerLeadEvent, planBrokerFollowUp } from '#contract/leadWork.ts';
+import { addLeadView, dismissDuplicate, mergeLeads, unmergeLeads } from '#contract/leadTools.ts';
+import { addAdminLeadEvent, addBrokerLeadEvent, changeLeads, planBrokerFollowUp } from '#contract/leadWork.ts';
 import { askPrivacy, fetchPrivacyCopy, listBrokerPrivacyRequests, listPrivacyRequests } from '#contract/privacy.ts';
 import { reportHome } from '#contract/properties/moderation.ts';
 import { leadsReport } from '#contract/reports.ts';
@@ -70,7 +70,8 @@ const tracesIn = (text: string): string[] =>
   text
     .split('\n')
     .filter(
-      (line) => /quillfeather|zq\.mark|zq%2emark|xylograph/i.test(line) || line.replace(/\D/g, '').includes(DIGITS),
+      (line) =>
+        /quillfeather|(?<!a)zq\.mark|zq%2emark|xylograph/i.test(line) || line.replace(/\D/g, '').includes(DIGITS),
     );
 
 const fillLeads = async () => {
@@ -101,7 +102,7 @@ const fillLeads = async () => {
 const addStranger = async (): Promise<number> => {
   const body = { full_name: 'Asha Rao', email: 'asha.rao@mail.example', phone: '98290 55555', message: 'My own' };
   const { data } = await app.ok(createBrokerLead, { token: broker.token, body });
-  const quoting = { kind: 'note', text: `Knows ${SAID}` };
+  const quoting = { kind: 'note', text: `Her colleague is ${EMAIL}, not a${EMAIL}.` };
   await app.ok(addBrokerLeadEvent, { token: broker.token, params: { id: data.id }, body: quoting });
   return data.id;
 };
@@ -187,8 +188,19 @@ test('the leads stay without a person: figures, timelines and what others wrote 
   ]);
 });
 
-test('undoing a merge brings nobody back, and the same person who enquires again is a new lead', async () => {
-  await app.ok(unmergeLeads, { token: broker.token, params: { id: lead } });
+test('nobody changes a lead that was erased, and the same person who enquires again is a new lead', async () => {
+  const about = { token: broker.token, params: { id: lead } };
+  for (const [endpoint, over] of [
+    [updateBrokerLead, { full_name: NAME }],
+    [addBrokerLeadEvent, { kind: 'note', text: NAME }],
+    [planBrokerFollowUp, { at: '2099-01-01T10:00:00Z', kind: 'call' }],
+    [mergeLeads, { other_id: stranger, fields: {} }],
+    [dismissDuplicate, { other_id: stranger }],
+    [unmergeLeads, {}],
+  ] as const)
+    expect((await app.ask(endpoint, { ...about, body: over })).status, endpoint.path).toBe(409);
+  const bulk = await app.ok(changeLeads, { token: broker.token, body: { ids: [lead], assigned_to: NAME } });
+  expect(bulk.data).toMatchObject([{ id: lead, ok: false }]);
   expect(tracesIn(await dump())).toEqual([]);
   await say(sendEnquiry, { params: { slug: broker.slug } }, { property_id: homeId, website: '', filled_ms: 20_000 });
   const { data } = await app.ok(listBrokerLeads, { token: broker.token });

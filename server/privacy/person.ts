@@ -1,24 +1,51 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Database, Tx } from '../db/database.ts';
+import { and, eq, not, type SQL, sql } from 'drizzle-orm';
+import type { PrivacyKind } from '#contract/privacy.ts';
+import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
-import { leads, phoneKey } from '../db/schema/leads.ts';
+import { leadEvents, leads, phoneKey } from '../db/schema/leads.ts';
 import { leadMerges } from '../db/schema/leadWork.ts';
 import { listingReports } from '../db/schema/properties.ts';
 import type { Contact } from '../http/privacyTokens.ts';
+
+// Only the proven contact speaks for a person. What merely stands beside it in a lead may be anybody's.
 
 /** The leads of a person: of all owners, by the proven contact alone. */
 export const leadsOf = ({ email, phone }: Contact): SQL =>
   email === null ? eq(phoneKey(leads), phone) : eq(leads.emailKey, email);
 
+/** The entries of timelines that came with the contact. */
+const eventsOf = ({ email, phone }: Contact): SQL =>
+  email === null ? eq(leadEvents.contactPhone, phone) : eq(leadEvents.contactEmail, email);
+
+/** The leads of a person, and those in which the contact joined or was merged into another person's. */
+export const leadsWith = (contact: Contact): SQL =>
+  // An array, so that each side of the `or` uses its index.
+  sql`(${leadsOf(contact)} or ${leads.id} = any(array(select ${leadEvents.leadId} from ${leadEvents} where ${eventsOf(contact)})))`;
+
+/** Leads that show somebody else, too: an enquiry that joined, or a lead that was merged, did not repeat the proven contact. */
+export const isShared = ({ email, phone }: Contact): SQL => {
+  const [kind, isMerged] =
+    email === null
+      ? ['phone', sql`e.contact_phone is distinct from ${phone}`]
+      : ['email', sql`e.contact_email is distinct from ${email}`];
+  return sql`exists (select from lead_events e where e.lead_id = ${leads.id}
+    and (e.kind = 'enquiry' or e.kind = 'merged' and ${isMerged})
+    and not coalesce(e.detail -> 'repeats' ? ${kind}, false))`;
+};
+
 /** The accounts of a person. */
 export const accountsOf = ({ email, phone }: Contact): SQL =>
   email === null ? eq(users.phoneE164, phone) : eq(sql`lower(${users.email})`, email);
 
+/** Whether a lead that a merge keeps, as the database stores it, has the proven contact. */
+export const isStoredOf = ({ email, phone }: Contact, stored: Readonly<Record<string, unknown>> | null): boolean =>
+  email === null ? stored?.phone_e164 === phone : String(stored?.email ?? '').toLowerCase() === email;
+
 /** Merges that keep a lead of the person, which can still come back. */
 export const mergesOf = ({ email, phone }: Contact): SQL =>
   email === null
-    ? sql`${leadMerges.other} ->> 'phone_e164' = ${phone}`
-    : sql`lower(${leadMerges.other} ->> 'email') = ${email}`;
+    ? sql`${phone} in (${leadMerges.other} ->> 'phone_e164', ${leadMerges.before} ->> 'phone_e164')`
+    : sql`${email} in (lower(${leadMerges.other} ->> 'email'), lower(${leadMerges.before} ->> 'email'))`;
 
 /** Reports of homes that name the person as who may be asked. */
 export const reportsOf = ({ email, phone }: Contact): SQL =>
@@ -32,59 +59,50 @@ export const isKnown = async (db: Database, contact: Contact): Promise<boolean> 
   if (accounts > 0) return true;
   return db.asPrivacy(
     async (tx) =>
-      (await tx.$count(leads, leadsOf(contact))) > 0 ||
+      (await tx.$count(leads, leadsWith(contact))) > 0 ||
       (await tx.$count(leadMerges, mergesOf(contact))) > 0 ||
       (await tx.$count(listingReports, reportsOf(contact))) > 0,
   );
 };
 
-/** What a person is called and reached by, everywhere, and the brokers who have leads of the person; null for the main website. */
+/** What stands beside the proven contact. */
 export interface Person {
-  readonly emails: readonly string[];
-  readonly phones: readonly string[];
-  readonly names: readonly string[];
-  readonly owners: ReadonlySet<number | null>;
+  /** E-mails of the accounts: the person's own. */
+  readonly accounts: readonly string[];
+  /** The contacts of leads that nobody else joined, as counts keep them: nobody is found by them. */
+  readonly counted: readonly string[];
 }
 
-const mergedOf = async (tx: Tx, contact: Contact) => {
-  const rows = await tx
-    .select({ brokerId: leadMerges.brokerId, other: leadMerges.other })
-    .from(leadMerges)
-    .where(mergesOf(contact));
-  const textIn = (value: unknown) => (typeof value === 'string' ? value : null);
-  return rows.map(({ brokerId, other }) => ({
-    brokerId,
-    fullName: textIn(other?.full_name),
-    email: textIn(other?.email),
-    phone: textIn(other?.phone),
-  }));
-};
-
-/** Reads who a person is, from the leads and the account. */
+/** Reads who a person is, from the account, and from the leads that show nobody else. */
 export const readPerson = async (db: Database, contact: Contact): Promise<Person> => {
-  const named = { fullName: users.fullName, email: users.email, phone: users.phone, brokerId: users.brokerId };
-  const accounts = await db.asSystem((tx) => tx.select(named).from(users).where(accountsOf(contact)));
-  const held = await db.asPrivacy(async (tx) => [
-    ...(await tx
-      .selectDistinct({ fullName: leads.fullName, email: leads.email, phone: leads.phone, brokerId: leads.brokerId })
+  const accounts = await db.asSystem((tx) => tx.select().from(users).where(accountsOf(contact)));
+  const held = await db.asPrivacy((tx) =>
+    tx
+      .selectDistinct({ email: leads.emailKey, phone: leads.phoneE164 })
       .from(leads)
-      .where(leadsOf(contact))),
-    ...(await mergedOf(tx, contact)),
-  ]);
-  const all = [...accounts, ...held];
-  const distinct = (values: readonly (string | null)[]) => [...new Set(values.flatMap((value) => value?.trim() || []))];
+      .where(and(leadsOf(contact), not(isShared(contact)))),
+  );
+  const all = [
+    contact,
+    ...accounts.map(({ email, phoneE164: phone }) => ({ email: email.toLowerCase(), phone })),
+    ...held,
+  ];
   return {
-    emails: distinct([contact.email, ...all.map(({ email }) => email)]),
-    phones: distinct([contact.phone, ...all.map(({ phone }) => phone)]),
-    names: distinct(all.map(({ fullName }) => fullName)),
-    owners: new Set(held.map(({ brokerId }) => brokerId)),
+    accounts: accounts.map(({ email }) => email),
+    counted: [...new Set(all.flatMap(({ email, phone }) => [email ?? [], phone ?? []].flat()))],
   };
 };
 
+const found = (contact: Contact, kind: PrivacyKind): SQL | undefined => {
+  if (kind === 'erase') return leadsWith(contact);
+  // The name of a lead that shows somebody else, too, may be theirs.
+  return kind === 'correct' ? and(leadsOf(contact), not(isShared(contact))) : leadsOf(contact);
+};
+
 /** Leads of a person that a request has not changed yet: what changes one leaves an entry in its timeline. */
-export const isPending = (contact: Contact, requestId: string): SQL | undefined =>
+export const isPending = (contact: Contact, { id, kind }: { id: string; kind: PrivacyKind }): SQL | undefined =>
   and(
-    leadsOf(contact),
+    found(contact, kind),
     sql`not exists (select from lead_events e where e.lead_id = ${leads.id} and e.kind = 'privacy'
-      and e.detail ->> 'id' = ${requestId})`,
+      and e.detail ->> 'id' = ${id})`,
   );

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBrokerLead, getBrokerLead } from '#contract/leads.ts';
+import { createBrokerLead, getBrokerLead, listBrokerLeads } from '#contract/leads.ts';
 import { listBrokerLeadEvents } from '#contract/leadWork.ts';
 import { listNotifications } from '#contract/notifications.ts';
 import { askPrivacy, getPrivacyWays, getRetention, listPrivacyRequests, startPrivacyAgain } from '#contract/privacy.ts';
@@ -41,7 +41,7 @@ test('a correction changes every lead, and its note is in the timeline', async (
   expect(events.data[0]).toMatchObject({ kind: 'privacy', text: 'With a K', detail: { request: 'correct' } });
 });
 
-test('without consent the lead says so and alerts end, until the person enquires again', async () => {
+test('without consent the lead says so and alerts end; an enquiry with the phone is a new lead and does not undo it', async () => {
   const user = await app.addUser({ email: EMAIL });
   await app.ok(saveSearch, { token: user.token, body: { name: 'Flats', query: '', alert: 'at_once' } });
   await askAndConfirm(app, { kind: 'withdraw', email: EMAIL });
@@ -50,7 +50,9 @@ test('without consent the lead says so and alerts end, until the person enquires
   expect((await app.ok(listSavedSearches, { token: user.token })).data).toMatchObject([{ alert: 'off' }]);
   const again = { full_name: 'Rohit Bhatia', phone: '9829012345', consent: true };
   await app.ok(sendEnquiry, { params: { slug: broker.slug }, body: again });
-  expect((await app.ok(getBrokerLead, lead)).data.privacy).toBeNull();
+  expect((await app.ok(getBrokerLead, lead)).data.privacy).toBe('withdrawn');
+  const { data } = await app.ok(listBrokerLeads, { token: broker.token });
+  expect(data.map(({ privacy }) => privacy)).toEqual([null, 'withdrawn']);
 });
 
 test('a contact may ask three times in 15 minutes; unconfirmed requests go, and of the others who asked', async () => {

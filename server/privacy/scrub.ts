@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import Papa from 'papaparse';
 import type { Database, Tx } from '../db/database.ts';
 import { leadImports } from '../db/schema/leadWork.ts';
@@ -6,8 +6,7 @@ import { idempotencyKeys } from '../db/schema/platform.ts';
 import type { Contact } from '../http/privacyTokens.ts';
 import { isRecord } from '../lib/isRecord.ts';
 import { e164 } from '../lib/phone.ts';
-import { ROWS_SCRUBBED_AT_ONCE, SEARCHED_FROM_LENGTH } from '../limits/privacy.ts';
-import type { Person } from './person.ts';
+import { ROWS_SCRUBBED_AT_ONCE } from '../limits/privacy.ts';
 
 /** What is there in place of what was erased. */
 export const ERASED = 'Erased';
@@ -39,23 +38,20 @@ const withoutPerson = (value: unknown): unknown => {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const digitsOf = (phone: string) => (e164(phone) ?? phone).replace(/^\+91/, '').replace(/\D/g, '');
 
-const waysOf = (email: string) => [email, encodeURIComponent(email)].map(escaped);
+// Not within a longer address; in a link, what is before may be a code such as %20.
+const ofEmail = (email: string) =>
+  `(?:(?<![\\p{L}\\p{N}._%+-])${escaped(email)}|(?:(?<![\\p{L}\\p{N}._%+-])|(?<=%[0-9a-f]{2}))${escaped(encodeURIComponent(email))})(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])`;
 // Not within a longer number, with what people put between digits.
-const spelled = (phone: string) => `(?<!\\d)(?:\\+?91[\\s().+-]*|0)?${[...digitsOf(phone)].join('[\\s().+-]*')}(?!\\d)`;
-const word = (name: string) => `(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`;
+const ofPhone = (phone: string) => `(?<!\\d)(?:\\+?91[\\s().+-]*|0)?${[...digitsOf(phone)].join('[\\s().+-]*')}(?!\\d)`;
+const ofWord = (word: string) => `(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`;
 
-const anyOf = (patterns: readonly string[]) => new RegExp(patterns.join('|') || '(?!)', 'giu');
-const isSearched = (name: string) => name.length >= SEARCHED_FROM_LENGTH && name !== ERASED;
-const isNumber = (phone: string) => digitsOf(phone).length >= 7;
+const patternOf = (patterns: readonly string[]) => new RegExp(patterns.join('|') || '(?!)', 'giu');
 
-/** How a person is taken out of texts, and found in the database's. */
+/** How the proven contact is taken out of texts, and found in the database's. */
 export interface Scrubbing {
-  /**
-   * Replaces who the person is in every text of a JSON value. Names only in rows of owners who know the person, because others may share
-   * them; of strangers' rows only the proven contact. `owner` is null for the main website, undefined for what is nobody's.
-   */
-  readonly scrub: <T>(value: T, owner?: number | null) => T;
-  /** Whether a text may name the person: a wider net than `scrub`. */
+  /** Replaces the contact in every text of a JSON value. Not the name: others may share it, or it may be any word. */
+  readonly scrub: <T>(value: T) => T;
+  /** Whether a text may hold the contact: a wider net than `scrub`. */
   readonly mayName: (text: SQL) => SQL;
 }
 
@@ -66,29 +62,47 @@ const scrubDeep = (value: unknown, pattern: RegExp): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, scrubDeep(one, pattern)]));
 };
 
-/** How a person is taken out of texts. */
-export const scrubbingOf = (contact: Contact, { emails, phones, names, owners }: Person): Scrubbing => {
-  const numbers = phones.filter(isNumber);
-  const words = names.filter(isSearched);
-  const contacts = [...emails.flatMap(waysOf), ...numbers.map(spelled)];
-  const near = anyOf([...contacts, ...words.map(word)]);
-  const anybodys = anyOf(contacts);
-  const strangers = anyOf(contact.email === null ? [spelled(contact.phone)] : waysOf(contact.email));
-  const patternFor = (owner: number | null | undefined) =>
-    owner === undefined ? anybodys : owners.has(owner) ? near : strangers;
-  const net = [
-    ...emails.flatMap(waysOf),
-    ...numbers.map((phone) => [...digitsOf(phone)].join('[^0-9]{0,3}')),
-    // In JSON, too.
-    ...words.flatMap((name) => [escaped(name), escaped(JSON.stringify(name).slice(1, -1))]),
-  ].join('|');
+/** How a proven contact is taken out of texts. */
+export const scrubbingOf = ({ email, phone }: Contact): Scrubbing => {
+  const pattern = patternOf([email === null ? ofPhone(phone) : ofEmail(email)]);
+  const net =
+    email === null
+      ? [...digitsOf(phone)].join('[^0-9]{0,3}')
+      : [email, encodeURIComponent(email)].map(escaped).join('|');
   return {
-    scrub: <T>(value: T, owner?: number | null) => scrubDeep(value, patternFor(owner)) as T,
+    scrub: <T>(value: T) => scrubDeep(value, pattern) as T,
     mayName: (text) => sql`${text} ~* ${net}`,
   };
 };
 
-interface Scanned {
+/** Takes the person of a lead out of a text of the same lead, the name as well. */
+export const scrubOwn = (
+  text: string | null,
+  { fullName, email, phone }: Readonly<{ fullName: string; email: string | null; phone: string }>,
+): string | null => {
+  const patterns = [
+    ...(email ? [ofEmail(email)] : []),
+    ...(digitsOf(phone) ? [ofPhone(phone)] : []),
+    ...(fullName.trim() ? [ofWord(fullName.trim())] : []),
+  ];
+  return text?.replace(patternOf(patterns), ERASED) ?? null;
+};
+
+const TEXTS = new Set([...PERSONAL, 'outcome', 'file']);
+
+/** What an entry of a timeline tells without the contact. What is no text, such as times and statuses, keeps its meaning. */
+const scrubDetail = (detail: Readonly<Record<string, unknown>>, { scrub }: Scrubbing) => {
+  const ofChange = (change: unknown) =>
+    isRecord(change) && PERSONAL.has(String(change.field)) ? scrub(change) : change;
+  return Object.fromEntries(
+    Object.entries(detail).map(([key, one]) => [
+      key,
+      TEXTS.has(key) ? scrub(one) : key === 'changes' && Array.isArray(one) ? one.map(ofChange) : one,
+    ]),
+  );
+};
+
+export interface Scanned {
   readonly table: string;
   /** The columns whose texts may name somebody. */
   readonly columns: readonly string[];
@@ -110,7 +124,7 @@ const SCANNED: readonly Scanned[] = [
 // Last: the leads in it tell, after a crash, who the person is.
 const MERGES: Scanned = { table: 'lead_merges', columns: ['other', 'before', 'after'], how: 'change' };
 
-type Row = Readonly<Record<string, unknown>> & { readonly id: number };
+export type Row = Readonly<Record<string, unknown>> & { readonly id: number };
 
 const named = (columns: readonly string[]): SQL =>
   sql.join(
@@ -118,7 +132,8 @@ const named = (columns: readonly string[]): SQL =>
     sql`, `,
   );
 
-const write = async (tx: Tx, { table, columns, how }: Scanned, row: Row, changed: Row): Promise<void> => {
+/** Writes what of a row of a table differs. */
+export const write = async (tx: Tx, { table, columns, how }: Scanned, row: Row, changed: Row): Promise<void> => {
   const name = sql.identifier(table);
   if (JSON.stringify(row) === JSON.stringify(changed)) return;
   const stored = sql`jsonb_populate_record(null::${name}, ${JSON.stringify(changed)}::jsonb)`;
@@ -133,7 +148,8 @@ const write = async (tx: Tx, { table, columns, how }: Scanned, row: Row, changed
 };
 
 /** Looks at the next rows of a table; returns the last one's id, or undefined at the end. */
-const scanNext = async (tx: Tx, scanned: Scanned, after: number, { scrub, mayName }: Scrubbing) => {
+const scanNext = async (tx: Tx, scanned: Scanned, after: number, scrubbing: Scrubbing) => {
+  const { scrub, mayName } = scrubbing;
   const { table, columns } = scanned;
   const next = sql`(select * from ${sql.identifier(table)} where id > ${after} order by id limit ${ROWS_SCRUBBED_AT_ONCE}::int) t`;
   const end = (await tx.execute(sql`select max(id) as last from ${next}`)) as { rows: { last: number | null }[] };
@@ -144,25 +160,45 @@ const scanNext = async (tx: Tx, scanned: Scanned, after: number, { scrub, mayNam
     rows: { row: Row }[];
   };
   for (const { row } of hits.rows) {
-    const owner = row.broker_id === null || typeof row.broker_id === 'number' ? row.broker_id : undefined;
-    const own = Object.fromEntries(columns.map((column) => [column, row[column]]));
-    await write(tx, scanned, row, { ...row, ...scrub(own, owner) });
+    const own = columns.map((column) => {
+      const value = row[column];
+      return [column, table === 'lead_events' && isRecord(value) ? scrubDetail(value, scrubbing) : scrub(value)];
+    });
+    await write(tx, scanned, row, { ...row, ...Object.fromEntries(own) });
   }
   return last;
+};
+
+type Answer = Pick<typeof idempotencyKeys.$inferSelect, 'actor' | 'key' | 'answer'>;
+
+const emptyAnswer = (tx: Tx, { actor, key, answer }: Answer) =>
+  tx
+    .update(idempotencyKeys)
+    .set({ answer: withoutPerson(answer) })
+    .where(and(eq(idempotencyKeys.actor, actor), eq(idempotencyKeys.key, key)));
+
+/** The answers that are kept for repeats and tell of leads, or of entries of timelines. */
+export const eraseAnswers = async (tx: Tx, leadIds: readonly number[], eventIds: readonly number[]): Promise<void> => {
+  const id = sql`${idempotencyKeys.answer} ->> 'id'`;
+  const ofShape = (ids: readonly number[], key: string) =>
+    and(inArray(id, ids.map(String)), sql`${idempotencyKeys.answer} ? ${key}`);
+  const kept = await tx
+    .select({ actor: idempotencyKeys.actor, key: idempotencyKeys.key, answer: idempotencyKeys.answer })
+    .from(idempotencyKeys)
+    .where(or(ofShape(leadIds, 'property_interest'), ofShape(eventIds, 'actor')));
+  for (const one of kept) await emptyAnswer(tx, one);
 };
 
 /** The rows of files that name the person hold nothing any more: an import that is under way takes them for wrong ones. */
 const scrubFiles = (db: Database, { scrub, mayName }: Scrubbing): Promise<void> =>
   db.asPrivacy(async (tx) => {
     const files = await tx
-      .select({ id: leadImports.id, brokerId: leadImports.brokerId, content: leadImports.content })
+      .select({ id: leadImports.id, content: leadImports.content })
       .from(leadImports)
       .where(mayName(sql`${leadImports.content}`));
-    for (const { id, brokerId, content } of files) {
+    for (const { id, content } of files) {
       const { data, meta } = Papa.parse<string[]>(content ?? '');
-      const rows = data.map((cells) =>
-        scrub(cells, brokerId).join() === cells.join() ? cells : cells.map(() => ERASED),
-      );
+      const rows = data.map((cells) => (scrub(cells).join() === cells.join() ? cells : cells.map(() => ERASED)));
       const without = Papa.unparse(rows, { delimiter: meta.delimiter, newline: meta.linebreak });
       await tx.update(leadImports).set({ content: without }).where(eq(leadImports.id, id));
     }
@@ -177,10 +213,7 @@ const scrubAnswers = (db: Database, { scrub, mayName }: Scrubbing): Promise<void
       .where(mayName(sql`${idempotencyKeys.answer}::text`));
     for (const { actor, key, answer } of kept) {
       if (JSON.stringify(scrub(answer)) === JSON.stringify(answer)) continue;
-      await tx
-        .update(idempotencyKeys)
-        .set({ answer: withoutPerson(answer) })
-        .where(and(eq(idempotencyKeys.actor, actor), eq(idempotencyKeys.key, key)));
+      await emptyAnswer(tx, { actor, key, answer });
     }
   });
 

@@ -39,7 +39,9 @@ export const eraseAccount = async (
   await stopMails(tx, email);
   if (phoneE164 !== null) await tx.delete(signupCodes).where(eq(signupCodes.phone, phoneE164));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.actor, `user:${userId}`));
-  await tx.delete(loginAttempts).where(sql`strpos(${loginAttempts.key}, ${`user:${email.toLowerCase()}`}) > 0`);
+  // With the place, if it was counted by place; not of an address that only begins like this one.
+  const counted = `user:${email.toLowerCase()}`;
+  await tx.delete(loginAttempts).where(sql`strpos(${loginAttempts.key} || ' at ', ${`${counted} at `}) > 0`);
   await tx
     .update(users)
     .set({

@@ -151,6 +151,14 @@ export const leadEvents = pgTable(
     /** The note, or the words about a call, a message or a visit. */
     text: text('text'),
     detail: jsonb('detail').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+    /** The contact that this came with, or of a merge the one that the lead does not show; as they are compared. */
+    contactEmail: text('contact_email'),
+    contactPhone: text('contact_phone'),
   },
-  (table) => [index('lead_events_of').on(table.leadId, table.at, table.id)],
+  (table) => [
+    index('lead_events_of').on(table.leadId, table.at, table.id),
+    // What a person who asks for erasure is found by, also in leads that show another contact.
+    index('lead_events_of_email').on(table.contactEmail).where(isNotNull(table.contactEmail)),
+    index('lead_events_of_phone').on(table.contactPhone).where(isNotNull(table.contactPhone)),
+  ],
 );

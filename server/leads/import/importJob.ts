@@ -13,6 +13,7 @@ import { codeOf } from '#server/lib/errorCode.ts';
 import { e164 } from '#server/lib/phone.ts';
 import { IMPORT_REST_MS, IMPORT_STUCK_MS, IMPORTED_AT_ONCE, IMPORTS_HELD } from '#server/limits/leads.ts';
 import { notifyBroker } from '#server/notifications/notify.ts';
+import { contactKeys } from '../events.ts';
 import { isLead, type JudgedRow, judgeFile, knownLeads, type LeadOfRow } from './judgedRows.ts';
 
 type ImportRow = typeof leadImports.$inferSelect;
@@ -50,13 +51,14 @@ const insertLeads = async (tx: Tx, { brokerId, fileName }: ImportRow, rows: read
         assignedTo: lead.assigned_to,
       })),
     )
-    .returning({ id: leads.id, source: leads.source, interest: leads.propertyInterest });
+    .returning();
   const actor = { brokerId, kind: 'imported', actorRole: 'broker', actorId: brokerId } as const;
   await tx.insert(leadEvents).values(
-    added.map(({ id: leadId, source, interest }) => ({
+    added.map((lead) => ({
       ...actor,
-      leadId,
-      detail: { source, property_interest: interest, file: fileName },
+      ...contactKeys(lead),
+      leadId: lead.id,
+      detail: { source: lead.source, property_interest: lead.propertyInterest, file: fileName },
     })),
   );
 };

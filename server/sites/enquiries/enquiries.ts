@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { enquiryConsent } from '#contract/enquiryConsent.ts';
 import { paths } from '#contract/paths.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
@@ -80,6 +80,8 @@ const openLeadOf = async (tx: Tx, brokerId: number, enquiry: Enquiry): Promise<L
         eq(leads.brokerId, brokerId),
         gt(leads.createdAt, hoursAgo(ENQUIRY_JOINS_H)),
         notInArray(leads.status, ['closed', 'lost']),
+        // What is asked of a lead holds for it: who asks again after a withdrawal, or somebody with the same phone, is a new lead.
+        isNull(leads.privacy),
         samePerson(enquiry),
       ),
     )
@@ -126,8 +128,6 @@ const join = async (tx: Tx, lead: Lead, enquiry: Enquiry, message: string | null
       message,
       ...about,
       ...(lead.consentVersion === null ? agreed : agreedAgain),
-      // A new consent: the person may be contacted again.
-      privacy: null,
       updatedAt: laterThanBefore,
     })
     .where(eq(leads.id, lead.id));
@@ -135,8 +135,10 @@ const join = async (tx: Tx, lead: Lead, enquiry: Enquiry, message: string | null
     kind: 'enquiry',
     session: null,
     text: enquiry.body.message?.trim() || null,
+    contact: { email: enquiry.email, phone: enquiry.body.phone },
     detail: {
       property_interest: enquiry.interest,
+      full_name: enquiry.fullName,
       // Who proves another contact of the lead did not write this.
       repeats: [...(isPhoneOf(lead, enquiry) ? ['phone'] : []), ...(isEmailOf(lead, enquiry.email) ? ['email'] : [])],
     },
@@ -169,7 +171,13 @@ const insert = async (
   await addLeadEvent(
     tx,
     { id, brokerId },
-    { kind: 'created', session: null, text: body.message?.trim() || null, detail },
+    {
+      kind: 'created',
+      session: null,
+      text: body.message?.trim() || null,
+      detail,
+      contact: { email, phone: body.phone },
+    },
   );
   return id;
 };
