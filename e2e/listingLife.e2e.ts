@@ -183,7 +183,7 @@ test('with moderation, a reported home is changed, sent again and approved befor
     expect(reported.data.map((one) => one.id)).toEqual([id]);
     await open('reported');
     await desk.keyboard.press('c');
-    await expect(desk.getByRole('checkbox', { name: 'Photos are missing' })).toBeFocused();
+    await expect(desk.getByRole('checkbox', { name: 'Photos missing' })).toBeFocused();
     for (let nth = 0; nth < 2; nth += 1) await desk.keyboard.press('Tab');
     await desk.keyboard.press('Space');
     await desk.getByRole('textbox', { name: /Note to the broker/ }).focus();

@@ -29,6 +29,7 @@ test('a database has its ways only', () => {
     'asSystem',
     'asVisitor',
     'close',
+    'connections',
     'engine',
     'withTenant',
   ]);

@@ -24,7 +24,7 @@ import { addMail } from '../mail/orders.ts';
 import { notifyOperator } from '../notifications/notify.ts';
 import { endAllAlerts } from '../seekers/unsubscribe.ts';
 import { eraseAccounts, eraseCounts, eraseLeads, eraseMails, eraseMerges, eraseReports } from './erase.ts';
-import { accountsOf, isKnown, isPending, leadsOf, readPerson } from './person.ts';
+import { accountsOf, isKnown, isPending, leadsWith, readPerson } from './person.ts';
 import { issueCode } from './requests.ts';
 import { scrubbingOf, scrubMerges, scrubTexts } from './scrub.ts';
 
@@ -87,7 +87,7 @@ const noteLeads = (db: Database, requestId: string, contact: Contact): Promise<v
     const counted = await tx
       .select({ brokerId: sql<number>`${leads.brokerId}`, leads: sql<number>`count(*)::int` })
       .from(leads)
-      .where(and(leadsOf(contact), sql`${leads.brokerId} is not null`))
+      .where(and(leadsWith(contact), sql`${leads.brokerId} is not null`))
       .groupBy(leads.brokerId);
     if (counted.length === 0) return;
     await tx

@@ -12,10 +12,10 @@ import { type Contact, takeCopy } from '../http/privacyTokens.ts';
 import { toLead } from '../leads/rows.ts';
 import { isRecord } from '../lib/isRecord.ts';
 import { MOST_COPIED } from '../limits/privacy.ts';
-import { accountsOf, leadsOf, reportsOf } from './person.ts';
+import { accountsOf, leadsWith, reportsOf } from './person.ts';
 
 const heldByOwners = async (tx: Tx, contact: Contact) => {
-  const rows = await tx.select().from(leads).where(leadsOf(contact)).orderBy(asc(leads.id)).limit(MOST_COPIED);
+  const rows = await tx.select().from(leads).where(leadsWith(contact)).orderBy(asc(leads.id)).limit(MOST_COPIED);
   const ids = rows.map(({ id }) => id);
   const events = await tx
     .select()
@@ -65,12 +65,17 @@ const namesOf = async (tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<numb
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
+type LeadRow = typeof leads.$inferSelect;
 type Event = typeof leadEvents.$inferSelect;
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** What of a lead's timeline came with the contact that is proven, and whether other entries may be about somebody else. */
-const ownIn = (events: readonly Event[], { email }: Contact) => {
+const ownIn = (lead: LeadRow, events: readonly Event[], { email, phone }: Contact) => {
+  const cameWith = (event: Event) => (email === null ? event.contactPhone === phone : event.contactEmail === email);
+  // Another person's, whom an enquiry with the proven contact joined.
+  if (email === null ? (lead.phoneE164 ?? lead.phone) !== phone : lead.emailKey !== email)
+    return { own: events.filter((event) => event.kind === 'enquiry' && cameWith(event)), isShared: true };
   const proven = email === null ? 'phone' : 'email';
   const repeats = ({ detail }: Event) => listIn(detail.repeats).includes(proven);
   const isMerged = events.some(({ kind }) => kind === 'merged' || kind === 'unmerged');
@@ -91,9 +96,9 @@ const timelineOf = (events: readonly Event[]) =>
   events.map(({ at, kind, text, detail }) => ({ at, kind, text, detail }));
 
 /** A lead with its timeline. Of one that shows more than one person only what came with the proven contact. */
-const toCopied = (row: typeof leads.$inferSelect, all: readonly Event[], contact: Contact) => {
+const toCopied = (row: LeadRow, all: readonly Event[], contact: Contact) => {
   const events = all.filter(({ leadId }) => leadId === row.id);
-  const { own, isShared } = ownIn(events, contact);
+  const { own, isShared } = ownIn(row, events, contact);
   // Entries that are not read any more may be of others.
   if (isShared || all.length >= MOST_COPIED) return { ...contact, left_out: SHARED, timeline: timelineOf(own) };
   const { id: _, duplicates, ...held } = toLead(row);
