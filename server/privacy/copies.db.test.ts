@@ -186,7 +186,7 @@ test('whoever joins somebody’s lead by its phone gets what they sent, and noth
       body: { full_name: 'Kiran', phone: '98290 44444', message: 'Secret wish', consent: true, ...over },
     });
   await enquire({});
-  await enquire({ email: 'thief@mail.example', message: 'Hello' });
+  await enquire({ full_name: 'Tara', email: 'thief@mail.example', message: 'Hello' });
   const joined = await fetchCopy(await copyToken('thief@mail.example'));
   expect(joined.text).toContain('Hello');
   expect(joined.text).not.toMatch(/Secret wish|Kiran/);

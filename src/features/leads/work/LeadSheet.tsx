@@ -9,7 +9,7 @@ import { SnackbarProvider } from '#src/ui/feedback/SnackbarProvider.tsx';
 import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
 import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
 import type { LeadApi } from '../leadApi.ts';
-import { besideTable, SHEET } from '../leadSheetAddress.ts';
+import { besideTable, SHEET, tableAlone } from '../leadSheetAddress.ts';
 import { leadLine } from './leadLine.ts';
 import { useLead } from './leadWorkQueries.ts';
 
@@ -21,18 +21,17 @@ const LoadedLead = lazy(async () => {
 
 /** The lead that the address names, beside the table that it was opened from. A phone has room for its page only. */
 export function LeadSheet({ api }: { api: LeadApi }) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const id = propertyIdIn(params.get(SHEET) ?? '');
-  if (id === undefined) return null;
+  // What names no lead leaves the address.
+  if (id === undefined) return params.has(SHEET) ? <Navigate to={tableAlone(params)} replace /> : null;
   if (phone) return <Navigate to={api.pages.lead(id)} replace />;
   const close = () => {
     if (isOverPage(state)) return navigate(-1);
-    const next = new URLSearchParams(params);
-    next.delete(SHEET);
-    setParams(next, { replace: true });
+    return navigate(tableAlone(params), { replace: true });
   };
   return <Sheet key={id} api={api} id={id} addressOf={(kept) => besideTable(params, kept)} onClose={close} />;
 }
@@ -56,9 +55,11 @@ function Sheet({ api, id, addressOf, onClose }: SheetProps) {
         lead: <PersonAvatar name={lead.full_name} fallback="NA" size={44} />,
       })}
       tools={
-        <Button component={Link} to={api.pages.lead(id)} variant="text" size="small" sx={{ flex: 'none' }}>
-          Open page
-        </Button>
+        lead ? (
+          <Button component={Link} to={api.pages.lead(id)} variant="text" size="small" sx={{ flex: 'none' }}>
+            Open page
+          </Button>
+        ) : null
       }
       onClose={onClose}
       // What a press says, with its Undo, belongs to the sheet: the page behind it is out of reach.

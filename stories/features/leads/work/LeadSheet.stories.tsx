@@ -55,7 +55,7 @@ export const ByItsAddress = meta.story({
   globals: { scheme: 'dark' },
   play: async ({ userEvent }) => {
     const opened = await sheet();
-    await expect(opened.getByRole('link', { name: 'Open page' })).toHaveAttribute('href', '/broker/crm/1');
+    await expect(await opened.findByRole('link', { name: 'Open page' })).toHaveAttribute('href', '/broker/crm/1');
     await opened.findByRole('radio', { name: 'Contacted' });
     await userEvent.click(opened.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -70,5 +70,8 @@ export const Loading = meta.story({
 export const Missing = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(getBrokerLead, 404)),
   // The words are there before the sheet has come in.
-  play: () => waitFor(() => expect(screen.getByText('This lead is not in your list')).toBeVisible()),
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('This lead is not in your list')).toBeVisible());
+    await expect(screen.queryByRole('link', { name: 'Open page' })).toBeNull();
+  },
 });
