@@ -124,7 +124,7 @@ export const auditRoles = coded([
 export const auditEntry = object({
   id: id(),
   at: outTime(),
-  /** Its fields are null when nobody was signed in. Users have no name here: only their broker may see it. */
+  /** All null for a call without a session. The name of a user is always null, because only their broker may see it. */
   actor: object({ role: outTextOrNull(), id: outNumberOrNull(), name: outTextOrNull() }),
   action: outText(),
   object_type: outTextOrNull(),

@@ -58,7 +58,7 @@ const isRange = (one: string): boolean => {
   );
 };
 
-// A short one could be guessed; whoever has it sees no person, but how busy the platform is.
+// A short token could be guessed. The metrics name no person, but show how busy the platform is.
 const LEAST_TOKEN = 20;
 
 const readMetrics = (value: (name: string) => string | undefined) => {

@@ -72,7 +72,7 @@ export const readMetrics = async ({ db, dataDir }: Source): Promise<string> => {
   return metricsText();
 };
 
-/** Serves `GET /metrics` to whoever has the token; without one there is no such address. */
+/** Serves `GET /metrics` to callers with the token. Without a configured token the route does not exist. */
 export const metricsRoute = (http: FastifyInstance, token: string | undefined, source: Source): void => {
   if (!token) return;
   const expected = digestOf(token);

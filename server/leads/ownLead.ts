@@ -61,7 +61,7 @@ const keptFor = async (tx: Tx, brokerId: number, id: number): Promise<number | u
 
 /**
  * A stored lead of the caller, locked if it is changed next; 404 for another owner's, 410 for one that was merged into another, 409 for
- * changing one whose person was erased: nobody is brought back.
+ * changing one whose person was erased, so that the person is not restored.
  */
 export const ownLead = async (tx: Tx, session: Session, id: number, isChanged = false): Promise<LeadRow> => {
   const owner = session.role === 'broker' ? session.brokerId : null;

@@ -70,7 +70,7 @@ type Event = typeof leadEvents.$inferSelect;
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** What of a lead's timeline came with the contact that is proven, and whether other entries may be about somebody else. */
+/** The timeline entries that came with the proven contact, and whether other entries may be about another person. */
 const ownIn = (lead: LeadRow, events: readonly Event[], { email, phone }: Contact) => {
   const cameWith = (event: Event) => (email === null ? event.contactPhone === phone : event.contactEmail === email);
   // Another person's, whom an enquiry with the proven contact joined.

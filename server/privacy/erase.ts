@@ -10,21 +10,15 @@ import { seekerEnquiries } from '../db/schema/seekers.ts';
 import type { Contact } from '../http/privacyTokens.ts';
 import { eraseAccount } from '../seekers/closeAccount.ts';
 import { forgetArrivals, forgetNotices, tellOnlyWhen } from './hanging.ts';
-import { eraseMergeSides, erasePart } from './part.ts';
+import { eraseMergeSides, erasePart, personErased } from './part.ts';
 import { accountsOf, isShared, leadsOf, type Person, reportsOf } from './person.ts';
 import { ERASED, eraseAnswers, scrubOwn } from './scrub.ts';
 
 type LeadRow = typeof leads.$inferSelect;
 
-/** The columns of a stored lead that are about its person, as they are afterwards. */
+/** The columns of a stored lead that are about its person, after an erasure. */
 const storedErased = {
-  full_name: ERASED,
-  email: null,
-  phone: '',
-  phone_e164: null,
-  city: null,
-  property_interest: null,
-  message: null,
+  ...personErased,
   assigned_to: null,
   follow_up_at: null,
   follow_up_kind: null,
@@ -32,7 +26,7 @@ const storedErased = {
   privacy: 'erased',
 };
 
-/** What merges keep of the person, so that undoing one brings nobody back. */
+/** Erases the person in the leads that merges keep, so that undoing a merge does not restore the person. */
 export const eraseMerges = (tx: Tx, contact: Contact): Promise<void> => eraseMergeSides(tx, contact, storedErased);
 
 /** What the person wrote when reporting homes. The reports stay. */
@@ -43,7 +37,7 @@ export const eraseReports = async (tx: Tx, contact: Contact): Promise<void> => {
     .where(and(reportsOf(contact), isNotNull(listingReports.contact)));
 };
 
-/** Erases leads that show nobody else, with all that hangs on them. They stay, with their status, source and dates. */
+/** Erases the person of leads that show one person only, and of the rows that belong to them. Status, source and dates stay. */
 const eraseWhole = async (tx: Tx, rows: readonly LeadRow[]): Promise<void> => {
   const ids = rows.map(({ id }) => id);
   const events = await tellOnlyWhen(tx, inArray(sql`lead_id`, ids));

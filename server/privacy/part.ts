@@ -12,8 +12,8 @@ type Event = typeof leadEvents.$inferSelect;
 type Merge = typeof leadMerges.$inferSelect;
 type Stored = Readonly<Record<string, unknown>>;
 
-/** What there is in a stored lead in place of who the person is. */
-const GONE: Stored = {
+/** The columns of a stored lead that say who the person is and what they asked for, after an erasure. */
+export const personErased: Stored = {
   full_name: ERASED,
   email: null,
   phone: '',
@@ -58,7 +58,7 @@ const sideOf = ({ other, before }: Merge, contact: Contact): readonly [side: Sto
 const withoutSide = (shown: Stored, [side, rest]: readonly [Stored, Stored]): Stored => {
   const isTheirs = (column: string) =>
     side[column] !== null && shown[column] === side[column] && side[column] !== rest[column];
-  const gone = Object.entries(GONE).filter(
+  const gone = Object.entries(personErased).filter(
     ([column]) => isTheirs(column) && (column !== 'property_interest' || side.property_id === null),
   );
   const message =
@@ -135,7 +135,7 @@ export const erasePart = async (tx: Tx, contact: Contact, { id, brokerId }: type
     if (side) left = withoutSide(left, side);
   }
   left = withoutContact(left, contact);
-  const columns = Object.keys(GONE);
+  const columns = Object.keys(personErased);
   await write(tx, { table: 'leads', columns, how: 'change' }, row.stored, { ...row.stored, ...left, id });
   const gone = events.filter((event) => came.includes(event) || merges.some((merge) => ofSide(event, merge, contact)));
   const mergedIn = events.filter(
@@ -159,7 +159,7 @@ const inIds = (events: readonly Event[]): SQL =>
     events.map(({ id }) => id),
   );
 
-/** Erases the person's side of what merges keep, so that undoing one brings nobody back. */
+/** Erases the person's side of the leads that merges keep, so that undoing a merge does not restore the person. */
 export const eraseMergeSides = async (tx: Tx, contact: Contact, erased: Stored): Promise<void> => {
   for (const merge of await tx.select().from(leadMerges).where(mergesOf(contact))) {
     const side = sideOf(merge, contact);
