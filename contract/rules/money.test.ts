@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ToWords } from 'to-words';
 import { describe, expect, it } from 'vitest';
-import { amountInWords, crOrLac, pricePerUnit } from './money.ts';
+import { amountInWords, crOrLac, pricePerUnit, rupeesPerUnit } from './money.ts';
 
 describe('amountInWords', () => {
   it.each([
@@ -68,6 +68,14 @@ describe('crOrLac', () => {
     [4_200_000, '42.00 Lac'],
     [5828, '0.06 Lac'],
   ])('shortens %i', (rupees, short) => expect(crOrLac(rupees)).toBe(short));
+});
+
+describe('rupeesPerUnit', () => {
+  it('names whole rupees in Indian grouping', () => {
+    expect(rupeesPerUnit(8_450_000, 1450, 'Sq.ft.')).toBe('₹5,828 / Sq.ft.');
+    expect(rupeesPerUnit(50_000_000, 2, 'Acre')).toBe('₹2,50,00,000 / Acre');
+    expect(rupeesPerUnit(8_450_000, 0, 'Sq.ft.')).toBe('');
+  });
 });
 
 describe('pricePerUnit', () => {

@@ -53,6 +53,10 @@ export const crOrLac = (rupees: number): string =>
 export const pricePerUnit = (rupees: number, area: number, unit: string): string =>
   rupees > 0 && area > 0 ? `₹${crOrLac(rupees / area)} / ${unit}` : '';
 
+/** The same in whole rupees: '₹5,828 / Sq.ft.'; empty without a price or an area. */
+export const rupeesPerUnit = (rupees: number, area: number, unit: string): string =>
+  rupees > 0 && area > 0 ? `₹${Math.round(rupees / area).toLocaleString('en-IN')} / ${unit}` : '';
+
 /** A price as cards and mails show it: `₹78.5 Lac`, with a no-break space. */
 export const shortPrice = (rupees: number): string =>
   `₹${crOrLac(rupees)

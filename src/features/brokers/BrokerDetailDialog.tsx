@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Mail, Phone } from 'lucide-react';
 import type { Broker } from '#contract/brokers.ts';
 import { fileUrl } from '#src/lib/apiBase.ts';
 import { messageOf } from '#src/lib/apiError.ts';
+import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
 import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
 import { AlertDialog } from '#src/ui/feedback/AlertDialog.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
+import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
 import { Picture } from '#src/ui/media/Picture.tsx';
 import { BrokerStatusChip } from './BrokerStatusChip.tsx';
 import { useBroker } from './queries.ts';
@@ -54,6 +57,9 @@ export function BrokerDetailDialog({ broker, onClose, onEdit }: BrokerDetailDial
       size="aside"
       open
       title={broker.name}
+      lead={
+        <PersonAvatar name={broker.name} photo={found?.photo && fileUrl(found.photo, 320)} fallback="BR" size={44} />
+      }
       onClose={onClose}
       actions={
         <>
@@ -66,7 +72,23 @@ export function BrokerDetailDialog({ broker, onClose, onEdit }: BrokerDetailDial
         </>
       }
     >
-      {found ? <DefinitionList items={factsOf(found)} /> : <Loading shape="facts" count={8} />}
+      {found ? (
+        <>
+          <Box sx={{ display: 'flex', gap: '8px', mb: '20px', '& > *': { flex: 1 } }}>
+            {found.phone ? (
+              <Button href={phoneLink(found.phone)} startIcon={<Phone size={18} />}>
+                Call
+              </Button>
+            ) : null}
+            <Button href={mailLink(found.email)} startIcon={<Mail size={18} />}>
+              Write
+            </Button>
+          </Box>
+          <DefinitionList items={factsOf(found)} />
+        </>
+      ) : (
+        <Loading shape="facts" count={8} />
+      )}
     </ResponsiveDialog>
   );
 }

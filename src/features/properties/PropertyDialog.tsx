@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import type { ListingRow } from '#contract/properties/schemas.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
+import { shortPrice } from '#contract/rules/money.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
@@ -24,7 +25,14 @@ interface PropertyDialogProps {
 /** All of one property and what happened to it, loaded anew when it opens. */
 export function PropertyDialog({ row, open, onClose }: PropertyDialogProps) {
   const detail = useProperty(row.id, open);
-  const line = detail.data ? propertyLine(detail.data.data) : propertyPlace(row);
+  const line = (
+    <>
+      <Box component="span" sx={{ display: 'block', typography: 'amount', color: 'roles.ink' }}>
+        {row.expected_price === null ? 'Price on request' : shortPrice(row.expected_price)}
+      </Box>
+      {detail.data ? propertyLine(detail.data.data) : propertyPlace(row)}
+    </>
+  );
   const loading = <Loading shape="facts" count={6} />;
   return (
     <ResponsiveDialog open={open} title={listingTitle(row)} line={line} onClose={onClose} size="large">

@@ -1,3 +1,4 @@
+import { Apple, Play } from 'lucide-react';
 import { paths } from '#contract/paths.ts';
 
 /** A column of links. Until a link's own page exists, it leads to the nearest one (decisions, Routes and links). */
@@ -36,16 +37,16 @@ export const footerColumns = [
 
 /** Our pages on other sites. */
 export const footerSocial = [
-  { label: 'Nivaas on LinkedIn', to: '#', glyph: 'in' },
-  { label: 'Nivaas on Facebook', to: '#', glyph: 'f' },
-  { label: 'Nivaas on X', to: '#', glyph: 'X' },
-  { label: 'Nivaas on YouTube', to: '#', glyph: '▶' },
-];
+  { label: 'Nivaas on LinkedIn', to: '#', network: 'linkedin' },
+  { label: 'Nivaas on Facebook', to: '#', network: 'facebook' },
+  { label: 'Nivaas on X', to: '#', network: 'x' },
+  { label: 'Nivaas on YouTube', to: '#', network: 'youtube' },
+] as const;
 
 /** The badges of the app stores. */
 export const footerApps = [
-  { lead: 'Download on the', store: 'App Store', to: '#' },
-  { lead: 'Get it on', store: 'Google Play', to: '#' },
+  { lead: 'Download on the', store: 'App Store', to: '#', icon: Apple },
+  { lead: 'Get it on', store: 'Google Play', to: '#', icon: Play },
 ];
 
 /** Privacy, Terms and Sitemap. */

@@ -1,4 +1,4 @@
-import { listingKind } from '#contract/rules/listing.ts';
+import { listingKind, titleNamesKind } from '#contract/rules/listing.ts';
 import { crOrLac } from '#contract/rules/money.ts';
 import type { SiteListing } from '#contract/sites.ts';
 import { formatArea } from '#src/lib/format.ts';
@@ -10,14 +10,13 @@ export const shortPrice = (rupees: number | null): string =>
 /** Bedrooms in words: '3 BHK', '1 RK'. */
 export const rooms = (count: string) => (/^[\d.]+$/.test(count) ? `${count} BHK` : count);
 
-/** Rooms or kind, and area: '3 BHK, 1,450 Sq.ft.'. */
-export const listingFacts = (listing: SiteListing): string =>
-  [
-    listing.num_bedrooms ? rooms(listing.num_bedrooms) : listingKind(listing),
-    listing.built_up_area === null ? '' : formatArea(listing.built_up_area, listing.area_unit),
-  ]
-    .filter(Boolean)
-    .join(', ');
+/** Rooms or kind, and area: '3 BHK, 1,450 Sq.ft.'. The kind is left out beside a title that names it, unless there is nothing else. */
+export const listingFacts = (listing: SiteListing): string => {
+  const kind = listingKind(listing);
+  const what = listing.num_bedrooms ? rooms(listing.num_bedrooms) : titleNamesKind(listing) ? '' : kind;
+  const area = listing.built_up_area === null ? '' : formatArea(listing.built_up_area, listing.area_unit);
+  return [what, area].filter(Boolean).join(', ') || kind;
+};
 
 const inWords = (parts: readonly string[]) =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { LucideIcon } from 'lucide-react';
 import { stayHere } from './stayHere.ts';
 
 /** The badge of an app store. */
@@ -7,6 +8,7 @@ interface AppBadge {
   lead: string;
   store: string;
   to: string;
+  icon: LucideIcon;
 }
 
 interface FooterAppsProps {
@@ -18,15 +20,17 @@ interface FooterAppsProps {
 export function FooterApps({ apps }: FooterAppsProps) {
   return (
     <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '10px' }}>
-      {apps.map(({ lead, store, to }) => (
+      {apps.map(({ lead, store, to, icon: Icon }) => (
         <Box component="li" key={store} sx={{ flex: { xs: 1, sm: 'none' } }}>
           <Box
             component="a"
             href={to}
             onClick={stayHere}
             sx={{
-              display: 'block',
-              px: '16px',
+              display: 'flex',
+              alignItems: 'center',
+              gap: '10px',
+              px: '14px',
               py: '7px',
               border: '1px solid',
               borderColor: 'roles.deepControl',
@@ -38,12 +42,15 @@ export function FooterApps({ apps }: FooterAppsProps) {
               '&:hover': { bgcolor: 'roles.deepField' },
             }}
           >
-            <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'roles.deepText' }}>
-              {lead}{' '}
-            </Box>
-            <Box component="span" sx={{ display: 'block', typography: 'subtitle1', lineHeight: '20px' }}>
-              {store}
-            </Box>
+            <Icon size={22} aria-hidden />
+            <span>
+              <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'roles.deepText' }}>
+                {lead}{' '}
+              </Box>
+              <Box component="span" sx={{ display: 'block', typography: 'subtitle1', lineHeight: '20px' }}>
+                {store}
+              </Box>
+            </span>
           </Box>
         </Box>
       ))}

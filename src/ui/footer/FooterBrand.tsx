@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
 import { Wordmark } from '#src/art/brand/Wordmark.tsx';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { type Network, SocialGlyph } from './SocialGlyph.tsx';
 import { stayHere } from './stayHere.ts';
 
 /** A round link to a social network. */
@@ -9,8 +9,7 @@ interface SocialLink {
   /** The accessible name. */
   label: string;
   to: string;
-  /** A letter or an icon. */
-  glyph: ReactNode;
+  network: Network;
 }
 
 interface FooterBrandProps {
@@ -34,7 +33,7 @@ export function FooterBrand({ homeTo, tagline, social = [] }: FooterBrandProps) 
         {tagline}
       </Box>
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
-        {social.map(({ label, to, glyph }) => (
+        {social.map(({ label, to, network }) => (
           <li key={label}>
             <Box
               component="a"
@@ -48,14 +47,13 @@ export function FooterBrand({ homeTo, tagline, social = [] }: FooterBrandProps) 
                 border: '1px solid',
                 borderColor: 'roles.deepControl',
                 borderRadius: '50%',
-                typography: 'subtitle2',
                 color: 'roles.deepInk',
                 textDecoration: 'none',
                 transition: 'background-color 120ms ease-out',
                 '&:hover': { bgcolor: 'roles.deepField' },
               }}
             >
-              <span aria-hidden>{glyph}</span>
+              <SocialGlyph network={network} />
               <Box component="span" sx={visuallyHidden}>
                 {label}
               </Box>

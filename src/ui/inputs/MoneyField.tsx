@@ -16,6 +16,8 @@ interface MoneyFieldProps extends FieldProps {
   hint?: string | undefined;
   /** Writes the amount in words (Crore, Lakh, Thousand) under the field and announces it as it changes. */
   words?: boolean;
+  /** Stands after the amount in words: the price of a unit of area in whole rupees, for example. */
+  exact?: string;
   /** 52 high in bold: the one price of a form. */
   prominent?: boolean;
 }
@@ -35,7 +37,7 @@ const pillLook = {
 const prominentLook = { minHeight: 52, '& .MuiInputBase-input': { typography: 'amount', py: '11px' } } as const;
 
 /** Whole rupees: digits only, at most twelve, shown in Indian grouping (84,50,000) and kept in the form as bare digits. */
-export function MoneyField({ hint, words, prominent, ...props }: MoneyFieldProps) {
+export function MoneyField({ hint, words, exact, prominent, ...props }: MoneyFieldProps) {
   const field = useBoundField(props.name, '');
   const input = useGroupedInput(field.value, field.setValue, clean, MAX_DIGITS);
   const inWords = words && !field.error ? amountInWords(Number(field.value)) : '';
@@ -60,7 +62,7 @@ export function MoneyField({ hint, words, prominent, ...props }: MoneyFieldProps
           }}
           sx={{ fontVariantNumeric: 'tabular-nums', ...(prominent ? prominentLook : {}) }}
         />
-        {words ? <AmountInWords id={wordsId} words={inWords ?? ''} /> : null}
+        {words ? <AmountInWords id={wordsId} words={inWords ?? ''} exact={exact} /> : null}
         {hint ? (
           // The pill inside the field is decorative: this one is read out.
           <Box
@@ -105,7 +107,7 @@ const endOf = (disabled: boolean, hint: string | undefined) => {
 };
 
 /** Announces the amount as it changes; present from the start, so that screen readers watch it. */
-function AmountInWords({ id, words }: { id: string; words: string }) {
+function AmountInWords({ id, words, exact }: { id: string; words: string; exact: string | undefined }) {
   return (
     <Box
       id={id}
@@ -121,7 +123,7 @@ function AmountInWords({ id, words }: { id: string; words: string }) {
             <Box component="strong" sx={{ color: 'roles.ink', fontWeight: 600 }}>
               {words}
             </Box>{' '}
-            rupees
+            rupees{exact ? ` · ${exact}` : ''}
           </span>
         </>
       ) : null}

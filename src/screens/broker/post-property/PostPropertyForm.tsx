@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Form, FormikProvider } from 'formik';
 import { useEffect, useRef } from 'react';
 import { AlertDialog } from '#src/ui/feedback/AlertDialog.tsx';
+import { ConfirmDialog } from '#src/ui/feedback/ConfirmDialog.tsx';
 import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
 import { FormSections } from './FormSections.tsx';
 import { preventSubmit } from './preventSubmit.ts';
@@ -20,7 +21,7 @@ interface PostPropertyFormProps {
 
 /** The form of Post Property: its sections, its submit sequence and its draft. */
 export function PostPropertyForm({ keeper, draft }: PostPropertyFormProps) {
-  const { formik, submission } = useNewSubmission(keeper, draft);
+  const { formik, submission, question } = useNewSubmission(keeper, draft);
   const { phase, round } = submission.state;
   const failure = phase.at === 'failed' ? phase : undefined;
   const done = phase.at === 'done';
@@ -49,6 +50,13 @@ export function PostPropertyForm({ keeper, draft }: PostPropertyFormProps) {
           <SubmitBar />
         </Form>
       </FormikProvider>
+      <ConfirmDialog
+        {...question}
+        title="No title, price or locality: post anyway?"
+        message="Buyers find a home by these. You can add them later with Edit."
+        confirmLabel="Post anyway"
+        cancelLabel="Go back"
+      />
       <AlertDialog
         open={done}
         tone="success"

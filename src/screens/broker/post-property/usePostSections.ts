@@ -3,12 +3,16 @@ import { basicFields, featureFields, isAsked, rowsOf } from '#contract/propertie
 import { serverErrorOf } from '#src/ui/inputs/serverErrors.ts';
 import type { PageSection } from '#src/ui/navigation/sectionTypes.ts';
 import { useSubmission } from './submission/context.ts';
-import { isFilled, type PropertyFormValues } from './submission/propertyForm.ts';
+import { emptyProperty, isFilled, type PropertyFormValues } from './submission/propertyForm.ts';
 
 /** Step 1's fields: all of the part but those with a place elsewhere. */
 const info = rowsOf(basicFields).flatMap(([name, field]) => ('section' in field ? [] : [name]));
-/** Step 2's fields. A unit is part of its area. */
-const questions = rowsOf(featureFields).flatMap(([name, field]) => ('unitOf' in field ? [] : [name]));
+// A field that starts with a choice does not count: an untouched form is at 0 %.
+const openInfo = info.filter((name) => !isFilled(emptyProperty.basic[name]));
+/** Step 2's fields that count. A unit is part of its area. */
+const questions = rowsOf(featureFields).flatMap(([name, field]) =>
+  'unitOf' in field || isFilled(emptyProperty.features[name]) ? [] : [name],
+);
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -22,7 +26,7 @@ export const usePostSections = (): { sections: readonly PageSection[]; share: nu
     return Boolean(((touched || submitCount > 0) && error) || serverErrorOf(status, name, value));
   };
   const asked = questions.filter((name) => isAsked(name, features));
-  const infoCount = info.filter((name) => isFilled(basic[name])).length;
+  const infoCount = openInfo.filter((name) => isFilled(basic[name])).length;
   const featureCount = asked.filter((name) => isFilled(features[name])).length;
   const pictures = photos.filter(({ removed }) => !removed).length;
   const failed = phase.at === 'failed' && phase.step !== undefined && phase.step.doing !== 'create';
@@ -31,8 +35,8 @@ export const usePostSections = (): { sections: readonly PageSection[]; share: nu
     {
       id: 'post-info',
       label: 'Property info and location',
-      note: `${infoCount} of ${info.length}`,
-      share: infoCount / info.length,
+      note: `${infoCount} of ${openInfo.length}`,
+      share: infoCount / openInfo.length,
       wrong: info.some((key) => wrong(`basic.${key}`)),
     },
     {
@@ -58,5 +62,5 @@ export const usePostSections = (): { sections: readonly PageSection[]; share: nu
     },
   ];
   const done = infoCount + featureCount + (pictures ? 1 : 0) + (picked ? 1 : 0);
-  return { sections, share: done / (info.length + asked.length + 2) };
+  return { sections, share: done / (openInfo.length + asked.length + 2) };
 };

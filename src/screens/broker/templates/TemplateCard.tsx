@@ -11,6 +11,8 @@ import { Card } from '#src/ui/layout/Card.tsx';
 
 interface TemplateCardProps {
   template: Template;
+  /** Two columns wide, from where there are two. */
+  wide?: boolean;
   published: boolean;
   /** The operator has taken the broker's site offline: it cannot be published. */
   offline?: boolean;
@@ -21,10 +23,11 @@ interface TemplateCardProps {
 }
 
 /** One template: a thumbnail, Preview in a new tab, Publish. */
-export function TemplateCard({ template, published, offline = false, busy, blocked, onPublish }: TemplateCardProps) {
+export function TemplateCard(props: TemplateCardProps) {
+  const { template, wide = false, published, offline = false, busy, blocked, onPublish } = props;
   return (
     <Card padding={0} aria-label={template.label}>
-      <TemplateThumb template={template.name} />
+      <TemplateThumb template={template.name} wide={wide} />
       <Box sx={{ p: '16px' }}>
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px', minHeight: 24 }}>
           <Box component="h2" sx={{ typography: 'cardTitle' }}>

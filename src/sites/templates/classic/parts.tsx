@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { BedDouble, MapPin, Maximize2, Phone } from 'lucide-react';
-import { listingKind, listingTitle } from '#contract/rules/listing.ts';
+import { listingKind, listingTitle, titleNamesKind } from '#contract/rules/listing.ts';
 import { phoneLink } from '#src/lib/contactLinks.ts';
 import { formatArea } from '#src/lib/format.ts';
 import { cardHover, cardLink } from '#src/sites/parts/cardRules.ts';
@@ -116,7 +116,7 @@ export function ClassicCard({ listing, links }: ListingCardProps) {
     <Card>
       <div className="picture">
         <SitePhoto listing={listing} sizes="(min-width: 960px) 380px, (min-width: 700px) 50vw, 100vw" />
-        <span className="kind">{listingKind(listing)}</span>
+        {titleNamesKind(listing) ? null : <span className="kind">{listingKind(listing)}</span>}
       </div>
       <div className="words">
         <p className="price">{shortPrice(listing.expected_price)}</p>

@@ -176,11 +176,29 @@ export const EnterDoesNotSubmit = meta.story({
   },
 });
 
+/** A home without anything in it is asked about; going back posts nothing. */
+export const EmptyAsked = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const submit = await canvas.findByRole('button', { name: 'Submit' });
+    const ask = async (answer: string) => {
+      await userEvent.click(submit);
+      const dialog = await screen.findByRole('alertdialog', { name: 'No title, price or locality: post anyway?' });
+      await userEvent.click(within(dialog).getByRole('button', { name: answer }));
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    };
+    await ask('Go back');
+    await expect(screen.queryByText('Property created')).toBeNull();
+    await ask('Post anyway');
+    await within(await screen.findByRole('alertdialog')).findByText('Property created');
+  },
+});
+
 export const CreateFailed = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(createProperty, 500), ...postingCalls()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
+    await fill(userEvent, await canvas.findByLabelText('Title'), 'Corner flat');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to save');
   },
 });
@@ -195,7 +213,8 @@ export const FieldRefused = meta.story({
       ...postingCalls(),
     ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
+    await fill(userEvent, await canvas.findByLabelText('Title'), 'Corner flat');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await canvas.findByText('Title is taken');
   },
 });

@@ -26,13 +26,13 @@ const meta = preview.meta({
   ),
 });
 
-/** Filled fields count while typing; a section with a server error is marked. */
+/** Filled fields count while typing, choices that the form starts with do not; a section with a server error is marked. */
 export const Counts = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: /Property info and location/ })).toHaveTextContent('3 of 10');
+    await expect(await canvas.findByRole('link', { name: /Property info and location/ })).toHaveTextContent('0 of 7');
     await expect(canvas.getByRole('link', { name: /Features and price/ })).toHaveTextContent('Needs attention');
     await userEvent.click(canvas.getByLabelText('Title'));
     await userEvent.paste('Corner flat');
-    await expect(await canvas.findByText('4 of 10')).toBeVisible();
+    await expect(await canvas.findByText('1 of 7')).toBeVisible();
   },
 });

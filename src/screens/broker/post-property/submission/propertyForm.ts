@@ -59,6 +59,10 @@ export const firstTypeOf = (buildingType: string): string => typesOf(buildingTyp
 export const isFilled = (value: string | readonly string[]): boolean =>
   (typeof value === 'string' ? value.trim() : value).length > 0;
 
+/** Whether a property has neither title, price, locality, description nor video: buyers could not make anything of it. */
+export const saysNothing = ({ basic, features, video }: PropertyFormValues): boolean =>
+  ![basic.title, basic.locality, basic.description, features.expected_price, video].some(isFilled);
+
 /**
  * The body of the create call: without empty fields and fields that are not asked for, with numbers as numbers. The
  * descriptive tags are the listing's highlights.

@@ -6,7 +6,7 @@ import type { Submission } from './context.ts';
 import { createDraftKeeper } from './draftKeeper.ts';
 import { forgetDraft, isBegun, keepDraft, type PostDraft } from './postDraft.ts';
 import { newProgress, PostHalted } from './postProgress.ts';
-import { emptyProperty, type PropertyFormValues, postPropertyRules } from './propertyForm.ts';
+import { emptyProperty, type PropertyFormValues, postPropertyRules, saysNothing } from './propertyForm.ts';
 import { type DraftPhoto, initialState, isLocked, reduceSubmission, stepOf } from './state.ts';
 import { usePhotoActions } from './usePhotoActions.ts';
 import { useSending } from './useSending.ts';
@@ -44,8 +44,13 @@ export const useNewSubmission = (keeper: number | undefined, draft: PostDraft | 
   const { dropPhotos, ...photoActions } = usePhotoActions(state, dispatch, keeper, draft?.photos ?? []);
   const { submit, ...repairs } = useSending(state, dispatch, progress, draftKeeper.keep);
 
+  // Whether a property that says nothing and shows nothing is meant is asked once.
+  const [asking, setAsking] = useState(false);
+  const agreed = useRef(false);
+
   const restart = (resetForm: FormikHelpers<PropertyFormValues>['resetForm'], done: boolean) => {
     progress.current = newProgress();
+    agreed.current = false;
     dropPhotos();
     dispatch({ type: 'restarted', done });
     resetForm({ values: emptyProperty });
@@ -58,6 +63,7 @@ export const useNewSubmission = (keeper: number | undefined, draft: PostDraft | 
     // Checked on leaving a field and on Submit: at every key, the long form would lag on a slow phone.
     validateOnChange: false,
     onSubmit: async (values, form) => {
+      if (saysNothing(values) && state.photos.length === 0 && !agreed.current) return setAsking(true);
       const error = await submit(values);
       if (!error) return restart(form.resetForm, true);
       // The fields show what the server has.
@@ -81,5 +87,17 @@ export const useNewSubmission = (keeper: number | undefined, draft: PostDraft | 
     ...repairs,
     discard: () => restart(formik.resetForm, false),
   };
-  return { formik, submission };
+  return {
+    formik,
+    submission,
+    question: {
+      open: asking,
+      onClose: () => setAsking(false),
+      onConfirm: () => {
+        agreed.current = true;
+        setAsking(false);
+        void formik.submitForm();
+      },
+    },
+  };
 };
