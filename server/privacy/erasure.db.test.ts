@@ -135,6 +135,8 @@ beforeAll(async () => {
   stranger = await addStranger();
   await fillRest();
   await app.ok(askPrivacy, { body: { kind: 'correct', email: EMAIL, full_name: NAME, note: SAID } });
+  // Its mail goes first: the next one is of the copy.
+  await app.mailsSent();
   await askAndConfirm(app, { kind: 'copy', email: EMAIL });
   copyToken = (await mailedToken(app, EMAIL.toLowerCase())) ?? '';
   before = await figures();
