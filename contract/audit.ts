@@ -87,6 +87,7 @@ export const auditActions = coded([
   ['video.added', 'Added video'],
   ['video.removed', 'Removed video'],
   ['site.published', 'Published site'],
+  ['site.content_changed', 'Changed the site’s content'],
   ['site.template_switched', 'Switched template'],
   ['site.unpublished', 'Unpublished site'],
   ['domain.connected', 'Connected domain'],

@@ -22,6 +22,7 @@ export * as reports from './reports.ts';
 export * as secondStep from './secondStep.ts';
 export * as seeker from './seeker.ts';
 export * as settings from './settings.ts';
+export * as siteContent from './siteContent.ts';
 export * as siteDesk from './siteDesk.ts';
 export * as sites from './sites.ts';
 export * as templates from './templates.ts';

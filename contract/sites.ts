@@ -18,6 +18,7 @@ import {
   whole,
 } from './fields.ts';
 import { propertyFeatures } from './properties/schemas.ts';
+import { siteWording } from './siteContent.ts';
 import { siteTemplates } from './templates.ts';
 
 const slug = { slug: requiredText('Slug', 80) };
@@ -81,6 +82,7 @@ const headFields = {
     photo: outTextOrNull(),
     licenseNo: outTextOrNull(),
   }),
+  content: siteWording,
 };
 
 /** The part of a site that each of its pages shows: the broker and the template. */
@@ -89,6 +91,8 @@ export type SiteHead = InferType<typeof siteHead>;
 
 export const publicSite = object({
   ...headFields,
+  /** The listing that leads the home page, if the broker chose one. */
+  hero: siteListing.nullable().defined(),
   /** One page, newest first. */
   listings: array().of(siteListing).defined(),
   /** The number of this page, of all pages, and of all listings. */

@@ -137,6 +137,7 @@ const recorded: Readonly<Record<string, Recorded>> = {
   checkSiteDomain: [byOperator, 'domain.checked', some('domain'), null],
   releaseSiteDomain: [byOperator, 'domain.released', some('domain'), null],
   publishSite: [byA, 'site.template_switched', some('site'), { from: 'classic', to: 'modern' }],
+  changeSiteContent: [byA, 'site.content_changed', some('site'), null],
   connectDomain: [byA, 'domain.connected', some('domain'), null],
   sendEnquiry: [null, 'lead.created', some('lead'), { status: 'new' }],
   enquireHome: [null, 'lead.created', some('lead'), { status: 'new' }],

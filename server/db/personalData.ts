@@ -252,6 +252,7 @@ export const keptTables: readonly KeptTable[] = [
     table: 'sites',
     why: 'Brokers’ websites',
     kept: BROKER,
+    personal: { content: 'What the broker says there, with names of clients who agreed to be named' },
     other: ['slug', 'template', 'domain_token', 'unpublished_reason'],
   },
   {

@@ -2,7 +2,7 @@ import { demoWorld } from '#contract/fixtures/world.ts';
 import type { Database } from '../db/database.ts';
 import type { ImageStore } from '../media/types.ts';
 import { changeSettings } from '../settings/settings.ts';
-import { publish } from '../sites/publishing/queries.ts';
+import { changeContent, publish } from '../sites/publishing/queries.ts';
 import { fillAllPhotos, fillPortrait, fillProperties } from './fillHomes.ts';
 import { fillLeads } from './fillLeads.ts';
 import { fillOperator, fillPeople } from './fillPeople.ts';
@@ -29,11 +29,14 @@ export const fillDemo = async ({ db, imageStore: images, log, now }: DemoTarget)
   await fillLeads(db, world, brokerIds, propertyIds);
   log('Filling the demo: pictures and sites');
   await fillAllPhotos(db, world, { images, brokerIds, propertyIds });
-  for (const [at, { brokerId: worldId, template }] of world.sites.entries()) {
+  for (const [at, { brokerId: worldId, template, content }] of world.sites.entries()) {
     const brokerId = brokerIds.get(worldId);
     if (!brokerId) continue;
     await fillPortrait(db, images, brokerId, at === 0 ? 'woman' : 'man');
-    await db.withTenant(brokerId, (tx) => publish(tx, brokerId, template));
+    await db.withTenant(brokerId, async (tx) => {
+      await publish(tx, brokerId, template);
+      if (content) await changeContent(tx, brokerId, content);
+    });
   }
   await db.asOperator((tx) => changeSettings(tx, { home_content: 'samples' }));
   await fillOperator(db, world);

@@ -122,7 +122,7 @@ test.each([...endpoints])('%s refuses as the document describes', async (name, e
   const bad =
     endpoint.encoding === 'multipart'
       ? formOf({ email: 'x', category: 'x' })
-      : { email: 'x', users: -1, basic: 'x', moderation: 'x', kinds: 'x', alert: 'x', text: 7 };
+      : { email: 'x', users: -1, since: 'x', basic: 'x', moderation: 'x', kinds: 'x', alert: 'x', text: 7 };
   expect(await send({ 'idempotency-key': 'two words' }, bad)).toBe(400);
 });
 

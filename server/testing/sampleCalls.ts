@@ -178,6 +178,7 @@ const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
   checkSiteDomain: ({ domainSiteId }) => ({ params: { id: domainSiteId } }),
   releaseSiteDomain: ({ offlineSiteId }) => ({ params: { id: offlineSiteId } }),
 
+  changeSiteContent: ({ mark, propertyId }) => ({ body: { tagline: mark, hero_id: propertyId } }),
   publishSite: () => ({ body: { template: 'modern' } }),
   connectDomain: ({ slug }) => ({ body: { slug, domain: `${slug}.example.com` } }),
   checkDomain: ({ slug }) => ({ query: { slug } }),

@@ -34,6 +34,10 @@ export const daysAway = (iso: string, now: number): number => {
   return Math.round((startOf(new Date(iso)) - startOf(new Date(now))) / DAY);
 };
 
+/** The month of a day of the wire, `YYYY-MM-DD`: March 2026. The same in every zone. */
+export const formatMonth = (day: string): string =>
+  new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
+
 /** The day, in the viewer's zone: Today, Yesterday, Tomorrow, Saturday 21 November; with the year if it is another one. */
 export const formatDay = (iso: string, now: number): string => {
   const [day, today] = [new Date(iso), new Date(now)];

@@ -1,3 +1,4 @@
+import { plainContent } from '#contract/siteContent.ts';
 import type { PublicSite, SiteProperty } from '#contract/sites.ts';
 import type { SiteTemplate } from '#contract/templates.ts';
 import { templates } from './templates/templates.ts';
@@ -108,6 +109,8 @@ export const sampleBroker: PublicSite['broker'] = {
 export const sampleSite = (template: SiteTemplate): PublicSite => ({
   slug: 'sample',
   template,
+  content: plainContent,
+  hero: null,
   broker: { ...sampleBroker, name: 'Rathore Realty' },
   listings: sampleProperties(template),
   part: { page: 1, pages: 1, total: samples.length },

@@ -9,6 +9,7 @@ import { PropertySections } from './parts/PropertySections.tsx';
 import { PropertyTitle } from './parts/PropertyTitle.tsx';
 import { SimilarHomes } from './parts/SimilarHomes.tsx';
 import { SiteGallery } from './parts/SiteGallery.tsx';
+import { SiteVoices } from './parts/SiteVoices.tsx';
 import type { SiteLinks } from './parts/siteLinks.ts';
 import { templates } from './templates/templates.ts';
 
@@ -52,6 +53,7 @@ export function TemplateHome({ site, links, preview }: PageProps & { site: Publi
           </Island>
         }
         contact={<SiteContact site={site} about={site.listings} preview={preview} />}
+        voices={<SiteVoices broker={site.broker} content={site.content} />}
       />
     </TemplatePage>
   );

@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { getProperty, listProperties } from '#contract/properties/endpoints.ts';
 import type { PropertyDetail } from '#contract/properties/schemas.ts';
+import { getSiteContent, plainContent } from '#contract/siteContent.ts';
 import type { PublicSite, SiteProperty } from '#contract/sites.ts';
 import type { SiteTemplate } from '#contract/templates.ts';
 import { queryOf } from '../lib/queryOf.ts';
@@ -55,10 +56,11 @@ export const usePreviewSite = (template: SiteTemplate): PreviewSite => {
     ...queryOf(listProperties, { query: { page: 1, limit: MAX_LISTINGS, status: 'live' } }),
     enabled: session !== null,
   });
+  const content = useQuery({ ...queryOf(getSiteContent, {}), enabled: session !== null });
   const details = useQueries({
     queries: (session ? (rows.data?.data ?? []) : []).map(({ id }) => queryOf(getProperty, { params: { id } })),
   });
-  const failed = session ? [rows, ...details].filter(({ error }) => error) : [];
+  const failed = session ? [rows, content, ...details].filter(({ error }) => error) : [];
   const own = details.flatMap(({ data }) => (data ? [propertyOf(data.data)] : []));
   const broker = session && {
     name: session.name,
@@ -70,17 +72,20 @@ export const usePreviewSite = (template: SiteTemplate): PreviewSite => {
     licenseNo: session.licenseNo ?? null,
   };
   const properties = own.length ? own : sampleProperties(template);
+  const listings = properties.map((one) => ({ ...one, photos: one.photos.slice(0, 1) }));
   return {
     site: {
       slug: 'preview',
       template,
+      content: content.data?.data ?? plainContent,
+      hero: listings.find(({ id }) => id === content.data?.data.hero_id) ?? null,
       broker: broker ?? sampleBroker,
-      listings: properties.map((one) => ({ ...one, photos: one.photos.slice(0, 1) })),
+      listings,
       part: { page: 1, pages: 1, total: properties.length },
     },
     properties,
     sample: own.length === 0,
-    pending: session !== null && (rows.isPending || details.some(({ isPending }) => isPending)),
+    pending: session !== null && (rows.isPending || content.isPending || details.some(({ isPending }) => isPending)),
     failure: failed[0]?.error ?? null,
     retry: () => {
       for (const one of failed) void one.refetch();

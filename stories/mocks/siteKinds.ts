@@ -1,5 +1,11 @@
 import { expect } from 'storybook/test';
-import { buildSite, buildSiteHead, buildSiteListing, buildSiteProperty } from '#contract/fixtures/sites.ts';
+import {
+  buildSite,
+  buildSiteContent,
+  buildSiteHead,
+  buildSiteListing,
+  buildSiteProperty,
+} from '#contract/fixtures/sites.ts';
 import { residentialTypes } from '#contract/properties/choices.ts';
 import type { PublicSite, SiteListing, SitePropertyPage } from '#contract/sites.ts';
 import type { SiteTemplate } from '#contract/templates.ts';
@@ -54,6 +60,10 @@ const hostileHead = {
     photo: 'javascript:window.broken=1',
     licenseNo: breakOut,
   },
+  content: buildSiteContent({
+    ...{ tagline: image, about: `${script}\n\n${long}`, areas: [attribute, long] },
+    testimonials: [{ name: breakOut, said_on: '2026-01-01', words: `${url} ${turned} ${long}` }],
+  }),
 };
 const hostileHome = (title: string, id: number): SiteListing =>
   buildSiteListing({
@@ -65,7 +75,7 @@ const hostileText = `${hostileWords.join('\n')}\n${'Very long. '.repeat(930)}`;
 type Kind = 'full' | 'sparse' | 'hostile' | 'empty';
 
 const sites: Readonly<Record<Kind, Partial<PublicSite>>> = {
-  full: { listings: Array.from({ length: 30 }, (_, index) => home(index)) },
+  full: { content: buildSiteContent(), listings: Array.from({ length: 30 }, (_, index) => home(index)) },
   sparse: { broker: { ...buildSiteHead().broker, ...nobody }, listings: [buildSiteListing({ ...bare })] },
   hostile: { ...hostileHead, listings: hostileWords.map((words, index) => hostileHome(words, index + 1)) },
   empty: { broker: { ...buildSiteHead().broker, ...nobody }, listings: [] },
@@ -102,10 +112,10 @@ const pages: Readonly<Record<Kind, Omit<SitePropertyPage, 'site'>>> = {
 
 /** The data of a property's page in a template, of each kind. */
 export const propertyOf = (template: SiteTemplate, kind: Kind) => {
-  const { slug, broker } = homeOf(template, kind).site;
+  const { slug, broker, content } = homeOf(template, kind).site;
   return {
     ...pages[kind],
-    site: { slug, template, broker },
+    site: { slug, template, broker, content },
   };
 };
 

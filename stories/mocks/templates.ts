@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
-import { buildPublishedSite, buildSite, buildTemplates } from '#contract/fixtures/sites.ts';
+import { buildPublishedSite, buildSite, buildSiteContent, buildTemplates } from '#contract/fixtures/sites.ts';
+import { changeSiteContent, getSiteContent, plainContent, siteContentBody } from '#contract/siteContent.ts';
 import { getSite } from '#contract/sites.ts';
 import { listMySites, listTemplates, type PublishedSite, publishSite, siteTemplates } from '#contract/templates.ts';
 import { mock } from './mock.ts';
@@ -11,5 +12,7 @@ export const templateCalls = (sites: readonly PublishedSite[] = [buildPublishedS
   mock(publishSite, ({ body }) => ({
     data: buildPublishedSite({ template: siteTemplates.values.find((value) => value === body.template) ?? 'classic' }),
   })),
+  mock(getSiteContent, () => ({ data: sites.length ? buildSiteContent() : plainContent })),
+  mock(changeSiteContent, ({ body }) => ({ data: { ...plainContent, ...siteContentBody.cast(body) } })),
   mock(getSite, () => ({ data: buildSite() })),
 ];

@@ -13,6 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { SiteContent } from '#contract/siteContent.ts';
 import type { DomainReason, SiteTemplate } from '#contract/templates.ts';
 import { brokers, timestamptz } from './accounts.ts';
 
@@ -29,6 +30,8 @@ export const sites = pgTable(
     template: text('template').$type<SiteTemplate>().notNull(),
     /** The text of the TXT record that proves a domain of this site: random, and never changed. */
     domainToken: text('domain_token').notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
+    /** What the broker says on it; empty: nothing of its own. Checked by the contract's schema when it was stored. */
+    content: jsonb('content').$type<Partial<SiteContent>>().notNull().default({}),
     /** Since when the operator has taken it offline, and why. */
     unpublishedAt: timestamptz('unpublished_at'),
     unpublishedReason: text('unpublished_reason'),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { plainContent } from '#contract/siteContent.ts';
 import type { PublicSite, SiteHead, SiteListing, SiteProperty, SitePropertyPage } from '#contract/sites.ts';
 import type { Database, Tx, VisitedSite } from '#server/db/database.ts';
 import { brokers } from '#server/db/schema/accounts.ts';
@@ -62,6 +63,7 @@ const leadingPhotos = async (tx: Tx, brokerId: number, ids: number[]): Promise<M
 
 interface ListingQuery {
   readonly without?: number;
+  readonly only?: number;
   readonly order: SQL[];
   readonly limit: number;
   readonly offset?: number;
@@ -70,12 +72,18 @@ interface ListingQuery {
 const listings = async (
   tx: Tx,
   brokerId: number,
-  { without, order, limit, offset = 0 }: ListingQuery,
+  { without, only, order, limit, offset = 0 }: ListingQuery,
 ): Promise<SiteListing[]> => {
   const rows = await tx
     .select(listing)
     .from(properties)
-    .where(and(eq(properties.brokerId, brokerId), without === undefined ? undefined : ne(properties.id, without)))
+    .where(
+      and(
+        eq(properties.brokerId, brokerId),
+        without === undefined ? undefined : ne(properties.id, without),
+        only === undefined ? undefined : eq(properties.id, only),
+      ),
+    )
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
@@ -87,12 +95,13 @@ const listings = async (
   return rows.map((row) => ({ ...row, photos: [photos.get(row.id) ?? []].flat() }));
 };
 
-/** What every page of a site shows: the broker and the template. */
-const headOf = async (tx: Tx, siteId: number): Promise<SiteHead | undefined> => {
+/** What every page of a site shows: the broker, the template and the content, with the listing that the broker put first. */
+const headOf = async (tx: Tx, siteId: number) => {
   const [site] = await tx
     .select({
       slug: sites.slug,
       template: sites.template,
+      content: sites.content,
       broker: {
         name: brokers.fullName,
         phone: brokers.phone,
@@ -105,7 +114,9 @@ const headOf = async (tx: Tx, siteId: number): Promise<SiteHead | undefined> => 
     .from(sites)
     .innerJoin(brokers, eq(brokers.id, sites.brokerId))
     .where(eq(sites.id, siteId));
-  return site;
+  if (!site) return undefined;
+  const { hero_id: heroId, ...content } = { ...plainContent, ...site.content };
+  return { head: { ...site, content } satisfies SiteHead, heroId };
 };
 
 /**
@@ -117,16 +128,19 @@ export const showSite = async (
   { siteId, brokerId }: VisitedSite,
   page: number,
 ): Promise<PublicSite | undefined> => {
-  const head = await headOf(tx, siteId);
+  const found = await headOf(tx, siteId);
   const total = await tx.$count(properties, eq(properties.brokerId, brokerId));
   const pages = pagesFor(total);
-  if (!head || page > pages) return undefined;
+  if (!found || page > pages) return undefined;
   const shown = await listings(tx, brokerId, {
     order: [desc(properties.id)],
     limit: LISTINGS_A_PAGE,
     offset: (page - 1) * LISTINGS_A_PAGE,
   });
-  return { ...head, listings: shown, part: { page, pages, total } };
+  const order = [desc(properties.id)];
+  const { head, heroId } = found;
+  const [hero = null] = heroId === null ? [] : await listings(tx, brokerId, { only: heroId, order, limit: 1 });
+  return { ...head, hero, listings: shown, part: { page, pages, total } };
 };
 
 /** A property with the fields that its page's address is made from. */
@@ -226,11 +240,11 @@ export const showProperty = async (
   { siteId, brokerId }: VisitedSite,
   id: number,
 ): Promise<SitePropertyPage | undefined> => {
-  const site = await headOf(tx, siteId);
+  const found = await headOf(tx, siteId);
   const property = await propertyOf(tx, brokerId, id);
-  if (!site || !property) return undefined;
+  if (!found || !property) return undefined;
   const similar = await listings(tx, brokerId, { without: id, order: bySimilarity(property), limit: MAX_SIMILAR });
-  return { site, property, similar };
+  return { site: found.head, property, similar };
 };
 
 /** The slugs of all public sites: published, by active brokers. */

@@ -1,8 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { paths } from '#contract/paths.ts';
+import { plainContent, type SiteContent, type SiteContentBody } from '#contract/siteContent.ts';
 import type { PublishedSite, SiteTemplate } from '#contract/templates.ts';
 import type { Tx } from '#server/db/database.ts';
 import { brokers } from '#server/db/schema/accounts.ts';
+import { properties } from '#server/db/schema/properties.ts';
 import { domains, sites } from '#server/db/schema/sites.ts';
 import { HttpError } from '#server/errors.ts';
 import { lostDomain } from '../domains/queries.ts';
@@ -58,6 +60,29 @@ export const listOwnSites = async (tx: Tx, brokerId: number): Promise<SiteRow[]>
 /** The broker's site of this slug, if there is one. */
 export const ownSite = async (tx: Tx, brokerId: number, slug: string): Promise<SiteRow | undefined> =>
   (await listOwnSites(tx, brokerId)).find((site) => site.slug === slug);
+
+/** What the broker says on the own site; without a site nothing of its own. */
+export const ownContent = async (tx: Tx, brokerId: number): Promise<SiteContent> => {
+  const [site] = await tx.select({ content: sites.content }).from(sites).where(eq(sites.brokerId, brokerId));
+  return { ...plainContent, ...site?.content };
+};
+
+/** Stores what the broker says on the own site. 400 without one, and for a first home that is not the broker's. */
+export const changeContent = async (tx: Tx, brokerId: number, body: SiteContentBody) => {
+  const content = { ...plainContent, ...body, tagline: body.tagline || null, about: body.about || null };
+  const isOwn = (id: number) => tx.$count(properties, and(eq(properties.brokerId, brokerId), eq(properties.id, id)));
+  if (content.hero_id !== null && !(await isOwn(content.hero_id)))
+    throw new HttpError(400, 'Some fields need attention', {
+      errors: { hero_id: 'First home must be one of your homes' },
+    });
+  const [site] = await tx
+    .update(sites)
+    .set({ content, updatedAt: sql`now()` })
+    .where(eq(sites.brokerId, brokerId))
+    .returning({ id: sites.id });
+  if (!site) throw new HttpError(400, 'Publish a site first');
+  return { id: site.id, content };
+};
 
 /** A publication of a site; `from`: its template before, null the first time. */
 interface Publication {

@@ -1,3 +1,4 @@
+import { changeSiteContent, getSiteContent } from '#contract/siteContent.ts';
 import {
   checkDomain,
   connectDomain,
@@ -15,7 +16,7 @@ import { connect } from '../domains/connect.ts';
 import { domainCheckLimit } from '../domains/domainCheckLimit.ts';
 import { ownDomain } from '../domains/queries.ts';
 import { type DomainState, reportOf } from '../domains/records.ts';
-import { listOwnSites, ownSite, publish, shownSite } from './queries.ts';
+import { changeContent, listOwnSites, ownContent, ownSite, publish, shownSite } from './queries.ts';
 
 // A repeated check within this time gets the last result.
 const isStillFresh = (checkedAt: Date | null, seconds: number): boolean =>
@@ -50,6 +51,24 @@ export const templateRoutes = (api: Api, desk: DomainDesk): void => {
       return listOwnSites(tx, brokerId);
     });
     return { data: shownSite(found(site), siteIpv4) };
+  });
+
+  serve(api, getSiteContent, async ({ session: { brokerId }, db }) => ({
+    data: await db.withTenant(brokerId, (tx) => ownContent(tx, brokerId)),
+  }));
+
+  serve(api, changeSiteContent, async ({ body, session, request, db }) => {
+    const content = await db.withTenant(session.brokerId, async (tx) => {
+      const changed = await changeContent(tx, session.brokerId, body);
+      await recordAudit(tx, {
+        actor: session,
+        action: 'site.content_changed',
+        object: { type: 'site', id: changed.id },
+        address: request.ip,
+      });
+      return changed.content;
+    });
+    return { data: content };
   });
 
   serve(api, connectDomain, async ({ body, session, request, db }) => {

@@ -26,6 +26,10 @@ export const useProperties = (q: string, limit: number, status?: ListingStatus) 
     placeholderData: keepPreviousData,
   });
 
+/** The broker's homes that visitors see, as far as My Properties loads them. */
+export const useLiveHomes = (enabled: boolean) =>
+  useQuery({ ...queryOf(listProperties, { query: { page: 1, limit: MAX_PROPERTIES, status: 'live' } }), enabled });
+
 /** The broker's latest properties, one row of them. */
 export const useRecentProperties = () =>
   useQuery({ ...queryOf(listProperties, { query: { limit: 3 } }), refetchOnMount: 'always' });

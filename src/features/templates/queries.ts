@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { changeSiteContent, getSiteContent, type SiteContentBody } from '#contract/siteContent.ts';
 import {
   checkDomain,
   connectDomain,
@@ -28,6 +29,18 @@ export const usePublish = () => {
     // Keeps the other fields of the response, such as the address that a domain must point to.
     onSuccess: ({ data }) =>
       client.setQueryData(queryOf(listMySites, {}).queryKey, (before) => ({ ...before, data: [data] })),
+  });
+};
+
+/** What the broker says on the own site. */
+export const useSiteContent = () => useQuery(queryOf(getSiteContent, {}));
+
+/** Replaces it. */
+export const useChangeContent = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SiteContentBody) => call(changeSiteContent, { body }),
+    onSuccess: (answer) => client.setQueryData(queryOf(getSiteContent, {}).queryKey, answer),
   });
 };
 

@@ -4,6 +4,7 @@ import { initials } from '#src/theme/initials.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site } from '../theme/templateTheme.ts';
 
+const LARGE = 168;
 const Disc = styled.span({
   display: 'grid',
   placeItems: 'center',
@@ -15,15 +16,23 @@ const Disc = styled.span({
   backgroundColor: site.tint,
   color: site.heading,
   ...siteType.monogram,
+  '&.large': { width: LARGE, height: LARGE, marginTop: 28 },
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
 });
 
-/** The broker's photo, or their initials; decorative, because the name is beside it. */
-export function SitePortrait({ name, photo }: { name: string; photo: string | null }) {
+/** The broker's photo, or their initials; decorative, because the name is beside it. Large: as a picture of its own. */
+export function SitePortrait({ name, photo, large = false }: { name: string; photo: string | null; large?: boolean }) {
   return (
-    <Disc aria-hidden>
+    <Disc aria-hidden className={large ? 'large' : undefined}>
       {photo ? (
-        <img src={fileUrl(photo, 320)} alt="" width={64} height={64} loading="lazy" decoding="async" />
+        <img
+          src={fileUrl(photo, 320)}
+          alt=""
+          width={large ? LARGE : 64}
+          height={large ? LARGE : 64}
+          loading="lazy"
+          decoding="async"
+        />
       ) : (
         initials(name) || 'BR'
       )}

@@ -17,6 +17,8 @@ export interface HomeProps {
   /** The listings with their filters. */
   listings: ReactNode;
   contact: ReactNode;
+  /** What clients say; nothing without testimonials. */
+  voices: ReactNode;
 }
 
 /** The parts of a property's page; a template arranges them. */

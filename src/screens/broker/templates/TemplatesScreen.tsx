@@ -6,6 +6,7 @@ import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 import { DomainCard } from './DomainCard.tsx';
 import { PublishedSites } from './PublishedSites.tsx';
+import { SiteContentCard } from './SiteContentCard.tsx';
 import { TemplateGrid } from './TemplateGrid.tsx';
 
 /** Website Templates: choose, publish, open, connect a domain (specification 001, section 2). */
@@ -46,7 +47,10 @@ export function TemplatesScreen() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <PublishedSites sites={sites.data?.data ?? []} loading={sites.isPending} failed={sites.isError} />
+        <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <PublishedSites sites={sites.data?.data ?? []} loading={sites.isPending} failed={sites.isError} />
+          {sites.isSuccess ? <SiteContentCard published={site !== undefined} /> : null}
+        </Box>
         <DomainCard key={site?.slug ?? ''} site={site} known={sites.isSuccess} siteIpv4={sites.data?.siteIpv4} />
       </Box>
     </>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import { listingTitle } from '#contract/rules/listing.ts';
+import { heroHomes } from '#src/sites/parts/heroHomes.ts';
 import { ListingsShown } from '#src/sites/parts/listingsShown.tsx';
 import { listingFacts, shortPrice, siteWords } from '#src/sites/parts/listingWords.ts';
 import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
@@ -8,6 +9,7 @@ import { SiteFigures } from '#src/sites/parts/SiteFigures.tsx';
 import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
 import { SitePortrait } from '#src/sites/parts/SitePortrait.tsx';
+import { SiteStory } from '#src/sites/parts/SiteStory.tsx';
 import type { HomeProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
@@ -65,17 +67,17 @@ const About = styled.section({
     [siteNarrow]: { paddingBlock: 56 },
   },
   '& .who': { display: 'flex', gap: 16, alignItems: 'center', marginBottom: 18 },
-  '& .lead': { ...siteType.lead, color: site.slate, marginTop: 16 },
+  '& h2 ~ p': { ...siteType.lead, color: site.slate, marginTop: 16 },
   '& .figures': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '28px 24px' },
   '& .figures > div': { borderLeft: `3px solid ${site.mark}`, paddingLeft: 18 },
 });
 const Contact = styled(Wrap)({ paddingBlock: 96, [siteNarrow]: { paddingBlock: 64 } });
 
 /** A wide picture with the headline cut into it, cards, the broker, the form. */
-export function ClassicHome({ site: shown, links, listings, contact }: HomeProps) {
-  const { broker } = shown;
+export function ClassicHome({ site: shown, links, listings, contact, voices }: HomeProps) {
+  const { broker, content } = shown;
   const { headline, line } = siteWords(shown.listings);
-  const [first] = shown.listings;
+  const [first] = heroHomes(shown);
   return (
     <>
       <Hero>
@@ -93,7 +95,9 @@ export function ClassicHome({ site: shown, links, listings, contact }: HomeProps
           ) : null}
         </div>
         <div className="words">
-          <h1>{headline}</h1>
+          <h1>
+            <bdi>{content.tagline ?? headline}</bdi>
+          </h1>
           <p className="lead">
             <ListingsShown line={line} /> in person by <bdi>{broker.name}</bdi>.
           </p>
@@ -115,7 +119,7 @@ export function ClassicHome({ site: shown, links, listings, contact }: HomeProps
         <Wrap className="inside">
           <div>
             <div className="who">
-              <SitePortrait name={broker.name} photo={broker.photo} />
+              <SitePortrait name={broker.name} photo={content.portrait ? broker.photo : null} />
               <div>
                 <SiteLicence broker={broker} />
               </div>
@@ -123,7 +127,7 @@ export function ClassicHome({ site: shown, links, listings, contact }: HomeProps
             <h2>
               About <bdi>{broker.name}</bdi>
             </h2>
-            <p className="lead">
+            <SiteStory content={content} className="lead">
               {line ? (
                 <>
                   <bdi>{line}</bdi>.{' '}
@@ -131,11 +135,12 @@ export function ClassicHome({ site: shown, links, listings, contact }: HomeProps
               ) : null}
               Every home here is <bdi>{broker.name}</bdi>’s own listing: call or write, and you talk to the person who
               shows it to you.
-            </p>
+            </SiteStory>
           </div>
           <SiteFigures listings={shown.listings} total={shown.part.total} />
         </Wrap>
       </About>
+      {voices}
       <Contact>{contact}</Contact>
     </>
   );

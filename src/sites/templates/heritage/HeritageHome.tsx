@@ -1,9 +1,12 @@
 import styled from '@emotion/styled';
 import type { SiteListing } from '#contract/sites.ts';
+import { heroHomes } from '#src/sites/parts/heroHomes.ts';
 import { ListingsShown } from '#src/sites/parts/listingsShown.tsx';
 import { siteWords } from '#src/sites/parts/listingWords.ts';
 import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
+import { SitePortrait } from '#src/sites/parts/SitePortrait.tsx';
+import { SiteStory } from '#src/sites/parts/SiteStory.tsx';
 import type { HomeProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
@@ -53,6 +56,7 @@ const About = styled(Wrap)({
   [siteNarrow]: { paddingBlock: '56px 48px' },
   '& svg': { marginTop: 24 },
   '& p': { ...siteType.lead, color: site.slate },
+  '& p + p': { marginTop: 14 },
   '& p.story::first-letter': { ...heritageType.dropCap, float: 'left', padding: '8px 8px 0 0', color: site.accent },
   '& p.signature': { ...heritageType.signature, color: site.accent, marginTop: 16 },
 });
@@ -77,16 +81,18 @@ const arches = ([first, second, third]: readonly SiteListing[]): readonly (reado
 ];
 
 /** Centred: three arches on a carved plinth, the broker's story with a drop cap, framed cards. */
-export function HeritageHome({ site: shown, links, listings, contact }: HomeProps) {
-  const { broker } = shown;
+export function HeritageHome({ site: shown, links, listings, contact, voices }: HomeProps) {
+  const { broker, content } = shown;
   const { headline, line } = siteWords(shown.listings);
-  const [first] = shown.listings;
+  const pictured = heroHomes(shown);
   return (
     <>
       <Hero aria-label="Welcome">
         <Wrap className="words">
           <Ornament />
-          <h1>{headline.replace(/\.$/, '')}</h1>
+          <h1>
+            <bdi>{(content.tagline ?? headline).replace(/\.$/, '')}</bdi>
+          </h1>
           <p className="lead">
             <ListingsShown line={line} shown="each shown" /> by <bdi>{broker.name}</bdi> in person.
           </p>
@@ -95,7 +101,7 @@ export function HeritageHome({ site: shown, links, listings, contact }: HomeProp
           </SiteButton>
         </Wrap>
         <Wrap className="arches">
-          {arches(shown.listings).map(([listing, ratio, sizes], at) => (
+          {arches(pictured).map(([listing, ratio, sizes], at) => (
             <div key={`${listing.property_type} ${listing.id} ${sizes}`}>
               <Arch ratio={ratio}>
                 <SitePhoto listing={listing} sizes={sizes} eager={at === 1} />
@@ -109,7 +115,7 @@ export function HeritageHome({ site: shown, links, listings, contact }: HomeProp
         <About>
           <div>
             <h2>
-              {first ? (
+              {pictured.length ? (
                 <>
                   The homes <bdi>{broker.name}</bdi> looks after
                 </>
@@ -118,12 +124,13 @@ export function HeritageHome({ site: shown, links, listings, contact }: HomeProp
               )}
             </h2>
             <Ornament />
+            {content.portrait && broker.photo ? <SitePortrait name={broker.name} photo={broker.photo} large /> : null}
           </div>
           <div>
-            <p className="story">
+            <SiteStory content={content} className="story">
               Every home on this page is <bdi>{broker.name}</bdi>’s own listing. Call or write, and you talk to the
               person who walks through the house with you.
-            </p>
+            </SiteStory>
             <p className="signature">{broker.name}</p>
           </div>
         </About>
@@ -131,6 +138,7 @@ export function HeritageHome({ site: shown, links, listings, contact }: HomeProp
       <Listings>
         <Wrap>{listings}</Wrap>
       </Listings>
+      {voices}
       <HeritageContact>{contact}</HeritageContact>
     </>
   );

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import { listingTitle } from '#contract/rules/listing.ts';
+import { heroHomes } from '#src/sites/parts/heroHomes.ts';
 import { listingFacts, shortPrice, siteWords } from '#src/sites/parts/listingWords.ts';
 import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
 import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
 import { SitePortrait } from '#src/sites/parts/SitePortrait.tsx';
+import { SiteStory } from '#src/sites/parts/SiteStory.tsx';
 import type { HomeProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
@@ -48,7 +50,8 @@ const Statement = styled.section({
     textWrap: 'balance',
     [siteNarrow]: luxuryType.statementPhone,
   },
-  '& .who': { ...siteType.small, color: site.slate },
+  '& p:not(.said)': { ...siteType.lead, color: site.slate, maxWidth: '36em' },
+  '& p.who': { ...siteType.small, color: site.slate },
 });
 const Listings = styled(Wrap)({
   ...luxurySpreads,
@@ -67,10 +70,10 @@ const Contact = styled.div({
 });
 
 /** A full-width picture with a large headline, one sentence, then listings like plates in a book. */
-export function LuxuryHome({ site: shown, links, listings, contact }: HomeProps) {
-  const { broker } = shown;
+export function LuxuryHome({ site: shown, links, listings, contact, voices }: HomeProps) {
+  const { broker, content } = shown;
   const { headline, line } = siteWords(shown.listings);
-  const [first] = shown.listings;
+  const [first] = heroHomes(shown);
   return (
     <>
       <Hero aria-label="Welcome">
@@ -79,7 +82,9 @@ export function LuxuryHome({ site: shown, links, listings, contact }: HomeProps)
         </div>
         <div className="scrim" />
         <Wrap className="words">
-          <h1>{headline.replace(/\.$/, '')}</h1>
+          <h1>
+            <bdi>{(content.tagline ?? headline).replace(/\.$/, '')}</bdi>
+          </h1>
           <div className="foot">
             <p className="lead">
               {line ? (
@@ -104,16 +109,17 @@ export function LuxuryHome({ site: shown, links, listings, contact }: HomeProps)
       </Hero>
       <Statement id="about" aria-label={`About ${broker.name}`}>
         <Wrap>
-          <SitePortrait name={broker.name} photo={broker.photo} />
-          <p className="said">
+          <SitePortrait name={broker.name} photo={content.portrait ? broker.photo : null} />
+          <SiteStory content={content} className="said">
             Each home is shown in person by <bdi>{broker.name}</bdi>, who knows every room of it.
-          </p>
+          </SiteStory>
           <p className="who">
             <SiteLicence broker={broker} />
           </p>
         </Wrap>
       </Statement>
       <Listings>{listings}</Listings>
+      {voices}
       <Contact>
         <Wrap>{contact}</Wrap>
       </Contact>

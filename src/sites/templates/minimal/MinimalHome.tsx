@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import { listingTitle } from '#contract/rules/listing.ts';
+import { heroHomes } from '#src/sites/parts/heroHomes.ts';
 import { ListingsShown } from '#src/sites/parts/listingsShown.tsx';
 import { siteWords } from '#src/sites/parts/listingWords.ts';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
+import { SiteStory } from '#src/sites/parts/SiteStory.tsx';
 import type { HomeProps } from '#src/sites/parts/template.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteNarrow } from '#src/sites/theme/templateTheme.ts';
@@ -29,18 +31,20 @@ const About = styled.section({
   [siteNarrow]: { paddingTop: 72 },
   '& p': { ...siteType.lead, maxWidth: '34em', marginTop: 14, color: site.slate },
 });
+// The page has its own column: no margins within it.
+const Voices = styled.div({ '& .voices': { width: '100%', margin: 0 } });
 const Contact = styled.div({ paddingBlock: 112, [siteNarrow]: { paddingBlock: 72 } });
 
 /** One sentence, one picture, a list. */
-export function MinimalHome({ site: shown, links, listings, contact }: HomeProps) {
-  const { broker } = shown;
+export function MinimalHome({ site: shown, links, listings, contact, voices }: HomeProps) {
+  const { broker, content } = shown;
   const { headline, line } = siteWords(shown.listings);
-  const [first] = shown.listings;
+  const [first] = heroHomes(shown);
   return (
     <>
       <Hero aria-label="Welcome">
         <h1>
-          <bdi>{headline}</bdi>{' '}
+          <bdi>{content.tagline ? `${content.tagline.replace(/\.$/, '')}.` : headline}</bdi>{' '}
           <span>
             <ListingsShown line={line} /> by <bdi>{broker.name}</bdi>.
           </span>
@@ -63,11 +67,12 @@ export function MinimalHome({ site: shown, links, listings, contact }: HomeProps
       <Part>{listings}</Part>
       <About id="about" aria-label={`About ${broker.name}`}>
         <h2>About</h2>
-        <p>
+        <SiteStory content={content}>
           Every home on this page is <bdi>{broker.name}</bdi>’s own listing. Call or write, and you talk to the person
           who shows it to you.
-        </p>
+        </SiteStory>
       </About>
+      <Voices>{voices}</Voices>
       <Contact>{contact}</Contact>
     </>
   );

@@ -2,11 +2,13 @@ import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { SiteListing } from '#contract/sites.ts';
+import { heroHomes } from '#src/sites/parts/heroHomes.ts';
 import { ListingsShown } from '#src/sites/parts/listingsShown.tsx';
 import { listingFacts, nearbyPlace, shortPrice, siteWords } from '#src/sites/parts/listingWords.ts';
 import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
 import { SiteFigures } from '#src/sites/parts/SiteFigures.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
+import { SiteStory } from '#src/sites/parts/SiteStory.tsx';
 import type { SiteLinks } from '#src/sites/parts/siteLinks.ts';
 import type { HomeProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
@@ -82,6 +84,7 @@ const About = styled.section({
     [siteNarrow]: { paddingBlock: 64 },
   },
   '& p': { ...siteType.lead, color: site.slate },
+  '& p + p': { marginTop: 14 },
 });
 const Contact = styled(Wrap)({ paddingBlock: 104, [siteNarrow]: { paddingBlock: 64 } });
 
@@ -95,16 +98,18 @@ const FirstLabel = ({ listing, links }: { listing: SiteListing; links: SiteLinks
 );
 
 /** A large headline on the left, a picture up to the window's edge, figures below a rule, a large first listing. */
-export function ModernHome({ site: shown, links, listings, contact }: HomeProps) {
-  const { broker } = shown;
+export function ModernHome({ site: shown, links, listings, contact, voices }: HomeProps) {
+  const { broker, content } = shown;
   const { headline, line } = siteWords(shown.listings);
-  const [first] = shown.listings;
+  const [first] = heroHomes(shown);
   const count = shown.part.total;
   return (
     <>
       <Hero aria-label="Welcome">
         <div className="words">
-          <h1>{headline}</h1>
+          <h1>
+            <bdi>{content.tagline ?? headline}</bdi>
+          </h1>
           <p className="lead">
             <ListingsShown line={line} /> in person by <bdi>{broker.name}</bdi>.
           </p>
@@ -134,17 +139,20 @@ export function ModernHome({ site: shown, links, listings, contact }: HomeProps)
           <h2>
             About <bdi>{broker.name}</bdi>
           </h2>
-          <p>
+          <div>
+            <SiteStory content={content}>
+              Every home on this page is <bdi>{broker.name}</bdi>’s own listing: call or write, and you talk to the
+              person who shows it to you.
+            </SiteStory>
             {broker.licenseNo ? (
-              <>
-                License No <bdi>{broker.licenseNo}</bdi>.{' '}
-              </>
+              <p>
+                License No <bdi>{broker.licenseNo}</bdi>.
+              </p>
             ) : null}
-            Every home on this page is <bdi>{broker.name}</bdi>’s own listing: call or write, and you talk to the person
-            who shows it to you.
-          </p>
+          </div>
         </Wrap>
       </About>
+      {voices}
       <Contact>{contact}</Contact>
     </>
   );

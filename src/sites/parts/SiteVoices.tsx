@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import type { SiteHead } from '#contract/sites.ts';
+import { formatMonth } from '#src/lib/format.ts';
+import { siteType } from '../theme/siteType.ts';
+import { site, siteHairline, siteMedium, siteNarrow } from '../theme/templateTheme.ts';
+import { Wrap } from './Wrap.tsx';
+
+const Voices = styled(Wrap)({
+  paddingTop: 96,
+  [siteNarrow]: { paddingTop: 64 },
+  '& ul': {
+    display: 'grid',
+    gap: 32,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    marginTop: 28,
+    [siteMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  '& li': { paddingTop: 20, borderTop: siteHairline },
+  '& blockquote': { margin: 0, ...siteType.lead, textWrap: 'pretty' },
+  '& li p': { ...siteType.small, color: site.slate, marginTop: 12 },
+  '& .told': { ...siteType.caption, color: site.slate, marginTop: 24 },
+});
+
+/** What clients said, as the broker tells it; the section says so. Nothing without testimonials. */
+export function SiteVoices({ broker, content }: Pick<SiteHead, 'broker' | 'content'>) {
+  if (content.testimonials.length === 0) return null;
+  return (
+    <section aria-label="What clients say">
+      <Voices className="voices">
+        <h2>What clients say</h2>
+        <ul>
+          {content.testimonials.map(({ name, said_on, words }) => (
+            <li key={`${name} ${said_on} ${words}`}>
+              <blockquote>
+                <bdi>“{words}”</bdi>
+              </blockquote>
+              <p>
+                <bdi>{name}</bdi>, <time dateTime={said_on}>{formatMonth(said_on)}</time>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className="told">
+          Told by <bdi>{broker.name}</bdi>. Nivaas has not checked these words.
+        </p>
+      </Voices>
+    </section>
+  );
+}
