@@ -4,22 +4,10 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NotMigrated } from './errors.ts';
 import { migrationsFolder } from './migrate.ts';
 import { pgliteEngine, pgliteExtensions } from './pglite.ts';
-
-/** Runs `work` on a new PGlite with a role `plain` that may create roles, and objects in its database and schema. */
-const withPglite = async (work: (client: PGlite) => Promise<void>): Promise<void> => {
-  const client = await PGlite.create({ extensions: await pgliteExtensions() });
-  try {
-    await client.exec(`create role plain login createrole; grant create on database postgres to plain;
-      grant create on schema public to plain`);
-    await work(client);
-  } finally {
-    await client.close();
-  }
-};
 
 /** Runs the migrations before the named one, as an older version had them. */
 const migrateBefore = async (client: PGlite, tag: string): Promise<void> => {
@@ -36,55 +24,83 @@ const migrateBefore = async (client: PGlite, tag: string): Promise<void> => {
   }
 };
 
-test('an owner who is not a superuser can migrate, and take the application’s role', () =>
-  withPglite(async (client) => {
-    await client.exec('set session authorization plain');
-    await migrate(drizzle(client), { migrationsFolder });
-    await client.exec('set role nivaas_app');
-    expect((await client.query('select current_user::text as name')).rows).toEqual([{ name: 'nivaas_app' }]);
-    await client.exec('reset role; set role nivaas_operator');
-    expect((await client.query('select * from leads')).rows).toEqual([]);
-  }));
+// One database of each kind goes through all versions, because making one and migrating it takes seconds.
+describe.each(['postgres', 'plain'])('an older database of %s', (owner) => {
+  let client: PGlite;
+  const asOwner = (statements: string) =>
+    client.exec(`set session authorization ${owner}; ${statements}; set session authorization postgres`);
+  const named = async (statement: string) => (await client.query<Record<string, unknown>>(statement)).rows;
 
-test.each(['postgres', 'plain'])('earlier domains of sites become claims that are due for a check: %s', (owner) =>
-  withPglite(async (client) => {
-    // Row-level security applies to an owner who is not a superuser.
-    if (owner === 'plain') await client.exec('set session authorization plain');
-    await migrateBefore(client, '0010_domains');
-    await client.exec('alter table brokers no force row level security; alter table sites no force row level security');
-    await client.exec(`insert into brokers (full_name, email, status) values
+  /** Inserts rows into tables of which row-level security applies to an owner who is not a superuser, too. */
+  const insert = (tables: readonly string[], statements: string) => {
+    const all = (what: string) => tables.map((name) => `alter table ${name} ${what} row level security`).join(';');
+    return asOwner(`${all('no force')}; ${statements}; ${all('force')}`);
+  };
+
+  /** Opened without migrating, it is rejected, and stays unchanged. */
+  const isRejected = async () => {
+    const things = () => named(`select count(*) from pg_class where relkind in ('r', 'i')`);
+    const before = await things();
+    await expect(pgliteEngine(client, 'as it is')).rejects.toBeInstanceOf(NotMigrated);
+    expect(await things()).toEqual(before);
+  };
+  const toVersion = async (work: () => Promise<void>) => {
+    await client.exec(`set session authorization ${owner}`);
+    await work();
+    await client.exec('set session authorization postgres');
+  };
+
+  beforeAll(async () => {
+    client = await PGlite.create({ extensions: await pgliteExtensions() });
+    await client.exec(`create role plain login createrole; grant create on database postgres to plain;
+      grant create on schema public to plain`);
+    await isRejected();
+    await toVersion(() => migrateBefore(client, '0010_domains'));
+    await isRejected();
+    await insert(
+      ['brokers', 'sites'],
+      `insert into brokers (full_name, email, status) values
       ('Asha', 'a@test.example', 'active'), ('Vikram', 'v@test.example', 'active'), ('Ravi', 'r@test.example', 'active');
       insert into sites (broker_id, slug, template, custom_domain, domain_checked_at) values
       (1, 'asha', 'classic', 'homes.asha.example', now()), (2, 'vikram', 'classic', 'Vikram.example', null),
-      (3, 'ravi', 'classic', null, null)`);
-    await client.exec('alter table brokers force row level security; alter table sites force row level security');
-    await migrate(drizzle(client), { migrationsFolder });
-    await client.exec('set session authorization postgres');
-    const { rows } = await client.query(
-      'select name, broker_id, slug, verified_by, reason, next_check_at <= now() as due from domains order by name',
+      (3, 'ravi', 'classic', null, null)`,
     );
+    await toVersion(() => migrateBefore(client, '0021_notifications'));
+    await insert(
+      ['notifications'],
+      `insert into notifications (title, message) values ('New broker', 'a'), ('Broker awaiting approval', 'b'),
+      ('A broker awaits approval', 'c'), ('New lead', 'd'), ('New main-website lead', 'e'), ('Home reported', 'f')`,
+    );
+    await toVersion(() => migrate(drizzle(client), { migrationsFolder }));
+  });
+  afterAll(() => client.close());
+
+  test('opens without migrating once it has this version', async () => {
+    expect((await pgliteEngine(client, 'as it is')).name).toBe('pglite');
+  });
+
+  test('lets its owner take the application’s roles', async () => {
+    await client.exec(`set session authorization ${owner}; set role nivaas_app`);
+    expect(await named('select current_user::text as name')).toEqual([{ name: 'nivaas_app' }]);
+    await client.exec('reset role; set role nivaas_operator');
+    expect(await named('select * from leads')).toEqual([]);
+    await client.exec('reset role; set session authorization postgres');
+  });
+
+  test('has the domains of sites as claims that are due for a check', async () => {
     const claim = { verified_by: null, reason: 'unchecked', due: true };
-    expect(rows).toEqual([
+    expect(
+      await named(
+        'select name, broker_id, slug, verified_by, reason, next_check_at <= now() as due from domains order by name',
+      ),
+    ).toEqual([
       { ...claim, name: 'homes.asha.example', broker_id: 1, slug: 'asha' },
       { ...claim, name: 'vikram.example', broker_id: 2, slug: 'vikram' },
     ]);
-    const unforced = await client.query(`select relname from pg_class where relnamespace = 'public'::regnamespace
-      and relname in ('sites', 'domains') and not (relrowsecurity and relforcerowsecurity)`);
-    expect(unforced.rows).toEqual([]);
-  }),
-);
+  });
 
-test.each(['postgres', 'plain'])('earlier notifications get their kind and a page by their title: %s', (owner) =>
-  withPglite(async (client) => {
-    if (owner === 'plain') await client.exec('set session authorization plain');
-    await migrateBefore(client, '0021_notifications');
-    await client.exec('alter table notifications no force row level security');
-    await client.exec(`insert into notifications (title, message) values ('New broker', 'a'), ('Broker awaiting approval', 'b'),
-      ('A broker awaits approval', 'c'), ('New lead', 'd'), ('New main-website lead', 'e'), ('Home reported', 'f')`);
-    await client.exec('alter table notifications force row level security');
-    await migrate(drizzle(client), { migrationsFolder });
-    await client.exec('set session authorization postgres');
-    const { rows } = await client.query<{ told: string }>(
+  test('has notifications with their kind and a page by their title', async () => {
+    const rows = await named(
       `select kind || ' ' || link || ' ' || coalesce(broker_id, 0) as told from notifications order by id`,
     );
     expect(rows.map(({ told }) => told)).toEqual([
@@ -93,24 +109,11 @@ test.each(['postgres', 'plain'])('earlier notifications get their kind and a pag
       ...['main_lead /superadmin/crm 0', 'main_lead /superadmin/crm 0'],
       'listing_reported /superadmin/manage-property 0',
     ]);
-    const forced = await client.query(
-      `select relforcerowsecurity as forced from pg_class where relname = 'notifications'`,
-    );
-    expect(forced.rows).toEqual([{ forced: true }]);
-  }),
-);
+  });
 
-test('opened without migrating, a database of another version is rejected and stays unchanged', () =>
-  withPglite(async (client) => {
-    const tables = async () => (await client.query(`select count(*) from pg_class where relkind in ('r', 'i')`)).rows;
-    const rejects = async () => {
-      const before = await tables();
-      await expect(pgliteEngine(client, 'as it is')).rejects.toBeInstanceOf(NotMigrated);
-      expect(await tables()).toEqual(before);
-    };
-    await rejects();
-    await migrateBefore(client, '0010_domains');
-    await rejects();
-    await migrate(drizzle(client), { migrationsFolder });
-    expect((await pgliteEngine(client, 'as it is')).name).toBe('pglite');
-  }));
+  test('keeps row-level security forced', async () => {
+    const unforced = await named(`select relname from pg_class where relnamespace = 'public'::regnamespace
+      and relname in ('sites', 'domains', 'notifications') and not (relrowsecurity and relforcerowsecurity)`);
+    expect(unforced).toEqual([]);
+  });
+});
