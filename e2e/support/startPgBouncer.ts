@@ -38,7 +38,7 @@ export const startPgBouncer = async (loginUrl: string) => {
     ...nobody,
   });
   return {
-    url: Object.assign(new URL(loginUrl), { port: String(port), pathname: '/nivaas' }).href,
+    url: Object.assign(new URL(loginUrl), { port: String(port), pathname: '/nivaas', search: '' }).href,
     /** Leads to the same database on another port from now on. */
     moveTo: async (newPort: number) => {
       await writeFile(file, (await readFile(file, 'utf8')).replace(`port=${to.port}`, `port=${newPort}`));
