@@ -56,7 +56,9 @@ for (const engine of isFull ? engines : (['pglite'] as const)) {
   });
 }
 
+// server/startup/lock.test.ts shows the same of the lock, without the database.
 test('the embedded database allows one server at a time, and the next as soon as that one is killed', async () => {
+  test.info().skip(!isFull, 'only in test:full');
   const place = await openPlace('pglite');
   try {
     const two = [place.start(), place.start()];

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitLikeAPerson } from './support/enquiryForm.ts';
 import { fill } from './support/fill.ts';
+import { isFull } from './support/full.ts';
 import { goTo } from './support/goTo.ts';
 import { hydrated } from './support/hydrated.ts';
 import { operator } from './support/operator.ts';
@@ -22,7 +23,9 @@ const rowOf = (page: Page, words: string) => page.getByRole('row', { name: new R
 const imageWidth = (image: Locator) =>
   image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
 
+// Each step is shown by stories and the server's tests; enquiries, websites and the end of sessions by journeys of their own.
 test('a day of the operator, two brokers and their visitors', async ({ start, visit }) => {
+  test.info().skip(!isFull, 'only in test:full');
   // Brokers sign up without a code here. The journey needs a server of its own, because it checks counts.
   const server = await start({ OTP_SENDER: 'off' });
   const [office, shop, guest] = [

@@ -1,6 +1,7 @@
 import { startDnsServer } from '#server/testing/dnsServer.ts';
 import { engines } from './support/engines.ts';
 import { waitLikeAPerson } from './support/enquiryForm.ts';
+import { isFull } from './support/full.ts';
 import { goTo } from './support/goTo.ts';
 import { hydrated } from './support/hydrated.ts';
 import { addBroker } from './support/people.ts';
@@ -13,10 +14,12 @@ const HERE = '203.0.113.10';
 const DOMAIN = 'homes.rathore.example';
 const title = 'Villa near Statue Circle';
 
+// server/sites/domains and server/http/hosts.db.test.ts show each step with a real DNS server.
 test('a custom domain is connected by DNS, shows the site, takes enquiries, and ends with the broker', async ({
   start,
   visit,
 }) => {
+  test.info().skip(!isFull, 'only in test:full');
   test.info().skip(!engines.includes('postgres'), 'SKIP_POSTGRES=1: domains are shown on PostgreSQL');
   const dns = await startDnsServer();
   const server = await start({ DNS_SERVERS: dns.address, SITE_IPV4: HERE });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#contract/paths.ts';
 import { fill } from './support/fill.ts';
+import { isFull } from './support/full.ts';
 import { operator } from './support/operator.ts';
 import { addBroker, newcomer } from './support/people.ts';
 import { send } from './support/post.ts';
@@ -65,7 +66,9 @@ for (const { panel, login, other, pages } of panels) {
   });
 }
 
+// This one, and the last two: src/app/guarded.test.ts shows where each address leads.
 test('the desk and its sign-in path lead to the sign-in page with Agent selected', async ({ server, visit }) => {
+  test.info().skip(!isFull, 'only in test:full');
   const page = await visit(server, desktop);
   for (const path of [broker.crm, broker.login, `${broker.login}/`]) {
     expect(await visitPath(page, path, paths.auth)).toContain(path);
@@ -145,12 +148,14 @@ test('a sign-in leads to the page of the desk that was asked for, but not for an
 });
 
 test('the sign-in page and unknown pages of the panel redirect the operator', async ({ server, meera, visit }) => {
+  test.info().skip(!isFull, 'only in test:full');
   const page = await visit(server, desktop, { as: [meera] });
   for (const path of [superadmin.login, superadmin.root, '/superadmin/any/thing'])
     expect(await visitPath(page, path, superadmin.dashboard)).toContain(path);
 });
 
 test('unknown pages of the desk redirect its broker to the dashboard', async ({ server, visit }) => {
+  test.info().skip(!isFull, 'only in test:full');
   const page = await visit(server, desktop, { as: [await addBroker(server.url, 'Asha Rathore')] });
   for (const path of [broker.root, '/broker/any/thing'])
     expect(await visitPath(page, path, broker.dashboard)).toContain(path);

@@ -131,10 +131,12 @@ const lookAtHome = async (page: Page, text: string, path: string): Promise<boole
 };
 
 // In one template; src/sites/hostileSites.test.ts covers all of them.
+// src/sites/hostileSites.test.ts shows it for every template, policy.e2e.ts that a browser runs none of it.
 test('hostile text on a website stays text, on its home page and on every property’s page', async ({
   start,
   visit,
 }) => {
+  test.info().skip(!isFull, 'only in test:full');
   const database = engine === 'postgres' ? await createEmptyDatabase() : undefined;
   const server = await start(database && { DATABASE_URL: database.url }, 'pglite');
   const { token, ...broker } = await addBroker(server.url, named.name, named);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { exportLeads } from './support/downloads.ts';
 import { fill } from './support/fill.ts';
+import { isFull } from './support/full.ts';
 import { goTo } from './support/goTo.ts';
 import { operator } from './support/operator.ts';
 import { addBroker, signedIn } from './support/people.ts';
@@ -16,7 +17,9 @@ const openMenu = async (page: Page, entry: string) => {
   await page.getByRole('menuitem', { name: entry }).click();
 };
 
+// Stories of the brokers' screen and the server's tests show both halves.
 test('the operator changes a broker’s name', async ({ server, meera, visit }) => {
+  test.info().skip(!isFull, 'only in test:full');
   const broker = await addBroker(server.url, 'Kavita');
   const page = await visit(server, desktop, { as: [meera] });
   await page.goto('/superadmin/brokers');
@@ -81,7 +84,9 @@ test('of two people who edit one lead, the later one sees the conflict and loses
   });
 });
 
+// bell.e2e.ts shows the same at the desk of a broker.
 test('a notification is no longer counted once it is read', async ({ start, visit }) => {
+  test.info().skip(!isFull, 'only in test:full');
   // A server of its own, because other journeys cause notifications, too.
   const server = await start();
   const meera = await signedIn(server.url, 'super_admin', operator);
@@ -104,7 +109,9 @@ test('a notification is no longer counted once it is read', async ({ start, visi
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
 });
 
+// A broker does the same in desk.e2e.ts.
 test('the operator changes their name and photo, and both are shown at once', async ({ server, meera, visit }) => {
+  test.info().skip(!isFull, 'only in test:full');
   const page = await visit(server, desktop, { as: [meera] });
   await page.goto('/superadmin/dashboard');
   await openMenu(page, 'Edit Profile');
@@ -132,11 +139,13 @@ test('after the operator logs out, Back does not show the panel', async ({ serve
   await expect(page.getByRole('navigation', { name: 'Admin panel' })).toHaveCount(0);
 });
 
+// server/demo/fillDemo.db.test.ts compares every figure with its list.
 test('the figures of the reports are the numbers of rows of the lists that they lead to', async ({
   server,
   meera,
   visit,
 }) => {
+  test.info().skip(!isFull, 'only in test:full');
   const { token } = await addBroker(server.url, 'Asha Rathore');
   for (const name of ['Ravi Saxena', 'Neha Gupta']) {
     await send(

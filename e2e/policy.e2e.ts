@@ -3,6 +3,7 @@ import { scriptPayloads } from '#contract/fixtures/scriptPayloads.ts';
 import { paths } from '#contract/paths.ts';
 import { fewAtATime } from './support/fewAtATime.ts';
 import { startForeignOrigin } from './support/foreignOrigin.ts';
+import { isFull } from './support/full.ts';
 import { addBroker, type SignedIn } from './support/people.ts';
 import { send } from './support/post.ts';
 import { watchRequests } from './support/quiet.ts';
@@ -37,7 +38,9 @@ const WATCH = `window.violations = [];
 const violationsOn = (page: Page) => page.evaluate<string[]>('window.violations');
 const ranOn = (page: Page) => page.evaluate<unknown>('window.ran');
 
+// A violation is an error of the console, which every journey reports; the next test shows hostile names.
 test('no page violates its content security policy or runs a name as script', async ({ server, meera, visit }) => {
+  test.info().skip(!isFull, 'only in test:full');
   const { superadmin: admin, broker: desk } = paths;
   const { broker, site } = await nameEverything(server.url, meera);
   const user = { role: 'user' as const, session: { token: 'kept by the browser only', name, email: broker.email } };

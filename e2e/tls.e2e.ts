@@ -1,6 +1,7 @@
 import { request } from 'node:https';
 import { connect } from 'node:tls';
 import { startDnsServer } from '#server/testing/dnsServer.ts';
+import { isFull } from './support/full.ts';
 import { addBroker } from './support/people.ts';
 import { get, send } from './support/post.ts';
 import { publish } from './support/siteOf.ts';
@@ -45,10 +46,12 @@ const topOf = (port: number, servername: string, headers: Record<string, string>
     outgoing.on('error', reject).end();
   });
 
+// The hosts and forwarded headers are shown by server/http/hosts.db.test.ts and trustProxy.db.test.ts: this is for deploy/Caddyfile.
 test('behind Caddy with deploy/Caddyfile, connected domains and the platform are served over HTTPS', async ({
   start,
   visit,
 }) => {
+  test.info().skip(!isFull, 'only in test:full');
   test.info().skip(process.env.SKIP_CADDY === '1', 'SKIP_CADDY=1');
   // Caddy may have to be downloaded first.
   test.slow();

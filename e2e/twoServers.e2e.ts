@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { createEmptyDatabase } from '#server/testing/emptyPostgres.ts';
 import { engines } from './support/engines.ts';
+import { isFull } from './support/full.ts';
 import { operator } from './support/operator.ts';
 import { post } from './support/post.ts';
 import type { RunningServer } from './support/startServer.ts';
@@ -11,7 +12,9 @@ const signIn = (server: RunningServer, email: string, password: string) =>
 const withToken = async (server: RunningServer, method: string, path: string, token: string) =>
   (await fetch(`${server.url}${path}`, { method, headers: { authorization: `Bearer ${token}` } })).status;
 
+// Tests of the server show starts in turn (startup/firstStart) and limits that several servers share (auth).
 test('two servers that start at once on one empty PostgreSQL share it', async ({ start }) => {
+  test.info().skip(!isFull, 'only in test:full');
   test.info().skip(!engines.includes('postgres'), 'SKIP_POSTGRES=1: the embedded database allows one process');
   const database = await createEmptyDatabase();
   const settings = { DATABASE_URL: database.url };

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { fill } from './support/fill.ts';
+import { isFull } from './support/full.ts';
 import { goTo } from './support/goTo.ts';
 import { addBroker, newcomer } from './support/people.ts';
 import { post, send } from './support/post.ts';
@@ -51,7 +52,9 @@ test('a broker sees what is wrong with a user, corrects it, and adds the user', 
   });
 });
 
+// findHome.e2e.ts shows that the keyboard alone is enough; the stories of the form and the table show their keys.
 test('a broker adds a user and finds them with the keyboard alone', async ({ server, visit }) => {
+  test.info().skip(!isFull, 'only in test:full');
   const { broker, client } = await deskWithClient(server.url);
   const person = newcomer('Meena Soni');
   const page = await visit(server, desktop, { as: [broker] });
@@ -88,7 +91,9 @@ test('a broker adds a user and finds them with the keyboard alone', async ({ ser
   await expect(page.getByRole('row', { name: new RegExp(client.email) })).toBeVisible();
 });
 
+// server/users shows that sessions end, guards.e2e.ts what a browser does then.
 test('a broker deactivates a user on a phone, which ends the open session', async ({ server, visit }) => {
+  test.info().skip(!isFull, 'only in test:full');
   const { broker, client } = await deskWithClient(server.url);
   const signIn = () => post(server.url, 'auth/user/login', { email: client.email, password: client.password });
   const { token } = (await (await signIn()).json()) as { token: string };

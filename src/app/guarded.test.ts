@@ -25,3 +25,14 @@ test.each([
 test('the account of a home seeker is behind its guard', () => {
   expect(admitted(paths.account)).toBe('user');
 });
+
+test.each([
+  [paths.superadmin.root, paths.superadmin.dashboard],
+  ['/superadmin/any/thing', paths.superadmin.dashboard],
+  [paths.broker.root, paths.broker.dashboard],
+  ['/broker/any/thing', paths.broker.dashboard],
+  [paths.broker.login, paths.auth],
+  [`${paths.broker.login}/`, paths.auth],
+])('%s leads to %s', (address, to) => {
+  expect(matchRoutes(routes, address)?.at(-1)?.route.element).toMatchObject({ props: { to } });
+});
