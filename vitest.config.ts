@@ -1,6 +1,5 @@
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
@@ -54,6 +53,11 @@ const storyDependencies = [
   'storybook/theming',
 ];
 
+// Loading Storybook takes five seconds of a processor: only a run that may play stories does.
+const named = process.argv.join(' ').match(/--project[= ]\S+/g);
+const playsStories = !named || named.some((name) => name.includes('stories'));
+const storybook = playsStories ? await import('@storybook/addon-vitest/vitest-plugin') : undefined;
+
 // The key of the plugin's `initialGlobals`, which applies to a whole project; here each browser sets it.
 const initialGlobals = 'storybook/test-initial-globals';
 
@@ -102,7 +106,7 @@ type Instance = ReturnType<typeof storiesAt>;
 
 /** The browsers of a project share one Vite server and its cache. */
 const storiesIn = (name: string, instances: Instance[]): TestProjectInlineConfiguration => ({
-  plugins: [storybookTest({ configDir: '.storybook' })],
+  plugins: [storybook?.storybookTest({ configDir: '.storybook' })],
   cacheDir: `node_modules/.vite/${name}`,
   optimizeDeps: { include: storyDependencies },
   test: {
