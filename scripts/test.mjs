@@ -69,18 +69,20 @@ const playwright = async (part, project, env = {}) => {
 
 const engines = process.env.SKIP_POSTGRES === '1' ? ['pglite'] : isQuick ? ['postgres'] : ['pglite', 'postgres'];
 
+// React's production build takes half the time of the development build.
+const production = { NODE_ENV: 'production' };
+
 const parts = {
   check: script('check'),
   build: script('build'),
-  unit: () => vitest('unit', ['unit'], { workers: cores }),
+  unit: () => vitest('unit', ['unit'], { workers: cores, env: production }),
   server: () =>
     vitest(
       'server',
       engines.map((engine) => `server-${engine}`),
       { workers: cores + 1, args: changed },
     ),
-  // With React's production build, which takes half the time of the development build.
-  stories: () => vitest('stories', ['stories-*'], { env: { NODE_ENV: 'production' }, args: changed }),
+  stories: () => vitest('stories', ['stories-*'], { env: production, args: changed }),
   journeys: () => playwright('journeys', 'journeys'),
 };
 const { check, unit, server, stories } = parts;
