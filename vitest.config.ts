@@ -83,14 +83,14 @@ const storiesAt = (
 const quickArgon2Cost = new URL('./server/testing/quickArgon2Cost.ts', import.meta.url);
 const smallDemoPictures = new URL('./server/testing/smallDemoPictures.ts', import.meta.url);
 const allServerTests = ['server/**/*.db.test.ts'];
-// Tests of what depends on the engine: roles and privileges, types on the wire, locks, the first start.
+// Tests of what depends on the engine: roles and privileges, types on the wire, locks, the first start; not the filling of the
+// demo, which is the same SQL on both and takes a third of the time of all of them.
 const engineTests = [
   // Not the long walks through policies and the audit: they are the same SQL on both.
   'server/db/!(audit|auditedWrites|filterOff|policies).db.test.ts',
   'server/http/wire.db.test.ts',
   'server/leads/lateChange.db.test.ts',
   'server/startup/firstStart.db.test.ts',
-  'server/demo/fillDemo.db.test.ts',
 ];
 
 // `npm run test:full`: every scheme and size, both engines, hundreds of kills.
