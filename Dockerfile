@@ -1,5 +1,5 @@
 # The server with its pages. deploy/compose.yaml runs it with everything around it.
-FROM node:22-bookworm-slim AS build
+FROM node:22-trixie-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN ["npm", "ci"]
@@ -7,7 +7,7 @@ COPY . .
 RUN ["npm", "run", "build"]
 RUN ["npm", "prune", "--omit=dev"]
 
-FROM node:22-bookworm-slim
+FROM node:22-trixie-slim
 ARG COMMIT
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data COMMIT=$COMMIT
 WORKDIR /app
@@ -15,6 +15,8 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
+# pg_dump and pg_restore of the database's version, for backups.
+RUN apt-get update && apt-get install --yes --no-install-recommends postgresql-client-17 && rm -rf /var/lib/apt/lists/*
 RUN ["install", "--directory", "--owner=node", "--group=node", "/data"]
 USER node
 VOLUME /data

@@ -60,6 +60,8 @@ const server: BuildOptions = {
       releaseDomain: 'server/cli/releaseDomain.ts',
       resetSecondStep: 'server/cli/resetSecondStep.ts',
       removeDemo: 'server/cli/removeDemo.ts',
+      backup: 'server/cli/backup.ts',
+      restore: 'server/cli/restore.ts',
     },
     output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
   },

@@ -1,8 +1,11 @@
--- The database and its two logins, as a superuser, once: see "The database's logins" in docs/running.md.
+-- The database and its logins, as a superuser, once: see "The database's logins" and "Back up and restore" in docs/running.md.
 \getenv owner_password NIVAAS_OWNER_PASSWORD
 \getenv requests_password NIVAAS_REQUESTS_PASSWORD
+\getenv backup_password NIVAAS_BACKUP_PASSWORD
 CREATE ROLE nivaas LOGIN CREATEROLE PASSWORD :'owner_password';
 CREATE ROLE nivaas_requests LOGIN NOINHERIT PASSWORD :'requests_password';
 -- The servers ask for this at each connection, but PgBouncer cannot pass it on.
 ALTER ROLE nivaas_requests SET idle_in_transaction_session_timeout = '15s';
+CREATE ROLE nivaas_backup LOGIN BYPASSRLS PASSWORD :'backup_password';
+GRANT pg_read_all_data TO nivaas_backup;
 CREATE DATABASE nivaas OWNER nivaas;

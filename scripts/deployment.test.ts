@@ -9,7 +9,10 @@ const namesIn = (text: string, pattern: RegExp): string[] =>
 
 // At build time, not in the environment of a server.
 const ofBuild = ['VITE_API_BASE'];
-const ofCompose = ['NIVAAS_HOST', 'POSTGRES_PASSWORD', 'NIVAAS_OWNER_PASSWORD', 'NIVAAS_REQUESTS_PASSWORD'];
+const ofCompose = [
+  ...['NIVAAS_HOST', 'POSTGRES_PASSWORD'],
+  ...['NIVAAS_OWNER_PASSWORD', 'NIVAAS_REQUESTS_PASSWORD', 'NIVAAS_BACKUP_PASSWORD'],
+];
 
 test('.env.example names every setting of docs/running.md once, and what deploy/compose.yaml needs', () => {
   const [, table = ''] = /\n## Settings\n(.*?)\n## /s.exec(textOf('docs/running.md')) ?? [];

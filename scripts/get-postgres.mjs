@@ -82,30 +82,38 @@ const options = [
 /**
  * Puts the programs where an unprivileged user may run them, and creates a data folder in `folder`.
  * @param {string} folder
+ * @param {{ command: string, env: Record<string, string>, root?: string }} [installed] A program of another PostgreSQL than the packaged one.
  * @returns {Promise<{
  *   data: string,
  *   password: string,
- *   program: (name: 'initdb' | 'postgres') => string,
- *   settings: { cwd: string, stdio: ['ignore', 'ignore', 'inherit'], uid?: number, gid?: number },
+ *   program: (name: string) => string,
+ *   settings: { cwd: string, stdio: ['ignore', 'ignore', 'inherit'], env: NodeJS.ProcessEnv, uid?: number, gid?: number },
  * }>}
  */
-export const initPostgres = async (folder) => {
-  const packaged = await packagedBinaries();
+export const initPostgres = async (folder, installed) => {
+  const packaged = installed ? installed.root : await packagedBinaries();
   const user = unprivileged();
   const password = randomBytes(16).toString('hex');
   const passwordFile = path.join(folder, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  let root = packaged;
+  let bin = installed ? path.dirname(installed.command) : path.join(packaged, 'bin');
+  let libraries = JSON.stringify(installed?.env ?? {});
   if (user) {
     // The other user may have no access to node_modules.
-    root = path.join(folder, 'postgres');
-    cpSync(packaged, root, { recursive: true, verbatimSymlinks: true });
+    if (packaged) {
+      const copy = path.join(folder, 'postgres');
+      cpSync(packaged, copy, { recursive: true, verbatimSymlinks: true });
+      bin = path.join(copy, path.relative(packaged, bin));
+      libraries = libraries.replaceAll(packaged, copy);
+    }
     for (const file of [folder, passwordFile]) chownSync(file, user.uid, user.gid);
   }
-  const program = (name) => path.join(root, 'bin', name);
-  if (process.platform !== 'win32') for (const name of ['initdb', 'postgres']) chmodSync(program(name), 0o755);
+  const program = (name) => path.join(bin, name);
+  if (!installed && process.platform !== 'win32')
+    for (const name of ['initdb', 'postgres']) chmodSync(program(name), 0o755);
   const data = path.join(folder, 'data');
-  const settings = { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] };
+  const env = { ...process.env, ...JSON.parse(libraries) };
+  const settings = { ...user, env, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] };
   const init = ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C', '-A', 'scram-sha-256', '--no-sync'];
   // The random passwords of tests need no slow hash, and tests open thousands of connections.
   init.push('-c', 'scram_iterations=1');

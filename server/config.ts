@@ -117,13 +117,14 @@ const readDatabases = ({ url }: ReturnType<typeof readers>, production: boolean)
   const databaseAppUrl = url('DATABASE_APP_URL', ['postgres:', 'postgresql:']);
   if (production && !databaseUrl) throw new ConfigError('DATABASE_URL', 'is required when NODE_ENV is production');
   const databaseReadUrl = url('DATABASE_READ_URL', ['postgres:', 'postgresql:']);
+  const databaseBackupUrl = url('DATABASE_BACKUP_URL', ['postgres:', 'postgresql:']);
   if (databaseAppUrl && !databaseUrl) {
     throw new ConfigError('DATABASE_APP_URL', 'is a second login to the database of DATABASE_URL, which is missing');
   }
   if (databaseReadUrl && !databaseUrl) {
     throw new ConfigError('DATABASE_READ_URL', 'is a replica of the database of DATABASE_URL, which is missing');
   }
-  return { databaseUrl, databaseAppUrl, databaseReadUrl };
+  return { databaseUrl, databaseAppUrl, databaseReadUrl, databaseBackupUrl };
 };
 
 const readOtp = ({ value, must, url }: ReturnType<typeof readers>, production: boolean) => {
@@ -188,7 +189,7 @@ export const readConfig = (env: Env) => {
   const read = readers(env);
   const { value, must, url, list } = read;
   const production = must('NODE_ENV', MODES, 'development') === 'production';
-  const { databaseUrl, databaseAppUrl, databaseReadUrl } = readDatabases(read, production);
+  const databases = readDatabases(read, production);
   const siteIpv4 = value('SITE_IPV4') ?? '203.0.113.10';
   if (!isIPv4(siteIpv4)) throw new ConfigError('SITE_IPV4', 'must be an IPv4 address');
   const { otpSender, otpHttpUrl } = readOtp(read, production);
@@ -209,9 +210,7 @@ export const readConfig = (env: Env) => {
     port: readPort(value('PORT')),
     host: value('HOST') ?? '127.0.0.1',
     dataDir: path.resolve(value('DATA_DIR') ?? './data'),
-    databaseUrl,
-    databaseAppUrl,
-    databaseReadUrl,
+    ...databases,
     siteIpv4,
     otpSender,
     otpHttpUrl,
@@ -221,7 +220,7 @@ export const readConfig = (env: Env) => {
     publicUrl: url('PUBLIC_URL', ['http:', 'https:']),
     logLevel: must('LOG_LEVEL', LOG_LEVELS, 'info'),
     corsOrigins,
-    demo: must('DEMO', ['on', 'off'], databaseUrl ? 'off' : 'on') === 'on' && !production,
+    demo: must('DEMO', ['on', 'off'], databases.databaseUrl ? 'off' : 'on') === 'on' && !production,
     adminEmail: value('ADMIN_EMAIL'),
     adminPassword: env.ADMIN_PASSWORD || undefined,
     /** Whether operators must have a second step. */

@@ -104,7 +104,7 @@ const filesShown = (engine: Engine): Promise<string[]> =>
   });
 
 /** Checks all stored data behind the API and its policies. The server must have ended. */
-export const lookForHalves = (place: Place): Promise<Wholeness> =>
+export const lookForHalves = (place: Pick<Place, 'dataDir' | 'databaseUrl'>): Promise<Wholeness> =>
   withOwner(place, async (engine) => {
     const [halved, shown] = [await halvesIn(engine), new Set(await filesShown(engine))];
     const there = new Set(await filesIn(path.join(place.dataDir, 'media')));

@@ -1,37 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { initPostgres, postgresFolder } from '#scripts/get-postgres.mjs';
-import { freePort } from './freePort.ts';
 import { runSql } from './sql.ts';
-import { startProgram } from './startProgram.ts';
-
-// A killed process loses nothing without `fsync`; only a machine would.
-const options = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'wal_keep_size=256MB'];
-
-const ACCEPTS_WITHIN_MS = 60_000;
-
-const accepts = async (url: string): Promise<void> => {
-  for (const deadline = Date.now() + ACCEPTS_WITHIN_MS; ; await wait(100)) {
-    const answer = await runSql(url, 'select 1').catch((error: unknown) => error);
-    if (!(answer instanceof Error)) return;
-    if (Date.now() > deadline) throw answer;
-  }
-};
-
-type Installed = Awaited<ReturnType<typeof initPostgres>>;
-
-/** Starts a PostgreSQL of its own on a data folder. */
-const startOn = async ({ program, password, settings }: Installed, data: string, more: readonly string[] = []) => {
-  const port = await freePort();
-  const args = ['-D', data, '-p', String(port), ...[...options, ...more].flatMap((option) => ['-c', option])];
-  const { stop } = await startProgram(program('postgres'), args, { ...settings, port });
-  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  await accepts(url);
-  return { url, port, kill: () => stop('SIGKILL') };
-};
+import { type Installed, startPostgres } from './startPostgres.ts';
 
 /** Copies the data folder of a running server, as `pg_basebackup` does, to a standby's. */
 const copyData = async (url: string, { data, settings }: Installed): Promise<string> => {
@@ -57,11 +30,11 @@ const copyData = async (url: string, { data, settings }: Installed): Promise<str
 export const startReplicated = async ({ isSynchronous }: { readonly isSynchronous: boolean }) => {
   const folder = postgresFolder();
   const installed = await initPostgres(folder);
-  const primary = await startOn(installed, installed.data);
+  const primary = await startPostgres(installed, installed.data);
   await runSql(primary.url, 'create database nivaas');
   const copy = await copyData(primary.url, installed);
   const to = `host=127.0.0.1 port=${primary.port} user=postgres password=${installed.password} application_name=replica`;
-  const replica = await startOn(installed, copy, [`primary_conninfo=${to}`]);
+  const replica = await startPostgres(installed, copy, [`primary_conninfo=${to}`]);
   // After the copy: a promoted replica waits for no other.
   if (isSynchronous) {
     await runSql(primary.url, `alter system set synchronous_standby_names = 'replica'`, 'select pg_reload_conf()');

@@ -1,9 +1,11 @@
+import type { Data } from '../backup/makeBackup.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
-import { openAsItIs } from '../db/connect.ts';
+import { dumpOf, openAsItIs } from '../db/connect.ts';
 import type { Engine } from '../db/database.ts';
-import { NotMigrated } from '../db/errors.ts';
+import { DatabaseFilled, NotMigrated, ProgramFailed } from '../db/errors.ts';
 import { FolderInUse, lockFolder } from '../startup/lock.ts';
-import { atDatabase, inDataFolder } from '../startup/startupErrors.ts';
+import { openImages } from '../startup/openImages.ts';
+import { atDatabase, inDataFolder, isSystemError } from '../startup/startupErrors.ts';
 
 /** What a command has done, in words for whoever called it; `done` false: it could not. */
 export interface Outcome {
@@ -11,29 +13,50 @@ export interface Outcome {
   readonly words: string;
 }
 
+const EXPECTED = [ConfigError, FolderInUse, NotMigrated, DatabaseFilled, ProgramFailed];
+
 /**
- * Runs a command on a built server, with the server's settings: opens the database as the owner of its tables, prints the outcome, and
- * sets the exit code. An expected error is one line.
+ * Runs a command with the server's settings: takes the lock of the embedded database, prints the outcome, and sets the exit code. An
+ * expected error is one line.
  */
-export const runCommand = async (command: (engine: Engine, config: Config) => Promise<Outcome>): Promise<void> => {
+export const runWithSettings = async (command: (config: Config) => Promise<Outcome>): Promise<void> => {
   try {
     const config = readConfig(process.env);
     const { databaseUrl, dataDir } = config;
     const unlock = databaseUrl ? undefined : await inDataFolder(dataDir, () => lockFolder(dataDir));
-    // Only the server migrates the database.
-    const open = () => openAsItIs(config);
-    const engine = await (databaseUrl ? atDatabase(open) : inDataFolder(dataDir, open));
     try {
-      const { done, words } = await command(engine, config);
+      const { done, words } = await command(config);
       process.stdout.write(`${words}\n`);
       process.exitCode = done ? 0 : 1;
     } finally {
-      await engine.close();
       await unlock?.();
     }
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof FolderInUse || error instanceof NotMigrated)) throw error;
+    if (!(error instanceof Error && (isSystemError(error) || EXPECTED.some((kind) => error instanceof kind))))
+      throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
+};
+
+/** Runs a command on the database, opened as the owner of its tables. */
+export const runCommand = (command: (engine: Engine, config: Config) => Promise<Outcome>): Promise<void> =>
+  runWithSettings(async (config) => {
+    // Only the server migrates the database.
+    const open = () => openAsItIs(config);
+    const engine = await (config.databaseUrl ? atDatabase(open) : inDataFolder(config.dataDir, open));
+    try {
+      return await command(engine, config);
+    } finally {
+      await engine.close();
+    }
+  });
+
+/** The database and the pictures that the settings name, for a backup. */
+export const dataOf = async (config: Config): Promise<Data> => {
+  const { databaseUrl, databaseBackupUrl, dataDir } = config;
+  const dump = dumpOf({ databaseUrl, databaseBackupUrl, dataDir });
+  const images = await openImages(config);
+  await images.check();
+  return { dump, images };
 };

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { REPLICA_DEADLINE_MS } from '../limits/replica.ts';
 import { type Database, databaseOver, type Engine } from './database.ts';
-import { openPglite } from './pglite.ts';
+import type { Dump } from './dump.ts';
+import { openPglite, pgliteDump } from './pglite.ts';
 import { oneAtATime, openPostgres, openReplica } from './postgres.ts';
+import { postgresDump } from './postgresDump.ts';
 import { type Replicated, replicated } from './replica.ts';
 
 export interface DatabaseChoice {
@@ -38,6 +40,14 @@ export const openReads = async (
 /** Opens the configured database for a command, as the owner of its tables. Throws NotMigrated for another version. */
 export const openAsItIs = ({ databaseUrl, dataDir }: DatabaseChoice): Promise<Engine> =>
   databaseUrl ? openPostgres(databaseUrl, { opening: 'as it is' }) : openPglite(path.join(dataDir, 'db'), 'as it is');
+
+/** The configured database, to be written to a backup or read from one; PostgreSQL is read by `databaseBackupUrl` if there is one. */
+export const dumpOf = ({
+  databaseUrl,
+  databaseBackupUrl,
+  dataDir,
+}: DatabaseChoice & { readonly databaseBackupUrl?: string }): Dump =>
+  databaseUrl ? postgresDump(databaseUrl, databaseBackupUrl) : pgliteDump(path.join(dataDir, 'db'));
 
 /** Runs a setup step while other starting processes wait; the embedded database has only one process. */
 export const setUp = <T>({ databaseUrl }: DatabaseChoice, step: () => Promise<T>): Promise<T> =>

@@ -68,6 +68,22 @@ export class NotMigrated extends Error {
   }
 }
 
+/** A backup was to be restored into a database with something in it. */
+export class DatabaseFilled extends Error {
+  constructor(which: string) {
+    super(`The database is not empty: ${which}. A backup is restored into an empty one.`);
+    this.name = 'DatabaseFilled';
+  }
+}
+
+/** A program of PostgreSQL is missing, or failed. */
+export class ProgramFailed extends Error {
+  constructor(problem: string) {
+    super(problem);
+    this.name = 'ProgramFailed';
+  }
+}
+
 /** DATABASE_APP_URL or DATABASE_READ_URL cannot be used, for the reason in the message. */
 export class WrongAppLogin extends Error {
   constructor(problem: string, options?: ErrorOptions) {

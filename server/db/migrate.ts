@@ -23,3 +23,9 @@ export const requireMigrated = async (
   const { rows } = await execute(sql`select max(created_at)::float8 as at from drizzle.__drizzle_migrations`);
   if (rows[0]?.at !== newest) throw new NotMigrated();
 };
+
+/** Makes the roles of requests as the migrations do: a dump holds none. */
+export const makeRoles = async (execute: (statement: SQL) => PromiseLike<unknown>): Promise<void> => {
+  const statements = readMigrationFiles({ migrationsFolder }).flatMap((migration) => migration.sql);
+  for (const one of statements.filter((statement) => statement.includes('CREATE ROLE'))) await execute(sql.raw(one));
+};

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { chmod, rm, writeFile } from 'node:fs/promises';
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { makeFolder } from '../lib/dataFolder.ts';
 import type { Engine } from './database.ts';
-import { NotMigrated } from './errors.ts';
+import type { Dump } from './dump.ts';
+import { DatabaseFilled, NotMigrated } from './errors.ts';
 import { repeatGrants } from './grants.ts';
 import { migrationsFolder, type Opening, requireMigrated } from './migrate.ts';
 
@@ -32,10 +33,12 @@ export const pgliteEngine = async (client: PGlite, opening: Opening = 'migrate')
   };
 };
 
+const unfinished = (folder: string): string => `${folder}.unfinished`;
+
 // The first opening writes hundreds of files. If it is interrupted, the folder may never open again: a marker file beside it
 // exists until it is done, and the next opening starts afresh. There is no data in it yet.
 const openFolder = async (folder: string, open: () => Promise<PGlite>): Promise<PGlite> => {
-  const marker = `${folder}.unfinished`;
+  const marker = unfinished(folder);
   if (existsSync(marker)) await rm(folder, { recursive: true, force: true });
   await makeFolder(folder);
   // PGlite writes files that everybody may read: nobody else gets into the folder, also when an earlier version left it open.
@@ -47,10 +50,43 @@ const openFolder = async (folder: string, open: () => Promise<PGlite>): Promise<
   return client;
 };
 
-/** PostgreSQL in this process, in `folder`, migrated, or NotMigrated. One process a folder: take the lock first. */
-export const openPglite = async (folder: string, opening: Opening = 'migrate'): Promise<Engine> => {
-  if (opening === 'as it is' && !existsSync(path.join(folder, 'PG_VERSION'))) throw new NotMigrated();
+const isThere = (folder: string): boolean =>
+  existsSync(path.join(folder, 'PG_VERSION')) && !existsSync(unfinished(folder));
+
+const openClient = async (folder: string, loadDataDir?: Blob): Promise<PGlite> => {
   // Loaded on demand: it is large.
   const [{ PGlite }, extensions] = await Promise.all([import('@electric-sql/pglite'), pgliteExtensions()]);
-  return pgliteEngine(await openFolder(folder, () => PGlite.create(folder, { extensions })), opening);
+  return openFolder(folder, () => PGlite.create(folder, { extensions, loadDataDir }));
 };
+
+/** PostgreSQL in this process, in `folder`, migrated, or NotMigrated. One process a folder: take the lock first. */
+export const openPglite = async (folder: string, opening: Opening = 'migrate'): Promise<Engine> => {
+  if (opening === 'as it is' && !isThere(folder)) throw new NotMigrated();
+  return pgliteEngine(await openClient(folder), opening);
+};
+
+// A tar, as PGlite makes and reads it. It is in memory for a moment, and the embedded database is a small one.
+const TAR = 'pglite.tar.gz';
+
+/** The database in `folder` as a dump. One process a folder: take the lock first. */
+export const pgliteDump = (folder: string): Dump => ({
+  engine: 'pglite',
+  write: async (to) => {
+    if (!isThere(folder)) throw new NotMigrated();
+    const client = await openClient(folder);
+    try {
+      await pgliteEngine(client, 'as it is');
+      const tar = await client.dumpDataDir('gzip');
+      await writeFile(path.join(to, TAR), Buffer.from(await tar.arrayBuffer()), { flush: true });
+    } finally {
+      await client.close();
+    }
+  },
+  refuseFilled: async () => {
+    if (isThere(folder)) throw new DatabaseFilled(folder);
+  },
+  read: async (from) => {
+    const client = await openClient(folder, new Blob([await readFile(path.join(from, TAR))]));
+    await client.close();
+  },
+});

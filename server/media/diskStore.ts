@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '../lib/dataFolder.ts';
 import { codeOf } from '../lib/errorCode.ts';
-import { assertKey } from './names.ts';
+import { assertKey, isKey } from './names.ts';
 import type { ImageStore } from './types.ts';
 
 const missing = (error: unknown) => codeOf(error) === 'ENOENT';
@@ -60,6 +60,9 @@ export const diskStore = (folder: string): ImageStore => {
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });
+    },
+    async *keys() {
+      for (const part of await readdir(folder)) yield (await readdir(join(folder, part))).filter(isKey);
     },
     async check() {
       await makeFolder(folder);

@@ -22,9 +22,12 @@ export const imageKeys = (name: string): readonly string[] => [
   imageKey(name),
 ];
 
+/** Whether a file name is a storage key. */
+export const isKey = (name: string): boolean => KEY.test(name);
+
 /** Throws for a key that is not ours, so that a store never gets a path. */
 export const assertKey = (key: string): string => {
-  if (!KEY.test(key)) throw new Error('Not a picture key');
+  if (!isKey(key)) throw new Error('Not a picture key');
   return key;
 };
 

@@ -5,10 +5,11 @@ import {
   HeadBucketCommand,
   NoSuchKey,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { BUCKET_ATTEMPTS, BUCKET_CONNECT_MS, BUCKET_REQUEST_MS, IMMUTABLE_MAX_AGE_S } from '../limits/policy.ts';
-import { assertKey } from './names.ts';
+import { assertKey, isKey } from './names.ts';
 import type { ImageStore } from './types.ts';
 
 /** The bucket. Without keys the SDK looks for credentials itself (environment, instance role). */
@@ -37,10 +38,12 @@ const clientOf = ({ region, endpoint, accessKeyId, secretAccessKey }: S3Settings
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 
+const FOLDER = 'media/';
+
 /** Stores pictures in an S3-compatible bucket, under `media/`. */
 export const s3Store = (settings: S3Settings): ImageStore => {
   const client = clientOf(settings);
-  const at = (key: string) => ({ Bucket: settings.bucket, Key: `media/${assertKey(key)}` });
+  const at = (key: string) => ({ Bucket: settings.bucket, Key: FOLDER + assertKey(key) });
   return {
     async put(key, bytes, contentType) {
       await client.send(
@@ -65,6 +68,11 @@ export const s3Store = (settings: S3Settings): ImageStore => {
     },
     async remove(key) {
       await client.send(new DeleteObjectCommand(at(key)));
+    },
+    async *keys() {
+      const pages = paginateListObjectsV2({ client }, { Bucket: settings.bucket, Prefix: FOLDER });
+      for await (const { Contents = [] } of pages)
+        yield Contents.map(({ Key = '' }) => Key.slice(FOLDER.length)).filter(isKey);
     },
     async check() {
       await client.send(new HeadBucketCommand({ Bucket: settings.bucket }));

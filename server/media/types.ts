@@ -8,6 +8,8 @@ export interface ImageStore {
   get(key: string): Promise<StoredImage | null>;
   /** Deletes the key; an unknown key is not an error. */
   remove(key: string): Promise<void>;
+  /** Every stored key, some at a time. */
+  keys(): AsyncIterable<readonly string[]>;
   /** Throws when the store cannot be used (folder not writable, bucket out of reach); called at the start. */
   check(): Promise<void>;
 }

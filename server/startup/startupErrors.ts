@@ -5,7 +5,8 @@ import { codeOf } from '../lib/errorCode.ts';
 import { FULL_DISK_BELOW_BYTES } from '../limits/policy.ts';
 import { FolderInUse } from './lock.ts';
 
-const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+/** Whether an error is one of the file system or the network. */
+export const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 const folderFull = (folder: string) => new ConfigError('DATA_DIR', `is on a disk that is full: ${folder}`);
 const databaseFull = () => new ConfigError('DATABASE_URL', 'names a database whose disk is full');

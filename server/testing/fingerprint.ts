@@ -14,9 +14,13 @@ const digest = (bytes: Buffer): string => {
   return known;
 };
 
-const digestsOfTables = (db: TestDatabase): Promise<Record<string, string>> =>
+/** A digest of each table's rows. */
+export const digestsOfTables = (
+  db: Pick<TestDatabase, 'asOwner'>,
+  without: ReadonlySet<string> = new Set(),
+): Promise<Record<string, string>> =>
   db.asOwner(async (tx) => {
-    const names = (await tableNames(tx)).filter((name) => !traces.has(name));
+    const names = (await tableNames(tx)).filter((name) => !without.has(name));
     // PostgreSQL may read many tables side by side, in any order.
     const digests = await tx.execute(
       sql`${sql.join(
@@ -36,6 +40,6 @@ export const fingerprint = async (
   db: TestDatabase,
   pictures: ReadonlyMap<string, Buffer>,
 ): Promise<Record<string, string>> => ({
-  ...(await digestsOfTables(db)),
+  ...(await digestsOfTables(db, traces)),
   ...Object.fromEntries([...pictures].map(([name, bytes]) => [name, digest(bytes)])),
 });

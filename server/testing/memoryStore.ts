@@ -17,6 +17,9 @@ export const memoryStore = (): ImageStore & { readonly files: ReadonlyMap<string
     async remove(key) {
       files.delete(key);
     },
+    async *keys() {
+      yield [...files.keys()];
+    },
     async check() {},
   };
 };

@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ConfigError } from '../config.ts';
+import { countMigrations, newestMigration } from '../db/countMigrations.ts';
+import type { Dump } from '../db/dump.ts';
+import { makeFolder } from '../lib/dataFolder.ts';
+import { codeOf } from '../lib/errorCode.ts';
+import { diskStore } from '../media/diskStore.ts';
+import type { ImageStore } from '../media/types.ts';
+import { DATABASE, type Manifest, MEDIA, writeManifest } from './manifest.ts';
+import { copyPictures } from './pictures.ts';
+
+/** What is backed up or restored. */
+export interface Data {
+  readonly dump: Dump;
+  readonly images: ImageStore;
+}
+
+const refuseFilled = async (target: string): Promise<void> => {
+  const there = await readdir(target).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
+  });
+  if (there.length > 0) throw new ConfigError(target, 'is not empty: a backup needs a folder of its own');
+};
+
+const fill = async (folder: string, { dump, images }: Data, commit: string | undefined): Promise<Manifest> => {
+  const copies = diskStore(path.join(folder, MEDIA));
+  await copies.check();
+  await mkdir(path.join(folder, DATABASE));
+  const madeAt = new Date().toISOString();
+  // Pictures come and go while this runs. Those that come after the database was read are in no row; those that a row names were there
+  // before it was stored, so they are found afterwards. The ones of before are copied first: they may be deleted meanwhile.
+  const done = new Set<string>();
+  await copyPictures(images, copies, done);
+  await dump.write(path.join(folder, DATABASE));
+  await copyPictures(images, copies, done);
+  const about = { madeAt, commit: commit ?? null, engine: dump.engine };
+  return writeManifest(folder, { ...about, migration: newestMigration(), migrations: countMigrations() });
+};
+
+/**
+ * Writes the database and the pictures to a folder that is new or empty. They get its name when all is written, so that half a backup is
+ * never taken for one. Throws ConfigError.
+ */
+export const backUp = async (target: string, data: Data, commit?: string): Promise<Manifest> => {
+  await refuseFilled(target);
+  await makeFolder(path.dirname(target));
+  const unfinished = await mkdtemp(`${target}.unfinished-`);
+  try {
+    const manifest = await fill(unfinished, data, commit);
+    await rename(unfinished, target);
+    return manifest;
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+};

@@ -1,0 +1,21 @@
+import { buffer } from 'node:stream/consumers';
+import pLimit from 'p-limit';
+import { BACKUP_FILES_AT_ONCE } from '../limits/backup.ts';
+import type { ImageStore } from '../media/types.ts';
+
+/** Copies every picture from one store to another, except those that are `done`, and adds them there. */
+export const copyPictures = async (from: ImageStore, to: ImageStore, done = new Set<string>()): Promise<void> => {
+  const limit = pLimit(BACKUP_FILES_AT_ONCE);
+  for await (const keys of from.keys()) {
+    await limit.map(
+      keys.filter((key) => !done.has(key)),
+      async (key) => {
+        const image = await from.get(key);
+        // Deleted since it was listed.
+        if (!image) return;
+        await to.put(key, await buffer(image.stream), 'image/webp');
+        done.add(key);
+      },
+    );
+  }
+};

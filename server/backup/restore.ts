@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { ConfigError } from '../config.ts';
+import { newestMigration } from '../db/countMigrations.ts';
+import { diskStore } from '../media/diskStore.ts';
+import type { Data } from './makeBackup.ts';
+import { DATABASE, type Manifest, MEDIA, readManifest, refuseDamaged } from './manifest.ts';
+import { copyPictures } from './pictures.ts';
+
+const ENGINES = { pglite: 'the embedded database', postgres: 'PostgreSQL' } as const;
+
+/**
+ * Restores a backup into an empty database, and its pictures. The database comes last and as a whole: what was interrupted before can be
+ * run again. Throws ConfigError for a backup that is damaged, of another engine or of a newer version, and for a database with anything in it.
+ */
+export const restore = async (source: string, { dump, images }: Data): Promise<Manifest> => {
+  const manifest = await readManifest(source);
+  if (manifest.engine !== dump.engine) {
+    const [theirs, ours] = [ENGINES[manifest.engine], ENGINES[dump.engine]];
+    throw new ConfigError(source, `is a backup of ${theirs}, and the settings name ${ours}: see DATABASE_URL`);
+  }
+  if (manifest.migration > newestMigration())
+    throw new ConfigError(source, 'was made by a newer version: restore it with that one');
+  await dump.refuseFilled();
+  await refuseDamaged(source, manifest);
+  await copyPictures(diskStore(path.join(source, MEDIA)), images);
+  await dump.read(path.join(source, DATABASE));
+  return manifest;
+};

@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { codeOf } from '../lib/errorCode.ts';
+import { DATABASE_START_CONNECT_MS } from '../limits/policy.ts';
+import type { Dump } from './dump.ts';
+import { cannotConnect, DatabaseFilled, ProgramFailed } from './errors.ts';
+import { makeRoles, requireMigrated } from './migrate.ts';
+import { oneAtATime } from './postgres.ts';
+
+const FOLDER = 'postgres';
+
+/** Runs a program of PostgreSQL on a database. */
+const run = async (program: 'pg_dump' | 'pg_restore', connectionString: string, args: readonly string[]) => {
+  const url = new URL(connectionString);
+  // Everybody on the machine may read the arguments of a program.
+  const env = { ...process.env, PGPASSWORD: decodeURIComponent(url.password) };
+  url.password = '';
+  try {
+    await promisify(execFile)(program, [...args, `--dbname=${url.href}`], { env });
+  } catch (error) {
+    const message =
+      codeOf(error) === 'ENOENT'
+        ? `${program} is not found: install PostgreSQL's client programs, of the server's version or newer, and have them on PATH.`
+        : error instanceof Error && 'stderr' in error
+          ? `${program} failed:\n${String(error.stderr).trim()}`
+          : undefined;
+    throw message === undefined ? error : new ProgramFailed(message);
+  }
+};
+
+const connected = async <T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: DATABASE_START_CONNECT_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } catch (error) {
+    if (!cannotConnect(error)) throw error;
+    throw new ProgramFailed('The database cannot be reached, or does not let us in.');
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+const refuseBlind = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query(
+    'select rolsuper or rolbypassrls as sees, current_user::text as name from pg_roles where rolname = current_user',
+  );
+  if (rows[0]?.sees) return;
+  throw new ProgramFailed(
+    `The login ${rows[0]?.name} does not see every row: DATABASE_BACKUP_URL must name one that does, as docs/running.md describes.`,
+  );
+};
+
+// Whatever somebody else than an extension made, outside PostgreSQL's own schemas.
+const ANYTHING = `select from pg_class c join pg_namespace n on n.oid = relnamespace
+  where nspname !~ '^pg_' and nspname <> 'information_schema'
+    and not exists (select from pg_depend where objid = c.oid and deptype = 'e') limit 1`;
+
+const refuseFilled = async (client: pg.Client): Promise<void> => {
+  const { rowCount } = await client.query(ANYTHING);
+  if (rowCount) throw new DatabaseFilled(client.database ?? 'PostgreSQL');
+};
+
+/** A PostgreSQL database as a dump; it is read by `backupUrl`, whose login sees every row. */
+export const postgresDump = (url: string, backupUrl = url): Dump => ({
+  engine: 'postgres',
+  write: async (to) => {
+    await connected(backupUrl, async (client) => {
+      await refuseBlind(client);
+      await requireMigrated((statement) => drizzle(client).execute(statement));
+    });
+    await run('pg_dump', backupUrl, ['--format=directory', `--file=${path.join(to, FOLDER)}`]);
+  },
+  refuseFilled: () => connected(url, refuseFilled),
+  // A server that starts meanwhile waits for the end.
+  read: (from) =>
+    oneAtATime(url, async (client) => {
+      await refuseFilled(client);
+      await makeRoles((statement) => drizzle(client).execute(statement));
+      await run('pg_restore', url, ['--single-transaction', '--no-owner', path.join(from, FOLDER)]);
+      // A dump holds no statistics, and the first pages would wait for those of autovacuum.
+      await client.query('analyze');
+    }),
+});
