@@ -9,6 +9,7 @@ import { otpSender } from './auth/otpSender.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDatabase, openReads, setUp } from './db/connect.ts';
 import type { Database } from './db/database.ts';
+import { NewerDatabase } from './db/errors.ts';
 import type { Replicated } from './db/replica.ts';
 import { beat } from './health/heartbeats.ts';
 import { serveMetrics } from './health/readMetrics.ts';
@@ -214,7 +215,7 @@ try {
 } catch (error) {
   // An error after the signal to stop is not a failure.
   if (!signal.aborted) {
-    const isExpected = error instanceof ConfigError || error instanceof FolderInUse;
+    const isExpected = error instanceof ConfigError || error instanceof FolderInUse || error instanceof NewerDatabase;
     const { message, stack } = error instanceof Error ? loggedError(error) : { message: String(error), stack: '' };
     process.stderr.write(`${(isExpected && message) || stack || message}\n`);
     process.exit(1);

@@ -25,12 +25,13 @@ const isReady = async (url: string): Promise<boolean> => {
   return response?.ok ?? false;
 };
 
-/** Starts dist/server/main.js with these settings on a free loopback port. */
+/** Starts the built server with these settings on a free loopback port. */
 export const startProcess = (
   settings: Readonly<Record<string, string>>,
   nodeOptions: readonly string[] = [],
+  main = 'dist/server/main.js',
 ): ServerProcess => {
-  const child = spawn(process.execPath, [...nodeOptions, 'dist/server/main.js'], {
+  const child = spawn(process.execPath, [...nodeOptions, main], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

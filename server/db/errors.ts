@@ -68,6 +68,14 @@ export class NotMigrated extends Error {
   }
 }
 
+/** The database was migrated by a newer version, in a way that this one cannot live with. */
+export class NewerDatabase extends Error {
+  constructor() {
+    super('The database belongs to a newer version, and this one cannot run on it. Start that version.');
+    this.name = 'NewerDatabase';
+  }
+}
+
 /** A backup was to be restored into a database with something in it. */
 export class DatabaseFilled extends Error {
   constructor(which: string) {

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NotMigrated } from './errors.ts';
+import { NewerDatabase, NotMigrated } from './errors.ts';
 import { migrationsFolder } from './migrate.ts';
 import { pgliteEngine, pgliteExtensions } from './pglite.ts';
 
@@ -115,5 +115,22 @@ describe.each(['postgres', 'plain'])('an older database of %s', (owner) => {
     const unforced = await named(`select relname from pg_class where relnamespace = 'public'::regnamespace
       and relname in ('sites', 'domains', 'notifications') and not (relrowsecurity and relforcerowsecurity)`);
     expect(unforced).toEqual([]);
+  });
+
+  test('that a newer version has expanded is opened and keeps its grants; one that this version cannot live with is rejected', async () => {
+    const noted = () => named(`select obj_description('drizzle.__drizzle_migrations'::regclass) as note`);
+    await pgliteEngine(client);
+    const before = await noted();
+    await client.exec(`create table later (id integer); grant select on later to nivaas_app;
+      insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 4102444800000)`);
+    await pgliteEngine(client);
+    expect(await named(`select has_table_privilege('nivaas_app', 'later', 'SELECT') as granted`)).toEqual([
+      { granted: true },
+    ]);
+    expect(await noted()).toEqual(before);
+    await client.exec(
+      `comment on table drizzle.__drizzle_migrations is 'Versions that have the migration 4102444800000'`,
+    );
+    await expect(pgliteEngine(client)).rejects.toBeInstanceOf(NewerDatabase);
   });
 });

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type SQL, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { NotMigrated } from './errors.ts';
+import { NewerDatabase, NotMigrated } from './errors.ts';
+import { repeatGrants } from './grants.ts';
 
 /** Beside the running module: server/db/migrations from the sources, dist/server/migrations when built. */
 export const migrationsFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations');
@@ -13,15 +14,45 @@ export const START_LOCK = 0x6e69766161;
 /** Whether opening a database migrates it, or expects it to be at this version. */
 export type Opening = 'migrate' | 'as it is';
 
+type Execute = (statement: SQL) => PromiseLike<{ readonly rows: readonly Record<string, unknown>[] }>;
+
 /** Throws NotMigrated unless the newest migration has run. Changes nothing. */
-export const requireMigrated = async (
-  execute: (statement: SQL) => PromiseLike<{ readonly rows: readonly Record<string, unknown>[] }>,
-): Promise<void> => {
+export const requireMigrated = async (execute: Execute): Promise<void> => {
   const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis;
   const known = await execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as known`);
   if (known.rows[0]?.known !== true) throw new NotMigrated();
   const { rows } = await execute(sql`select max(created_at)::float8 as at from drizzle.__drizzle_migrations`);
   if (rows[0]?.at !== newest) throw new NotMigrated();
+};
+
+// The first line of a migration that the version before can live with.
+const EXPANDS = '-- expand';
+
+/** Whether a newer version migrated the database, and this one can live with that. Throws NewerDatabase if it cannot. */
+const isNewer = async (execute: Execute, ours: number): Promise<boolean> => {
+  const table = sql`to_regclass('drizzle.__drizzle_migrations')`;
+  const known = await execute(sql`select obj_description(${table}, 'pg_class') as note, ${table} is not null as known`);
+  if (known.rows[0]?.known !== true) return false;
+  const { rows } = await execute(sql`select max(created_at)::float8 as at from drizzle.__drizzle_migrations`);
+  if (Number(rows[0]?.at ?? 0) <= ours) return false;
+  const [least] = /\d+/.exec(String(known.rows[0].note)) ?? [];
+  if (least === undefined || Number(least) > ours) throw new NewerDatabase();
+  return true;
+};
+
+/**
+ * Migrates the database, notes which versions can live with it, and repeats the grants. What a newer version did while this one still runs
+ * stays as it is, its grants included. Throws NewerDatabase.
+ */
+export const setUpSchema = async (execute: Execute, migrate: () => Promise<unknown>): Promise<void> => {
+  const all = readMigrationFiles({ migrationsFolder });
+  if (await isNewer(execute, all.at(-1)?.folderMillis ?? 0)) return;
+  await migrate();
+  // The version before has the last migration that does more than expand, or a later one.
+  const least = all.findLast(({ sql: [first = ''] }) => !first.startsWith(EXPANDS))?.folderMillis;
+  const note = `Versions that have the migration ${least} can run on this schema`;
+  await execute(sql.raw(`comment on table drizzle.__drizzle_migrations is '${note}'`));
+  await repeatGrants(execute);
 };
 
 /** Makes the roles of requests as the migrations do: a dump holds none. */

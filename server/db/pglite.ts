@@ -6,8 +6,7 @@ import { makeFolder } from '../lib/dataFolder.ts';
 import type { Engine } from './database.ts';
 import type { Dump } from './dump.ts';
 import { DatabaseFilled, NotMigrated } from './errors.ts';
-import { repeatGrants } from './grants.ts';
-import { migrationsFolder, type Opening, requireMigrated } from './migrate.ts';
+import { migrationsFolder, type Opening, requireMigrated, setUpSchema } from './migrate.ts';
 
 /** The PGlite extensions that the migrations need. */
 export const pgliteExtensions = async () => {
@@ -23,8 +22,10 @@ export const pgliteEngine = async (client: PGlite, opening: Opening = 'migrate')
   ]);
   const db = drizzle(client);
   if (opening === 'migrate') {
-    await migrate(db, { migrationsFolder });
-    await repeatGrants((statement) => db.execute(statement));
+    await setUpSchema(
+      (statement) => db.execute(statement),
+      () => migrate(db, { migrationsFolder }),
+    );
   } else await requireMigrated((statement) => db.execute(statement));
   return {
     name: 'pglite',

@@ -13,8 +13,7 @@ import {
 import { checkReadLogin, prepareAppLogin } from './appLogin.ts';
 import type { Engine, PoolState } from './database.ts';
 import { isOutage } from './errors.ts';
-import { repeatGrants } from './grants.ts';
-import { migrationsFolder, type Opening, requireMigrated, START_LOCK } from './migrate.ts';
+import { migrationsFolder, type Opening, requireMigrated, START_LOCK, setUpSchema } from './migrate.ts';
 
 /**
  * Runs a step under a lock of the database, on a connection of its own, so that one process at a time runs it. The lock ends with
@@ -93,7 +92,7 @@ export interface PostgresOptions {
   readonly opening?: Opening;
 }
 
-/** A PostgreSQL database, migrated and with its grants, or NotMigrated. Any number of processes may open it at once. */
+/** A PostgreSQL database, migrated and with its grants, or NotMigrated or NewerDatabase. Any number of processes may open it at once. */
 export const openPostgres = async (
   connectionString: string,
   { appUrl, onIdleError = () => undefined, opening = 'migrate' }: PostgresOptions = {},
@@ -101,8 +100,10 @@ export const openPostgres = async (
   await oneAtATime(connectionString, async (client) => {
     const db = drizzle(client);
     if (opening === 'as it is') return requireMigrated((statement) => db.execute(statement));
-    await migrate(db, { migrationsFolder });
-    await repeatGrants((statement) => db.execute(statement));
+    await setUpSchema(
+      (statement) => db.execute(statement),
+      () => migrate(db, { migrationsFolder }),
+    );
     if (appUrl) await prepareAppLogin(client, appUrl);
   });
   const url = appUrl ?? connectionString;
