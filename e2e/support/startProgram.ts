@@ -26,6 +26,10 @@ export const startProgram = async (
   { port, ...options }: SpawnOptions & { readonly port: number },
 ): Promise<Program> => {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  // A journey that runs out of time never reaches its `stop`.
+  const killWithTests = () => void child.kill('SIGKILL');
+  process.once('exit', killWithTests);
+  child.once('exit', () => process.off('exit', killWithTests));
   let output = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     output += chunk.toString();
