@@ -32,6 +32,7 @@ import { sweepAsSet } from './settings/sweepAsSet.ts';
 import { checkDue } from './sites/domains/check.ts';
 import { loadBuiltSites } from './sites/pages/builtSites.ts';
 import { abortable } from './startup/abortable.ts';
+import { fillApart, makesDemo, onlyFills } from './startup/fillApart.ts';
 import { firstStart } from './startup/firstStart.ts';
 import { FolderInUse, lockFolder } from './startup/lock.ts';
 import { openImages } from './startup/openImages.ts';
@@ -105,6 +106,23 @@ const openDatabases = async (config: Config) => {
   return { db, replica };
 };
 
+/** Opens the database and the store of pictures, with an operator in them. */
+const openPlace = async (config: Config) => {
+  const { databaseUrl, dataDir } = config;
+  if (!databaseUrl) ends.push(await inDataFolder(dataDir, () => lockFolder(dataDir)));
+  signal.throwIfAborted();
+  const databases = await openDatabases(config);
+  signal.throwIfAborted();
+  const images = await openImages(config);
+  await (config.storage ? images.check() : inDataFolder(dataDir, () => images.check()));
+  // A folder that cannot be used stops the start, not the first upload.
+  await inDataFolder(dataDir, () => makeFolder(uploadFolder(dataDir)));
+  const started = await whileFilling(config, () =>
+    setUp(config, () => firstStart({ config, db: abortable(databases.db, signal), images, log: say })),
+  );
+  return { ...databases, ...started, images };
+};
+
 const watchReplica = (replica: Replicated, log: FastifyBaseLogger): void => {
   const end = replica.watch(({ isUsed, error }) => {
     if (isUsed) log.warn('visitors read from the replica');
@@ -120,18 +138,10 @@ const openMetrics = async ({ metricsPort: port, dataDir }: Config, db: Database)
 };
 
 const start = async (config: Config): Promise<void> => {
-  const { databaseUrl, dataDir } = config;
-  if (!databaseUrl) ends.push(await inDataFolder(dataDir, () => lockFolder(dataDir)));
+  if (!onlyFills && makesDemo(config)) await fillApart(fileURLToPath(import.meta.url), signal);
   signal.throwIfAborted();
-  const { db, replica } = await openDatabases(config);
-  signal.throwIfAborted();
-  const images = await openImages(config);
-  await (config.storage ? images.check() : inDataFolder(dataDir, () => images.check()));
-  // A folder that cannot be used stops the start, not the first upload.
-  await inDataFolder(dataDir, () => makeFolder(uploadFolder(dataDir)));
-  const { demoAccounts, warnings } = await whileFilling(config, () =>
-    setUp(config, () => firstStart({ config, db: abortable(db, signal), images, log: say })),
-  );
+  const { db, replica, images, demoAccounts, warnings } = await openPlace(config);
+  if (onlyFills) return stopping.abort();
   const sendOtp = otpSender(config, say);
   const clientFolder = findClient();
   const builtSites = clientFolder === undefined ? undefined : await loadBuiltSites(clientFolder);

@@ -2,10 +2,11 @@ import { hash, verify } from '@node-rs/argon2';
 import { HttpError } from '../errors.ts';
 import { ARGON2_COST } from '../lib/argon2Cost.ts';
 import { inPasswordHashQueue, inSignInQueue } from '../lib/passwordHashQueue.ts';
-import { guessableError } from './commonPasswords.ts';
 
 /** Throws a 400 for a password that is common or holds the email's name; the contract's own rules come first. */
-export const refuseGuessable = (password: string, email: string): void => {
+export const refuseGuessable = async (password: string, email: string): Promise<void> => {
+  // Loaded with the first new password: the list is large.
+  const { guessableError } = await import('./commonPasswords.ts');
   const problem = guessableError(password, email);
   if (problem) throw new HttpError(400, problem, { errors: { password: problem } });
 };
@@ -15,7 +16,7 @@ const normalized = (password: string): string => password.normalize('NFC');
 
 /** The argon2id hash of the new password of an account with this email; 400 for one that is easy to guess. */
 export const hashPassword = async (password: string, email: string): Promise<string> => {
-  refuseGuessable(password, email);
+  await refuseGuessable(password, email);
   return inPasswordHashQueue(() => hash(normalized(password), ARGON2_COST));
 };
 

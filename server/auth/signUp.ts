@@ -182,7 +182,7 @@ const isWait = (error: unknown): boolean => error instanceof HttpError && error.
 
 const attempt = async (signup: Signup): Promise<SignupResponse> => {
   const { db, send, body, address } = signup;
-  refuseGuessable(body.password, body.email);
+  await refuseGuessable(body.password, body.email);
   const earlier = await repeated(signup);
   if (earlier) return earlier;
   try {

@@ -57,7 +57,9 @@ const isThere = (folder: string): boolean =>
 const openClient = async (folder: string, loadDataDir?: Blob): Promise<PGlite> => {
   // Loaded on demand: it is large.
   const [{ PGlite }, extensions] = await Promise.all([import('@electric-sql/pglite'), pgliteExtensions()]);
-  return openFolder(folder, () => PGlite.create(folder, { extensions, loadDataDir }));
+  // Its defaults touch 128 MB of memory for buffers; the system keeps what was read of the files anyway.
+  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB', '-c', 'max_connections=10'];
+  return openFolder(folder, () => PGlite.create(folder, { extensions, startParams, loadDataDir }));
 };
 
 /** PostgreSQL in this process, in `folder`, migrated, or NotMigrated. One process a folder: take the lock first. */

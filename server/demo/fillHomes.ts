@@ -7,7 +7,7 @@ import { photoPlanOf } from '#src/art/families.ts';
 import type { Database } from '../db/database.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { media, properties } from '../db/schema/properties.ts';
-import { saveImage } from '../media/pipeline.ts';
+import { saveImage } from '../media/saveImage.ts';
 import type { ImageStore } from '../media/types.ts';
 import { addPhoto } from '../properties/addPhoto.ts';
 import { insertProperty, makePrimary } from '../properties/writes.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import { join } from 'node:path';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { paths, publicPaths } from '#contract/paths.ts';
 import { type SupportContact, supportContact } from '#contract/supportContact.ts';
@@ -67,6 +67,11 @@ const isPage = async (page: string, siteExists: SiteExists): Promise<boolean> =>
   return slug !== undefined && (await siteExists(slug));
 };
 
+const cachedFor =
+  (policy: string): FastifyStaticOptions['setHeaders'] =>
+  (reply) =>
+    void reply.setHeader('cache-control', policy);
+
 /** `make` with the last argument's result kept: it changes rarely. */
 const lastMade = <Given extends object, Made>(make: (given: Given) => Promise<Made>) => {
   let last: { readonly key: string; readonly made: Promise<Made> } | undefined;
@@ -95,20 +100,21 @@ export const servePages = async (
   // The start waits for them, with the contact that most have.
   await madeWith(supportContact);
   const sender = pageSender('no-cache');
+  const files = { index: false, preCompressed: true, cacheControl: false } as const;
+  // One route for all hashed files: one for each of the several hundred takes memory and time.
   await http.register(fastifyStatic, {
+    ...files,
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    setHeaders: cachedFor(`public, max-age=${IMMUTABLE_MAX_AGE_S}, immutable`),
+  });
+  await http.register(fastifyStatic, {
+    ...files,
     root: folder,
     wildcard: false,
-    index: false,
-    globIgnore: ['index.html', '.vite/**', 'pages/**'],
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, file) => {
-      const hashed = relative(folder, file).startsWith(`assets${sep}`);
-      reply.setHeader(
-        'cache-control',
-        hashed ? `public, max-age=${IMMUTABLE_MAX_AGE_S}, immutable` : `public, max-age=${FILE_MAX_AGE_S}`,
-      );
-    },
+    globIgnore: ['index.html', '.vite/**', 'pages/**', 'assets/**'],
+    decorateReply: false,
+    setHeaders: cachedFor(`public, max-age=${FILE_MAX_AGE_S}`),
   });
   http.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';

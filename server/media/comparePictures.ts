@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
 import { MAX_PAIRS_KNOWN } from '../limits/policy.ts';
 import { FRAME_CUTS, meansOf } from './looks.ts';
 import { imageKey } from './names.ts';
+import { sharp } from './sharp.ts';
 import type { ImageStore } from './types.ts';
 
 // A drawing in other colours has nearly the same hash as the first: the pictures themselves are compared, coarsely.

@@ -1,7 +1,7 @@
 import { DatabaseBusy } from '../db/errors.ts';
 import { imageNameIn } from './names.ts';
-import { saveImage } from './pipeline.ts';
 import { removeImage } from './removeImage.ts';
+import { saveImage } from './saveImage.ts';
 import type { ImageStore, SentPicture } from './types.ts';
 
 /** Deletes a photo that is no longer shown. An unreachable store only leaves a stray file. */

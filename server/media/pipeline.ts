@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_MB, pictureFormat } from '#contract/rules/pictureFormat.ts';
 import { HttpError, tooManyPictures } from '../errors.ts';
 import { concurrencyLimit } from '../lib/concurrencyLimit.ts';
@@ -6,6 +5,7 @@ import { MAX_PICTURE_PIXELS, MAX_PICTURE_RATIO, PICTURE_TIMEOUT_S, PICTURES } fr
 import { looksOf } from './looks.ts';
 import { imageKey, imageUrl, newImageName, PHOTO_WIDTHS } from './names.ts';
 import { removeImage } from './removeImage.ts';
+import { sharp } from './sharp.ts';
 import type { ImageStore, ImageUse, SavedImage, SaveImage, SentPicture } from './types.ts';
 
 /** Side of a broker's or operator's photo, in pixels. */
@@ -16,9 +16,6 @@ const DAMAGED = 'This picture is damaged and cannot be read. Please choose anoth
 const TOO_MANY_BYTES = `A picture may be at most ${MAX_PICTURE_MB} MB.`;
 const TOO_MANY_PIXELS = `A picture may have at most ${MAX_PICTURE_PIXELS / 1_000_000} megapixels.`;
 
-// One thread for each picture, and no cache of open files.
-sharp.concurrency(1);
-sharp.cache(false);
 const inPictureQueue = concurrencyLimit(PICTURES, tooManyPictures);
 
 interface Raw {

@@ -5,7 +5,6 @@ import type { Tx } from '../db/database.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { media, properties } from '../db/schema/properties.ts';
 import { PICTURES_COMPARED } from '../limits/policy.ts';
-import { areSame } from '../media/comparePictures.ts';
 import { bandsOf, MAX_LOOK_DISTANCE } from '../media/looks.ts';
 import type { ImageStore } from '../media/types.ts';
 
@@ -61,6 +60,9 @@ export const similarPictures = async (tx: Tx, brokerId: number, id: number): Pro
 
 /** A hint for each photo that is the same picture as another broker's, after a look at both of them. */
 export const samePictures = async (images: ImageStore, similar: readonly SimilarPictures[]): Promise<Hint[]> => {
+  if (similar.length === 0) return [];
+  // Loaded with the first two pictures to compare, because its library is large.
+  const { areSame } = await import('../media/comparePictures.ts');
   const hints: Hint[] = [];
   for (const { mediaId, name, otherName, otherHome, otherBroker } of similar) {
     if (hints.some((one) => one.media_id === mediaId)) continue;

@@ -3,7 +3,6 @@ import type { DemoAccount } from '#contract/demo.ts';
 import { requiredEmail } from '#contract/fields.ts';
 import { signupPasswordError } from '#contract/rules/signupPassword.ts';
 import { createOperator, findAccount, hasOperator } from '../auth/accounts.ts';
-import { guessableError } from '../auth/commonPasswords.ts';
 import { type Config, ConfigError } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { brokenUnique } from '../db/errors.ts';
@@ -24,6 +23,7 @@ const makeFirstOperator = async ({ config: { adminEmail, adminPassword }, db }: 
   }
   if (!adminPassword)
     throw new ConfigError('ADMIN_PASSWORD', 'is required: the first start makes the operator from it');
+  const { guessableError } = await import('../auth/commonPasswords.ts');
   const problem =
     signupPasswordError(adminPassword) ??
     (adminPassword.length > PASSWORD_MAX ? 'Password is too long' : undefined) ??

@@ -14,6 +14,10 @@ export const loadBuiltHomes = async (clientFolder: string): Promise<BuiltHomes |
   const renderer = path.join(clientFolder, '..', 'render', 'homes.js');
   const assets = path.join(clientFolder, 'pages', 'homes.json');
   if (!existsSync(renderer) || !existsSync(assets)) return undefined;
-  const { renderHomesPage }: { renderHomesPage: RenderHomesPage } = await import(pathToFileURL(renderer).href);
-  return { render: renderHomesPage, assets: JSON.parse(readFileSync(assets, 'utf8')) as HomesAssets };
+  // Loaded with the first page: it is large.
+  const load = (): Promise<{ renderHomesPage: RenderHomesPage }> => import(pathToFileURL(renderer).href);
+  return {
+    render: async (order) => (await load()).renderHomesPage(order),
+    assets: JSON.parse(readFileSync(assets, 'utf8')) as HomesAssets,
+  };
 };

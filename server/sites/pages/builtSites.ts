@@ -29,9 +29,10 @@ export const loadBuiltSites = async (clientFolder: string): Promise<BuiltSites |
   const renderer = path.join(clientFolder, '..', 'render', 'sites.js');
   const assets = path.join(clientFolder, 'pages', 'sites.json');
   if (!existsSync(renderer) || !existsSync(assets)) return undefined;
-  const { renderSitePage }: { renderSitePage: RenderSitePage } = await import(pathToFileURL(renderer).href);
+  // Loaded with the first page: it is large.
+  const load = (): Promise<{ renderSitePage: RenderSitePage }> => import(pathToFileURL(renderer).href);
   return {
-    render: renderSitePage,
+    render: async (order) => (await load()).renderSitePage(order),
     assets: JSON.parse(readFileSync(assets, 'utf8')) as SiteAssets,
     files: filesIn(path.join(clientFolder, '.vite', 'sites.json')),
   };
