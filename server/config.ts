@@ -226,6 +226,8 @@ export const readConfig = (env: Env) => {
     /** Whether operators must have a second step. */
     requireSecondFactor: must('REQUIRE_SECOND_FACTOR', ['on', 'off'], production ? 'on' : 'off') === 'on',
     ...readMetrics(value),
+    /** The collector of traces; the OpenTelemetry SDK reads this variable and others of its own itself. */
+    tracesTo: url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
     auditDays: readAuditDays(value('AUDIT_DAYS')),
     /** Of the source that runs, for the operator to read. */
     commit: value('COMMIT'),

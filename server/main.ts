@@ -131,6 +131,12 @@ const watchReplica = (replica: Replicated, log: FastifyBaseLogger): void => {
   ends.push(end);
 };
 
+// Imported here, because most servers send no traces.
+const openTracing = async (log: FastifyBaseLogger) => {
+  const { startTracing } = await import('./tracing/startTracing.ts');
+  return startTracing((message) => log.warn(message));
+};
+
 const openMetrics = async ({ metricsPort: port, dataDir }: Config, db: Database): Promise<void> => {
   if (port === undefined) return;
   const own = { host: '127.0.0.1', port, name: 'METRICS_PORT' } as const;
@@ -165,6 +171,7 @@ const start = async (config: Config): Promise<void> => {
     index,
     visits,
   });
+  if (config.tracesTo) ends.push(await openTracing(http.log));
   ends.push(() => http.close());
   signal.throwIfAborted();
   await openMetrics(config, db);

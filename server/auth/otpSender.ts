@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { CODE_GATEWAY_MS } from '../limits/policy.ts';
+import { tracedWithin } from '../tracing/spans.ts';
 
 /** Sends a code to a phone, by default one to sign up, or other words without a code; throws when that fails. */
 export type OtpSender = (phone: string, code: string, message?: string) => Promise<void>;
@@ -10,14 +11,16 @@ const signupWords = (code: string) =>
 const overHttp =
   (url: string): OtpSender =>
   async (phone, otp, message = signupWords(otp)) => {
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ phone, otp, message }),
-      // A code goes to the configured gateway only.
-      redirect: 'error',
-      signal: AbortSignal.timeout(CODE_GATEWAY_MS),
-    });
+    const asked = () =>
+      fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ phone, otp, message }),
+        // A code goes to the configured gateway only.
+        redirect: 'error',
+        signal: AbortSignal.timeout(CODE_GATEWAY_MS),
+      });
+    const answer = await tracedWithin('POST code gateway', { 'server.address': new URL(url).hostname }, asked);
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`The gateway at OTP_HTTP_URL answered ${answer.status}`);
   };

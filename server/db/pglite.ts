@@ -3,6 +3,7 @@ import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { makeFolder } from '../lib/dataFolder.ts';
+import { queryLogger } from '../tracing/spans.ts';
 import type { Engine } from './database.ts';
 import type { Dump } from './dump.ts';
 import { DatabaseFilled, NotMigrated } from './errors.ts';
@@ -20,7 +21,7 @@ export const pgliteEngine = async (client: PGlite, opening: Opening = 'migrate')
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ]);
-  const db = drizzle(client);
+  const db = drizzle(client, { logger: queryLogger });
   if (opening === 'migrate') {
     await setUpSchema(
       (statement) => db.execute(statement),

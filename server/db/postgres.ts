@@ -10,6 +10,7 @@ import {
   DATABASE_START_CONNECT_MS,
   DATABASE_SYSTEM_POOL_SIZE,
 } from '../limits/policy.ts';
+import { queryLogger } from '../tracing/spans.ts';
 import { checkReadLogin, prepareAppLogin } from './appLogin.ts';
 import type { Engine, PoolState } from './database.ts';
 import { isOutage } from './errors.ts';
@@ -63,7 +64,7 @@ const transactionsOf =
     const client = await pool.connect();
     let isBroken = false;
     try {
-      return await drizzle(client).transaction((tx) => work(tx), config);
+      return await drizzle(client, { logger: queryLogger }).transaction((tx) => work(tx), config);
     } catch (error) {
       isBroken = isOutage(error) || client.getTransactionStatus() !== 'I';
       throw error;

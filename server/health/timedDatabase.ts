@@ -1,14 +1,18 @@
 import type { Database } from '../db/database.ts';
 import { wrapDatabase } from '../db/wrapDatabase.ts';
 import { databaseSeconds } from '../metrics/metrics.ts';
+import { tracedWithin } from '../tracing/spans.ts';
 import type { RecentValues } from './recentValues.ts';
 
-/** The same database, which records for the operator and for the metrics how long each call takes, including the wait for a connection. */
+/**
+ * The same database, which records for the operator, the metrics and the traces how long each call takes, including the wait for a
+ * connection.
+ */
 export const timedDatabase = (db: Database, times: RecentValues): Database =>
   wrapDatabase(db, async (call) => {
     const start = performance.now();
     try {
-      return await call();
+      return await tracedWithin('database', { 'db.system.name': 'postgresql' }, call);
     } finally {
       const ms = performance.now() - start;
       times.add(ms);

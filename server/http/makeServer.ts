@@ -14,6 +14,7 @@ import {
   REQUEST_TIMEOUT_MS,
 } from '../limits/policy.ts';
 import { timeRequests } from '../metrics/timeRequests.ts';
+import { traceRequests } from '../tracing/traceRequests.ts';
 import { handleClientError } from './clientErrors.ts';
 import { limitConnections } from './connectionsOfAddress.ts';
 import { drainConnections } from './drainConnections.ts';
@@ -59,6 +60,7 @@ export const makeServer = ({ logLevel, trustProxy }: Pick<Config, 'logLevel' | '
   acceptJson(http);
   http.decorateRequest('session', null);
   timeRequests(http);
+  traceRequests(http);
   http.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     currentRequest.run(request.id, done);

@@ -5,6 +5,7 @@ import { jobs } from '../db/schema/jobs.ts';
 import { JOB_LEASE_S, JOB_RETRY_S, JOB_TRIES, JOBS_AT_ONCE, JOBS_EVERY_MS } from '../limits/jobs.ts';
 import { DRAIN_MS } from '../limits/policy.ts';
 import { jobTries } from '../metrics/metrics.ts';
+import { traced } from '../tracing/spans.ts';
 
 type Job = Pick<typeof jobs.$inferSelect, 'id' | 'kind' | 'data' | 'tries' | 'createdAt'>;
 
@@ -78,7 +79,8 @@ const doOne = async ({ db, handlers, onFailure, whenDead }: Working, job: Job): 
   try {
     // A job that killed its process each time: it must not kill the next one.
     if (job.tries > JOB_TRIES) throw new Hopeless('The server stopped each time while it did this');
-    const atEnd = await handlers[job.kind]?.(job.data, job);
+    const work = async () => handlers[job.kind]?.(job.data, job);
+    const atEnd = await traced(`job ${job.kind}`, { 'nivaas.job': job.id }, work);
     await end(db, job, { state: 'done', error: null, endedAt }, atEnd);
     jobTries.inc({ kind: job.kind, result: 'done' });
   } catch (error) {

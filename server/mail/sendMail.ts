@@ -8,6 +8,7 @@ import { issueReset } from '../http/resets.ts';
 import { type Unsubscribing, unsubscribeTokenOf } from '../http/unsubscribeTokens.ts';
 import { Hopeless, type JobHandler } from '../jobs/worker.ts';
 import { codeOf } from '../lib/errorCode.ts';
+import { tracedWithin } from '../tracing/spans.ts';
 import { MailPage } from './MailPage.tsx';
 import type { Mailer } from './mailer.ts';
 import type { MailOrder } from './orders.ts';
@@ -83,7 +84,7 @@ export const sendMail =
     const { kind, to, name } = order;
     const messageId = `<${id}.${createdAt.getTime()}@${new URL(origin).hostname}>`;
     try {
-      await mailer.send({
+      const mail = {
         kind,
         messageId,
         to,
@@ -91,7 +92,8 @@ export const sendMail =
         html,
         text: plainText(name, words),
         ...(ends && { unsubscribe: `${origin}${paths.unsubscribe}?token=${token}` }),
-      });
+      };
+      await tracedWithin('send mail', { 'nivaas.mail': kind }, () => mailer.send(mail));
     } catch (error) {
       throw isFinal(error) ? new Hopeless(error instanceof Error ? error.message : '') : error;
     }

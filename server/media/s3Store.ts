@@ -9,6 +9,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { BUCKET_ATTEMPTS, BUCKET_CONNECT_MS, BUCKET_REQUEST_MS, IMMUTABLE_MAX_AGE_S } from '../limits/policy.ts';
+import { tracedWithin } from '../tracing/spans.ts';
 import { assertKey, isKey } from './names.ts';
 import type { ImageStore } from './types.ts';
 
@@ -43,6 +44,12 @@ const FOLDER = 'media/';
 /** Stores pictures in an S3-compatible bucket, under `media/`. */
 export const s3Store = (settings: S3Settings): ImageStore => {
   const client = clientOf(settings);
+  client.middlewareStack.add(
+    (next, { commandName = '' }) =>
+      (args) =>
+        tracedWithin(`bucket ${commandName}`, {}, () => next(args)),
+    { step: 'initialize', name: 'trace' },
+  );
   const at = (key: string) => ({ Bucket: settings.bucket, Key: FOLDER + assertKey(key) });
   return {
     async put(key, bytes, contentType) {
