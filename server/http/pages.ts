@@ -106,6 +106,8 @@ export const servePages = async (
     ...files,
     root: join(folder, 'assets'),
     prefix: '/assets/',
+    // The folder itself is not found, instead of forbidden.
+    allowedPath: (file) => !file.endsWith('/'),
     setHeaders: cachedFor(`public, max-age=${IMMUTABLE_MAX_AGE_S}, immutable`),
   });
   await http.register(fastifyStatic, {
