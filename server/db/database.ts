@@ -59,6 +59,8 @@ export interface Database {
    * heartbeats, sweeping, and the readiness check.
    */
   asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** As `asSystem`, for what nearly every call asks: the rows of one query. PostgreSQL gets the whole transaction in one message. */
+  askAsSystem<Row>(query: SQL): Promise<Row[]>;
   /** As the server itself, for what people ask of the data about themselves: the leads of all owners, and what quotes them. */
   asPrivacy<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** By the name of the pool; PostgreSQL has pools. */
@@ -69,35 +71,52 @@ export interface Database {
 /** An engine (PGlite or PostgreSQL) under the ways; only this folder uses it. */
 export interface Engine {
   readonly name: Database['engine'];
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** A transaction that begins with the statement `entering`, if there is one. */
+  transaction<T>(work: (tx: Tx) => Promise<T>, entering?: string): Promise<T>;
   /** On connections of its own, if the engine has several: `asSystem` never waits for slow queries of the other ways. */
   readonly systemTransaction?: Engine['transaction'];
+  /** A transaction of `entering` and one query there, and its rows, if the engine can have them at once. */
+  readonly askSystem?: <Row>(query: SQL, entering: string) => Promise<Row[]>;
   readonly connections?: Database['connections'];
   close(): Promise<void>;
 }
 
-const setting = (name: string, value: string): SQL => sql`set_config(${name}, ${value}, true)`;
-
 // The working set is in memory, so a query costs as much as the rows that it reads. With the default page costs the planner walks
 // a shared index for a broker's few newest rows, or for leads of a rare status. A sequential page costs more than an index page,
 // so that counts read an index.
-const PLANNER_COSTS = [setting('seq_page_cost', '0.2'), setting('random_page_cost', '0.01')];
+const PLANNER_COSTS = [
+  ['seq_page_cost', '0.2'],
+  ['random_page_cost', '0.01'],
+] as const;
 
-const enter = (tx: Tx, scope: string, brokerId = '', slug = '', userId = '') =>
+const settingsOf = (scope: string, brokerId: string, slug: string, userId: string) =>
+  [
+    ['role', scope === 'operator' ? 'nivaas_operator' : 'nivaas_app'],
+    ['statement_timeout', String(DATABASE_DEADLINE_MS)],
+    ['app.scope', scope],
+    ['app.broker_id', brokerId],
+    ['app.slug', slug],
+    ['app.user_id', userId],
+    ...(scope === 'tenant' || scope === 'operator' || scope === 'visitor' ? PLANNER_COSTS : []),
+  ] as const;
+
+const enter = (tx: Tx, scope: string, brokerId = '', slug = '') =>
   tx.execute(
     sql`select ${sql.join(
-      [
-        setting('role', scope === 'operator' ? 'nivaas_operator' : 'nivaas_app'),
-        setting('statement_timeout', String(DATABASE_DEADLINE_MS)),
-        setting('app.scope', scope),
-        setting('app.broker_id', brokerId),
-        setting('app.slug', slug),
-        setting('app.user_id', userId),
-        ...(scope === 'tenant' || scope === 'operator' || scope === 'visitor' ? PLANNER_COSTS : []),
-      ],
+      settingsOf(scope, brokerId, slug, '').map(([name, value]) => sql`set_config(${name}, ${value}, true)`),
       sql`, `,
     )}`,
   );
+
+/**
+ * The same as a text, which is sent with the beginning of the transaction: it saves a round trip of each call. Only numbers get into
+ * it, whatever the types let through.
+ */
+const entering = (scope: string, { brokerId, userId }: { brokerId?: number; userId?: number } = {}): string => {
+  const [broker, user] = [brokerId, userId].map((id) => (id === undefined ? '' : String(Number(id))));
+  const settings = settingsOf(scope, broker ?? '', '', user ?? '');
+  return `select ${settings.map(([name, value]) => `set_config('${name}', '${value}', true)`).join(', ')}`;
+};
 
 const slugOf = async (tx: Tx, visited: Visited): Promise<string> => {
   if (typeof visited === 'string') return visited;
@@ -130,7 +149,8 @@ const visitHome = async (tx: Tx, id: number): Promise<VisitedBroker | undefined>
 
 /** The ways over an engine. */
 export const databaseOver = (engine: Engine, deadlineMs = DATABASE_DEADLINE_MS): Database => {
-  const run = async <T>(work: (tx: Tx) => Promise<T>, transaction = engine.transaction): Promise<T> => {
+  /** The answer, or DatabaseBusy after the deadline; `isLate` tells then that nobody waits any more. */
+  const inTime = async <T>(begin: (isLate: () => boolean) => Promise<T>): Promise<T> => {
     let late = false;
     let timer: NodeJS.Timeout | undefined;
     const deadline = new Promise<never>((_, reject) => {
@@ -139,13 +159,7 @@ export const databaseOver = (engine: Engine, deadlineMs = DATABASE_DEADLINE_MS):
         reject(new DatabaseBusy());
       }, deadlineMs);
     });
-    const answer = transaction(async (tx) => {
-      if (late) throw new DatabaseBusy();
-      const result = await work(tx);
-      // The caller already got an error: roll back.
-      if (late) throw new DatabaseBusy();
-      return result;
-    });
+    const answer = begin(() => late);
     answer.catch(() => undefined);
     try {
       return await Promise.race([answer, deadline]);
@@ -155,27 +169,36 @@ export const databaseOver = (engine: Engine, deadlineMs = DATABASE_DEADLINE_MS):
       clearTimeout(timer);
     }
   };
+  const run = <T>(work: (tx: Tx) => Promise<T>, first?: string, transaction = engine.transaction): Promise<T> =>
+    inTime((isLate) =>
+      transaction(async (tx) => {
+        if (isLate()) throw new DatabaseBusy();
+        const result = await work(tx);
+        // The caller already got an error: roll back.
+        if (isLate()) throw new DatabaseBusy();
+        return result;
+      }, first),
+    );
   const through =
-    (scope: string, brokerId = '', transaction = engine.transaction) =>
+    (first: string, transaction = engine.transaction) =>
     <T>(work: (tx: Tx) => Promise<T>) =>
-      run(async (tx) => {
-        await enter(tx, scope, brokerId);
-        return work(tx);
-      }, transaction);
+      run(work, first, transaction);
+  const { askSystem } = engine;
+  const asSystem = through(entering('signin'), engine.systemTransaction);
   return {
     engine: engine.name,
-    withTenant: (brokerId, work) => through('tenant', String(brokerId))(work),
-    asOperator: through('operator'),
+    withTenant: (brokerId, work) => run(work, entering('tenant', { brokerId })),
+    asOperator: through(entering('operator')),
     asPublic: (visited, work) => run(async (tx) => work(tx, await visit(tx, visited))),
     asEnquirer: (home, work) => run(async (tx) => work(tx, await visitHome(tx, home))),
-    asSeeker: (userId, work) =>
-      run(async (tx) => {
-        await enter(tx, 'seeker', '', '', String(userId));
-        return work(tx);
-      }),
-    asVisitor: through('visitor'),
-    asSystem: through('signin', '', engine.systemTransaction),
-    asPrivacy: through('privacy'),
+    asSeeker: (userId, work) => run(work, entering('seeker', { userId })),
+    asVisitor: through(entering('visitor')),
+    asSystem,
+    askAsSystem: <Row>(query: SQL) =>
+      askSystem
+        ? inTime(() => askSystem<Row>(query, entering('signin')))
+        : asSystem(async (tx) => ((await tx.execute(query)) as unknown as { rows: Row[] }).rows),
+    asPrivacy: through(entering('privacy')),
     connections: engine.connections,
     close: () => engine.close(),
   };

@@ -30,7 +30,11 @@ export const pgliteEngine = async (client: PGlite, opening: Opening = 'migrate')
   } else await requireMigrated((statement) => db.execute(statement));
   return {
     name: 'pglite',
-    transaction: (work) => db.transaction((tx) => work(tx)),
+    transaction: (work, entering) =>
+      db.transaction(async (tx) => {
+        if (entering) await tx.execute(entering);
+        return work(tx);
+      }),
     close: () => client.close(),
   };
 };

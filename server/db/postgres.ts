@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import {
   DATABASE_CONNECT_MS,
@@ -55,23 +56,40 @@ const openPool = (connectionString: string, max: number, onIdleError: (error: Er
 };
 
 /**
- * Transactions on the connections of a pool. With a pool of its own, drizzle never gives a connection back whose BEGIN failed, and
- * gives a broken one to the next (drizzle-orm#6114): after an outage no connection would be left.
+ * Runs `work` on a connection of a pool, which gets it back without a transaction, or not at all. With a pool of its own, drizzle never
+ * gives a connection back whose BEGIN failed, and gives a broken one to the next (drizzle-orm#6114): after an outage no connection
+ * would be left.
  */
-const transactionsOf =
-  (pool: pg.Pool, config?: PgTransactionConfig): Engine['transaction'] =>
-  async (work) => {
-    const client = await pool.connect();
-    let isBroken = false;
-    try {
-      return await drizzle(client, { logger: queryLogger }).transaction((tx) => work(tx), config);
-    } catch (error) {
-      isBroken = isOutage(error) || client.getTransactionStatus() !== 'I';
-      throw error;
-    } finally {
-      client.release(isBroken);
+const onConnection = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+  const client = await pool.connect();
+  let isBroken = false;
+  try {
+    return await work(client);
+  } catch (error) {
+    isBroken = isOutage(error);
+    if (!isBroken && client.getTransactionStatus() !== 'I') {
+      await client.query('rollback').catch(() => undefined);
+      isBroken = client.getTransactionStatus() !== 'I';
     }
-  };
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
+};
+
+const dialect = new PgDialect();
+
+/** Transactions on the connections of a pool. Each begins with one message. */
+const transactionsOf =
+  (pool: pg.Pool, begin = 'begin'): Engine['transaction'] =>
+  (work, entering = '') =>
+    onConnection(pool, async (client) => {
+      await client.query(`${begin}; ${entering}`);
+      const session = new NodePgSession(client, dialect, undefined, { logger: queryLogger });
+      const answer = await work(new NodePgTransaction(dialect, session, undefined));
+      await client.query('commit');
+      return answer;
+    });
 
 /** A replica of the database, to read from. It may be out of reach. Throws WrongAppLogin. */
 export const openReplica = async (connectionString: string, onIdleError: (error: Error) => void): Promise<Engine> => {
@@ -80,7 +98,7 @@ export const openReplica = async (connectionString: string, onIdleError: (error:
   return {
     name: 'postgres',
     // Also where the replica has become a primary.
-    transaction: transactionsOf(pool, { accessMode: 'read only' }),
+    transaction: transactionsOf(pool, 'begin read only'),
     close: () => pool.end(),
   };
 };
@@ -116,6 +134,13 @@ export const openPostgres = async (
     name: 'postgres',
     transaction: transactionsOf(pools[0]),
     systemTransaction: transactionsOf(pools[1]),
+    askSystem: (query, entering) =>
+      onConnection(pools[1], async (client) => {
+        const text = dialect.sqlToQuery(query.inlineParams()).sql;
+        const answers = await client.query(`begin; ${entering}; ${text}; commit`);
+        // An answer for each statement, which the types do not know.
+        return (answers as unknown as pg.QueryResult[])[2]?.rows ?? [];
+      }),
     connections: () => ({ requests: stateOf(pools[0]), system: stateOf(pools[1]) }),
     close: async () => void (await Promise.all(pools.map((pool) => pool.end()))),
   };

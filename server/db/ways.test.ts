@@ -28,6 +28,7 @@ test('a database has its ways only', () => {
     'asSeeker',
     'asSystem',
     'asVisitor',
+    'askAsSystem',
     'close',
     'connections',
     'engine',

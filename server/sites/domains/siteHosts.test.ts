@@ -16,6 +16,7 @@ const db: Database = {
   withTenant: nothing,
   asOperator: nothing,
   asSystem: nothing,
+  askAsSystem: nothing,
   asPrivacy: nothing,
   asSeeker: nothing,
   asVisitor: nothing,
