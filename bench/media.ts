@@ -2,10 +2,10 @@
 // Uploads ten photos of 12 megapixels to a built server, as Post Property does, while a broker makes other calls. Measures the
 // time of the uploads and of the other calls, and the server's additional memory.
 
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { startServer } from '../e2e/support/startServer.ts';
 import { median, say, sayWhether } from './figures.ts';
+import { residentMb } from './processFigures.ts';
 
 const PHOTOS = 10;
 const AT_ONCE = Number(process.env.AT_ONCE ?? 1);
@@ -34,12 +34,6 @@ const photo = async (seed: number): Promise<Blob> => {
   return new Blob([new Uint8Array(grain)], { type: 'image/jpeg' });
 };
 
-const residentMb = async (pid: number): Promise<{ now: number; peak: number }> => {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  const of = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) / 1024;
-  return { now: of('VmRSS'), peak: of('VmHWM') };
-};
-
 const server = await startServer({
   DEMO: 'off',
   ADMIN_EMAIL: operator.email,
@@ -66,7 +60,7 @@ try {
     `${PHOTOS} photos of 12 megapixels, ${(photos.reduce((sum, { size }) => sum + size, 0) / 1024 ** 2).toFixed(1)} MB`,
   );
   const authorization = `Bearer ${token}`;
-  const before = await residentMb(server.pid);
+  const before = residentMb(server.pid);
 
   let busy = true;
   const others: number[] = [];
@@ -93,7 +87,7 @@ try {
   const seconds = (performance.now() - start) / 1000;
   busy = false;
   await working;
-  const after = await residentMb(server.pid);
+  const after = residentMb(server.pid);
 
   const slowest = Math.max(...others);
   const more = after.peak - before.now;

@@ -59,6 +59,8 @@ export const atNewPlace = async <T>(work: (place: Place) => Promise<T>): Promise
 
 /** Runs `work` with a PostgreSQL: that of TEST_DATABASE_URL, or one that is started. */
 export const onPostgres = async <T>(work: () => Promise<T>): Promise<T> => {
+  // Also when it is interrupted: what was started ends with the process.
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => process.exit(1));
   const end = await startTestDatabase();
   try {
     return await work();

@@ -5,12 +5,12 @@
 // counted as a visit, by turns: counting must cost at most 3 % of the core.
 
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import os from 'node:os';
 import { promisify } from 'node:util';
 import { openSite } from '../e2e/support/openSite.ts';
+import { httpRequest, openConnection } from './connection.ts';
 import { median, say, sayWhether } from './figures.ts';
+import { coreSeconds } from './processFigures.ts';
 
 const CONNECTIONS = 32;
 const SECONDS = Number(process.env.SECONDS ?? 1);
@@ -25,31 +25,17 @@ const BROWSER = {
 };
 
 /** Repeats a request on one connection until `isOver`; returns the number of responses. */
-const askOn = (port: number, request: string, status: number, isOver: () => boolean): Promise<number> =>
-  new Promise((resolve, reject) => {
-    let answers = 0;
-    let head = '';
-    let left = -1;
-    const socket = connect(port, '127.0.0.1', () => socket.write(request));
-    socket.setNoDelay(true);
-    socket.once('error', reject);
-    socket.once('close', () => resolve(answers));
-    socket.on('data', (bytes: Buffer) => {
-      if (left < 0) {
-        head += bytes.toString('latin1');
-        const end = head.indexOf('\r\n\r\n');
-        if (end < 0) return;
-        if (!head.startsWith(`HTTP/1.1 ${status}`)) return socket.destroy(new Error(`Answered ${head.slice(0, 60)}`));
-        left = end + 4 + Number(/content-length: (\d+)/i.exec(head.slice(0, end))?.[1] ?? 0) - head.length;
-      } else left -= bytes.length;
-      if (left > 0) return;
-      answers += 1;
-      head = '';
-      left = -1;
-      if (isOver()) socket.end();
-      else socket.write(request);
-    });
-  });
+const askOn = async (port: number, request: string, status: number, isOver: () => boolean): Promise<number> => {
+  const connection = await openConnection(port);
+  for (let answers = 0; ; answers += 1) {
+    if (isOver()) {
+      connection.end();
+      return answers;
+    }
+    const answer = await connection.call(request);
+    if (answer.status !== status) throw new Error(`Answered ${answer.status}`);
+  }
+};
 
 /** Responses per second: by the clock, and by the CPU time of the server. */
 interface Rate {
@@ -66,22 +52,13 @@ const hold = (pid: number, core: number): Promise<boolean> =>
     () => false,
   );
 
-const TICKS_A_SECOND = 100;
-const coreSeconds = (pid: number): number => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
-};
-
 const rate = async (
   { url, pid }: { url: string; pid: number },
   status: number,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Rate> => {
   const { port, host, pathname } = new URL(url);
-  const lines = Object.entries({ host, 'accept-encoding': 'gzip, deflate, br', ...headers });
-  const request = `GET ${pathname} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
+  const request = httpRequest('GET', pathname, { host, 'accept-encoding': 'gzip, deflate, br', ...headers });
   const begun = performance.now();
   const had = coreSeconds(pid);
   const isOver = () => performance.now() - begun > SECONDS * 1000;

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { say } from '../figures.ts';
+
+const run = promisify(execFile);
+
+/**
+ * The folder of another product, installed from the npm registry at these versions into a temporary folder, where it is kept for the next
+ * run: it is no dependency of the project.
+ */
+export const installed = async (name: string, packages: Readonly<Record<string, string>>): Promise<string> => {
+  const [version = ''] = Object.values(packages);
+  const folder = path.join(os.tmpdir(), 'nivaas-peers', `${name}-${version}`);
+  // npm writes it last.
+  if (existsSync(path.join(folder, 'package-lock.json'))) return folder;
+  say(`Installing ${name} ${version} into ${folder}: it takes some minutes`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ private: true }));
+  const wanted = Object.entries(packages).map(([one, at]) => `${one}@${at}`);
+  await run('npm', ['install', '--save-exact', '--no-audit', '--no-fund', '--loglevel=error', ...wanted], {
+    cwd: folder,
+    maxBuffer: 1 << 26,
+  });
+  return folder;
+};

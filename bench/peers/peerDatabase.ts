@@ -1,0 +1,41 @@
+import { createServer } from 'node:net';
+import { asOwner } from '../onPostgres.ts';
+import { LEADS, leadRows } from './leads.ts';
+
+/** A port that nobody listens on, for a server that must be told one. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
+      );
+    });
+  });
+
+/** Calls of JSON at a server; throws unless they succeed. */
+export const jsonCall =
+  (url: string, token?: string) =>
+  async <T>(method: string, path: string, body: object): Promise<T> => {
+    const answer = await fetch(url + path, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+    return (text ? JSON.parse(text) : undefined) as T;
+  };
+
+/** Adds the leads to the table `leads` of another product, with what makes Nivaas' own calls fast: its indexes and its planner's costs. */
+export const fillPeer = (url: string, insert: string): Promise<void> =>
+  asOwner(url, async (client) => {
+    await client.query(`${insert} from (${leadRows}) l`);
+    await client.query(`select setval(pg_get_serial_sequence('leads', 'id'), ${LEADS})`);
+    await client.query('create index leads_newest on leads (broker_id, created_at, id, status, full_name)');
+    await client.query('create index leads_of_status on leads (broker_id, status, created_at, id)');
+    const { rows } = await client.query<{ name: string }>('select quote_ident(current_database()) as name');
+    for (const cost of ['seq_page_cost = 0.2', 'random_page_cost = 0.01'])
+      await client.query(`alter database ${rows[0]?.name} set ${cost}`);
+  });
