@@ -1,1 +1,2 @@
+-- expand
 ALTER TABLE "sites" ADD COLUMN "content" jsonb DEFAULT '{}'::jsonb NOT NULL;
