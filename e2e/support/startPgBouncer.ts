@@ -38,7 +38,8 @@ export const startPgBouncer = async (loginUrl: string) => {
     ...nobody,
   });
   return {
-    url: Object.assign(new URL(loginUrl), { port: String(port), pathname: '/nivaas', search: '' }).href,
+    // Debian's may be older than 1.21, which keeps no prepared statements.
+    url: Object.assign(new URL(loginUrl), { port: String(port), pathname: '/nivaas', search: '?prepared=off' }).href,
     /** Leads to the same database on another port from now on. */
     moveTo: async (newPort: number) => {
       await writeFile(file, (await readFile(file, 'utf8')).replace(`port=${to.port}`, `port=${newPort}`));

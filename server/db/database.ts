@@ -1,4 +1,4 @@
-import { and, type ExtractTablesWithRelations, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, type ExtractTablesWithRelations, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import { DATABASE_DEADLINE_MS } from '../limits/policy.ts';
 import { DatabaseBusy, isOutage } from './errors.ts';
@@ -59,8 +59,6 @@ export interface Database {
    * heartbeats, sweeping, and the readiness check.
    */
   asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** As `asSystem`, for what nearly every call asks: the rows of one query. PostgreSQL gets the whole transaction in one message. */
-  askAsSystem<Row>(query: SQL): Promise<Row[]>;
   /** As the server itself, for what people ask of the data about themselves: the leads of all owners, and what quotes them. */
   asPrivacy<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** By the name of the pool; PostgreSQL has pools. */
@@ -75,8 +73,6 @@ export interface Engine {
   transaction<T>(work: (tx: Tx) => Promise<T>, entering?: string): Promise<T>;
   /** On connections of its own, if the engine has several: `asSystem` never waits for slow queries of the other ways. */
   readonly systemTransaction?: Engine['transaction'];
-  /** A transaction of `entering` and one query there, and its rows, if the engine can have them at once. */
-  readonly askSystem?: <Row>(query: SQL, entering: string) => Promise<Row[]>;
   readonly connections?: Database['connections'];
   close(): Promise<void>;
 }
@@ -149,8 +145,7 @@ const visitHome = async (tx: Tx, id: number): Promise<VisitedBroker | undefined>
 
 /** The ways over an engine. */
 export const databaseOver = (engine: Engine, deadlineMs = DATABASE_DEADLINE_MS): Database => {
-  /** The answer, or DatabaseBusy after the deadline; `isLate` tells then that nobody waits any more. */
-  const inTime = async <T>(begin: (isLate: () => boolean) => Promise<T>): Promise<T> => {
+  const run = async <T>(work: (tx: Tx) => Promise<T>, first?: string, transaction = engine.transaction): Promise<T> => {
     let late = false;
     let timer: NodeJS.Timeout | undefined;
     const deadline = new Promise<never>((_, reject) => {
@@ -159,7 +154,13 @@ export const databaseOver = (engine: Engine, deadlineMs = DATABASE_DEADLINE_MS):
         reject(new DatabaseBusy());
       }, deadlineMs);
     });
-    const answer = begin(() => late);
+    const answer = transaction(async (tx) => {
+      if (late) throw new DatabaseBusy();
+      const result = await work(tx);
+      // The caller already got an error: roll back.
+      if (late) throw new DatabaseBusy();
+      return result;
+    }, first);
     answer.catch(() => undefined);
     try {
       return await Promise.race([answer, deadline]);
@@ -169,22 +170,10 @@ export const databaseOver = (engine: Engine, deadlineMs = DATABASE_DEADLINE_MS):
       clearTimeout(timer);
     }
   };
-  const run = <T>(work: (tx: Tx) => Promise<T>, first?: string, transaction = engine.transaction): Promise<T> =>
-    inTime((isLate) =>
-      transaction(async (tx) => {
-        if (isLate()) throw new DatabaseBusy();
-        const result = await work(tx);
-        // The caller already got an error: roll back.
-        if (isLate()) throw new DatabaseBusy();
-        return result;
-      }, first),
-    );
   const through =
     (first: string, transaction = engine.transaction) =>
     <T>(work: (tx: Tx) => Promise<T>) =>
       run(work, first, transaction);
-  const { askSystem } = engine;
-  const asSystem = through(entering('signin'), engine.systemTransaction);
   return {
     engine: engine.name,
     withTenant: (brokerId, work) => run(work, entering('tenant', { brokerId })),
@@ -193,11 +182,7 @@ export const databaseOver = (engine: Engine, deadlineMs = DATABASE_DEADLINE_MS):
     asEnquirer: (home, work) => run(async (tx) => work(tx, await visitHome(tx, home))),
     asSeeker: (userId, work) => run(work, entering('seeker', { userId })),
     asVisitor: through(entering('visitor')),
-    asSystem,
-    askAsSystem: <Row>(query: SQL) =>
-      askSystem
-        ? inTime(() => askSystem<Row>(query, entering('signin')))
-        : asSystem(async (tx) => ((await tx.execute(query)) as unknown as { rows: Row[] }).rows),
+    asSystem: through(entering('signin'), engine.systemTransaction),
     asPrivacy: through(entering('privacy')),
     connections: engine.connections,
     close: () => engine.close(),

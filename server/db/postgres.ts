@@ -16,6 +16,7 @@ import { checkReadLogin, prepareAppLogin } from './appLogin.ts';
 import type { Engine, PoolState } from './database.ts';
 import { isOutage } from './errors.ts';
 import { migrationsFolder, type Opening, requireMigrated, START_LOCK, setUpSchema } from './migrate.ts';
+import { PreparingClient } from './preparing.ts';
 
 /**
  * Runs a step under a lock of the database, on a connection of its own, so that one process at a time runs it. The lock ends with
@@ -40,8 +41,12 @@ const stateOf = ({ totalCount, idleCount, waitingCount }: pg.Pool): PoolState =>
   waiting: waitingCount,
 });
 
+// Said in the address: PgBouncer keeps prepared statements from its version 1.21 on.
+const PREPARES_NOTHING = /[?&]prepared=off\b/;
+
 const openPool = (connectionString: string, max: number, onIdleError: (error: Error) => void): pg.Pool => {
   const pool = new pg.Pool({
+    Client: PREPARES_NOTHING.test(connectionString) ? pg.Client : PreparingClient,
     connectionString,
     max,
     connectionTimeoutMillis: DATABASE_CONNECT_MS,
@@ -134,13 +139,6 @@ export const openPostgres = async (
     name: 'postgres',
     transaction: transactionsOf(pools[0]),
     systemTransaction: transactionsOf(pools[1]),
-    askSystem: (query, entering) =>
-      onConnection(pools[1], async (client) => {
-        const text = dialect.sqlToQuery(query.inlineParams()).sql;
-        const answers = await client.query(`begin; ${entering}; ${text}; commit`);
-        // An answer for each statement, which the types do not know.
-        return (answers as unknown as pg.QueryResult[])[2]?.rows ?? [];
-      }),
     connections: () => ({ requests: stateOf(pools[0]), system: stateOf(pools[1]) }),
     close: async () => void (await Promise.all(pools.map((pool) => pool.end()))),
   };

@@ -28,7 +28,6 @@ test('a database has its ways only', () => {
     'asSeeker',
     'asSystem',
     'asVisitor',
-    'askAsSystem',
     'close',
     'connections',
     'engine',

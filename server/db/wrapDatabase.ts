@@ -10,7 +10,6 @@ export const wrapDatabase = (db: Database, around: <T>(call: () => Promise<T>) =
   asSeeker: (userId, work) => around(() => db.asSeeker(userId, work)),
   asVisitor: (work) => around(() => db.asVisitor(work)),
   asSystem: (work) => around(() => db.asSystem(work)),
-  askAsSystem: (query) => around(() => db.askAsSystem(query)),
   asPrivacy: (work) => around(() => db.asPrivacy(work)),
   connections: db.connections,
   close: () => db.close(),

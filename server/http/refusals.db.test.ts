@@ -113,7 +113,7 @@ test('a caller who is suspended, or signs out, while the body arrives writes not
   const { port } = app.http.server.address() as AddressInfo;
   const body = JSON.stringify({ full_name: 'Too late', email: 'a@b.example', phone: '5550120417' });
   const late = async (caller: { id: number; token: string }, meanwhile: () => Promise<unknown>) => {
-    const calls = vi.spyOn(app.db, 'askAsSystem');
+    const calls = vi.spyOn(app.db, 'asSystem');
     const socket = connect(port, '127.0.0.1');
     socket.write(
       `POST ${createBrokerLead.path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${caller.token}\r\n` +

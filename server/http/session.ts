@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Role } from '#contract/endpoint.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { brokers, operators, secondSteps, sessions, users } from '../db/schema/accounts.ts';
@@ -59,40 +59,34 @@ export const secondStepDue = sql<
 // Opened after the operators began to require a second step; `sessions` and the setting are joined.
 const secondStepAsked = sql`${settings.value} = 'true'::jsonb and ${sessions.createdAt} > ${settings.updatedAt}`;
 
-/** What the look-up finds; the statuses are null for accounts of other roles. */
-interface Found {
-  readonly role: Role;
-  readonly accountId: number;
-  readonly brokerStatus: string | null;
-  readonly userStatus: string | null;
-  readonly operatorStatus: string | null;
-  readonly lacksSecondStep: boolean | null;
-  readonly secondStepOverdue: boolean | null;
-  readonly unseen: boolean;
-}
-
 /** The valid session of a token: not expired, not revoked, its account not suspended. */
 export const findSession = async (db: Database, token: string): Promise<Session | undefined> => {
   if (!/^[\w-]{43}$/.test(token)) return undefined;
   const tokenHash = hashOf(token);
-  const [row] = await db.askAsSystem<Found>(sql`
-    select ${sessions.role} as "role", ${sessions.accountId} as "accountId", ${brokers.status} as "brokerStatus",
-      ${users.status} as "userStatus", ${operators.status} as "operatorStatus",
-      ${secondSteps.confirmedAt} is null and ${secondStepAsked} as "lacksSecondStep",
-      ${secondSteps.confirmedAt} is null and ${secondStepDue} < now() as "secondStepOverdue",
-      ${sessions.lastUsedAt} < now() - make_interval(secs => ${LAST_USE_S}::int) as "unseen"
-    from ${sessions}
-      left join ${brokers} on ${sessions.role} = 'broker' and ${brokers.id} = ${sessions.accountId}
-      left join ${users} on ${sessions.role} = 'user' and ${users.id} = ${sessions.accountId}
-      left join ${operators} on ${sessions.role} = 'super_admin' and ${operators.id} = ${sessions.accountId}
-      left join ${secondSteps} on ${secondSteps.role} = ${sessions.role} and ${secondSteps.accountId} = ${sessions.accountId}
-      left join ${settings} on ${settings.name} = 'require_second_factor'
-    where ${sessions.tokenHash} = ${tokenHash} and ${sessions.revokedAt} is null and ${sessions.expiresAt} > now()`);
-  if (row?.unseen) {
-    await db.asSystem((tx) =>
-      tx.update(sessions).set({ lastUsedAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash)),
-    );
-  }
+  const row = await db.asSystem(async (tx) => {
+    const [live] = await tx
+      .select({
+        role: sessions.role,
+        accountId: sessions.accountId,
+        brokerStatus: brokers.status,
+        userStatus: users.status,
+        operatorStatus: operators.status,
+        lacksSecondStep: sql<boolean>`${secondSteps.confirmedAt} is null and ${secondStepAsked}`,
+        secondStepOverdue: sql<boolean>`${secondSteps.confirmedAt} is null and ${secondStepDue} < now()`,
+        unseen: sql<boolean>`${sessions.lastUsedAt} < now() - make_interval(secs => ${LAST_USE_S}::int)`,
+      })
+      .from(sessions)
+      .leftJoin(brokers, and(eq(sessions.role, 'broker'), eq(brokers.id, sessions.accountId)))
+      .leftJoin(users, and(eq(sessions.role, 'user'), eq(users.id, sessions.accountId)))
+      .leftJoin(operators, and(eq(sessions.role, 'super_admin'), eq(operators.id, sessions.accountId)))
+      .leftJoin(secondSteps, and(eq(secondSteps.role, sessions.role), eq(secondSteps.accountId, sessions.accountId)))
+      .leftJoin(settings, eq(settings.name, 'require_second_factor'))
+      .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`)));
+    if (live?.unseen) {
+      await tx.update(sessions).set({ lastUsedAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
+    }
+    return live;
+  });
   if (!row) return undefined;
   const { role, accountId } = row;
   const lacksSecondStep = row.lacksSecondStep === true;

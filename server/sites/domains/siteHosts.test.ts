@@ -16,7 +16,6 @@ const db: Database = {
   withTenant: nothing,
   asOperator: nothing,
   asSystem: nothing,
-  askAsSystem: nothing,
   asPrivacy: nothing,
   asSeeker: nothing,
   asVisitor: nothing,

@@ -11,7 +11,6 @@ test('simultaneous requests share one read of the list', async () => {
     withTenant: nothing,
     asPublic: nothing,
     asSystem: nothing,
-    askAsSystem: nothing,
     asPrivacy: nothing,
     asSeeker: nothing,
     asVisitor: nothing,
