@@ -1,4 +1,5 @@
 -- The database and its logins, as a superuser, once: see "The database's logins" and "Back up and restore" in docs/running.md.
+-- psql takes the passwords from the environment: NIVAAS_OWNER_PASSWORD, NIVAAS_REQUESTS_PASSWORD and NIVAAS_BACKUP_PASSWORD.
 \getenv owner_password NIVAAS_OWNER_PASSWORD
 \getenv requests_password NIVAAS_REQUESTS_PASSWORD
 \getenv backup_password NIVAAS_BACKUP_PASSWORD
