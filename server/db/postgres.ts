@@ -16,7 +16,7 @@ import { checkReadLogin, prepareAppLogin } from './appLogin.ts';
 import type { Engine, PoolState } from './database.ts';
 import { isOutage } from './errors.ts';
 import { migrationsFolder, type Opening, requireMigrated, START_LOCK, setUpSchema } from './migrate.ts';
-import { PreparingClient } from './preparing.ts';
+import { preparingClient } from './preparing.ts';
 
 /**
  * Runs a step under a lock of the database, on a connection of its own, so that one process at a time runs it. The lock ends with
@@ -46,7 +46,7 @@ const PREPARES_NOTHING = /[?&]prepared=off\b/;
 
 const openPool = (connectionString: string, max: number, onIdleError: (error: Error) => void): pg.Pool => {
   const pool = new pg.Pool({
-    Client: PREPARES_NOTHING.test(connectionString) ? pg.Client : PreparingClient,
+    Client: PREPARES_NOTHING.test(connectionString) ? pg.Client : preparingClient(),
     connectionString,
     max,
     connectionTimeoutMillis: DATABASE_CONNECT_MS,

@@ -228,9 +228,6 @@ export const BUCKET_ATTEMPTS = 3;
 export const DATABASE_DEADLINE_MS = 5_000;
 /** Connections of one process: the number of transactions that run at once. */
 export const DATABASE_POOL_SIZE = 10;
-/** Of the statements that a process has sent lately it counts the uses of so many, and its connections keep the plans of so many. */
-export const STATEMENTS_COUNTED = 2_000;
-export const STATEMENTS_PREPARED = 150;
 /** More of them, for sign-in, sessions and readiness alone: short queries, which slow ones elsewhere must not hold up. */
 export const DATABASE_SYSTEM_POOL_SIZE = 3;
 /** Waiting for a free connection of the pool; ends before the deadline. */
