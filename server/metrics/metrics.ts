@@ -2,6 +2,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom
 
 // What this process measures, for Prometheus. Labels have few values: routes are patterns, never addresses.
 
+// A test that loads its modules anew begins with none.
+register.clear();
 collectDefaultMetrics({ prefix: 'nivaas_' });
 
 /** Responses by the pattern of their route. */

@@ -9,17 +9,16 @@ import { ListingSection } from './parts/ListingSection.tsx';
 import { SiteGallery } from './parts/SiteGallery.tsx';
 import { SharePress } from './parts/SiteShare.tsx';
 import { siteLinks } from './parts/siteLinks.ts';
-import { templates } from './templates/templates.ts';
+import { lists } from './templates/lists.ts';
 
 /** The interactive parts of a site's page, by the names of their islands, from the page's data: as the page itself renders them. */
 export const siteIslands = (view: SiteView): Readonly<Record<string, ReactNode>> => {
   if (view.kind === 'missing') return {};
   if (view.kind === 'home') {
     const { site, base } = view;
-    const { Card, listings } = templates[site.template];
     const links = siteLinks(base, 'home', site.part);
     return {
-      listings: <ListingSection listings={site.listings} links={links} Card={Card} {...listings} />,
+      listings: <ListingSection listings={site.listings} links={links} {...lists[site.template]} />,
       enquiry: <EnquiryForm site={site} about={site.listings} preview={false} />,
     };
   }

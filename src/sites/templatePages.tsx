@@ -11,6 +11,7 @@ import { SimilarHomes } from './parts/SimilarHomes.tsx';
 import { SiteGallery } from './parts/SiteGallery.tsx';
 import { SiteVoices } from './parts/SiteVoices.tsx';
 import type { SiteLinks } from './parts/siteLinks.ts';
+import { lists } from './templates/lists.ts';
 import { templates } from './templates/templates.ts';
 
 interface PageProps {
@@ -41,7 +42,7 @@ function TemplatePage({ site: { template, broker }, links, listings, children }:
 
 /** A site's home page as its template arranges it, without a frame. */
 export function TemplateHome({ site, links, preview }: PageProps & { site: PublicSite }) {
-  const { Home, Card, listings } = templates[site.template];
+  const { Home } = templates[site.template];
   return (
     <TemplatePage site={site} links={links} listings={site.listings}>
       <Home
@@ -49,7 +50,7 @@ export function TemplateHome({ site, links, preview }: PageProps & { site: Publi
         links={links}
         listings={
           <Island name="listings">
-            <ListingSection listings={site.listings} links={links} Card={Card} {...listings} />
+            <ListingSection listings={site.listings} links={links} {...lists[site.template]} />
           </Island>
         }
         contact={<SiteContact site={site} about={site.listings} preview={preview} />}
@@ -61,7 +62,7 @@ export function TemplateHome({ site, links, preview }: PageProps & { site: Publi
 
 /** A property's page as the site's template arranges it, without a frame. */
 export function TemplateProperty({ site, property, similar, links, preview }: PageProps & SitePropertyPage) {
-  const { Property, Card } = templates[site.template];
+  const { Property } = templates[site.template];
   return (
     <TemplatePage site={site} links={links} listings={[property, ...similar]}>
       <Property
@@ -76,7 +77,7 @@ export function TemplateProperty({ site, property, similar, links, preview }: Pa
         offer={<PropertyOffer broker={site.broker} property={property} />}
         sections={<PropertySections property={property} />}
         contact={<SiteContact site={site} about={property} preview={preview} />}
-        similar={<SimilarHomes listings={similar} links={links} Card={Card} />}
+        similar={<SimilarHomes listings={similar} links={links} Card={lists[site.template].Card} />}
       />
     </TemplatePage>
   );

@@ -5,7 +5,7 @@ import { HONEYPOT } from '#contract/rules/enquiry.ts';
 import { SiteButton } from '../parts/SiteButton.tsx';
 import { SiteField } from '../parts/SiteField.tsx';
 import { siteType } from '../theme/siteType.ts';
-import { site, siteRadius } from '../theme/templateTheme.ts';
+import { site, siteNarrow, siteRadius } from '../theme/templateTheme.ts';
 import type { EnquiryProblems } from './enquirySender.ts';
 
 /** What was typed into the form, by the names of its fields. */
@@ -42,6 +42,8 @@ const Hidden = styled.div({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+
+const Send = styled.div({ [siteNarrow]: { '& > button': { width: '100%' } } });
 
 function Honeypot() {
   const id = useId();
@@ -86,11 +88,11 @@ export function EnquiryFields({ problems: { fields, form }, busy, typed = {}, ch
       <SiteField {...field('message')} label="Message" rows={4} maxLength={2000} />
       <Honeypot />
       <ConsentField error={fields.consent} given={typed.consent === 'on'} />
-      <div>
+      <Send>
         <SiteButton kind="accent" type="submit" aria-disabled={busy || undefined}>
           {busy ? 'Sending…' : 'Send enquiry'}
         </SiteButton>
-      </div>
+      </Send>
     </>
   );
 }

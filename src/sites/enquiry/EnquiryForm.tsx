@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId, useRef } from 'react';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { SiteHead, SiteListing } from '#contract/sites.ts';
-import { siteFieldBox, siteType } from '../theme/siteType.ts';
+import { siteSelectBox, siteType } from '../theme/siteType.ts';
 import { site } from '../theme/templateTheme.ts';
 import { EnquiryFields } from './EnquiryFields.tsx';
 import { EnquirySent } from './EnquirySent.tsx';
@@ -21,7 +21,7 @@ const Form = styled.form({
   display: 'grid',
   gap: 18,
   minWidth: 0,
-  '& select': { ...siteFieldBox, width: '100%', padding: '0 10px' },
+  '& select': { ...siteSelectBox, width: '100%' },
   '@media (scripting: none)': { display: 'none' },
 });
 const WithoutScripts = styled.p({ display: 'none', '@media (scripting: none)': { display: 'block' } });

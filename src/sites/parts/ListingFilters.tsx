@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { siteFieldBox, siteType } from '../theme/siteType.ts';
+import { siteSelectBox, siteType } from '../theme/siteType.ts';
 import { site, siteControlRadius, siteNarrow, siteOutline } from '../theme/templateTheme.ts';
 import type { FilterChoices, ListingFilter } from './listingFilter.ts';
 
@@ -28,9 +28,8 @@ const Row = styled.div({
 const Label = styled.label({ display: 'grid', gap: 4, minWidth: 0, ...siteType.label, color: site.slate });
 
 const Select = styled.select({
-  ...siteFieldBox,
+  ...siteSelectBox,
   minWidth: 150,
-  padding: '0 10px',
   [siteNarrow]: { minWidth: 0, width: '100%' },
 });
 

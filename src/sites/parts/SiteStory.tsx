@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SiteHead } from '#contract/sites.ts';
+import { inWords } from './listingWords.ts';
 
 interface SiteStoryProps extends Pick<SiteHead, 'content'> {
   /** What the template says for a broker who has written nothing. */
@@ -25,14 +26,9 @@ export function SiteStory({ content: { about, since, areas }, className, childre
       )}
       {since === null && areas.length === 0 ? null : (
         <p>
-          {since === null ? 'Working' : `Working since ${since}`}
-          {areas.map((area, at) => (
-            <Fragment key={area}>
-              {at === 0 ? ' in ' : at === areas.length - 1 ? ' and ' : ', '}
-              <bdi>{area}</bdi>
-            </Fragment>
-          ))}
-          .
+          Working{since === null ? '' : ` since ${since}`}
+          {areas.length ? ' in ' : ''}
+          <bdi>{inWords(areas)}</bdi>.
         </p>
       )}
     </>

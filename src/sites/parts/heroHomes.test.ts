@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { buildSiteListing } from '#contract/fixtures/sites.ts';
 import { heroHomes } from './heroHomes.ts';
 
-const of = (id: number, property_type: string) => buildSiteListing({ id, property_type });
-const listings = [of(1, 'warehouse_godown'), of(2, 'office_space'), of(3, 'villa'), of(4, 'flat')];
+const of = (id: number, property_type: string, building_type = 'commercial') =>
+  buildSiteListing({ id, property_type, building_type });
+const listings = [
+  of(1, 'warehouse_godown'),
+  of(2, 'office_space'),
+  of(3, 'villa', 'residential'),
+  of(4, 'flat', 'residential'),
+];
 const ids = (hero: ReturnType<typeof of> | null) => heroHomes({ hero, listings }).map(({ id }) => id);
 
 test('a home page pictures homes to live in first, godowns and plots last', () =>

@@ -18,7 +18,8 @@ export const listingFacts = (listing: SiteListing): string => {
   return [what, area].filter(Boolean).join(', ') || kind;
 };
 
-const inWords = (parts: readonly string[]) =>
+/** Several names as a sentence lists them: 'Bani Park, C-Scheme and Civil Lines'. */
+export const inWords = (parts: readonly string[]) =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 const distinct = (parts: readonly (string | null)[]) => [...new Set(parts.flatMap((part) => part?.trim() || []))];
 

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PublicSite, SiteHead } from '#contract/sites.ts';
 import type { TemplateTheme } from '../theme/templateTheme.ts';
-import type { ListingCardProps } from './ListingSection.tsx';
 import type { SiteFooterProps } from './SiteFooter.tsx';
 import type { SiteLinks } from './siteLinks.ts';
 
@@ -35,7 +34,7 @@ export interface PropertyProps {
   similar: ReactNode;
 }
 
-/** A website template: how it looks, and how it arranges its pages. All of it is pure: the server renders it, too. */
+/** A website template: how it looks, and how it arranges its pages; how it lists homes is in `lists.ts`. All of it is pure: the server renders it, too. */
 export interface TemplateDefinition {
   readonly templateTheme: TemplateTheme;
   /** What it is for, in one line. */
@@ -46,9 +45,6 @@ export interface TemplateDefinition {
   readonly Footer: ComponentType<SiteFooterProps>;
   /** Arranges header and main element; by default they are stacked. */
   readonly Layout?: ComponentType<{ children: ReactNode }>;
-  /** A listing in a list. */
-  readonly Card: ComponentType<ListingCardProps>;
-  readonly listings: { readonly heading: string; readonly chips?: boolean };
   readonly Home: ComponentType<HomeProps>;
   readonly Property: ComponentType<PropertyProps>;
 }

@@ -75,3 +75,17 @@ export const siteFieldBox = {
   border: `1px solid ${site.control}`,
   borderRadius: siteControlRadius,
 } as const;
+
+/** The box of a select: its own arrow, 14 px in, in the colour of the text. */
+export const siteSelectBox = {
+  ...siteFieldBox,
+  appearance: 'none',
+  padding: '0 40px 0 14px',
+  backgroundImage:
+    'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)',
+  backgroundPosition: 'right 20px center, right 14px center',
+  backgroundSize: '6px 6px',
+  backgroundRepeat: 'no-repeat',
+  textOverflow: 'ellipsis',
+  '@media (forced-colors: active)': { appearance: 'auto' },
+} as const;

@@ -2,7 +2,7 @@ import { SiteFooter } from '#src/sites/parts/SiteFooter.tsx';
 import type { TemplateDefinition } from '#src/sites/parts/template.ts';
 import { ClassicHome } from './ClassicHome.tsx';
 import { ClassicProperty } from './ClassicProperty.tsx';
-import { ClassicCard, ClassicHeader } from './parts.tsx';
+import { ClassicHeader } from './parts.tsx';
 import { templateTheme } from './theme.ts';
 
 export const classic: TemplateDefinition = {
@@ -11,8 +11,6 @@ export const classic: TemplateDefinition = {
   shows: 'farm_house',
   Header: ClassicHeader,
   Footer: SiteFooter,
-  Card: ClassicCard,
-  listings: { heading: 'Homes on sale' },
   Home: ClassicHome,
   Property: ClassicProperty,
 };

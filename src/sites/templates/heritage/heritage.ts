@@ -1,7 +1,7 @@
 import type { TemplateDefinition } from '#src/sites/parts/template.ts';
 import { HeritageHome } from './HeritageHome.tsx';
 import { HeritageProperty } from './HeritageProperty.tsx';
-import { HeritageCard, HeritageFooter, HeritageHeader } from './parts.tsx';
+import { HeritageFooter, HeritageHeader } from './parts.tsx';
 import { templateTheme } from './theme.ts';
 
 export const heritage: TemplateDefinition = {
@@ -10,8 +10,6 @@ export const heritage: TemplateDefinition = {
   shows: 'guest_house',
   Header: HeritageHeader,
   Footer: HeritageFooter,
-  Card: HeritageCard,
-  listings: { heading: 'In our keeping' },
   Home: HeritageHome,
   Property: HeritageProperty,
 };

@@ -1,7 +1,7 @@
 import type { TemplateDefinition } from '#src/sites/parts/template.ts';
 import { LuxuryHome } from './LuxuryHome.tsx';
 import { LuxuryProperty } from './LuxuryProperty.tsx';
-import { LuxuryCard, LuxuryFooter, LuxuryHeader } from './parts.tsx';
+import { LuxuryFooter, LuxuryHeader } from './parts.tsx';
 import { templateTheme } from './theme.ts';
 
 export const luxury: TemplateDefinition = {
@@ -10,8 +10,6 @@ export const luxury: TemplateDefinition = {
   shows: 'villa',
   Header: LuxuryHeader,
   Footer: LuxuryFooter,
-  Card: LuxuryCard,
-  listings: { heading: 'Residences' },
   Home: LuxuryHome,
   Property: LuxuryProperty,
 };

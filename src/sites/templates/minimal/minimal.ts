@@ -1,7 +1,7 @@
 import type { TemplateDefinition } from '#src/sites/parts/template.ts';
 import { MinimalHome } from './MinimalHome.tsx';
 import { MinimalProperty } from './MinimalProperty.tsx';
-import { MinimalFooter, MinimalHeader, MinimalLayout, MinimalRow } from './parts.tsx';
+import { MinimalFooter, MinimalHeader, MinimalLayout } from './parts.tsx';
 import { templateTheme } from './theme.ts';
 
 export const minimal: TemplateDefinition = {
@@ -11,8 +11,6 @@ export const minimal: TemplateDefinition = {
   Header: MinimalHeader,
   Footer: MinimalFooter,
   Layout: MinimalLayout,
-  Card: MinimalRow,
-  listings: { heading: 'Homes' },
   Home: MinimalHome,
   Property: MinimalProperty,
 };

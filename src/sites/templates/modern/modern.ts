@@ -1,7 +1,7 @@
 import type { TemplateDefinition } from '#src/sites/parts/template.ts';
 import { ModernHome } from './ModernHome.tsx';
 import { ModernProperty } from './ModernProperty.tsx';
-import { ModernCard, ModernFooter, ModernHeader } from './parts.tsx';
+import { ModernFooter, ModernHeader } from './parts.tsx';
 import { templateTheme } from './theme.ts';
 
 export const modern: TemplateDefinition = {
@@ -10,8 +10,6 @@ export const modern: TemplateDefinition = {
   shows: 'flat',
   Header: ModernHeader,
   Footer: ModernFooter,
-  Card: ModernCard,
-  listings: { heading: 'Listings', chips: true },
   Home: ModernHome,
   Property: ModernProperty,
 };

@@ -4,12 +4,14 @@ import { SitePreviewScreen } from '#src/screens/site/preview/SitePreviewScreen.t
 import { signedIn } from '#stories/mocks/auth.ts';
 import { failed } from '#stories/mocks/mock.ts';
 import { propertyCalls } from '#stories/mocks/properties.ts';
+import { templateCalls } from '#stories/mocks/templates.ts';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: SitePreviewScreen,
   parameters: { ...framed(800), router: { path: '/site/preview/:template', at: '/site/preview/heritage' } },
+  beforeEach: ({ msw }) => msw.use(...templateCalls()),
 });
 
 export const Samples = meta.story({
