@@ -115,8 +115,8 @@ export const initPostgres = async (folder, installed) => {
   const env = { ...process.env, ...JSON.parse(libraries) };
   const settings = { ...user, env, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] };
   const init = ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C', '-A', 'scram-sha-256', '--no-sync'];
-  // The random passwords of tests need no slow hash, and tests open thousands of connections.
-  init.push('-c', 'scram_iterations=1');
+  // The random passwords of tests need no slow hash, and tests open thousands of connections. An installed one may be older than this option.
+  if (!installed) init.push('-c', 'scram_iterations=1');
   execFileSync(program('initdb'), [...init, `--pwfile=${passwordFile}`], settings);
   return { data, password, program, settings };
 };

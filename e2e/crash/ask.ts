@@ -70,15 +70,16 @@ const send = async (url: string, call: Call): Promise<{ status: number; body: un
   return { status: response.status, body };
 };
 
-const BUSY = 503;
-const BUSY_WAIT_MS = 50;
+// Too busy, or more at once than an account may add.
+const LATER = [503, 429];
+const LATER_WAIT_MS = 50;
 
-/** Sends a call, and again while the server is too busy for it, as any client would. */
+/** Sends a call, and again while the server asks for patience, as any client would. */
 export const sendUntilServed = async (url: string, call: Call): Promise<{ status: number; body: unknown }> => {
   for (;;) {
     const response = await send(url, call);
-    if (response.status !== BUSY) return response;
-    await wait(BUSY_WAIT_MS);
+    if (!LATER.includes(response.status)) return response;
+    await wait(LATER_WAIT_MS);
   }
 };
 
