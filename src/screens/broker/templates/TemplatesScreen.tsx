@@ -29,7 +29,8 @@ export function TemplatesScreen() {
       ) : null}
       <TemplateGrid
         templates={templates.data?.data ?? []}
-        loading={templates.isPending}
+        // The published one comes first: until it is known, nothing stands where it would move from.
+        loading={templates.isPending || sites.isPending}
         published={site?.template}
         offline={Boolean(site?.unpublishedReason)}
         publishing={publish.isPending ? publishing : undefined}
@@ -49,7 +50,7 @@ export function TemplatesScreen() {
       >
         <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <PublishedSites sites={sites.data?.data ?? []} loading={sites.isPending} failed={sites.isError} />
-          {sites.isSuccess ? <SiteContentCard published={site !== undefined} /> : null}
+          {sites.isError ? null : <SiteContentCard published={site !== undefined} />}
         </Box>
         <DomainCard key={site?.slug ?? ''} site={site} known={sites.isSuccess} siteIpv4={sites.data?.siteIpv4} />
       </Box>

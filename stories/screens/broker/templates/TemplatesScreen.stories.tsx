@@ -127,13 +127,17 @@ export const AnotherDomainSet = meta.story({
 });
 
 export const LoadingLists = meta.story({
-  beforeEach: ({ msw }) => msw.use(loading(listTemplates), loading(listMySites)),
+  beforeEach: ({ msw }) => msw.use(loading(listTemplates), loading(listMySites), ...templateCalls()),
 });
 
 /** It shows no message. */
 export const ListsFailed = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(failed(listTemplates, 500, { message: 'No templates' }), failed(listMySites, 500, { message: 'No sites' })),
+    msw.use(
+      failed(listTemplates, 500, { message: 'No templates' }),
+      failed(listMySites, 500, { message: 'No sites' }),
+      ...templateCalls(),
+    ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText('Loading...')).toBeNull());
     await expect(canvas.queryByText(/No templates|No sites/)).toBeNull();
