@@ -5,6 +5,7 @@
 // Goals: 3 times the rate of Directus and of Strapi, 0.6 of the bare handler's. `-- bare` leaves the other products out.
 // ROUNDS=1 SECONDS=1 for a quick look. docs/developing.md tells what differs between the products.
 
+import { freePort } from '../e2e/support/freePort.ts';
 import { type Connection, openConnection } from './connection.ts';
 import { median, percentile, say, sayWhether } from './figures.ts';
 import { callsOf, startBare, startFilled } from './filledServer.ts';
@@ -105,7 +106,7 @@ const compare = async (products: readonly Product[]): Promise<boolean> => {
   return good;
 };
 
-const starters: readonly (readonly [name: string, start: () => Promise<Product>])[] = [
+const starters: readonly (readonly [name: string, start: (port: number) => Promise<Product>])[] = [
   ['directus', startDirectus],
   ['strapi', startStrapi],
 ];
@@ -124,7 +125,7 @@ process.exitCode = await onPostgres(async () => {
     for (const [name, start] of starters) {
       if (only.length > 0 && !only.includes(name)) continue;
       say(`Starting ${name}`);
-      const product = await start();
+      const product = await start(await freePort());
       ends.push(product.stop);
       products.push(product);
     }

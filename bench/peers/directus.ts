@@ -6,7 +6,7 @@ import { createEmptyDatabase } from '#server/testing/emptyPostgres.ts';
 import { httpRequest } from '../connection.ts';
 import { installed } from './install.ts';
 import { BROKERS, emailOf, leadAt, nameAt, newPerson, nextStatus, PAGE, PASSWORD } from './leads.ts';
-import { fillPeer, freePort, jsonCall } from './peerDatabase.ts';
+import { fillPeer, jsonCall } from './peerDatabase.ts';
 import { type Product, startNode } from './product.ts';
 
 // It declares Node 22, as every version since 11.4, and runs on Node 20.
@@ -97,12 +97,11 @@ const callsOf = (headers: readonly Readonly<Record<string, string>>[]): Product[
   };
 };
 
-/** Directus with the leads, its brokers' users signed in: a policy shows each the own leads. */
-export const startDirectus = async (): Promise<Product> => {
+/** Directus on a port, with the leads, its brokers' users signed in: a policy shows each the own leads. */
+export const startDirectus = async (port: number): Promise<Product> => {
   const cwd = await installed('directus', { directus: VERSION });
   const { url: database, drop } = await createEmptyDatabase();
   const data = await mkdtemp(path.join(os.tmpdir(), 'nivaas-directus-'));
-  const port = await freePort();
   const secret = randomBytes(32).toString('hex');
   const env = {
     ...{ KEY: secret, SECRET: secret, HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` },

@@ -1,18 +1,5 @@
-import { createServer } from 'node:net';
 import { asOwner } from '../onPostgres.ts';
 import { LEADS, leadRows } from './leads.ts';
-
-/** A port that nobody listens on, for a server that must be told one. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
-      );
-    });
-  });
 
 /** Calls of JSON at a server; throws unless they succeed. */
 export const jsonCall =

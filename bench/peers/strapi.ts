@@ -4,7 +4,7 @@ import { createEmptyDatabase } from '#server/testing/emptyPostgres.ts';
 import { httpRequest } from '../connection.ts';
 import { installed } from './install.ts';
 import { BROKERS, emailOf, leadAt, nameAt, newPerson, nextStatus, PAGE, PASSWORD } from './leads.ts';
-import { fillPeer, freePort, jsonCall } from './peerDatabase.ts';
+import { fillPeer, jsonCall } from './peerDatabase.ts';
 import { type Product, startNode } from './product.ts';
 import { strapiProject } from './strapiProject.ts';
 
@@ -40,7 +40,7 @@ const callsOf = (tokens: readonly string[]): Product['requests'] => {
 };
 
 /** Strapi with the leads, its users signed in. Its open edition has no rule that shows a user the own leads only: the calls name the broker. */
-export const startStrapi = async (): Promise<Product> => {
+export const startStrapi = async (port: number): Promise<Product> => {
   const cwd = await installed('strapi', packages);
   for (const [file, text] of Object.entries(strapiProject)) {
     await mkdir(path.join(cwd, path.dirname(file)), { recursive: true });
@@ -48,7 +48,6 @@ export const startStrapi = async (): Promise<Product> => {
   }
   await mkdir(path.join(cwd, 'public/uploads'), { recursive: true });
   const { url: database, drop } = await createEmptyDatabase();
-  const port = await freePort();
   let stopServer: Product['stop'] = async () => undefined;
   const stop = async () => {
     await stopServer();

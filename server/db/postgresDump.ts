@@ -55,7 +55,7 @@ const refuseBlind = async (client: pg.Client): Promise<void> => {
   );
 };
 
-// Whatever somebody else than an extension made, outside PostgreSQL's own schemas.
+// Any table, index or sequence outside PostgreSQL's own schemas that does not belong to an extension.
 const ANYTHING = `select from pg_class c join pg_namespace n on n.oid = relnamespace
   where nspname !~ '^pg_' and nspname <> 'information_schema'
     and not exists (select from pg_depend where objid = c.oid and deptype = 'e') limit 1`;

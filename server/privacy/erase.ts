@@ -78,7 +78,7 @@ const eraseWhole = async (tx: Tx, rows: readonly LeadRow[]): Promise<void> => {
   }
 };
 
-/** Erases the person of some leads of one owner: of those that show somebody else, too, only what came with the contact. */
+/** Erases a person from some leads of one owner. From a lead that also shows another person, only what came with the contact is erased. */
 export const eraseLeads = async (tx: Tx, contact: Contact, rows: readonly LeadRow[]): Promise<void> => {
   const ids = rows.map(({ id }) => id);
   const whole = await tx
@@ -107,7 +107,7 @@ export const eraseMails = async (db: Database, { accounts }: Person): Promise<vo
   );
 };
 
-/** Deletes what the limits count of the person's contacts. Counts of sign-ins stay: they protect accounts, whoever asks. */
+/** Deletes the counters that rate limits keep for the person's contacts. Those of sign-ins stay, because they protect accounts. */
 export const eraseCounts = (db: Database, { counted }: Person): Promise<void> =>
   db.asSystem(async (tx) => {
     await tx.delete(signupCodes).where(inArray(signupCodes.phone, [...counted]));

@@ -23,7 +23,7 @@ export const personErased: Stored = {
   message: null,
 };
 
-/** A text without a part that stands in it by itself. */
+/** Removes from a text a passage that empty lines separate from the rest. */
 const cut = (text: string, part: string | null): string => {
   const [edged, block] = [`\n\n${text}\n\n`, `\n\n${part}\n\n`];
   const at = part ? edged.indexOf(block) : -1;

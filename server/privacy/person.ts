@@ -7,7 +7,7 @@ import { leadMerges } from '../db/schema/leadWork.ts';
 import { listingReports } from '../db/schema/properties.ts';
 import type { Contact } from '../http/privacyTokens.ts';
 
-// Only the proven contact speaks for a person. What merely stands beside it in a lead may be anybody's.
+// Only the proven contact identifies a person. The other contact in the same lead may belong to another person.
 
 /** The leads of a person: of all owners, by the proven contact alone. */
 export const leadsOf = ({ email, phone }: Contact): SQL =>
@@ -22,7 +22,7 @@ export const leadsWith = (contact: Contact): SQL =>
   // An array, so that each side of the `or` uses its index.
   sql`(${leadsOf(contact)} or ${leads.id} = any(array(select ${leadEvents.leadId} from ${leadEvents} where ${eventsOf(contact)})))`;
 
-/** Leads that show somebody else, too: an enquiry that joined, or a lead that was merged, did not repeat the proven contact. */
+/** Leads that also show another person: an enquiry that joined them, or a lead merged into them, has a different contact. */
 export const isShared = ({ email, phone }: Contact): SQL => {
   const [kind, isMerged] =
     email === null
@@ -65,15 +65,15 @@ export const isKnown = async (db: Database, contact: Contact): Promise<boolean> 
   );
 };
 
-/** What stands beside the proven contact. */
+/** What is known of the person besides the proven contact. */
 export interface Person {
   /** E-mails of the accounts: the person's own. */
   readonly accounts: readonly string[];
-  /** The contacts of leads that nobody else joined, as counts keep them: nobody is found by them. */
+  /** The contacts of leads with one person only, in the form that counters use. No person is looked up by them. */
   readonly counted: readonly string[];
 }
 
-/** Reads who a person is, from the account, and from the leads that show nobody else. */
+/** Reads who a person is from the account and from the leads that show only this person. */
 export const readPerson = async (db: Database, contact: Contact): Promise<Person> => {
   const accounts = await db.asSystem((tx) => tx.select().from(users).where(accountsOf(contact)));
   const held = await db.asPrivacy((tx) =>
@@ -95,7 +95,7 @@ export const readPerson = async (db: Database, contact: Contact): Promise<Person
 
 const found = (contact: Contact, kind: PrivacyKind): SQL | undefined => {
   if (kind === 'erase') return leadsWith(contact);
-  // The name of a lead that shows somebody else, too, may be theirs.
+  // In a lead that also shows another person, the name may be the other person's.
   return kind === 'correct' ? and(leadsOf(contact), not(isShared(contact))) : leadsOf(contact);
 };
 

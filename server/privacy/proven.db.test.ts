@@ -13,7 +13,7 @@ import { addSite } from '../testing/addSite.ts';
 import { askAndConfirm } from '../testing/privacyRequests.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
-// Only the proven contact speaks for a person: what an erasure leaves alone, and what it finds in leads of others.
+// Only the proven contact identifies a person: what an erasure does not touch, and what it finds in leads of others.
 
 let app: TestApp;
 let broker: Awaited<ReturnType<typeof addSite>>;
@@ -128,7 +128,7 @@ test('of a lead that somebody joined, each erases the own part: the first one’
   await erase('eve@mail.example');
   expect(await seen(id)).not.toMatch(/Eve H|eve@|Want/);
   expect(await read(id)).toMatchObject({ phone: '98290 50001', message: null });
-  // Nobody else is left in it: whoever has the phone erases the lead as a whole.
+  // Only one person is left in it, so the owner of the phone can erase the whole lead.
   await eraseByPhone('98290 50001');
   expect((await read(id)).privacy).toBe('erased');
 });
