@@ -2,7 +2,7 @@ import type { PublicSite } from '#contract/sites.ts';
 import { SiteFrame } from './parts/SiteFrame.tsx';
 import { siteLinks } from './parts/siteLinks.ts';
 import { TemplateHome } from './templatePages.tsx';
-import { templates } from './templates/templates.ts';
+import { siteThemeOf } from './templateThemeOf.ts';
 
 interface SiteHomeProps {
   site: PublicSite;
@@ -15,7 +15,7 @@ interface SiteHomeProps {
 /** The home page of a broker's site, in its template. The server renders it, too: it must not use browser APIs. */
 export function SiteHome({ site, base, preview = false }: SiteHomeProps) {
   return (
-    <SiteFrame templateTheme={templates[site.template].templateTheme}>
+    <SiteFrame templateTheme={siteThemeOf(site)}>
       <TemplateHome site={site} links={siteLinks(base, 'home', site.part)} preview={preview} />
     </SiteFrame>
   );

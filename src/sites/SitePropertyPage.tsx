@@ -2,7 +2,7 @@ import type { SitePropertyPage as Page } from '#contract/sites.ts';
 import { SiteFrame } from './parts/SiteFrame.tsx';
 import { siteLinks } from './parts/siteLinks.ts';
 import { TemplateProperty } from './templatePages.tsx';
-import { templates } from './templates/templates.ts';
+import { siteThemeOf } from './templateThemeOf.ts';
 
 interface SitePropertyPageProps extends Page {
   /** The path that the site's pages begin with: `/site/asha`, `/site/preview/modern`, or empty on its own domain. */
@@ -14,7 +14,7 @@ interface SitePropertyPageProps extends Page {
 /** A property's page on a broker's site, in its template. The server renders it, too: it must not use browser APIs. */
 export function SitePropertyPage({ site, base, preview = false, ...page }: SitePropertyPageProps) {
   return (
-    <SiteFrame templateTheme={templates[site.template].templateTheme}>
+    <SiteFrame templateTheme={siteThemeOf(site)}>
       <TemplateProperty {...page} site={site} links={siteLinks(base, 'property')} preview={preview} />
     </SiteFrame>
   );

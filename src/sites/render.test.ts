@@ -8,6 +8,7 @@ import { Island } from '../lib/Island.tsx';
 import { renderView } from '../render/renderView.ts';
 import { renderSitePage } from './render.tsx';
 import { siteIsland, siteIslands } from './siteIslands.tsx';
+import { siteThemeOf } from './templateThemeOf.ts';
 
 const origin = 'https://homes.example.com';
 const base = '/site/asha-rathore';
@@ -59,6 +60,16 @@ describe('a site’s home page', () => {
     expect(own).toContain('<link rel="canonical" href="https://asha.example/">');
     expect(own).toContain('href="/1-3-bhk-flat-near-amrapali-circle"');
     expect(own).not.toContain('/site/');
+  });
+
+  it('is in the accent that the broker chose, as is a property’s page', async () => {
+    const content = { ...site.content, accent: 'indigo' } as const;
+    const page = { site: buildSiteHead({ content }), property: buildSiteProperty(), similar: [] };
+    for (const view of [
+      { kind: 'home', base, site: { ...site, content } } as const,
+      { kind: 'property', base, page } as const,
+    ])
+      expect(await render(view)).toContain(`--s-accent:${siteThemeOf({ ...site, content }).accent}`);
   });
 
   it('holds the data that it was rendered from', async () => {

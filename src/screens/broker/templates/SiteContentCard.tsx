@@ -12,9 +12,11 @@ import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 
+const startOf = (text: string) => (text.length > 120 ? `${text.slice(0, 120).replace(/\s+\S*$/, '')}…` : text);
+
 const factsOf = ({ tagline, about, since, areas, accent, testimonials }: SiteContent) => [
   { label: 'Tagline', value: tagline },
-  { label: 'About you', value: about && (about.length > 120 ? `${about.slice(0, 120).trimEnd()}…` : about) },
+  { label: 'About you', value: about && startOf(about) },
   { label: 'Working since', value: since === null ? null : String(since) },
   { label: 'Areas', value: areas.join(', ') },
   { label: 'Accent', value: siteAccents.labels[accent] },

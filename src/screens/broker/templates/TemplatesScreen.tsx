@@ -50,9 +50,9 @@ export function TemplatesScreen() {
       >
         <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <PublishedSites sites={sites.data?.data ?? []} loading={sites.isPending} failed={sites.isError} />
-          {sites.isError ? null : <SiteContentCard published={site !== undefined} />}
+          <DomainCard key={site?.slug ?? ''} site={site} known={sites.isSuccess} siteIpv4={sites.data?.siteIpv4} />
         </Box>
-        <DomainCard key={site?.slug ?? ''} site={site} known={sites.isSuccess} siteIpv4={sites.data?.siteIpv4} />
+        {sites.isError ? null : <SiteContentCard published={site !== undefined} />}
       </Box>
     </>
   );
