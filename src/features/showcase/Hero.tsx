@@ -68,8 +68,10 @@ export function Hero({ eyebrow, title, emphasis, lead, windows }: HeroProps) {
         </Box>
         <Box
           sx={{
-            display: 'flex',
-            alignItems: 'flex-end',
+            // Columns that do not depend on the windows: a page that arrives in pieces shows the first ones before the last.
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.22fr) minmax(0, 1fr)',
+            alignItems: 'end',
             gap: { xs: '9px', sm: '18px' },
             height: { xs: 232, sm: 480 },
             // Room for the frames, so that none is wider than the search.
@@ -77,7 +79,7 @@ export function Hero({ eyebrow, title, emphasis, lead, windows }: HeroProps) {
           }}
         >
           {windows.map(({ src, title: shown }, at) => (
-            <Box key={src} sx={{ flex: at === 1 ? 1.22 : 1, height: heights[at], minWidth: 0 }}>
+            <Box key={src} sx={{ height: heights[at] }}>
               <ArchPicture src={src} alt="" title={shown} ratio={ratios[at] ?? 2} framed eager />
             </Box>
           ))}
