@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import exifr from 'exifr';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +11,25 @@ import { saveImage } from './pipeline.ts';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 85, b: 61 } } });
+
+const chunk = (type: string, data: Buffer): Buffer => {
+  const content = Buffer.concat([Buffer.from(type), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(content));
+  return Buffer.concat([length, content, sum]);
+};
+
+/** A PNG of one bit for each pixel, made without the pixels that sharp would draw first. */
+const blackPng = (width: number, height: number): Buffer => {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width);
+  head.writeUInt32BE(height, 4);
+  head[8] = 1;
+  const rows = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))));
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+};
 
 const refusalOf = async (bytes: Buffer): Promise<HttpError> => {
   const store = memoryStore();
@@ -37,13 +57,10 @@ describe('saveImage', () => {
   for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
     test(`accepts ${format} and stores three widths of WebP`, async () => {
       const store = memoryStore();
-      const {
-        name,
-        url,
-        bytes,
-        looks: _,
-        ...size
-      } = await saveImage(store, sentPicture(await plain(2000, 1000).toFormat(format).toBuffer()), 'photo');
+      const sent = await plain(2000, 1000)
+        .toFormat(format, format === 'avif' ? { effort: 0 } : {})
+        .toBuffer();
+      const { name, url, bytes, looks: _, ...size } = await saveImage(store, sentPicture(sent), 'photo');
       expect(size).toEqual({ width: 1600, height: 800 });
       expect(bytes).toBe([...store.files.values()].reduce((sum, file) => sum + file.length, 0));
       expect(url).toBe(`/media/${name}.webp`);
@@ -166,7 +183,7 @@ describe('saveImage refuses', () => {
   });
 
   test('a small file of 196 megapixels, quickly', async () => {
-    const bomb = await plain(14_000, 14_000).png({ compressionLevel: 9 }).toBuffer();
+    const bomb = blackPng(14_000, 14_000);
     expect(bomb.length).toBeLessThan(1_000_000);
     const start = performance.now();
     const refused = await refusalOf(bomb);
