@@ -25,16 +25,14 @@ configure({ asyncUtilTimeout: 20_000, getElementError: lazyQueryError });
 if (isChromatic()) holdStill();
 leavePageStill();
 
-const ours = /^\/(api|media)\//;
-
 const startWorker = async () => {
   // Stories of screens that mention quotas need not say that there is room.
   const worker = setupWorker(drawSamplePhotos, ...quotaCalls());
   await worker.start({
     quiet: true,
+    serviceWorker: { url: '/storyWorker.js' },
     onUnhandledRequest: (request, print) => {
       const { pathname, search } = new URL(request.url);
-      if (!ours.test(pathname)) return;
       noteUnmocked(`${request.method} ${pathname}${search}`);
       print.error();
     },

@@ -13,16 +13,17 @@ const storiesOf = <Args extends object>(argsOf: (kind: 'full' | 'sparse' | 'empt
   const [full, sparse] = [story('full'), story('sparse')];
   const hostile = {
     ...story('hostile'),
+    tags: ['behaviour'],
     play: async ({ canvasElement }: Played) => readsAsText(canvasElement),
   };
   return {
     full,
     fullPhone: { ...full, ...phone },
     sparse,
-    sparsePhone: { ...sparse, ...phone },
+    sparsePhone: { ...sparse, ...phone, tags: ['full'] },
     empty: story('empty'),
     hostile,
-    hostilePhone: { ...hostile, ...phone },
+    hostilePhone: { ...hostile, ...phone, tags: ['full'] },
   };
 };
 
@@ -36,6 +37,7 @@ export const propertyStories = (template: SiteTemplate) => storiesOf((kind) => p
 export const galleryStory = (template: SiteTemplate, photos: number) => {
   const { property, ...page } = propertyOf(template, 'full');
   return {
+    tags: ['behaviour'],
     args: { ...page, property: { ...property, photos: property.photos.slice(0, photos) }, base },
     play: async ({ canvasElement }: Played) => fillsItsRows(canvasElement),
   };

@@ -55,6 +55,7 @@ export const Signed = meta.story({
 
 /** On the profile no entry of the sidebar is current. The sidebar counts all unread notifications, the bell up to nine. */
 export const OnTheProfile = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },
   parameters: {
     router: { path: '/superadmin/settings/view-profile', at: '/superadmin/settings/view-profile' },
@@ -75,6 +76,7 @@ export const OnTheProfile = meta.story({
 
 /** Without a name: SA, and the email. */
 export const Nameless = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },
   parameters: { session: { super_admin: { token: 'token', name: '', email: 'admin@nivaas.example' } } },
   beforeEach: ({ msw }) => msw.use(failed(whoami, 500)),
@@ -86,6 +88,7 @@ export const Nameless = meta.story({
 
 /** The server's profile replaces the stored one. */
 export const Refreshed = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(mock(whoami, () => ({ data: buildProfile({ name: 'Meera Krishnan Iyer' }) }))),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /Profile menu of Meera Krishnan Iyer/ });
@@ -95,6 +98,7 @@ export const Refreshed = meta.story({
 
 /** Logging out forgets the session and redirects to the login. */
 export const LoggedOut = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Meera Krishnan/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
@@ -105,6 +109,7 @@ export const LoggedOut = meta.story({
 
 /** A failed refresh of the profile is ignored. */
 export const WhoamiFails = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(whoami, 500)),
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: /Meera Krishnan/ })).toBeVisible(),
 });
@@ -121,6 +126,7 @@ const everywhere = { router: { path: '/superadmin/*', at: '/superadmin/brokers' 
 
 /** A press opens the page of a notification, which leaves the list at once. */
 export const NotificationRead = meta.story({
+  tags: ['behaviour'],
   parameters: everywhere,
   play: async ({ canvas, userEvent }) => {
     const list = await openBell(canvas, userEvent);
@@ -137,6 +143,7 @@ let reload = (): void => undefined;
 
 /** If marking fails, it leaves the list at once and returns with the refetch. */
 export const NotificationNotRead = meta.story({
+  tags: ['behaviour'],
   parameters: everywhere,
   beforeEach: ({ msw }) => {
     let lists = 0;
@@ -163,6 +170,7 @@ export const NotificationNotRead = meta.story({
 
 /** A failed list counts as empty, without a message. */
 export const NotificationsFail = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(listNotifications, 401)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Notifications' })).toBeVisible();

@@ -43,6 +43,7 @@ export const Signed = meta.story({
 
 /** The bell's press opens the page of what happened; the title of the tab counts what is unread. */
 export const Rung = meta.story({
+  tags: ['behaviour'],
   parameters: { router: { path: '/broker/*', at: '/broker/dashboard' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Notifications, 3 unread' }));
@@ -93,6 +94,7 @@ export const LeadRings = meta.story({
 
 /** A list that could not be loaded is loaded again on demand. */
 export const BellFails = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(listBrokerNotifications, 500)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }));
@@ -114,6 +116,7 @@ export const EditingAHome = meta.story({
 
 /** The eight entries in order, how many leads are new or late, and the website's address. */
 export const Places = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const places = within(await canvas.findByRole('navigation', { name: 'Broker panel' }));
@@ -136,6 +139,7 @@ export const Places = meta.story({
 
 /** Without a name: BR. Without a known site: no address. */
 export const Nameless = meta.story({
+  tags: ['behaviour'],
   parameters: { session: { broker: { token: 'token', name: '', email: 'asha@nivaas.example' } } },
   beforeEach: ({ msw }) => msw.use(failed(whoami, 500), failed(listMySites, 500)),
   play: async ({ canvas }) => {
@@ -146,6 +150,7 @@ export const Nameless = meta.story({
 
 /** The refreshed profile replaces the stored one. */
 export const Refreshed = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) =>
     msw.use(mock(whoami, () => ({ data: buildProfile({ role: 'broker', name: 'Asha Rathore Singh' }) }))),
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: /Asha Rathore Singh/ })).toBeVisible(),
@@ -155,6 +160,7 @@ let asked = 0;
 
 /** The profile is refreshed when the window gains focus or becomes visible. */
 export const LookedAt = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => {
     asked = 0;
     msw.use(
@@ -175,6 +181,7 @@ export const LookedAt = meta.story({
 
 /** A session that belongs to another role according to the server is dropped. */
 export const OtherRole = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(mock(whoami, () => ({ data: buildProfile({ role: 'user' }) }))),
   play: async () => {
     await waitFor(() => expect(localStorage.getItem('nivaas.session.broker')).toBeNull());
@@ -182,6 +189,7 @@ export const OtherRole = meta.story({
 });
 
 export const LoggedOut = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Asha/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));

@@ -41,6 +41,7 @@ export const SignedInUser = meta.story({
 
 /** A signed-in broker posts at once, without another login. */
 export const SignedInBroker = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },
   parameters: { session: signedIn('broker') },
   play: async ({ canvas, userEvent }) => {

@@ -34,6 +34,7 @@ const labels = async () => (await (await form()).findAllByRole('textbox')).map((
 
 /** The server's response becomes the session's profile. */
 export const Saved = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await expect(await labels()).toEqual(['full_name', 'email', 'phone']);
     for (const label of [/^Full name/, /^Email/, /^Phone/]) await (await form()).findByRole('textbox', { name: label });
@@ -75,6 +76,7 @@ export const Broker = meta.story({
 
 /** A phone from before today's rules does not block a change of another field. */
 export const OldPhone = meta.story({
+  tags: ['behaviour'],
   args: { person: buildProfile({ phone: '98765 43210 ext. 5' }) },
   play: async ({ args, userEvent }) => {
     await fill(userEvent, await (await form()).findByRole('textbox', { name: /Full name/ }), ' R');
@@ -98,6 +100,7 @@ export const Required = meta.story({
 });
 
 export const Cancelled = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await (await form()).findByRole('button', { name: 'Cancel' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
@@ -106,6 +109,7 @@ export const Cancelled = meta.story({
 });
 
 export const Saving = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(loading(updateSuperAdminProfile)),
   play: async ({ userEvent }) => {
     await save(userEvent);
@@ -124,6 +128,7 @@ export const EmailTaken = meta.story({
 
 /** An error without a message. */
 export const UpdateFailed = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(updateSuperAdminProfile, 500)),
   play: async ({ args, userEvent }) => {
     await save(userEvent);
@@ -133,6 +138,7 @@ export const UpdateFailed = meta.story({
 });
 
 export const NotAuthenticated = meta.story({
+  tags: ['behaviour'],
   parameters: { session: {} },
   beforeEach: () => localStorage.removeItem('nivaas.session.super_admin'),
   play: async ({ userEvent }) => {

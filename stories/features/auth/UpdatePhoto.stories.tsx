@@ -46,6 +46,7 @@ export const NoImage = meta.story({
 });
 
 export const Saved = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await choose(userEvent);
     await shows('meera.png');
@@ -56,6 +57,7 @@ export const Saved = meta.story({
 
 /** After a broker's photo the profile is refetched and stored. */
 export const BrokerSaved = meta.story({
+  tags: ['behaviour'],
   args: { of: 'broker' },
   parameters: { session: signedIn('broker') },
   beforeEach: ({ msw }) =>
@@ -74,6 +76,7 @@ export const BrokerSaved = meta.story({
 });
 
 export const Saving = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(loading(updateSuperAdminProfile)),
   play: async ({ userEvent }) => {
     await choose(userEvent);
@@ -84,6 +87,7 @@ export const Saving = meta.story({
 
 /** An error without a message. */
 export const UpdateFailed = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(updateSuperAdminProfile, 500)),
   play: async ({ userEvent }) => {
     await choose(userEvent);

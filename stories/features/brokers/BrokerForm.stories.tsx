@@ -53,6 +53,7 @@ export const NothingTyped = meta.story({
 });
 
 export const EmailTaken = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => {
     const taken = 'A broker with this email already exists';
     msw.use(failed(createBroker, 409, { message: taken, errors: { email: taken } }));
@@ -86,6 +87,7 @@ export const Edit = meta.story({
 });
 
 export const EditNothingLeft = meta.story({
+  tags: ['behaviour'],
   args: { broker: known },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Broker' }));
@@ -120,6 +122,7 @@ export const EditPending = meta.story({
 });
 
 export const UpdateFailed = meta.story({
+  tags: ['behaviour'],
   args: { broker: known },
   beforeEach: ({ msw }) => msw.use(failed(updateBroker, 500)),
   play: async ({ args, msw, userEvent }) => {

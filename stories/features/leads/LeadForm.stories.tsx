@@ -79,6 +79,7 @@ export const CreateFailed = meta.story({
 });
 
 export const EditNothingLeft = meta.story({
+  tags: ['behaviour'],
   args: { lead },
   play: async ({ args, userEvent }) => {
     const dialog = await openForm('Edit Lead');
@@ -146,6 +147,7 @@ function ReadAgain() {
 
 /** Closed with unsaved input, changed by someone else, reopened: the form shows both. */
 export const ChangedWhileClosed = meta.story({
+  tags: ['behaviour'],
   render: () => <ReadAgain />,
   play: async ({ canvas, userEvent }) => {
     const dialog = await openForm('Edit Lead');
@@ -161,6 +163,7 @@ export const ChangedWhileClosed = meta.story({
 });
 
 export const UpdateFailed = meta.story({
+  tags: ['behaviour'],
   args: { lead },
   beforeEach: ({ msw }) => msw.use(failed(updateBrokerLead, 404, { message: 'Not Found' })),
   play: async ({ userEvent }) => {
@@ -174,6 +177,7 @@ export const UpdateFailed = meta.story({
 
 /** An enquiry may come without an email: such a lead can still be changed, and only the changed fields are sent. */
 export const EditWithoutEmail = meta.story({
+  tags: ['behaviour'],
   args: { lead: buildLead({ id: 7, email: null }) },
   beforeEach: ({ msw }) => msw.use(updates(buildLead({ id: 7, email: null, status: 'contacted' }))),
   play: async ({ args, userEvent }) => {

@@ -73,6 +73,7 @@ export const NotNumbers = meta.story({
 });
 
 export const Refused = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => {
     const message = 'Homes must be at most 2147483647';
     msw.use(failed(updateBrokerQuotas, 400, { message, errors: { properties: message } }));
@@ -88,6 +89,7 @@ export const Refused = meta.story({
 });
 
 export const Saving = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(loading(updateBrokerQuotas)),
   play: async ({ userEvent }) => {
     const dialog = await dialogOf();

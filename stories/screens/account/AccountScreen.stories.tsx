@@ -115,6 +115,7 @@ export const Empty = meta.story({
 
 /** A section shows once those above it have loaded, so that nothing moves. */
 export const Loading = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(...lists.map(loading)),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('status')).toHaveLength(1);
@@ -124,6 +125,7 @@ export const Loading = meta.story({
 
 /** Each section fails and is tried again on its own. */
 export const Failed = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(...lists.map((list) => failed(list))),
   play: async ({ canvas, msw, userEvent }) => {
     const saved = within(canvas.getByRole('region', { name: 'Saved homes' }));
@@ -203,6 +205,7 @@ export const AccountDeleted = meta.story({
 
 /** A wrong password is told under the field, and the account stays. */
 export const WrongPassword = meta.story({
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const dialog = await closing(userEvent);
     const password = dialog.getByLabelText(/^Password/, { selector: 'input' });

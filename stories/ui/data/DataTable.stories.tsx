@@ -44,6 +44,7 @@ export const Filled = meta.story({
 
 /** Page, size and order are part of the address, so that a reload or a shared link shows the same rows. */
 export const AddressByKeyboard = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },
   render: (args) => <TableWithAddress {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -92,6 +93,7 @@ export const ColumnsAndDensityByKeyboard = meta.story({
 });
 
 export const CellsByKeyboard = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const first = await canvas.findByRole('gridcell', { name: '128' });
@@ -106,6 +108,7 @@ export const CellsByKeyboard = meta.story({
 
 /** The table's head sticks below the page's header. */
 export const StickyHead = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },
   args: { rows: Array.from({ length: 40 }, (_, at) => ({ ...(people[at % 6] as Person), id: 200 - at })) },
   play: async ({ canvas }) => {
@@ -133,6 +136,7 @@ export const InANarrowPlace = meta.story({
 
 /** Stored preferences that are not valid are ignored. */
 export const DamagedPreferences = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {
     localStorage.setItem('nivaas.table.Brokers', '{"hidden":null,"density":"huge"}');
@@ -144,6 +148,7 @@ export const DamagedPreferences = meta.story({
 
 /** When the button disappears with the empty state, the focus moves to the table. */
 export const FocusAfterHelp = meta.story({
+  tags: ['behaviour'],
   render: function Found(args) {
     const [found, setFound] = useState(false);
     return (
@@ -188,6 +193,7 @@ export const Empty = meta.story({
 
 /** Rows were deleted, or the address was typed: the list is not empty, only this page is. */
 export const PastTheEnd = meta.story({
+  tags: ['behaviour'],
   args: { rows: [], total: 128, page: 9 },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('Nothing on this page')).toBeVisible();
@@ -229,6 +235,7 @@ export const LongWords = meta.story({
 });
 
 export const NothingScrollsInside = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'Brokers' });

@@ -104,6 +104,7 @@ export const Failed = meta.story({
 
 /** Ctrl+Z presses the button, wherever the focus is; in a field it is the field's own. */
 export const UndoneByKey = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <SnackbarProvider>
       <Mover />
@@ -129,6 +130,7 @@ export const UndoneByKey = meta.story({
 
 /** On a phone a sheet comes up where the message is: it must not take the presses meant for the sheet's buttons. */
 export const UnderADialog = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <SnackbarProvider>
@@ -150,6 +152,7 @@ export const UnderADialog = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['behaviour'],
   render,
   play: async ({ canvas, userEvent }) => {
     view.mockClear();

@@ -50,6 +50,7 @@ export const WaitsForAPause = meta.story({
 
 /** The debounce time is 300 ms. */
 export const After300Milliseconds = meta.story({
+  tags: ['behaviour'],
   render: () => <Stage />,
   play: async ({ canvas, userEvent }) => {
     const timers = spyOn(window, 'setTimeout');
@@ -65,6 +66,7 @@ export const After300Milliseconds = meta.story({
 
 /** The address changes late: what was typed or cleared meanwhile stays. */
 export const LateAddress = meta.story({
+  tags: ['behaviour'],
   render: () => <Stage late />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Search leads' });
@@ -79,6 +81,7 @@ export const LateAddress = meta.story({
 
 /** After the search was cleared from outside, the old text does not come back. */
 export const ClearedFromOutside = meta.story({
+  tags: ['behaviour'],
   render: () => <Stage />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search leads' }), 'zz');

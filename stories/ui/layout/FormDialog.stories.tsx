@@ -123,6 +123,7 @@ const undecided = () =>
   });
 
 export const BusyTakesNothing = meta.story({
+  tags: ['behaviour'],
   render: () => <Stage onSubmit={undecided} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Broker' }));
@@ -140,6 +141,7 @@ export const BusyTakesNothing = meta.story({
 });
 
 export const BlockedUntilFilled = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   args: {
     open: true,
@@ -190,6 +192,7 @@ function AlertStage() {
 }
 
 export const AlertGivesFocusBack = meta.story({
+  tags: ['behaviour'],
   render: () => <AlertStage />,
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
@@ -227,6 +230,7 @@ function GuardedStage() {
 
 /** When the session ends under an open form, the same person gets the input back, except a password; others do not. */
 export const SessionEnds = meta.story({
+  tags: ['behaviour'],
   parameters: { session: signedIn('broker') },
   render: () => <GuardedStage />,
   play: async ({ canvas, userEvent }) => {

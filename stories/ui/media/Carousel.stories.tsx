@@ -115,6 +115,7 @@ export const MovesAndLoops = meta.story({
 
 /** Presses during a transition all count. */
 export const QuickPresses = meta.story({
+  tags: ['behaviour'],
   ...moves(8),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const perView = Math.floor(perViewAt('projects', window.innerWidth));
@@ -132,6 +133,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** Presses during a resize count, too: a late web font makes the slides higher. */
 export const PressedWhileGrowing = meta.story({
+  tags: ['behaviour'],
   ...moves(8),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const perView = Math.floor(perViewAt('projects', window.innerWidth));
@@ -150,6 +152,7 @@ export const PressedWhileGrowing = meta.story({
 
 /** Out of view it does not move. */
 export const OutOfSight = meta.story({
+  tags: ['behaviour'],
   ...moves(8),
   decorators: [inBox({ pt: '200vh' })],
   play: async ({ canvas, canvasElement }) => {
@@ -185,6 +188,7 @@ export const Ends = meta.story({
 
 /** Two slides are too few to loop: it rewinds instead, without a warning. */
 export const TooFewToLoop = meta.story({
+  tags: ['behaviour'],
   args: { preset: 'projects', children: cards(2) },
   parameters: unpictured,
   beforeEach: () => {
@@ -224,6 +228,7 @@ export const AllFit = meta.story({
 
 /** With reduced motion there is no autoplay and no pause button. */
 export const LessMotion = meta.story({
+  tags: ['behaviour'],
   args: { preset: 'sellers' },
   beforeEach: lessMotion,
   play: async ({ canvas }) => {
@@ -236,6 +241,7 @@ const names: CarouselPresetName[] = ['projects', 'sellers', 'propertyTypes', 'ow
 
 /** Swiper's sizes for the five presets at five window widths, and the same sizes before Swiper has loaded. */
 export const FiveSettings = meta.story({
+  tags: ['behaviour'],
   render: () => (
     <Box data-testid="stage" sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {names.map((name) => (

@@ -170,6 +170,7 @@ export const MovedTwice = meta.story({
 
 /** The card goes back, with the focus, and the alert says why. */
 export const Refused = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(updateBrokerLead, 503, { message: 'The service is busy' })),
   play: async ({ canvas, userEvent }) => {
     await moveByMenu(canvas, userEvent, 'Move to Qualified');
@@ -188,6 +189,7 @@ export const Loading = meta.story({
 
 /** Each column fails by itself. */
 export const OneFailed = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failedWhere(listBrokerLeads, ({ status }) => status === 'qualified')),
   play: async ({ canvas }) => {
     const qualified = await columnOf(canvas, 'Qualified');
@@ -255,6 +257,7 @@ export const Phone = meta.story({
 
 /** Columns keep their width and the board scrolls; by keyboard all of them are in reach. */
 export const Tablet = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await allRead(canvas);

@@ -28,6 +28,7 @@ const loginFails = (message: string) => async (context: { userEvent: Parameters<
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(demoCalls()) });
 
 export const DemoServer = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(demoCalls(demoAccounts), ...loginCalls('broker')),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /asha@nivaas.example/ }));
@@ -38,12 +39,14 @@ export const DemoServer = meta.story({
 });
 
 export const AsAgent = meta.story({
+  tags: ['behaviour'],
   parameters: asAgent,
   beforeEach: ({ msw }) => msw.use(demoCalls()),
   play: async ({ canvas }) => expect(canvas.getByRole('radio', { name: 'Agent' })).toBeChecked(),
 });
 
 export const AsUser = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(demoCalls(), ...loginCalls('user')),
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Buyer/Owner/Tenant' })).toBeChecked();
@@ -57,6 +60,7 @@ export const AsUser = meta.story({
 
 /** A failing whoami is ignored: the login itself told the name and e-mail. */
 export const WhoamiFails = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(demoCalls(), failed(whoami), ...loginCalls('user')),
   play: async ({ userEvent, args }) => {
     await logIn(userEvent);
@@ -68,6 +72,7 @@ export const WhoamiFails = meta.story({
 
 /** An agent is signed in only if the server reports a broker. */
 export const AgentNotReported = meta.story({
+  tags: ['behaviour'],
   parameters: asAgent,
   beforeEach: ({ msw }) => msw.use(demoCalls(), failed(whoami), ...loginCalls('broker')),
   play: async (context) => {
@@ -78,6 +83,7 @@ export const AgentNotReported = meta.story({
 
 /** A visitor whom the server does not report as a broker is not signed in. */
 export const OtherRole = meta.story({
+  tags: ['behaviour'],
   parameters: asAgent,
   beforeEach: ({ msw }) => msw.use(demoCalls(), ...loginCalls('user')),
   play: async (context) => {
@@ -117,17 +123,20 @@ export const SecondStep = meta.story({
 });
 
 export const Suspended = meta.story({
+  tags: ['behaviour'],
   parameters: asAgent,
   beforeEach: ({ msw }) => msw.use(demoCalls(), failed(loginBroker, 403, { message: 'Your account is suspended' })),
   play: loginFails('Your account is suspended'),
 });
 
 export const FailureWithoutWords = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(demoCalls(), failed(loginUser, 500)),
   play: loginFails('Login failed'),
 });
 
 export const Busy = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(demoCalls(), loading(loginUser)),
   play: async ({ canvas, userEvent }) => {
     await logIn(userEvent);
@@ -136,6 +145,7 @@ export const Busy = meta.story({
 });
 
 export const SessionEnded = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => {
     msw.use(demoCalls());
     endSession('broker');
@@ -147,6 +157,7 @@ export const SessionEnded = meta.story({
 
 const tooMany = 'Too many attempts, please try again later';
 export const Throttled = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(demoCalls(), failed(loginUser, 429, { message: tooMany }, { 'retry-after': '90' })),
   play: loginFails(
     `${tooMany}. You can try again in 2 minutes. From another network where you signed in before, you can sign in now.`,
@@ -155,6 +166,7 @@ export const Throttled = meta.story({
 
 /** The browser refuses to store anything. */
 export const StorageRefused = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => {
     msw.use(demoCalls(), ...loginCalls('user'));
     return refuseStorage();
@@ -167,6 +179,7 @@ export const StorageRefused = meta.story({
 
 /** An error without a message. */
 export const CannotLeave = meta.story({
+  tags: ['behaviour'],
   args: {
     redirect: fn(() => {
       throw new Error();

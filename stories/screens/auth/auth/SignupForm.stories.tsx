@@ -65,6 +65,7 @@ export const PasswordMessages = meta.story({
 const tooCommon = 'This password is too common';
 /** The server refuses a common password that passes the rules. */
 export const PasswordRefused = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(signupUser, 400, { message: tooCommon, errors: { password: tooCommon } })),
   play: async ({ canvas, userEvent }) => {
     await signUp(userEvent, { Password: 'Password@123' });
@@ -91,6 +92,7 @@ export const EmailTaken = meta.story({
 });
 
 export const FailedWithoutWords = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(signupUser, 500)),
   play: async ({ canvas, userEvent }) => {
     await signUp(userEvent);
@@ -100,6 +102,7 @@ export const FailedWithoutWords = meta.story({
 
 /** No input is lost. */
 export const Unreachable = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(unreachable(signupUser)),
   play: async ({ canvas, userEvent }) => {
@@ -122,6 +125,7 @@ export const Busy = meta.story({
 
 /** A server that sends no codes: the account exists at once, and its owner is logged in. */
 export const AgentWithoutOtp = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(signupUser, 500), ...signupCalls(), ...loginCalls('broker')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Agent' }));

@@ -49,12 +49,14 @@ export const DeadLink = meta.story({
 });
 
 export const WithoutToken = meta.story({
+  tags: ['behaviour'],
   parameters: { router: { path: '/auth/email', at: '/auth/email' } },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('This link does not work any more'),
 });
 
 /** Another account got the email meanwhile. */
 export const Taken = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(confirmEmail, 409, { message: 'This email is already in use' })),
   play: async ({ canvas, userEvent }) => {
     await press(userEvent);
@@ -64,6 +66,7 @@ export const Taken = meta.story({
 });
 
 export const Busy = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(loading(confirmEmail)),
   play: async ({ canvas, userEvent }) => {
     await press(userEvent);

@@ -48,6 +48,7 @@ export const Sent = meta.story({
 });
 
 export const Agent = meta.story({
+  tags: ['behaviour'],
   parameters: { router: { path: '/auth/forgot', at: '/auth/forgot?role=broker' } },
   play: async (context) => {
     await expect(context.canvas.getByRole('radio', { name: 'Agent' })).toBeChecked();
@@ -58,6 +59,7 @@ export const Agent = meta.story({
 });
 
 export const Operator = meta.story({
+  tags: ['behaviour'],
   parameters: { router: { path: '/auth/forgot', at: '/auth/forgot?role=super_admin' } },
   play: async (context) => {
     await expect(context.canvas.queryByRole('radio')).toBeNull();
@@ -80,6 +82,7 @@ export const Malformed = meta.story({
 });
 
 export const Throttled = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) =>
     msw.use(
       failed(
@@ -96,6 +99,7 @@ export const Throttled = meta.story({
 });
 
 export const FailureWithoutWords = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(forgotUser, 500)),
   play: async (context) => {
     await ask(context.userEvent);
@@ -104,6 +108,7 @@ export const FailureWithoutWords = meta.story({
 });
 
 export const Busy = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(loading(forgotUser)),
   play: async (context) => {
     await ask(context.userEvent);

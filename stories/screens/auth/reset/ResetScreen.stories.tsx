@@ -43,6 +43,7 @@ export const Done = meta.story({
 });
 
 export const DeadLink = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(resetPassword, 400, { message: 'This link does not work any more.' })),
   play: async (context) => {
     await set(context.userEvent);
@@ -53,6 +54,7 @@ export const DeadLink = meta.story({
 });
 
 export const WithoutToken = meta.story({
+  tags: ['behaviour'],
   parameters: { router: { path: '/auth/reset', at: '/auth/reset' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This link does not work any more');

@@ -28,6 +28,7 @@ export const Asks = meta.story({
 });
 
 export const OneSearch = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(ends('search', '3 BHK in Vaishali Nagar')),
   play: async ({ canvas, userEvent }) => {
     await press(userEvent);
@@ -74,6 +75,7 @@ export const WithoutToken = meta.story({
 
 /** The button stays for another attempt. */
 export const Failed = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(unsubscribe, 500)),
   play: async ({ canvas, userEvent }) => {
     await press(userEvent);
@@ -83,6 +85,7 @@ export const Failed = meta.story({
 });
 
 export const Busy = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(loading(unsubscribe)),
   play: async ({ canvas, userEvent }) => {
     await press(userEvent);

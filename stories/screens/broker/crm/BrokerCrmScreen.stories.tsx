@@ -20,6 +20,7 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const name = brokersLeads[0]?.full_name ?? '';
     await userEvent.click(await canvas.findByRole('button', { name: `Edit ${name}` }));
@@ -98,6 +99,7 @@ const full = buildStandings({ leads_a_day: 50 }, 'approval');
 
 /** Said before the form is filled in; the form says it, too, and keeps what was typed. */
 export const Full = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) =>
     msw.use(
       ...quotaCalls(full),
@@ -116,14 +118,19 @@ export const Full = meta.story({
   },
 });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(listBrokerLeads)) });
+export const Loading = meta.story({
+  tags: ['behaviour'],
+  beforeEach: ({ msw }) => msw.use(loading(listBrokerLeads)),
+});
 
 export const Empty = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(...leadCalls([], [])),
   play: async ({ canvas }) => expect(await canvas.findByText('No leads')).toBeVisible(),
 });
 
 export const Failed = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(listBrokerLeads, 500)),
   play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load leads'),
 });

@@ -51,6 +51,7 @@ export const Counted = meta.story({
 });
 
 export const NotYetCounted = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(loading(listBrokerUsers), loading(listBrokerLeads), loading(getToday)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('—')).toBeVisible();

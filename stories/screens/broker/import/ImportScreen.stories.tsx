@@ -63,6 +63,7 @@ export const WholeWay = meta.story({
 
 /** Without a column of phones nothing can be imported, and it says so. */
 export const NoPhone = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent);
     await canvas.findByRole('button', { name: 'Import 2 leads' });
@@ -78,6 +79,7 @@ export const NoPhone = meta.story({
 
 /** A file that cannot be used says why; another one may be chosen. */
 export const NoText = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent, new window.File([new Uint8Array([0x50, 0x4b, 3, 4])], 'leads.csv'));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('choose File, Save as, CSV UTF-8');
@@ -97,6 +99,7 @@ export const Checking = meta.story({
 
 /** The file and the choices stay. */
 export const NotChecked = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(importLeads, 500, { message: 'Something went wrong on our side' })),
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent);
@@ -109,6 +112,7 @@ export const NotChecked = meta.story({
 
 /** The server takes no more imports for now: nothing is lost. */
 export const NotStarted = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, msw }) => {
     await choose(canvas, userEvent);
     const start = await canvas.findByRole('button', { name: 'Import 2 leads' });
@@ -122,6 +126,7 @@ export const NotStarted = meta.story({
 
 /** The import's number is in the address: its page may be left and opened again. */
 export const Under = meta.story({
+  tags: ['behaviour'],
   name: 'Under way',
   parameters: { router: { path: '/broker/crm/import', at: '/broker/crm/import?id=7' } },
   beforeEach: ({ msw }) => msw.use(...importCalls(runningImport)),

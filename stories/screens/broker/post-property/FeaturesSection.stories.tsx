@@ -22,6 +22,7 @@ export const Defaults = meta.story({
 
 /** Possession By, Age of Property and the RERA number show under their conditions. */
 export const Conditional = meta.story({
+  tags: ['behaviour'],
   decorators: [onPropertyStage()],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('combobox', { name: 'Age of Property' })).toBeVisible();

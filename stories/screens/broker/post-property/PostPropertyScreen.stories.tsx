@@ -40,6 +40,7 @@ export const Empty = meta.story({
 
 /** The page restores a draft; discarding it clears the form. */
 export const DraftFound = meta.story({
+  tags: ['behaviour'],
   beforeEach: () => {
     keepSampleDraft();
   },
@@ -72,6 +73,7 @@ export const OtherTab = meta.story({
 });
 
 export const PriceInWords = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('Built-up area'));
     await userEvent.paste('1450');
@@ -84,6 +86,7 @@ export const PriceInWords = meta.story({
 });
 
 export const Posted = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(userEvent, await canvas.findByLabelText('Title'), 'Corner flat');
     await choosePictures(canvas, userEvent, pictureFile('a.jpg'), pictureFile('b.jpg'));
@@ -178,6 +181,7 @@ export const EnterDoesNotSubmit = meta.story({
 
 /** A home without anything in it is asked about; going back posts nothing. */
 export const EmptyAsked = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const submit = await canvas.findByRole('button', { name: 'Submit' });
     const ask = async (answer: string) => {
@@ -220,6 +224,7 @@ export const FieldRefused = meta.story({
 });
 
 export const Uploading = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(loading(addMedia), ...postingCalls()),
   play: async ({ canvas, userEvent }) => {
     await choosePictures(canvas, userEvent, pictureFile('a.jpg'), pictureFile('b.jpg'));
@@ -228,4 +233,7 @@ export const Uploading = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'phone' } },
+});

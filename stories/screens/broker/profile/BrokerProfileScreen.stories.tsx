@@ -28,6 +28,7 @@ const meta = preview.meta({
 
 /** A saved profile shows at once. */
 export const Edited = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) =>
     msw.use(
       mock(updateBrokerProfile, ({ body }) => ({

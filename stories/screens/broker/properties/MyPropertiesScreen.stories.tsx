@@ -36,6 +36,7 @@ export const Filled = meta.story({
 });
 
 export const NearlyFull = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(...quotaCalls(buildStandings({ properties: 17 }, 'approval')), ...propertyCalls()),
   play: async ({ canvas }) => {
     await canvas.findByText('17 of 20 homes. More once your account is approved.');
@@ -44,6 +45,7 @@ export const NearlyFull = meta.story({
 
 /** It loads page 1 at first and at each Search, also for the same words. */
 export const AskedAnew = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => {
     requests.length = 0;
     const listed = mock(listProperties, ({ query }) => {
@@ -64,6 +66,7 @@ export const AskedAnew = meta.story({
 });
 
 export const Searching = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(...propertyCalls()),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('₹84,50,000');
@@ -77,6 +80,7 @@ export const Searching = meta.story({
 });
 
 export const NothingFound = meta.story({
+  tags: ['behaviour'],
   parameters: { router: { at: '/?q=udaipur' } },
   beforeEach: ({ msw }) => msw.use(...propertyCalls()),
   play: async ({ canvas, userEvent }) => {
@@ -99,6 +103,7 @@ export const ShowMore = meta.story({
 });
 
 export const Viewing = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(...propertyCalls()),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View Four-bedroom villa with garden' }));
@@ -111,6 +116,7 @@ export const Viewing = meta.story({
 });
 
 export const DetailFailed = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(getProperty), ...propertyCalls()),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View Four-bedroom villa with garden' }));
@@ -126,6 +132,7 @@ const openMenu = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'us
 
 /** Pause says what it does; Undo takes it back. */
 export const Paused = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(...propertyCalls()),
   play: async ({ canvas, userEvent }) => {
     const menu = await openMenu({ canvas, userEvent });
@@ -146,6 +153,7 @@ export const Paused = meta.story({
 
 /** Delete alone asks first; what is deleted leaves the list, and Undo brings it back. */
 export const Deleted = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(...propertyCalls()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await openMenu({ canvas, userEvent })).getByRole('menuitem', { name: 'Delete' }));
@@ -167,6 +175,7 @@ export const Deleted = meta.story({
 
 /** The copy is first, also where a search would hide it. */
 export const Duplicated = meta.story({
+  tags: ['behaviour'],
   parameters: { router: { at: '/?q=shop' } },
   beforeEach: ({ msw }) => msw.use(...propertyCalls()),
   play: async ({ canvas, userEvent }) => {
@@ -181,6 +190,7 @@ export const Duplicated = meta.story({
 });
 
 export const DuplicateRefused = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) =>
     msw.use(failed(duplicateProperty, 403, { message: 'You have 20 of 20 homes.' }), ...propertyCalls()),
   play: async ({ canvas, userEvent }) => {
@@ -216,6 +226,7 @@ export const NeedsReview = meta.story({
 
 /** The status is in the address, beside the search. */
 export const OneStatus = meta.story({
+  tags: ['behaviour'],
   parameters: { router: { at: '/?q=jaipur&status=sold' } },
   beforeEach: ({ msw }) => msw.use(...propertyCalls()),
   play: async ({ canvas, userEvent }) => {
@@ -231,7 +242,10 @@ export const OneStatus = meta.story({
 });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...propertyCalls([])) });
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(listProperties)) });
+export const Loading = meta.story({
+  tags: ['behaviour'],
+  beforeEach: ({ msw }) => msw.use(loading(listProperties)),
+});
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(listProperties)),
   play: async ({ canvas }) => {
@@ -240,6 +254,7 @@ export const Failed = meta.story({
 });
 /** Search again with the same words: the list on screen stays, below the message. */
 export const SearchFailed = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(...propertyCalls()),
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('₹84,50,000');
@@ -251,6 +266,7 @@ export const SearchFailed = meta.story({
 });
 /** An empty list gives way to the message: that nothing matches is not known. */
 export const SearchOfNothingFailed = meta.story({
+  tags: ['behaviour'],
   parameters: { router: { at: '/?q=udaipur' } },
   beforeEach: ({ msw }) => msw.use(...propertyCalls([])),
   play: async ({ canvas, msw, userEvent }) => {
@@ -263,6 +279,7 @@ export const SearchOfNothingFailed = meta.story({
   },
 });
 export const Phone = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(...propertyCalls()),
 });

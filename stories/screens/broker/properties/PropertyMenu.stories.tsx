@@ -57,24 +57,40 @@ export const Open = meta.story({
 
 /** Without a published site there is nothing to view. */
 export const NoSite = meta.story({
+  tags: ['behaviour'],
   args: { sitePage: undefined },
   play: lists('Pause', 'Mark as sold', 'Duplicate', 'Delete'),
 });
 
 export const Paused = meta.story({
+  tags: ['behaviour'],
   args: inStatus('paused'),
   play: lists('Resume', 'Mark as sold', 'Duplicate', 'Delete'),
 });
-export const Sold = meta.story({ args: inStatus('sold'), play: lists('Live again', 'Duplicate', 'Delete') });
-export const InReview = meta.story({ args: inStatus('in_review'), play: lists('Duplicate', 'Delete') });
+export const Sold = meta.story({
+  tags: ['behaviour'],
+  args: inStatus('sold'),
+  play: lists('Live again', 'Duplicate', 'Delete'),
+});
+export const InReview = meta.story({
+  tags: ['behaviour'],
+  args: inStatus('in_review'),
+  play: lists('Duplicate', 'Delete'),
+});
 export const ChangesRequested = meta.story({
+  tags: ['behaviour'],
   args: inStatus('changes_requested'),
   play: lists('Send for review again', 'Duplicate', 'Delete'),
 });
-export const Archived = meta.story({ args: inStatus('archived'), play: lists('Restore') });
+export const Archived = meta.story({
+  tags: ['behaviour'],
+  args: inStatus('archived'),
+  play: lists('Restore'),
+});
 
 /** Nothing can be done with it. */
 export const Removed = meta.story({
+  tags: ['behaviour'],
   args: inStatus('removed'),
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 });

@@ -87,9 +87,11 @@ export const CheckFailed = meta.story({
 
 /** The state when the screen opens, before any check. */
 export const KnownConnected = meta.story({
+  tags: ['behaviour'],
   args: { site: withDomain({ reason: 'connected', found: ['203.0.113.10'] }) },
 });
 export const KnownElsewhere = meta.story({
+  tags: ['behaviour'],
   args: { site: withDomain({ reason: 'elsewhere', found: ['198.51.100.7'] }) },
   beforeEach: ({ msw }) => msw.use(checkFinds({ reason: 'connected', found: ['203.0.113.10'] })),
   play: async ({ canvas, userEvent }) => {
@@ -101,6 +103,7 @@ export const KnownElsewhere = meta.story({
 });
 /** The list of sites has a later check than this page, as after a night in an open tab. */
 export const CheckedSince = meta.story({
+  tags: ['behaviour'],
   args: { site: withDomain({ reason: 'no_name', checkedAt: '2026-11-23T05:51:00.000Z' }) },
   beforeEach: ({ msw }) => msw.use(checkFinds({ reason: 'connected', found: ['203.0.113.10'] })),
   play: async ({ canvas, userEvent }) => {
@@ -134,6 +137,7 @@ export const TxtNeeded = meta.story({
 });
 /** A TXT record that is needed from the start is listed before any check. */
 export const TxtNeededFromTheStart = meta.story({
+  tags: ['behaviour'],
   args: { site: withDomain({ records: [...buildDomainReport().records, proofRecord] }) },
   play: async ({ canvas }) => {
     await canvas.findByText('Domain saved. Set the DNS A and TXT records below, then check status.');
@@ -170,6 +174,7 @@ export const HeldByAnother = meta.story({
 });
 /** The name servers did not answer. */
 export const HeldAndUnanswered = meta.story({
+  tags: ['behaviour'],
   args: { site: buildPublishedSite({ domainProof }) },
   beforeEach: ({ msw }) =>
     msw.use(

@@ -40,6 +40,7 @@ export const Published = meta.story({
 export const NothingPublished = meta.story({ beforeEach: ({ msw }) => msw.use(...templateCalls([])) });
 
 export const HiddenUntilApproved = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(getSite, 404, { message: 'Not found' }), ...templateCalls()),
   play: async ({ canvas }) => {
     await canvas.findByText('Visitors see nothing here until your account is approved.');
@@ -69,6 +70,7 @@ export const PublishFailed = meta.story({
 });
 
 export const DomainRefused = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(connectDomain), ...templateCalls()),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: /^Open/ });
@@ -82,6 +84,7 @@ export const DomainRefused = meta.story({
 });
 
 export const DomainSet = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) =>
     msw.use(
       mock(checkDomain, () => ({ data: { connected: false } })),
@@ -127,6 +130,7 @@ export const AnotherDomainSet = meta.story({
 });
 
 export const LoadingLists = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(loading(listTemplates), loading(listMySites), ...templateCalls()),
 });
 
@@ -147,6 +151,7 @@ export const ListsFailed = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(...templateCalls()),
 });

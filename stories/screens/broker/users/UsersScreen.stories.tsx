@@ -23,6 +23,7 @@ const meta = preview.meta({
 
 /** Edit by keyboard: Escape closes the form, its input is kept, and Save updates the list. */
 export const Filled = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const edit = await canvas.findByRole('button', { name: `Edit ${first?.name}` });
     await userEvent.click(edit);
@@ -55,6 +56,7 @@ let listed = 0;
 
 /** Edited again before the refetch: the form shows the saved user, not the one of the old list. */
 export const EditedTwice = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => {
     listed = 0;
     msw.use(
@@ -128,6 +130,7 @@ export const PageAndOrderFromTheAddress = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(loading(listBrokerUsers)),
   play: async ({ canvas }) => placeholderFits(await canvas.findByLabelText('Search users', { selector: 'input' })),
 });
@@ -138,6 +141,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(listBrokerUsers, 500)),
   play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load users'),
 });

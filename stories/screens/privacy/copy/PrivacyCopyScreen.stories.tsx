@@ -67,6 +67,7 @@ export const DeadLink = meta.story({
 
 /** The buttons stay for another attempt. */
 export const Failed = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(fetchPrivacyCopy, 503)),
   play: async ({ canvas, userEvent }) => {
     await press(userEvent, 'Save as CSV');
@@ -76,6 +77,7 @@ export const Failed = meta.story({
 });
 
 export const Busy = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(loading(fetchPrivacyCopy)),
   play: async ({ userEvent }) => press(userEvent, 'Save as CSV'),
 });

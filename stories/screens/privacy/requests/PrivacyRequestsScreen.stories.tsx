@@ -35,6 +35,7 @@ export const ByPhone = meta.story({
 
 /** After a reload the code can still be given; the contact is not kept. */
 export const Reloaded = meta.story({
+  tags: ['behaviour'],
   beforeEach: () => keepPending({ id: 'request-1', by: 'phone' }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^If we hold something under your phone/)).toBeVisible();
@@ -45,12 +46,14 @@ export const Reloaded = meta.story({
 });
 
 export const Silent = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(mock(getPrivacyWays, () => ({ data: { email: false, phone: false } }))),
   play: async ({ canvas }) => expect(await canvas.findByText('No request can be proven here')).toBeVisible(),
 });
 
 /** By the link of a mail. */
 export const ByLink = meta.story({
+  tags: ['behaviour'],
   parameters: { router: { path, at: `${path}?token=${PRIVACY_TOKEN}` } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm the request' }));

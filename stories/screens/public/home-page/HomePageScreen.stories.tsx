@@ -39,6 +39,7 @@ export const Refused = meta.story({
 
 /** The same, when both have arrived. */
 export const Arrived = meta.story({
+  tags: ['behaviour'],
   args: {
     posted: {
       enquiry: { typed: {}, broker: { phone: '+91 55501 20417', phoneE164: '+915550120417' } },
@@ -87,6 +88,7 @@ export const Bare = meta.story({
 
 /** Three photos; a RERA number that is not checked. */
 export const FewPhotos = meta.story({
+  tags: ['behaviour'],
   args: { home: buildHomeDetail({ media: home.media.slice(0, 3), rera_checked: null, videos: [] }) },
 });
 

@@ -52,6 +52,7 @@ export const Live = meta.story({
 
 /** Homes are for sale in other cities only: the lists of its own city are left out. */
 export const LiveElsewhere = meta.story({
+  tags: ['behaviour'],
   args: { live: { homes: someHomes(), kinds: {}, localities: [], brokers: [buildPublicBroker()] } },
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

@@ -23,6 +23,7 @@ export const Found = meta.story({
 
 /** Beside the homes, a filter acts at once: heading, chips, counts and homes follow, and the address. */
 export const ActsAtOnce = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },
   args: { view: searchView({ query: searchQuery({ bedrooms: ['3'] }) }) },
   beforeEach: ({ msw }) => {
@@ -85,6 +86,7 @@ export const NothingFound = meta.story({
 });
 
 export const TooMany = meta.story({
+  tags: ['behaviour'],
   args: {
     view: searchView({ query: searchQuery(), found: buildHomesFound(someHomes(24), { total: 10_000, more: true }) }),
   },
@@ -95,6 +97,7 @@ export const TooMany = meta.story({
 
 /** A filter in the address that means nothing is named; the rest of the search goes on. */
 export const Refused = meta.story({
+  tags: ['behaviour'],
   args: {
     view: searchView({
       refused: [{ field: 'price_min', message: 'Lowest price must not be above the highest price' }],

@@ -19,6 +19,7 @@ export const City = meta.story({ args: { place: buildPlace({ locality: null }) }
 
 /** Too few homes for a median: there is no chart. */
 export const TwoHomes = meta.story({
+  tags: ['behaviour'],
   args: {
     place: buildPlace({
       homes: 2,

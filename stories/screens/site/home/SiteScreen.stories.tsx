@@ -22,7 +22,11 @@ export const Classic = meta.story(showing({ template: 'classic' }));
 export const Luxury = meta.story(showing({ template: 'luxury' }));
 export const Minimal = meta.story(showing({ template: 'minimal' }));
 export const Heritage = meta.story(showing({ template: 'heritage' }));
-export const Phone = meta.story({ ...showing(), globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  tags: ['behaviour'],
+  ...showing(),
+  globals: { viewport: { value: 'phone' } },
+});
 export const NoListings = meta.story(showing({ listings: [] }));
 
 export const Enquiring = meta.story({
@@ -66,5 +70,11 @@ export const Unknown = meta.story({
     await canvas.findByText('Not Found');
   },
 });
-export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(getSite)) });
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(getSite)) });
+export const Failed = meta.story({
+  tags: ['behaviour'],
+  beforeEach: ({ msw }) => msw.use(failed(getSite)),
+});
+export const Loading = meta.story({
+  tags: ['behaviour'],
+  beforeEach: ({ msw }) => msw.use(loading(getSite)),
+});

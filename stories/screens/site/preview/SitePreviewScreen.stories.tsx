@@ -21,6 +21,7 @@ export const Samples = meta.story({
 });
 
 export const OwnListings = meta.story({
+  tags: ['behaviour'],
   parameters: { session: signedIn('broker') },
   beforeEach: ({ msw }) => msw.use(...propertyCalls()),
   play: async ({ canvas }) => {
@@ -39,6 +40,7 @@ export const ListFailed = meta.story({
 });
 
 export const OneFailed = meta.story({
+  tags: ['behaviour'],
   parameters: { session: signedIn('broker') },
   beforeEach: ({ msw }) => msw.use(failed(getProperty, 503), ...propertyCalls()),
   play: async ({ canvas }) => {
@@ -48,6 +50,7 @@ export const OneFailed = meta.story({
 });
 
 export const UnknownTemplate = meta.story({
+  tags: ['behaviour'],
   parameters: { router: { path: '/site/preview/:template', at: '/site/preview/baroque' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Not Found');

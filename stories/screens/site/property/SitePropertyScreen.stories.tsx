@@ -25,6 +25,7 @@ export const Unknown = meta.story({
 });
 
 export const NoId = meta.story({
+  tags: ['behaviour'],
   parameters: { router: { path: '/site/:slug/:property', at: '/site/asha-rathore/about' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Not Found');

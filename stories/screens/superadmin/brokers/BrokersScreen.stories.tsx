@@ -21,6 +21,7 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View Aarav Mathur' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Aarav Mathur' }));
@@ -81,6 +82,7 @@ export const OlderAnswerComesLate = meta.story({
 });
 
 export const FilterFromTheAddress = meta.story({
+  tags: ['behaviour'],
   parameters: { router: { path: '/superadmin/brokers', at: '/superadmin/brokers?status=suspended&q=a' } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('button', { name: /^View / });
@@ -103,6 +105,7 @@ export const Added = meta.story({
 });
 
 export const Limits = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(...quotaCalls(buildStandings({ properties: 20 }, 'approval'))),
   play: async ({ canvas, userEvent }) => {
     const open = await canvas.findByRole('button', { name: 'Limits Aarav Mathur' });
@@ -121,6 +124,7 @@ export const Limits = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(loading(listBrokers)),
   play: async ({ canvas }) => expect(await canvas.findByText('Loading...')).toBeVisible(),
 });
@@ -131,6 +135,7 @@ export const Empty = meta.story({
 });
 
 export const NothingFits = meta.story({
+  tags: ['behaviour'],
   parameters: { router: { path: '/superadmin/brokers', at: '/superadmin/brokers?q=raahul' } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('No brokers found')).toBeVisible();
@@ -142,11 +147,13 @@ export const NothingFits = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(listBrokers, 500)),
   play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load'),
 });
 
 export const FailedToLoadBroker = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(getBroker, 500)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View Aarav Mathur' }));

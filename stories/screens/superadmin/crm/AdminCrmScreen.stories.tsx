@@ -19,6 +19,7 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'All Broker Leads (24)' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Admin/Main Website Leads (5)' })).toBeVisible();
@@ -129,10 +130,12 @@ export const Added = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(loading(listAllLeads), loading(listAdminLeads)),
 });
 
 export const Empty = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(...leadCalls([], [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No broker leads')).toBeVisible();
@@ -141,6 +144,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) =>
     msw.use(failed(listAllLeads, 500), failed(listAdminLeads, 503, { message: 'Try again later' })),
   play: async ({ canvas }) => {

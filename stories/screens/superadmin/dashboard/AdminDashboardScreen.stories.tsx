@@ -62,6 +62,7 @@ export const Live = meta.story({
 
 /** Until the response: counts are loading, health shows its defaults. */
 export const Waiting = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(loading(listBrokers), loading(listAllLeads), loading(getHealth)),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Counting…')).toHaveLength(2);

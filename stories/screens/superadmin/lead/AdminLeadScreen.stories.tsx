@@ -31,4 +31,7 @@ export const Wide = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'phone' } },
+});

@@ -30,6 +30,7 @@ export const DemoServer = meta.story({
 
 /** The link leads to the page for a new password, for the operator's account. */
 export const ForgotPassword = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(demoCalls()),
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Forgot password' });
@@ -47,6 +48,7 @@ export const NothingTyped = meta.story({
 });
 
 export const NotAnEmail = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(demoCalls()),
   play: async ({ canvas, userEvent }) => {
     await fill(userEvent, canvas.getByRole('textbox', { name: 'Email' }), 'admin');
@@ -56,6 +58,7 @@ export const NotAnEmail = meta.story({
 });
 
 export const ServerWithoutWords = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(demoCalls(), failed(loginSuperAdmin, 500)),
   play: async ({ canvas, userEvent }) => {
     await fillIn(userEvent, canvas, { Email: 'admin@nivaas.example', Password: 'Namaste#2026home' });

@@ -39,9 +39,13 @@ export const Empty = meta.story({
   },
 });
 
-export const DemoServer = meta.story({ beforeEach: ({ msw }) => msw.use(demoCalls(demoAccounts)) });
+export const DemoServer = meta.story({
+  tags: ['behaviour'],
+  beforeEach: ({ msw }) => msw.use(demoCalls(demoAccounts)),
+});
 
 export const Admitted = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(...loginCalls('super_admin')),
   play: async ({ canvas }) => {
     await logIn();
@@ -52,12 +56,14 @@ export const Admitted = meta.story({
 });
 
 export const AlreadySignedIn = meta.story({
+  tags: ['behaviour'],
   parameters: { session: signedIn('super_admin') },
   play: async ({ canvas }) =>
     expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(paths.superadmin.dashboard),
 });
 
 export const Busy = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(loading(loginSuperAdmin)),
   play: async ({ canvas }) => {
     await logIn();
@@ -76,12 +82,14 @@ export const WrongPassword = meta.story({
 });
 
 export const Throttled = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) =>
     msw.use(failed(loginSuperAdmin, 429, { message: 'Too many attempts. Try again in 5 minutes.' })),
   play: loginFails('Too many attempts'),
 });
 
 export const Unreachable = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(unreachable(loginSuperAdmin)),
   play: async ({ canvas }) => {
     await loginFails('The server cannot be reached')();
@@ -101,6 +109,7 @@ export const StorageRefused = meta.story({
 
 /** The profile comes later: a whoami without an answer keeps nobody out. */
 export const WhoamiSlow = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(loading(whoami), ...loginCalls('super_admin')),
   play: async ({ canvas }) => {
     await logIn();

@@ -93,6 +93,7 @@ export const NeedALook = meta.story({
 
 /** On a phone the menu is a sheet. */
 export const MenuOpen = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await openMenu(canvas, userEvent, 'Vikram Shekhawat');
   },
@@ -117,6 +118,7 @@ export const LongNames = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(loading(listManagedSites)),
   play: async ({ canvas }) => expect(await canvas.findByText('Loading...')).toBeVisible(),
 });
@@ -127,6 +129,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(listManagedSites, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();

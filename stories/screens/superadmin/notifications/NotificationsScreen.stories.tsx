@@ -25,6 +25,7 @@ export const Read = meta.story({
 
 /** A press reads one and opens its page. */
 export const Opened = meta.story({
+  tags: ['behaviour'],
   parameters: { router: { path: '/', at: '/' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /New main website lead/ }));

@@ -25,6 +25,7 @@ export const Known = meta.story({
 
 /** Only the token is known: initials SA, dashes for the rest. */
 export const Unknown = meta.story({
+  tags: ['behaviour'],
   parameters: { session: { super_admin: { token: 'token', name: '', email: 'admin@nivaas.example' } } },
   play: async ({ canvas }) => expect(canvas.getByText('SA')).toBeInTheDocument(),
 });

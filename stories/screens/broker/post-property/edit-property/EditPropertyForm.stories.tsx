@@ -79,6 +79,7 @@ export const WhatChanged = meta.story({
 
 /** A photo to be deleted, a new one that leads, and one of the listing. */
 export const PhotosChanged = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText(/pictures here/), pictureFile('new.jpg'));
     // Let go, the listing's own leads again.

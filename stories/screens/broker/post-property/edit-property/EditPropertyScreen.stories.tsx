@@ -40,6 +40,7 @@ export const Filled = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Category of Exterior picture 2' })).toBeVisible();
@@ -60,9 +61,13 @@ export const Saved = meta.story({
   },
 });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(getProperty)) });
+export const Loading = meta.story({
+  tags: ['behaviour'],
+  beforeEach: ({ msw }) => msw.use(loading(getProperty)),
+});
 
 export const LoadFailed = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(getProperty, 503, { message: 'The server is busy' })),
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText('The server is busy');
@@ -73,6 +78,7 @@ export const LoadFailed = meta.story({
 });
 
 export const Missing = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(getProperty, 404, { message: 'Not found' })),
   play: async ({ canvas }) => {
     await canvas.findByText('This home is not in your list');
@@ -96,6 +102,7 @@ export const WrongAddress = meta.story({
 const closed = (status: 'removed' | 'archived') => mock(getProperty, () => ({ data: { ...homeToEdit, status } }));
 
 export const Removed = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(closed('removed')),
   play: async ({ canvas }) => {
     await canvas.findByText('This home cannot be edited');
@@ -106,6 +113,7 @@ export const Removed = meta.story({
 });
 
 export const Archived = meta.story({
+  tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(closed('archived')),
   play: async ({ canvas }) => {
     await canvas.findByText('This home cannot be edited');
@@ -115,6 +123,7 @@ export const Archived = meta.story({
 
 /** What was changed before is there again, with its photos' order; discarding it shows what is saved. */
 export const DraftFound = meta.story({
+  tags: ['behaviour'],
   beforeEach: () => sampleEditDraft('0-edit-1'),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('Title')).toHaveValue('My title');
