@@ -59,6 +59,9 @@ const verdictOn = (name: string, { access }: Endpoint, { role }: Actor, kind: Ki
   return kind === "other's" && (access === 'public' || OF_ALL_BROKERS.has(name)) ? 'allowed' : 404;
 };
 
+/** Who sends every malformed id: what an id means depends on the caller's role alone. */
+const MALFORMING: ReadonlySet<string> = new Set(['anonymous', 'user', 'brokerA', 'operator']);
+
 interface Step extends Target {
   readonly who: string;
   readonly actor: Actor;
@@ -75,8 +78,9 @@ const stepsOf = (name: string, endpoint: Endpoint): Step[] =>
       actor,
       verdict: verdictOn(name, endpoint, actor, target.kind),
     }));
-    // Where the role is refused, or the caller does not matter, one malformed id is enough.
-    const isAlike = (verdict: Verdict) => verdict !== 404 || (endpoint.access === 'public' && who !== 'anonymous');
+    // Where the role is refused, or another caller sends the others, one malformed id is enough.
+    const isAlike = (verdict: Verdict) =>
+      verdict !== 404 || !MALFORMING.has(who) || (endpoint.access === 'public' && who !== 'anonymous');
     const last = steps.findIndex(({ kind, verdict }) => kind === 'malformed' && isAlike(verdict));
     return last < 0 ? steps : steps.slice(0, last + 1);
   });

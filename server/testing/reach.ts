@@ -155,16 +155,30 @@ const describeReach = (found: Readonly<Record<string, readonly Row[]>>): string 
     .flatMap(([verb, rows]) => (rows.length > 0 ? [`${verb} ${labelsOf(rows).join(' ')}`] : []))
     .join('; ');
 
+/** A database's rows by table, as they stay: whatever a way may do is rolled back. */
+const stored = new WeakMap<TestDatabase, Promise<ReadonlyMap<string, readonly Row[]>>>();
+
+const storedIn = (db: TestDatabase): Promise<ReadonlyMap<string, readonly Row[]>> => {
+  const known =
+    stored.get(db) ??
+    db.asOwner(async (tx) => {
+      const rows = new Map<string, readonly Row[]>();
+      for (const name of await tableNames(tx)) rows.set(name, await rowsIn(tx, name));
+      return rows;
+    });
+  stored.set(db, known);
+  return known;
+};
+
 /**
  * What a way can do to whose rows, by table: `sees A B; changes A; adds A`. Tables that it cannot use are left out. Everything is
  * tried and rolled back.
  */
 export const reachOf = async (db: TestDatabase, way: Way): Promise<Record<string, string>> => {
   const reach: Record<string, string> = {};
-  for (const name of await db.asOwner(tableNames)) {
+  for (const [name, all] of await storedIn(db)) {
     const column = columns[name];
     if (!column) throw new Error(`${name} has no column to try a change on yet: add it in server/testing/reach.ts`);
-    const all = await db.asOwner((tx) => rowsIn(tx, name));
     if (all.length === 0) throw new Error(`${name} is empty: the test needs rows in it`);
     let can = '';
     await way(async (tx) => {
