@@ -102,6 +102,7 @@ export const peopleTable: DataTableProps<Person> = {
   onRetry: fn(),
   emptyText: 'No brokers found',
   renderCard: personCard,
+  cardHeight: 100,
 };
 
 const arrived = { error: null, isPending: false, isPlaceholderData: false, refetch: fn() };

@@ -38,7 +38,7 @@ export function TemplateThumb({ template, wide = false }: { template: SiteTempla
     <Window wide={wide} aria-hidden inert>
       <Page>
         <SiteFrame templateTheme={templates[template].templateTheme} part>
-          <TemplateHome site={sampleSite(template)} links={siteLinks('', 'home')} preview />
+          <TemplateHome site={sampleSite(template)} links={siteLinks('', 'home')} preview part />
         </SiteFrame>
       </Page>
     </Window>

@@ -24,27 +24,33 @@ interface PageProps {
 interface TemplatePageProps extends Omit<PageProps, 'preview'> {
   /** The homes on the page: the footer names those with a RERA number. */
   listings: readonly SiteListing[];
+  /** Shown as a part of another page, which has its own content. */
+  part?: boolean;
   children: ReactNode;
 }
 
-function TemplatePage({ site: { template, broker }, links, listings, children }: TemplatePageProps) {
+function TemplatePage({ site: { template, broker }, links, listings, part = false, children }: TemplatePageProps) {
   const { Header, Footer, Layout = Fragment } = templates[template];
   return (
     <>
       <Layout>
         <Header broker={broker} links={links} />
-        <main id="content">{children}</main>
+        {part ? <div>{children}</div> : <main id="content">{children}</main>}
       </Layout>
       <Footer broker={broker} links={links} listings={listings} />
     </>
   );
 }
 
+interface HomeProps extends PageProps, Pick<TemplatePageProps, 'part'> {
+  site: PublicSite;
+}
+
 /** A site's home page as its template arranges it, without a frame. */
-export function TemplateHome({ site, links, preview }: PageProps & { site: PublicSite }) {
+export function TemplateHome({ site, links, preview, part = false }: HomeProps) {
   const { Home } = templates[site.template];
   return (
-    <TemplatePage site={site} links={links} listings={site.listings}>
+    <TemplatePage site={site} links={links} listings={site.listings} part={part}>
       <Home
         site={site}
         links={links}

@@ -78,6 +78,7 @@ export function AuditTable({ id }: { id?: string }) {
         emptyHint={isNarrowed ? 'Show all of them instead.' : 'What happens from now on is listed here.'}
         emptyDrawing="results"
         emptyAction={isNarrowed ? <Button onClick={() => narrow(everything)}>Show all</Button> : undefined}
+        cardHeight={89}
         renderCard={(entry) => <EntryCard entry={entry} />}
         toolbar={
           <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', flex: 1 }}>

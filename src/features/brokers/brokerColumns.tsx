@@ -13,11 +13,11 @@ export interface BrokerActions {
 
 /** ID, Name, Email, Status, Actions (specification 000, section 2). */
 export const brokerColumns = ({ onView, onEdit, onLimits }: BrokerActions): readonly GridColDef<Broker>[] => [
-  ...personColumns<Broker>({ fallback: 'BR', least: { name: 200, email: 220 } }),
+  ...personColumns<Broker>({ fallback: 'BR', least: { name: 160, email: 140 } }),
   {
     field: 'status',
     headerName: 'Status',
-    width: 140,
+    width: 124,
     renderCell: ({ row }) => <BrokerStatusChip status={row.status} />,
   },
   {
@@ -25,7 +25,7 @@ export const brokerColumns = ({ onView, onEdit, onLimits }: BrokerActions): read
     headerName: 'Actions',
     headerAlign: 'right',
     align: 'right',
-    width: 212,
+    width: 206,
     sortable: false,
     hideable: false,
     renderCell: ({ row }) => (

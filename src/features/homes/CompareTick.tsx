@@ -17,6 +17,8 @@ export function CompareTick({ id, title }: { id: number; title: string }) {
         alignItems: 'center',
         gap: '8px',
         minHeight: 44,
+        minWidth: 44,
+        pr: '4px',
         color: 'roles.slate',
         cursor: 'pointer',
         '& input': { width: 20, height: 20, m: 0, accentColor: (theme) => theme.vars?.palette.roles.primary },

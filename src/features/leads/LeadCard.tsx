@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Phone } from 'lucide-react';
+import { ChevronRight, Phone } from 'lucide-react';
 import { leadSources } from '#contract/leads.ts';
 import { phoneLink } from '#src/lib/contactLinks.ts';
+import { aboveOpener, coversCard } from '#src/ui/data/CardOpener.tsx';
 import { isErased } from './isErased.ts';
 import { LeadLink } from './LeadLink.tsx';
 import { LeadStatusChip } from './LeadStatusChip.tsx';
@@ -14,7 +15,7 @@ interface LeadCardProps extends LeadActions {
   lead: LeadRow;
 }
 
-/** A lead's row on a phone: name, interest, origin and a call button. */
+/** A lead's row on a phone: name, interest, origin and a call button; a press elsewhere opens the lead. */
 export function LeadCard({ lead, onView, onEdit }: LeadCardProps) {
   const origin = [lead.broker_name, leadSources.labels[lead.source], lead.city].filter(Boolean).join(' · ');
   // The operator reads brokers' leads, and works none of them.
@@ -24,9 +25,12 @@ export function LeadCard({ lead, onView, onEdit }: LeadCardProps) {
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '12px' }}>
         <Box component="h3" sx={{ typography: 'cardTitle', minWidth: 0 }}>
-          {onEdit ? <LeadLink lead={lead} /> : lead.full_name}
+          {onEdit ? <LeadLink lead={lead} card /> : lead.full_name}
         </Box>
-        <LeadStatusChip status={lead.status} />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: '4px', mr: '-4px', color: 'roles.slate' }}>
+          <LeadStatusChip status={lead.status} />
+          <ChevronRight size={16} aria-hidden />
+        </Box>
       </Box>
       {lead.property_interest ? <Box component="p">{lead.property_interest}</Box> : null}
       <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '2px' }}>
@@ -43,7 +47,14 @@ export function LeadCard({ lead, onView, onEdit }: LeadCardProps) {
             href={phoneLink(lead.phone)}
             startIcon={<Phone size={16} />}
             aria-label={`Call ${lead.full_name}, ${lead.phone}`}
-            sx={{ flex: '999 1 auto', maxWidth: '100%', px: '6px', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+            sx={{
+              ...aboveOpener,
+              flex: '999 1 auto',
+              maxWidth: '100%',
+              px: '6px',
+              whiteSpace: 'normal',
+              overflowWrap: 'anywhere',
+            }}
           >
             {lead.phone}
           </Button>
@@ -53,7 +64,7 @@ export function LeadCard({ lead, onView, onEdit }: LeadCardProps) {
           <Button
             aria-label={`View ${lead.full_name}`}
             onClick={() => onView(lead)}
-            sx={{ flex: 1, px: '9px', minWidth: 48 }}
+            sx={{ flex: 1, px: '9px', minWidth: 48, ...(onEdit ? aboveOpener : coversCard) }}
           >
             View
           </Button>
@@ -61,7 +72,7 @@ export function LeadCard({ lead, onView, onEdit }: LeadCardProps) {
             <Button
               aria-label={`Edit ${lead.full_name}`}
               onClick={() => onEdit(lead)}
-              sx={{ flex: 1, px: '9px', minWidth: 48 }}
+              sx={{ ...aboveOpener, flex: 1, px: '9px', minWidth: 48 }}
             >
               Edit
             </Button>

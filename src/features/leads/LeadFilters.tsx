@@ -26,6 +26,9 @@ interface LeadFiltersProps {
   children?: ReactNode;
 }
 
+// All are in one row; in narrower windows the search and what is at the right end have a row of their own.
+const oneRow = '@media (min-width: 1280px)';
+
 /** Search by name, email, phone, city, property interest, and the status; for every table of the screen. */
 export function LeadFilters(props: LeadFiltersProps) {
   const { filter, change, withStatus = true, withFollowUp = false, views, children } = props;
@@ -33,7 +36,13 @@ export function LeadFilters(props: LeadFiltersProps) {
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', mb: { xs: '20px', sm: '16px' } }}>
-      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 200px' }, maxWidth: { sm: withFollowUp ? 320 : 420 } }}>
+      <Box
+        sx={
+          withFollowUp
+            ? { flex: { xs: '1 1 100%', sm: '1 1 calc(100% - 200px)' }, [oneRow]: { flex: '1 1 200px', maxWidth: 320 } }
+            : { flex: { xs: '1 1 100%', sm: '1 1 200px' }, maxWidth: { sm: 420 } }
+        }
+      >
         <DebouncedSearch
           label="Search leads"
           placeholder={
@@ -90,7 +99,13 @@ function Choice({ label, all, width, options, value, onChange }: ChoiceProps) {
       onChange={(event) => onChange(event.target.value)}
       IconComponent={arrow}
       SelectDisplayProps={{ 'aria-label': label }}
-      sx={{ flex: { xs: '1 1 40%', sm: 'none' }, width: { sm: width } }}
+      sx={{
+        flex: { xs: '1 1 40%', sm: '1 1 120px' },
+        order: { sm: 1 },
+        minWidth: 0,
+        maxWidth: { sm: 240 },
+        [oneRow]: { flex: 'none', order: 0, width },
+      }}
     >
       <MenuItem value="">{all}</MenuItem>
       {options.map((one) => (

@@ -2,13 +2,20 @@ import Box from '@mui/material/Box';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Lead } from '#contract/leads.ts';
 import { overPage } from '#src/lib/overPage.ts';
+import { coversCard } from '#src/ui/data/CardOpener.tsx';
 import { besideTable } from './leadSheetAddress.ts';
 
+interface LeadLinkProps {
+  lead: Pick<Lead, 'id' | 'full_name'>;
+  /** The lead's whole card is the link. */
+  card?: boolean;
+}
+
 /** A lead's name in a table, which opens the lead beside it. */
-export function LeadLink({ lead: { id, full_name } }: { lead: Pick<Lead, 'id' | 'full_name'> }) {
+export function LeadLink({ lead: { id, full_name }, card }: LeadLinkProps) {
   const [params] = useSearchParams();
   return (
-    <Box component={Link} to={besideTable(params, id)} state={overPage} sx={look}>
+    <Box component={Link} to={besideTable(params, id)} state={overPage} sx={{ ...look, ...(card ? coversCard : {}) }}>
       {full_name}
     </Box>
   );

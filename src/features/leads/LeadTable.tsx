@@ -33,6 +33,8 @@ interface LeadTableProps extends LeadActions {
   };
 }
 
+const spare = ['follow_up', 'source', 'property_interest'];
+
 /** A table of leads with its title and count. The server pages and sorts; the URL holds the state. */
 export function LeadTable(props: LeadTableProps) {
   const {
@@ -60,7 +62,7 @@ export function LeadTable(props: LeadTableProps) {
       label={title}
       twoLines
       columns={columns}
-      spare="follow_up"
+      spare={spare}
       {...tableProps(state, change, leads, 'Failed to load leads')}
       emptyText={emptyText}
       emptyDrawing={filtered ? 'results' : 'leads'}
@@ -71,6 +73,7 @@ export function LeadTable(props: LeadTableProps) {
           }
         : {})}
       selection={selection}
+      cardHeight={147}
       renderCard={(lead) => <LeadCard lead={lead} onView={onView} {...(onEdit ? { onEdit } : {})} />}
       toolbar={
         <Box component="h2" sx={{ typography: 'cardTitle' }}>

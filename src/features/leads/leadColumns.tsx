@@ -41,7 +41,8 @@ const brokerName: GridColDef<LeadRow> = {
   ),
 };
 
-// The minimum widths fit beside the full sidebar at 1200 px, including the browser's scroll bar.
+// The minimum widths fit beside the full sidebar at 1280 px and, without the columns to spare, beside the rail at 768 px, including
+// the browser's scroll bar.
 const facts = (withBroker: boolean, toWork: boolean): GridColDef<LeadRow>[] => [
   {
     field: 'full_name',

@@ -24,6 +24,9 @@ interface PropertyCardProps {
   menu?: ReactNode;
 }
 
+/** The height of what is below a card's picture, in pixels. */
+export const cardTextHeight = { xs: 163, sm: 151 } as const;
+
 /** One property of the broker: picture, status, price, what, where, area, enquiries, and its buttons. */
 export function PropertyCard({ row, onView, flat, editTo, menu }: PropertyCardProps) {
   const title = listingTitle(row);

@@ -9,12 +9,16 @@ import { SearchTabs } from './SearchTabs.tsx';
 import { type SearchTab, tabFor, tabNamed } from './searchTabList.ts';
 import { useNearby } from './useNearby.ts';
 
+// From here on all fields are in one row.
+const row = '@media (min-width: 720px)';
+
 const field = {
   height: 52,
   minWidth: 0,
-  border: { xs: '1px solid', md: 0 },
-  borderColor: { xs: 'roles.control', md: 'transparent' },
+  border: '1px solid',
+  borderColor: 'roles.control',
   borderRadius: '8px',
+  [row]: { border: 0 },
 } as const;
 
 /** The tab and the text of the search; both follow the address (`?for=tenants&q=Raja%20Park`). */
@@ -51,29 +55,38 @@ function WhereField({ input, text, placeholder, onText }: WhereFieldProps) {
     <Box
       sx={{
         ...field,
-        flex: { xs: '1 1 100%', md: 1 },
-        display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'center',
-        px: { xs: '16px', md: '20px' },
+        flex: '1 1 100%',
         position: 'relative',
+        [row]: { border: 0, flex: 1 },
         '&:focus-within': (theme) => ({
           outline: `2px solid ${theme.vars?.palette.roles.focus}`,
           outlineOffset: '-2px',
         }),
         '&::before': {
           content: '""',
-          display: { xs: 'none', md: 'block' },
+          display: 'none',
           position: 'absolute',
           left: 0,
           top: 0,
           bottom: 0,
           width: '1px',
           bgcolor: 'roles.line',
+          [row]: { display: 'block' },
         },
       }}
     >
-      <Box component="label" htmlFor={id} sx={{ typography: 'caption', color: 'roles.slate' }}>
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={{
+          position: 'absolute',
+          left: { xs: 16, md: 20 },
+          top: 6,
+          typography: 'caption',
+          color: 'roles.slate',
+          pointerEvents: 'none',
+        }}
+      >
         Where
       </Box>
       <Box
@@ -88,9 +101,10 @@ function WhereField({ input, text, placeholder, onText }: WhereFieldProps) {
         onChange={(event: ChangeEvent<HTMLInputElement>) => onText(event.target.value)}
         sx={{
           width: '100%',
-          height: 24,
-          p: 0,
+          height: '100%',
+          p: { xs: '20px 16px 4px', md: '20px 20px 4px' },
           border: 0,
+          borderRadius: 'inherit',
           bgcolor: 'transparent',
           color: 'roles.ink',
           typography: 'copy',
@@ -111,10 +125,9 @@ function SearchNotice({ text }: { text: string }) {
       sx={{
         typography: 'copySmall',
         color: 'roles.slate',
-        p: text ? { xs: '4px 8px 8px', sm: '4px 16px 12px', md: '12px 20px 0' } : 0,
+        p: text ? '4px 8px 8px' : 0,
         // In the space below the card, so that the layout does not shift.
-        position: { md: 'absolute' },
-        inset: { md: '100% 0 auto' },
+        [row]: { p: text ? '12px 20px 0' : 0, position: 'absolute', inset: '100% 0 auto' },
       }}
     >
       {text}
@@ -153,16 +166,17 @@ export function HeroSearch() {
         aria-label={tab}
         sx={{
           display: 'flex',
-          flexWrap: { xs: 'wrap', md: 'nowrap' },
+          flexWrap: 'wrap',
           alignItems: 'center',
-          gap: { xs: '10px', md: 0 },
+          gap: '10px',
           p: { xs: '12px 4px 4px', sm: '12px 8px 8px' },
+          [row]: { flexWrap: 'nowrap', gap: 0 },
         }}
       >
         {filter ? <input type="hidden" name={filter[0]} value={filter[1]} /> : null}
         <SearchCategory
           name={byCategory ? 'type' : undefined}
-          sx={{ ...field, flex: { xs: '1 1 100%', md: '0 0 206px' } }}
+          sx={{ ...field, flex: '1 1 100%', [row]: { border: 0, flex: '0 0 clamp(168px, 22vw, 206px)' } }}
         />
         <WhereField input={input} text={text} placeholder={placeholder} onText={setText} />
         <Button
@@ -180,7 +194,7 @@ export function HeroSearch() {
           variant="contained"
           size="large"
           startIcon={<Search size={20} strokeWidth={1.75} />}
-          sx={{ flex: { xs: 1, md: 'none' }, minHeight: 52, px: '30px', ml: { md: '8px' } }}
+          sx={{ flex: 1, minHeight: 52, px: { xs: '22px', md: '30px' }, [row]: { flex: 'none', ml: '8px' } }}
         >
           Search
         </Button>

@@ -7,11 +7,11 @@ import { UserStatusChip } from './UserStatusChip.tsx';
 
 /** ID, Name, Email, Phone, Status, Actions (specification 000, section 2). */
 export const userColumns = (onEdit: (user: BrokerUser) => void): readonly GridColDef<BrokerUser>[] => [
-  ...personColumns<BrokerUser>({ fallback: 'NA', least: { name: 180, email: 200 } }),
+  ...personColumns<BrokerUser>({ fallback: 'NA', least: { name: 148, email: 142 } }),
   {
     field: 'phone',
     headerName: 'Phone',
-    width: 164,
+    width: 144,
     sortable: false,
     renderCell: ({ row }) => (
       <Box component="span" {...(row.phone ? { title: row.phone } : {})} sx={quiet}>
@@ -22,7 +22,7 @@ export const userColumns = (onEdit: (user: BrokerUser) => void): readonly GridCo
   {
     field: 'status',
     headerName: 'Status',
-    width: 116,
+    width: 104,
     renderCell: ({ row }) => <UserStatusChip status={row.status} />,
   },
   {
@@ -30,7 +30,7 @@ export const userColumns = (onEdit: (user: BrokerUser) => void): readonly GridCo
     headerName: 'Actions',
     headerAlign: 'right',
     align: 'right',
-    width: 96,
+    width: 92,
     sortable: false,
     hideable: false,
     renderCell: ({ row }) => <RowActions label={row.name} actions={[{ label: 'Edit', onClick: () => onEdit(row) }]} />,

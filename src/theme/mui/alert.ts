@@ -11,12 +11,14 @@ export const alertOverrides: Components<Theme> = {
       root: ({ theme }) => ({
         padding: '12px 14px',
         gap: 12,
+        // The icon, the first line and a button beside it stand on one line.
+        alignItems: 'baseline',
         borderRadius: 10,
         fontSize: 14,
         lineHeight: '20px',
         color: theme.vars?.palette.roles.ink,
         border: '1px solid',
-        '& .MuiAlert-icon': { padding: 0, margin: '1px 0 0', opacity: 1, fontSize: 18 },
+        '& .MuiAlert-icon': { padding: 0, margin: 0, opacity: 1, fontSize: 18, transform: 'translateY(4px)' },
         '& .MuiAlert-message': { padding: 0, minWidth: 0, overflowWrap: 'anywhere' },
         '& .MuiAlert-action': { padding: 0, margin: '0 0 0 auto', alignItems: 'center' },
       }),

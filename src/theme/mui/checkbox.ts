@@ -67,6 +67,8 @@ export const checkboxOverrides: Components<Theme> = {
     },
   },
   MuiRadio: {
-    styleOverrides: { root: ({ theme }) => ({ padding: 10, color: theme.vars?.palette.roles.control }) },
+    styleOverrides: {
+      root: ({ theme }) => ({ padding: 10, color: theme.vars?.palette.roles.control, [touch]: { padding: 12 } }),
+    },
   },
 };

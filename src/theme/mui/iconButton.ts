@@ -1,6 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Icon buttons: 40 px square (touch 44), radius 8, slate. */
+const touch = '@media (max-width: 599.95px), (pointer: coarse)';
+
+/** Icon buttons: 40 px square (small 32, touch 44), radius 8, slate. */
 export const iconButtonOverrides: Components<Theme> = {
   MuiIconButton: {
     styleOverrides: {
@@ -11,9 +13,9 @@ export const iconButtonOverrides: Components<Theme> = {
         borderRadius: 8,
         color: theme.vars?.palette.roles.slate,
         '&:hover': { backgroundColor: theme.vars?.palette.roles.hover, color: theme.vars?.palette.roles.ink },
-        '@media (max-width: 599.95px), (pointer: coarse)': { width: 44, height: 44 },
+        [touch]: { width: 44, height: 44 },
       }),
-      sizeSmall: { width: 32, height: 32 },
+      sizeSmall: { width: 32, height: 32, [touch]: { width: 44, height: 44 } },
     },
   },
 };

@@ -51,11 +51,13 @@ export const outlinedInputOverrides: Components<Theme> = {
           WebkitTextFillColor: theme.vars?.palette.roles.slate,
           cursor: 'inherit',
         },
-        // Red with or without focus; the outline shows the focus.
+        // Red with or without focus, which a ring around the border shows; forced colours show the outline in its place.
         '&.Mui-error.Mui-focused': {
-          boxShadow: 'none',
-          outline: `2px solid ${theme.vars?.palette.roles.focus}`,
-          outlineOffset: 2,
+          boxShadow: `0 0 0 3px color-mix(in srgb, ${theme.vars?.palette.roles.errorLine} 40%, transparent)`,
+          outline: '2px solid transparent',
+        },
+        '&&.Mui-error.Mui-focused .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars?.palette.roles.errorLine,
         },
         '& .MuiInputBase-input:focus-visible': { outline: 'none' },
         // An icon button inside an input fills its height, also for touch.
@@ -63,7 +65,13 @@ export const outlinedInputOverrides: Components<Theme> = {
       }),
       input: ({ theme }) => {
         const filledIn = { '&:-webkit-autofill': filledByBrowser(theme) };
-        return { padding: '9px 12px', ...filledIn, ...theme.applyStyles('dark', filledIn) };
+        return {
+          padding: '9px 12px',
+          // As high as its frame, so that all of it can be pressed; `1lh` is the height of its line.
+          [touch]: { paddingBlock: 'max(9px, calc((44px - 1lh) / 2))' },
+          ...filledIn,
+          ...theme.applyStyles('dark', filledIn),
+        };
       },
       multiline: { padding: 0, alignItems: 'flex-start' },
       adornedStart: { paddingLeft: 12, '& .MuiInputBase-input': { paddingLeft: 8 } },

@@ -31,7 +31,7 @@ export const toggleButtonOverrides: Components<Theme> = {
           boxShadow: theme.vars?.palette.roles.shadow1,
           ...chosenInForcedColours,
         },
-        '@media (max-width: 599.95px), (pointer: coarse)': { minHeight: 44 },
+        '@media (max-width: 599.95px), (pointer: coarse)': { minHeight: 44, minWidth: 44 },
       }),
     },
   },

@@ -105,7 +105,14 @@ function Figure({ text, to, about, strong = false }: FigureProps) {
       to={to}
       aria-label={`${text}, ${about}`}
       underline="hover"
-      sx={{ ...look, minHeight: { xs: 44, sm: 24 }, display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}
+      sx={{
+        ...look,
+        minHeight: { xs: 44, sm: 24 },
+        minWidth: { xs: 44, sm: 0 },
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+      }}
     >
       {text}
     </Link>

@@ -12,18 +12,34 @@ import { TableNotice } from './TableNotice.tsx';
 import { TablePager } from './TablePager.tsx';
 import { TableSort } from './TableSort.tsx';
 import { TableTools } from './TableTools.tsx';
+import { CHECKBOX_WIDTH, leastWidth } from './tableMeasures.ts';
 import type { DataTableProps, TableStatus } from './tableTypes.ts';
 import { type Density, type TablePreferences, useTablePreferences } from './useTablePreferences.ts';
 
 // A narrower place shows cards, however few columns the table has.
 const MIN_GRID_WIDTH = 600;
-const COLUMN_WIDTH = 100;
-const CHECKBOX_WIDTH = 50;
+// In a narrower one the buttons of the toolbar are icons.
+const ROOMY = 860;
 
-const widthOf = <Row extends GridValidRowModel>(columns: readonly GridColDef<Row>[], hidden: readonly string[]) =>
-  columns
-    .filter(({ field }) => !hidden.includes(field))
-    .reduce((sum, { width, flex, minWidth = 50 }) => sum + (flex ? minWidth : (width ?? COLUMN_WIDTH)), 0);
+type Columns<Row extends GridValidRowModel> = readonly GridColDef<Row>[];
+
+const widthOf = <Row extends GridValidRowModel>(columns: Columns<Row>) =>
+  columns.reduce((sum, column) => sum + leastWidth(column), 0);
+
+/** The columns without those that can be spared, as many of these as is needed for the rest to fit. */
+const fitting = <Row extends GridValidRowModel>(
+  columns: Columns<Row>,
+  spare: readonly string[],
+  room: number,
+): Columns<Row> => {
+  const [first, ...others] = spare;
+  if (first === undefined || widthOf(columns) <= room) return columns;
+  return fitting(
+    columns.filter(({ field }) => field !== first),
+    others,
+    room,
+  );
+};
 
 /**
  * The table of the panels: the server pages and sorts. It shows the same loading, error and empty states everywhere, and a
@@ -34,12 +50,18 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
   const { change, ...preferences } = useTablePreferences(label);
   const place = useRef<HTMLDivElement>(null);
   const room = useWidth(place);
-  const fits = room >= widthOf(props.columns, preferences.hidden) + (props.selection ? CHECKBOX_WIDTH : 0);
+  const { hidden } = preferences;
+  const columnRoom = room - (props.selection ? CHECKBOX_WIDTH : 0);
   const columns = useMemo(
-    () => (fits ? props.columns : props.columns.filter(({ field }) => field !== props.spare)),
-    [fits, props.columns, props.spare],
+    () =>
+      fitting(
+        props.columns.filter(({ field }) => !hidden.includes(field)),
+        props.spare ?? [],
+        columnRoom,
+      ),
+    [props.columns, hidden, props.spare, columnRoom],
   );
-  const cards = room < Math.max(widthOf(columns, preferences.hidden), MIN_GRID_WIDTH);
+  const cards = columnRoom < widthOf(columns) || room < MIN_GRID_WIDTH;
   const state: TableStatus = error ? 'failed' : rows.length > 0 ? 'filled' : loading ? 'loading' : 'empty';
   const filled = state === 'filled';
   const focusHandlers = useFocusAfterNotice(place, state);
@@ -49,14 +71,17 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
         <Box aria-live="polite" sx={visuallyHidden}>
           {state === 'empty' ? 'None found' : ''}
         </Box>
-        {room > 0 ? <Toolbar table={props} cards={cards} preferences={preferences} onPreferences={change} /> : null}
+        {room > 0 ? (
+          <Toolbar table={props} cards={cards} short={room < ROOMY} preferences={preferences} onPreferences={change} />
+        ) : null}
         <Box sx={{ height: 2, mb: '-2px', position: 'relative', zIndex: 1 }}>
           {loading && filled ? <LinearProgress aria-hidden sx={{ height: 2 }} /> : null}
         </Box>
         {/* While the first rows are fetched, the skeleton includes the header: the grid is rendered once, with its rows. */}
         {room > 0 && !cards && state !== 'loading' ? (
           <TableGrid
-            {...{ label, columns, ...preferences }}
+            {...{ label, columns }}
+            density={preferences.density}
             twoLines={props.twoLines ?? false}
             photos={props.photos ?? false}
             wraps={props.wraps ?? false}
@@ -71,7 +96,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
         ) : null}
         {room > 0 && !filled ? (
           <div {...focusHandlers}>
-            <Notice table={props} state={state} density={cards ? undefined : preferences.density} />
+            <Notice table={props} state={state} grid={cards ? undefined : { columns, density: preferences.density }} />
           </div>
         ) : null}
         {filled || (state === 'empty' && page > 1) ? (
@@ -85,11 +110,18 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
 interface ToolbarProps<Row extends GridValidRowModel> {
   table: DataTableProps<Row>;
   cards: boolean;
+  short: boolean;
   preferences: TablePreferences;
   onPreferences: (change: Partial<TablePreferences>) => void;
 }
 
-function Toolbar<Row extends GridValidRowModel>({ table, cards, preferences, onPreferences }: ToolbarProps<Row>) {
+function Toolbar<Row extends GridValidRowModel>({
+  table,
+  cards,
+  short,
+  preferences,
+  onPreferences,
+}: ToolbarProps<Row>) {
   const { toolbar, toolbarMore, sort, onSort } = table;
   const named = table.columns
     .filter((column) => column.headerName && column.field !== 'actions')
@@ -119,6 +151,7 @@ function Toolbar<Row extends GridValidRowModel>({ table, cards, preferences, onP
           columns={named.filter(({ hideable }) => hideable !== false)}
           hidden={preferences.hidden}
           onHidden={(hidden) => onPreferences({ hidden })}
+          short={short}
         />
       )}
     </Box>
@@ -128,12 +161,12 @@ function Toolbar<Row extends GridValidRowModel>({ table, cards, preferences, onP
 interface NoticeProps<Row extends GridValidRowModel> {
   table: DataTableProps<Row>;
   state: TableStatus;
-  /** Of the rows that come; undefined for cards. */
-  density: Density | undefined;
+  /** The grid that comes; undefined for cards. */
+  grid: { columns: Columns<Row>; density: Density } | undefined;
 }
 
-function Notice<Row extends GridValidRowModel>({ table, state, density }: NoticeProps<Row>) {
-  const { page, total, limit, error, onRetry, onPage } = table;
+function Notice<Row extends GridValidRowModel>({ table, state, grid }: NoticeProps<Row>) {
+  const { page, total, limit, error, onRetry, onPage, twoLines, photos, selection, cardHeight } = table;
   // Rows were deleted, or the address was typed: the table is not empty, only this page is.
   const pastTheEnd = state === 'empty' && page > 1 && total > 0;
   const empty = pastTheEnd
@@ -147,7 +180,8 @@ function Notice<Row extends GridValidRowModel>({ table, state, density }: Notice
   return (
     <TableNotice
       {...{ state, limit, error, onRetry, emptyText, emptyHint, emptyAction }}
-      skeleton={density && { twoLines: table.twoLines, photos: table.photos, density }}
+      grid={grid && { ...grid, twoLines, photos, selectable: Boolean(selection) }}
+      cardHeight={cardHeight}
       emptyDrawing={pastTheEnd ? undefined : table.emptyDrawing}
     />
   );

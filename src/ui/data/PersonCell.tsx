@@ -10,11 +10,16 @@ interface PersonCellProps {
   fallback: 'SA' | 'BR' | 'NA';
 }
 
-/** A table cell with a person's avatar and name. */
+/** A table cell with a person's avatar and name; a narrow one has the name alone. */
 export function PersonCell({ name, photo, fallback }: PersonCellProps) {
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 }}>
-      <PersonAvatar name={name} photo={photo ?? null} fallback={fallback} />
+    <Box
+      component="span"
+      sx={{ containerType: 'inline-size', flex: 1, minWidth: 0, display: 'flex', alignItems: 'center' }}
+    >
+      <Box component="span" sx={{ mr: '12px', '@container (max-width: 150px)': { display: 'none' } }}>
+        <PersonAvatar name={name} photo={photo ?? null} fallback={fallback} />
+      </Box>
       <Box component="span" title={name} sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {name}
       </Box>

@@ -20,7 +20,10 @@ interface PieChartProps extends ChartProps {
 const SIZE = 168;
 const skeletonWidths = ['44%', '62%', '34%'];
 
-/** A ring chart with a list of all values below it. Arrow keys move between the slices. */
+// In a wide place the list is beside the ring.
+const beside = '@container (min-width: 480px)';
+
+/** A ring chart with a list of all values below it, or beside it. Arrow keys move between the slices. */
 export function PieChart(props: PieChartProps) {
   const { label, points, whole, centre, valueText = formatNumber, ...states } = props;
   const colour = useChartColours();
@@ -40,52 +43,65 @@ export function PieChart(props: PieChartProps) {
         </Box>
       }
     >
-      <Box sx={{ width: SIZE, height: SIZE, mx: 'auto', position: 'relative' }}>
-        <PiePlot points={points} valueText={valueText} whole={whole} />
-        {centre ? (
-          <Box
-            sx={{
-              position: 'absolute',
-              inset: 0,
+      <Box sx={{ containerType: 'inline-size' }}>
+        <Box
+          sx={{
+            [beside]: {
               display: 'grid',
-              placeContent: 'center',
-              textAlign: 'center',
-              pointerEvents: 'none',
-            }}
-          >
-            <Box component="span" sx={{ typography: 'figure' }}>
-              {centre.value}
-            </Box>
-            <Box component="span" sx={{ typography: 'caption', color: 'roles.slate' }}>
-              {centre.label}
-            </Box>
-          </Box>
-        ) : null}
-      </Box>
-      <Box component="ul" sx={{ mt: '16px' }}>
-        {points.map((point, at) => (
-          <Box
-            component="li"
-            key={point.label}
-            sx={{
-              display: 'flex',
+              gridTemplateColumns: 'auto minmax(0, 1fr)',
+              gap: '32px',
               alignItems: 'center',
-              gap: '10px',
-              py: '7px',
-              borderTop: '1px solid',
-              borderColor: 'roles.lineSoft',
-              '&:first-of-type': { borderTop: 0 },
-            }}
-          >
-            <Box component="span" aria-hidden sx={swatch(colour(at))} />
-            <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {point.label}
-            </Box>{' '}
-            <Box component="b" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-              {valueText(point.value)}
-            </Box>
+            },
+          }}
+        >
+          <Box sx={{ width: SIZE, height: SIZE, mx: 'auto', position: 'relative' }}>
+            <PiePlot points={points} valueText={valueText} whole={whole} />
+            {centre ? (
+              <Box
+                sx={{
+                  position: 'absolute',
+                  inset: 0,
+                  display: 'grid',
+                  placeContent: 'center',
+                  textAlign: 'center',
+                  pointerEvents: 'none',
+                }}
+              >
+                <Box component="span" sx={{ typography: 'figure' }}>
+                  {centre.value}
+                </Box>
+                <Box component="span" sx={{ typography: 'caption', color: 'roles.slate' }}>
+                  {centre.label}
+                </Box>
+              </Box>
+            ) : null}
           </Box>
-        ))}
+          <Box component="ul" sx={{ mt: '16px', [beside]: { mt: 0 } }}>
+            {points.map((point, at) => (
+              <Box
+                component="li"
+                key={point.label}
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  gap: '10px',
+                  py: '7px',
+                  borderTop: '1px solid',
+                  borderColor: 'roles.lineSoft',
+                  '&:first-of-type': { borderTop: 0 },
+                }}
+              >
+                <Box component="span" aria-hidden sx={swatch(colour(at))} />
+                <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                  {point.label}
+                </Box>{' '}
+                <Box component="b" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+                  {valueText(point.value)}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </Box>
       </Box>
     </ChartFrame>
   );

@@ -16,10 +16,30 @@ interface TableCardsProps<Row extends GridValidRowModel> {
   selection?: TableSelection | undefined;
 }
 
+/** The list of cards: two columns from 600 px on. */
+export const cardList = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+/** A card in that list. A button of it may cover the card. */
+export const cardItem = {
+  position: 'relative',
+  // Long words break, so that the list never grows wider than its card.
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  p: '14px 16px',
+  borderBottom: '1px solid',
+  borderColor: 'roles.lineSoft',
+  '&:last-of-type': { borderBottom: 0 },
+  '&:nth-of-type(odd)': { borderRight: { sm: '1px solid' }, borderRightColor: { sm: 'roles.lineSoft' } },
+  '&:nth-last-of-type(2):nth-of-type(odd)': { borderBottom: { sm: 0 } },
+} as const;
+
 const toggled = (ids: ReadonlySet<number>, id: number): ReadonlySet<number> =>
   new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id]);
 
-/** A table's rows as a list of cards, in two columns from 600 px on. */
+/** A table's rows as a list of cards. */
 export function TableCards<Row extends GridValidRowModel>({
   label,
   rows,
@@ -27,34 +47,16 @@ export function TableCards<Row extends GridValidRowModel>({
   selection,
 }: TableCardsProps<Row>) {
   return (
-    <Box
-      component="ul"
-      aria-label={label}
-      sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
-    >
+    <Box component="ul" aria-label={label} sx={cardList}>
       {rows.map((row) => (
-        <Box
-          component="li"
-          key={row.id}
-          sx={{
-            // Long words break, so that the list never grows wider than its card.
-            minWidth: 0,
-            overflowWrap: 'anywhere',
-            p: '14px 16px',
-            borderBottom: '1px solid',
-            borderColor: 'roles.lineSoft',
-            '&:last-of-type': { borderBottom: 0 },
-            '&:nth-of-type(odd)': { borderRight: { sm: '1px solid' }, borderRightColor: { sm: 'roles.lineSoft' } },
-            '&:nth-last-of-type(2):nth-of-type(odd)': { borderBottom: { sm: 0 } },
-          }}
-        >
+        <Box component="li" key={row.id} sx={cardItem}>
           {selection ? (
             <FormControlLabel
               control={<Checkbox />}
               label="Choose"
               checked={selection.ids.has(Number(row.id))}
               onChange={() => selection.onChange(toggled(selection.ids, Number(row.id)))}
-              sx={{ minHeight: 44 }}
+              sx={{ minHeight: 44, position: 'relative', zIndex: 1 }}
             />
           ) : null}
           {renderCard(row)}

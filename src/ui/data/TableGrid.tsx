@@ -9,7 +9,7 @@ import {
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo } from 'react';
 import { pageNonce } from '#src/theme/styleCache.ts';
-import { densityFactors, HEADER_HEIGHT, rowHeightOf } from './rowHeights.ts';
+import { densityFactors, HEADER_HEIGHT, rowHeightOf } from './tableMeasures.ts';
 import type { DataTableProps } from './tableTypes.ts';
 import type { Density } from './useTablePreferences.ts';
 
@@ -20,8 +20,6 @@ interface TableGridProps<Row extends GridValidRowModel>
   > {
   /** The distance between rows. */
   density: Density;
-  /** Fields of the columns that are hidden. */
-  hidden: readonly string[];
 }
 
 // The overlay would be a child of role="grid", which may not contain an alert: DataTable shows the notice below the grid.
@@ -39,14 +37,13 @@ const canSortBy = <Row extends GridValidRowModel>(columns: readonly GridColDef<R
  * need the same pager, so DataTable shows one below either.
  */
 export function TableGrid<Row extends GridValidRowModel>(props: TableGridProps<Row>) {
-  const { label, rows, columns, sort, onSort, density, hidden, wraps, selection } = props;
+  const { label, rows, columns, sort, onSort, density, wraps, selection } = props;
   // The order comes from the address, where a person may have typed it: unknown fields are ignored.
   const sortable = Boolean(onSort && sort && canSortBy(columns, sort.field));
   const sortModel = useMemo<GridSortModel>(
     () => (sort && sortable ? [{ field: sort.field, sort: sort.order }] : []),
     [sort, sortable],
   );
-  const visible = useMemo(() => Object.fromEntries(hidden.map((field) => [field, false])), [hidden]);
   const nonce = pageNonce();
   const rowHeight = rowHeightOf(props);
   // The grid leaves the height of rows that grow to their cells.
@@ -57,7 +54,6 @@ export function TableGrid<Row extends GridValidRowModel>(props: TableGridProps<R
       rows={rows}
       columns={columns}
       density={density}
-      columnVisibilityModel={visible}
       sortingMode="server"
       sortModel={sortModel}
       onSortModelChange={([first]) => onSort?.(first?.sort ? { field: first.field, order: first.sort } : undefined)}

@@ -4,6 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Check, Columns3, Rows3 } from 'lucide-react';
 import { menuItemRadio, useMenu } from '#src/lib/useMenu.ts';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import type { Density } from './useTablePreferences.ts';
 
 interface TableToolsProps {
@@ -17,6 +18,8 @@ interface TableToolsProps {
   hidden: readonly string[];
   /** Called with the fields of all hidden columns; the menu stays open. */
   onHidden: (hidden: string[]) => void;
+  /** The buttons are icons, where there is little room. */
+  short?: boolean;
 }
 
 const densities: { value: Density; label: string }[] = [
@@ -25,11 +28,13 @@ const densities: { value: Density; label: string }[] = [
   { value: 'comfortable', label: 'Comfortable' },
 ];
 
+const tool = { minWidth: 40, gap: '8px' } as const;
+
 /**
  * The buttons Density and Columns with their menus. The Data Grid's toolbar has no density selector, and its columns panel is a
  * dialog with a search and checkboxes: these are menus in the toolbar that the grid and the cards share.
  */
-export function TableTools({ density, onDensity, columns, hidden, onHidden }: TableToolsProps) {
+export function TableTools({ density, onDensity, columns, hidden, onHidden, short = false }: TableToolsProps) {
   const rows = useMenu('Density');
   const fields = useMenu('Columns');
   const toggle = (field: string) =>
@@ -40,11 +45,17 @@ export function TableTools({ density, onDensity, columns, hidden, onHidden }: Ta
   };
   return (
     <Box sx={{ display: 'flex', gap: '4px', ml: 'auto' }}>
-      <Button variant="text" color="secondary" startIcon={<Rows3 size={16} />} {...rows.button}>
-        Density
+      <Button variant="text" color="secondary" {...rows.button} sx={tool}>
+        <Rows3 size={16} aria-hidden />
+        <Box component="span" sx={short ? visuallyHidden : {}}>
+          Density
+        </Box>
       </Button>
-      <Button variant="text" color="secondary" startIcon={<Columns3 size={16} />} {...fields.button}>
-        Columns
+      <Button variant="text" color="secondary" {...fields.button} sx={tool}>
+        <Columns3 size={16} aria-hidden />
+        <Box component="span" sx={short ? visuallyHidden : {}}>
+          Columns
+        </Box>
       </Button>
       <Menu {...rows.menu}>
         {densities.map(({ value, label }) => (

@@ -22,8 +22,8 @@ export interface DataTableProps<Row extends GridValidRowModel> {
   rows: readonly Row[];
   /** The grid's columns; one with `hideable: false` cannot be hidden. */
   columns: readonly GridColDef<Row>[];
-  /** The field of a column that is left out where the others need its room. */
-  spare?: string;
+  /** Fields of the columns that are left out, one by one in this order, where the others need their room. */
+  spare?: readonly string[];
   /** The number of rows on all pages. */
   total: number;
   /** The current page, counted from 1. */
@@ -54,6 +54,8 @@ export interface DataTableProps<Row extends GridValidRowModel> {
   emptyAction?: ReactNode;
   /** Renders a row's card, for narrow places. */
   renderCard: (row: Row) => ReactNode;
+  /** The usual height of such a card in pixels: the skeleton has it. */
+  cardHeight: number;
   /** Rows have two lines: 60 px high instead of 52. */
   twoLines?: boolean;
   /** Rows have a photo: 68 px high. */

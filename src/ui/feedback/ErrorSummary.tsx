@@ -1,17 +1,20 @@
 import Link from '@mui/material/Link';
 import { useFormikContext } from 'formik';
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { badFieldsOf, goToField, labelOfField } from './badFields.ts';
+import { badFieldsOf, goToField, labelOfField, noteOfField } from './badFields.ts';
 import { Notice } from './Notice.tsx';
 
 interface ErrorSummaryProps {
-  /** The form's error message; without it the title counts the fields to change. */
+  /** The form's error message; without it, or where a field says the same, the title counts the fields to change. */
   message?: string | undefined;
+  /** The message is here although a field says the same. */
+  repeats?: boolean;
 }
 
 interface BadField {
   element: HTMLElement;
   label: string;
+  note: string;
 }
 
 const counts = ['', 'One thing needs', 'Two things need', 'Three things need', 'Four things need', 'Five things need'];
@@ -21,7 +24,7 @@ const countOf = (count: number) => `${counts[count] ?? `${count} things need`} a
  * The error of a form that could not be sent, with a link to each invalid field. It is announced at every attempt; corrected
  * fields disappear from it. Place it above the fields of the form.
  */
-export function ErrorSummary({ message }: ErrorSummaryProps) {
+export function ErrorSummary({ message, repeats = false }: ErrorSummaryProps) {
   const place = useRef<HTMLDivElement>(null);
   const { fields, attempts, sending } = useBadFields(place);
   useEffect(() => {
@@ -42,6 +45,7 @@ export function ErrorSummary({ message }: ErrorSummaryProps) {
       </Link>
     </Fragment>
   ));
+  const told = !repeats && message !== undefined && fields.some(({ note }) => note.includes(message));
   const shown = !sending && (message || fields.length > 0);
   return (
     <div ref={place} hidden={!shown}>
@@ -51,7 +55,7 @@ export function ErrorSummary({ message }: ErrorSummaryProps) {
           key={attempts}
           tone="error"
           urgent
-          {...(fields.length ? { title: message ?? countOf(fields.length) } : {})}
+          {...(fields.length ? { title: message && !told ? message : countOf(fields.length) } : {})}
         >
           {fields.length ? links : message}
         </Notice>
@@ -72,7 +76,9 @@ function useBadFields(place: { current: HTMLElement | null }) {
     const marked = badFieldsOf(place.current?.closest('form'));
     setAttempt((last) => {
       if (submitCount !== last.attempts) {
-        const named = submitCount ? marked.map((element) => ({ element, label: labelOfField(element) })) : [];
+        const named = submitCount
+          ? marked.map((element) => ({ element, label: labelOfField(element), note: noteOfField(element) }))
+          : [];
         return { attempts: submitCount, fields: named.filter(({ label }) => label) };
       }
       const left = last.fields.filter(({ element }) => marked.includes(element));

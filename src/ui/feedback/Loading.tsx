@@ -2,6 +2,9 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+type Height = number | { xs: number; sm: number };
 
 interface LoadingProps {
   /**
@@ -15,47 +18,61 @@ interface LoadingProps {
   text?: string;
   /** The minimum width of a card in pixels. */
   cardWidth?: number;
+  /** The height of a list's row, or of what is below a card's picture, in pixels: those of what comes. */
+  height?: Height;
+  /** The ratio of a card's picture. */
+  ratio?: string;
   /** The grid of the cards; by default as many columns as fit. */
   grid?: SxProps<Theme>;
 }
 
-/** Loading content: a text for screen readers and sighted people, and the outline of what comes. */
-export function Loading({ shape = 'text', count = 3, text = 'Loading...', cardWidth = 272, grid }: LoadingProps) {
+/** Loading content: the outline of what comes, and a text for screen readers and sighted people in its first line. */
+export function Loading(props: LoadingProps) {
+  const { shape = 'text', count = 3, text = 'Loading...', cardWidth = 272, grid, height, ratio = '4 / 3' } = props;
   const columns = shape === 'card' ? `repeat(auto-fill, minmax(min(100%, ${cardWidth}px), 1fr))` : 'minmax(0, 1fr)';
   const { Shape, gap } = shapes[shape];
+  const busy = (
+    <Box role="status" sx={{ color: 'roles.slate', whiteSpace: 'nowrap' }}>
+      {text}
+    </Box>
+  );
   return (
-    <Box>
-      <Box role="status" sx={{ color: 'roles.slate', mb: shape === 'facts' || shape === 'list' ? '4px' : '12px' }}>
-        {text}
-      </Box>
-      <Box aria-hidden sx={grid ?? { display: 'grid', gap, gridTemplateColumns: columns }}>
-        {Array.from({ length: count }, (_, index) => index).map((index) => (
-          <Shape key={index} index={index} width={widths[index % widths.length] ?? '70%'} />
-        ))}
-      </Box>
+    <Box sx={grid ?? { display: 'grid', gap, gridTemplateColumns: columns }}>
+      {Array.from({ length: count }, (_, at) => at).map((at) => (
+        <Shape
+          key={at}
+          {...{ height, ratio }}
+          width={widthAt(at)}
+          next={widthAt(at + 1)}
+          busy={at === 0 ? busy : null}
+        />
+      ))}
     </Box>
   );
 }
 
 interface ShapeProps {
-  /** Varies the outlines. */
-  index: number;
+  /** Vary the outlines. */
   width: string;
+  next: string;
+  /** The text, in place of the first line. */
+  busy: ReactNode;
+  height: Height | undefined;
+  ratio: string;
 }
 
 const widths = ['62%', '78%', '54%', '70%', '46%', '84%'];
+const widthAt = (at: number) => widths[at % widths.length] ?? '70%';
 const rule = { borderBottom: '1px solid', borderColor: 'roles.lineSoft', '&:last-of-type': { borderBottom: 0 } };
 
-function Line({ width }: ShapeProps) {
-  return <Skeleton width={width} height={14} />;
+function Line({ width, busy }: ShapeProps) {
+  return busy ?? <Skeleton width={width} height={14} />;
 }
 
-function Fact({ width }: ShapeProps) {
+function Fact({ width, busy }: ShapeProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', height: 40, ...rule }}>
-      <Box sx={{ width: { xs: 120, sm: 140 }, flex: 'none' }}>
-        <Skeleton width={72} height={12} />
-      </Box>
+      <Box sx={{ width: { xs: 120, sm: 140 }, flex: 'none' }}>{busy ?? <Skeleton width={72} height={12} />}</Box>
       <Box sx={{ flex: 1 }}>
         <Skeleton width={width} height={12} />
       </Box>
@@ -63,12 +80,12 @@ function Fact({ width }: ShapeProps) {
   );
 }
 
-function Row({ width }: ShapeProps) {
+function Row({ width, busy, height = 64 }: ShapeProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px', height: 64, ...rule }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px', height, ...rule }}>
       <Skeleton variant="circular" width={36} height={36} sx={{ flex: 'none' }} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: '8px' }}>
-        <Skeleton width={width} height={12} />
+        {busy ?? <Skeleton width={width} height={12} />}
         <Skeleton width="40%" height={10} />
       </Box>
       <Skeleton width={76} height={24} sx={{ borderRadius: '999px' }} />
@@ -76,23 +93,23 @@ function Row({ width }: ShapeProps) {
   );
 }
 
-function Card() {
+function Card({ width, next, busy, height = 108, ratio }: ShapeProps) {
   return (
     <Paper sx={{ border: '1px solid', borderColor: 'roles.line', borderRadius: '14px', overflow: 'hidden' }}>
-      <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: '4 / 3' }} />
-      <Box sx={{ p: '16px', display: 'grid', gap: '10px' }}>
-        <Skeleton width="44%" height={20} />
-        <Skeleton width="84%" height={14} />
-        <Skeleton width="64%" height={14} />
+      <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: ratio }} />
+      <Box sx={{ height, p: '16px', display: 'grid', alignContent: 'start', gap: '10px' }}>
+        {busy ?? <Skeleton width="44%" height={20} />}
+        <Skeleton width={width} height={14} />
+        <Skeleton width={next} height={14} />
       </Box>
     </Paper>
   );
 }
 
-function Field({ index }: ShapeProps) {
+function Field({ width, busy }: ShapeProps) {
   return (
     <Box sx={{ display: 'grid', gap: '8px' }}>
-      <Skeleton width={index % 2 ? 56 : 84} height={14} />
+      {busy ?? <Skeleton width={`calc(${width} / 4)`} height={14} />}
       <Skeleton height={40} sx={{ borderRadius: '8px' }} />
     </Box>
   );

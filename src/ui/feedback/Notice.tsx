@@ -23,7 +23,7 @@ export function Notice({ tone = 'info', title, children, action, urgent }: Notic
   const Icon = icons[tone];
   return (
     <Alert severity={tone} {...(urgent ? { role: 'alert' } : { role: 'note' })} icon={<Icon size={18} />}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 16px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '10px 16px' }}>
         <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
           {title ? (
             <Box component="p" sx={{ typography: 'subtitle2' }}>

@@ -13,6 +13,13 @@ export const goToField = (field: HTMLElement | undefined): void => {
   control?.scrollIntoView({ block: 'center' });
 };
 
+/** What is written below a field: its error. */
+export const noteOfField = (field: HTMLElement): string =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent?.trim() ?? '')
+    .join(' ');
+
 /** A field's label on the page. */
 export const labelOfField = (field: HTMLElement): string => {
   const named = field.getAttribute('aria-labelledby')?.split(' ')[0];

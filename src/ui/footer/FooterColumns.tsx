@@ -72,7 +72,7 @@ export function FooterLink({ label, to, quiet = false }: FooterLinkProps) {
         display: 'inline-flex',
         alignItems: 'center',
         minHeight: 32,
-        '@media (max-width: 599.95px), (pointer: coarse)': { minHeight: 44 },
+        '@media (max-width: 599.95px), (pointer: coarse)': { minHeight: 44, minWidth: 44 },
         typography: quiet ? 'body2' : 'copySmall',
         color: quiet ? 'roles.deepQuiet' : 'roles.deepText',
         textDecoration: 'none',

@@ -42,12 +42,12 @@ export function NumberWithUnitField({ unitName, units, placeholder, ...props }: 
             'aria-describedby': describedBy(framed, props.help, props.optional),
           },
         }}
-        sx={{ pr: '1px', fontVariantNumeric: 'tabular-nums' }}
+        sx={{ pr: 0, fontVariantNumeric: 'tabular-nums' }}
         endAdornment={
           // A form control of its own, so that the number's error and asterisk do not apply to the unit.
           <FormControl
             disabled={Boolean(props.disabled)}
-            sx={{ alignSelf: 'stretch', borderLeft: 1, borderColor: 'roles.line', my: '1px', flex: 'none' }}
+            sx={{ alignSelf: 'stretch', borderLeft: 1, borderColor: 'roles.line', flex: 'none' }}
           >
             <Select
               name={unitName}

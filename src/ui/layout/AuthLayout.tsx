@@ -63,7 +63,7 @@ function NightPicture({ heading, line }: Omit<AuthLayoutProps, 'children'>) {
       component="header"
       sx={{
         position: 'relative',
-        height: 196,
+        height: 280,
         overflow: 'hidden',
         bgcolor: 'roles.night',
         color: 'roles.onNight',

@@ -10,35 +10,41 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The header of a panel page: title, purpose, and actions at the right (on phones below, in full width). */
+/** The header of a panel page: title, purpose, and actions at the right (below 1200 px beside the title; on phones below, in full width). */
 export function PageHeader({ title, purpose, actions }: PageHeaderProps) {
   return (
     <Box
       sx={{
-        display: 'flex',
-        flexDirection: { xs: 'column', sm: 'row' },
-        alignItems: { sm: 'flex-end' },
-        gap: { xs: '16px', sm: '12px' },
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+        columnGap: '12px',
         mb: { xs: '20px', sm: '24px' },
       }}
     >
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box component="h1" sx={{ typography: 'pageTitle', overflowWrap: 'anywhere' }}>
-          {title}
-        </Box>
-        {purpose ? (
-          <Box component="p" sx={{ color: 'roles.slate', mt: '2px' }}>
-            {purpose}
-          </Box>
-        ) : null}
+      <Box component="h1" sx={{ typography: 'pageTitle', overflowWrap: 'anywhere', alignSelf: 'center' }}>
+        {title}
       </Box>
+      {purpose ? (
+        <Box component="p" sx={{ color: 'roles.slate', mt: '2px', gridColumn: { sm: '1 / -1', lg: '1' } }}>
+          {purpose}
+        </Box>
+      ) : null}
       {actions ? (
         <Box
           sx={{
+            gridColumn: { sm: 2 },
+            gridRow: { sm: 1, lg: '1 / span 2' },
+            alignSelf: 'end',
+            mt: { xs: '16px', sm: 0 },
             display: 'flex',
             flexWrap: 'wrap',
             gap: '8px',
-            '& > *': { flex: { xs: '1 1 0', sm: 'none' }, minWidth: { xs: 'max-content', sm: 0 } },
+            // As strong as two classes: buttons have widths of their own.
+            '&& > *': {
+              flex: { xs: '1 1 0', sm: 'none' },
+              minWidth: { xs: 'max-content', sm: 0 },
+              px: { sm: '12px', lg: '16px' },
+            },
           }}
         >
           {actions}

@@ -1,5 +1,7 @@
 /** Makes a short link high enough for touch, without moving the content around it. */
 export const touchTarget = {
+  // Above the lines beside it, which its height reaches over.
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: { xs: 44, sm: 0 },

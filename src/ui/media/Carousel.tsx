@@ -14,11 +14,9 @@ interface CarouselProps extends CarouselContent {
 
 const track = {
   '& .swiper': {
-    // Leaves room for focus rings and shadows, at the sides as far as the page's gutter reaches.
+    // Leaves room for focus rings and shadows.
     overflowX: 'clip',
     overflowY: 'visible',
-    m: '0 -12px',
-    p: '0 12px',
   },
   // Swiper's own content-box would add padding to the slide's width.
   '& .swiper-slide': { display: 'flex', height: 'auto', boxSizing: 'border-box' },

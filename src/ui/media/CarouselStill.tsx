@@ -23,12 +23,13 @@ const reserved = (movesItself: boolean) => {
 const track = {
   '& .still': {
     // Leaves room for focus rings and lifted cards, because horizontal scrolling also clips vertically.
-    m: '-12px -12px -36px',
-    p: '12px 12px 36px',
+    mt: '-12px',
+    mb: '-36px',
+    pt: '12px',
+    pb: '36px',
     overflowX: 'auto',
     scrollbarWidth: 'none',
     scrollSnapType: 'x proximity',
-    scrollPaddingInline: '12px',
     overscrollBehaviorX: 'contain',
   },
   '& .row': { display: 'flex' },

@@ -85,19 +85,29 @@ export const carouselPresets: Record<CarouselPresetName, CarouselPreset> = {
   blog: { gap: 16, steps: ownerSteps, grabCursor: true },
 };
 
+// The width of a slide on phones, where a part of the next one shows as well; from two slides a view on, all that show are whole.
+const PHONE_SLIDE = 288;
+const peeks = ({ perView }: Step) => perView < 2;
+const reached = (step: Step) => (peeks(step) ? 2 : Math.ceil(step.perView));
+
 /** Whether Swiper can loop `count` slides at every width: unless all fit, at least one must be out of view. */
 export function enoughToLoop(name: CarouselPresetName, count: number): boolean {
-  return carouselPresets[name].steps.every(({ perView }) => count <= perView || count > Math.ceil(perView));
+  return carouselPresets[name].steps.every((step) => count <= step.perView || count > reached(step));
 }
 
 /** A preset as Swiper's options. Presses during a transition count, too. Too few slides to loop rewind to the first instead. */
 export function swiperSettings(name: CarouselPresetName, count: number): SwiperOptions {
   const { gap, steps, autoplay, speed, loop, grabCursor } = carouselPresets[name];
   const [narrow, ...wider] = steps;
+  const view = (step: Step) => ({
+    slidesPerView: step.perView,
+    // The slide that peeks is there in a loop, too.
+    loopAdditionalSlides: reached(step) - Math.ceil(step.perView),
+  });
   return {
     spaceBetween: gap,
-    slidesPerView: narrow.perView,
-    breakpoints: Object.fromEntries(wider.map(({ from, perView }) => [from, { slidesPerView: perView }])),
+    ...view(narrow),
+    breakpoints: Object.fromEntries(wider.map((step) => [step.from, view(step)])),
     ...(autoplay === undefined ? {} : { autoplay: { delay: autoplay, disableOnInteraction: false } }),
     ...(speed === undefined ? {} : { speed }),
     ...(loop ? (enoughToLoop(name, count) ? { loop, loopPreventsSliding: false } : { rewind: true }) : {}),
@@ -105,15 +115,38 @@ export function swiperSettings(name: CarouselPresetName, count: number): SwiperO
   };
 }
 
-/** The slides' sizes as CSS, the same as Swiper's, so that nothing moves when it initialises. */
+// The gutters of `publicContent`, as far as the slides reach.
+const GUTTERS = [
+  [0, 16],
+  [600, 24],
+] as const;
+// Where all slides that show are whole, the next one stays hidden behind the gap: room for focus rings and shadows.
+const EDGE = 12;
+
+/**
+ * The slides' sizes as CSS, the same as Swiper's, so that nothing moves when it initialises. On phones the row bleeds to the
+ * window's edges: Swiper's view is as wide as the preset's slides of 288 px, and what follows shows in its padding.
+ */
 export function slideSizes(name: CarouselPresetName): Record<string, object> {
   const { gap, steps } = carouselPresets[name];
-  const sized = (perView: number) => ({ width: `calc((100% - ${(perView - 1) * gap}px) / ${perView})` });
-  const [narrow, ...wider] = steps;
-  return {
-    '& .swiper-slide': { ...sized(narrow.perView), marginRight: `${gap}px` },
-    ...Object.fromEntries(
-      wider.map(({ from, perView }) => [`@media (min-width: ${from}px)`, { '& .swiper-slide': sized(perView) }]),
-    ),
+  const rules = (step: Step, gutter: number) => {
+    const { perView } = step;
+    const whole = `calc((100% - ${(perView - 1) * gap}px) / ${perView})`;
+    const edge = peeks(step) ? gutter : EDGE;
+    const view = PHONE_SLIDE * perView + gap * (perView - 1);
+    const rest = peeks(step) ? `max(${edge}px, calc(100% + ${edge - Math.round(view)}px))` : `${edge}px`;
+    return {
+      '& .swiper-slide': { width: peeks(step) ? `min(${PHONE_SLIDE}px, ${whole})` : whole, marginRight: `${gap}px` },
+      '& .swiper': { marginInline: `-${edge}px`, paddingInline: `${edge}px ${rest}` },
+      '& .still': { marginInline: `-${edge}px`, paddingInline: `${edge}px`, scrollPaddingInline: `${edge}px` },
+    };
   };
+  const stepAt = (width: number) => steps.findLast(({ from }) => from <= width) ?? steps[0];
+  const gutterAt = (width: number) => GUTTERS.findLast(([from]) => from <= width)?.[1] ?? EDGE;
+  const widths = [...new Set([...steps.map(({ from }) => from), ...GUTTERS.map(([from]) => from)])].sort(
+    (a, b) => a - b,
+  );
+  return Object.fromEntries(
+    widths.map((width) => [`@media (min-width: ${width}px)`, rules(stepAt(width), gutterAt(width))]),
+  );
 }

@@ -19,7 +19,6 @@ export const Compact = meta.story({
     sort: { field: 'name', order: 'asc' },
     onSort: fn(),
     density: 'compact',
-    hidden: [],
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('grid', { name: 'Users' })).toBeVisible();

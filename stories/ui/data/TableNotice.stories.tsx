@@ -4,17 +4,11 @@ import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: TableNotice,
-  args: { state: 'loading' as const, emptyText: 'No users found' },
-});
-
-export const Loading = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
-  },
+  args: { state: 'empty' as const, emptyText: 'No users found' },
 });
 
 export const Empty = meta.story({
-  args: { state: 'empty' as const, emptyHint: 'Add the people who work with you.' },
+  args: { emptyHint: 'Add the people who work with you.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No users found')).toBeVisible();
   },

@@ -66,7 +66,13 @@ export function SavedViews({ table, onOpen }: SavedViewsProps) {
         aria-label={current ? `Saved views, ${current.name}` : 'Saved views'}
         startIcon={<Bookmark size={16} />}
         endIcon={<ChevronDown size={16} />}
-        sx={{ flex: { xs: '1 1 40%', sm: 'none' }, width: { sm: 168 }, px: '10px', justifyContent: 'space-between' }}
+        sx={{
+          flex: { xs: '1 1 40%', sm: '1 1 120px' },
+          order: { sm: 1 },
+          px: '10px',
+          justifyContent: 'space-between',
+          '@media (min-width: 1280px)': { flex: 'none', order: 0, width: 168 },
+        }}
       >
         <Box component="span" sx={{ flex: 1, textAlign: 'left', overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {current?.name ?? 'Saved views'}

@@ -116,7 +116,11 @@ function Fields({ home, onDraft, onDecide, failure }: Omit<DecisionFormProps, 'd
           {failure}
         </Notice>
       ) : null}
-      <Box role="group" aria-label="Decision" sx={{ display: 'grid', gap: '8px' }}>
+      <Box
+        role="group"
+        aria-label="Decision"
+        sx={{ display: 'grid', gap: '8px', [acrossPage]: { gridAutoFlow: 'column' } }}
+      >
         {reviewDecisions.values
           .filter((one) => isOffered(home, one))
           .map((one) => (
@@ -150,6 +154,9 @@ function Fields({ home, onDraft, onDecide, failure }: Omit<DecisionFormProps, 'd
     </Box>
   );
 }
+
+// Below the pictures they are side by side; a column at the right is too narrow for that.
+const acrossPage = '@media (min-width: 600px) and (max-width: 1099.95px)';
 
 // In a phone's sheet it stays in view, and what has the focus stays above it.
 const foot = {

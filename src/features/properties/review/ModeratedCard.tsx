@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ModeratedRow } from '#contract/properties/moderation.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
+import { CardOpener } from '#src/ui/data/CardOpener.tsx';
 import { ListingPicture } from '../ListingPicture.tsx';
 import { ListingStatusChip } from '../ListingStatusChip.tsx';
 import { priceWords } from '../propertyWords.ts';
@@ -52,9 +52,9 @@ export function ModeratedCard({ row, queue, onReview }: ModeratedCardProps) {
         ) : (
           <ListingStatusChip status={row.status} />
         )}
-        <Button size="small" onClick={() => onReview(row)} aria-label={`Review ${title}`} sx={{ ml: 'auto' }}>
-          Review
-        </Button>
+        <Box sx={{ ml: 'auto', my: '-10px' }}>
+          <CardOpener label="Review" of={title} onClick={() => onReview(row)} />
+        </Box>
       </Box>
     </Box>
   );

@@ -18,7 +18,7 @@ const home: Column = {
   field: 'title',
   headerName: 'Home',
   flex: 4,
-  minWidth: 220,
+  minWidth: 180,
   hideable: false,
   renderCell: ({ row }) => (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0, width: '100%' }}>
@@ -42,7 +42,7 @@ const price: Column = {
   headerName: 'Price',
   headerAlign: 'right',
   align: 'right',
-  width: 132,
+  width: 116,
   renderCell: ({ row }) => (
     <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {priceWords(row.expected_price)}
@@ -52,7 +52,7 @@ const price: Column = {
 const hints: Column = {
   field: 'hints',
   headerName: 'Hints',
-  width: 104,
+  width: 88,
   sortable: false,
   renderCell: ({ row }) => <HintCount count={row.hints} />,
 };
@@ -74,7 +74,7 @@ const status: Column = {
 const waiting: Column = {
   field: 'waiting',
   headerName: 'Waiting',
-  width: 112,
+  width: 100,
   // A queue is never without an order.
   sortingOrder: ['desc', 'asc'],
   renderCell: ({ row }) => <WaitingTime since={row.waiting_since} />,
@@ -82,7 +82,7 @@ const waiting: Column = {
 const changed: Column = {
   field: 'updated_at',
   headerName: 'Changed',
-  width: 112,
+  width: 100,
   renderCell: ({ row }) => formatAgo(row.updated_at, Date.now()),
 };
 

@@ -48,15 +48,18 @@ export function SignupForm({ failure, ofCode, sent, onResend }: SignupFormProps)
   return (
     <Form>
       <Box ref={form} sx={{ ...grid, gap: '16px' }}>
-        {isAsked ? null : <ErrorSummary message={ofCode ? undefined : failure} />}
+        {isAsked ? null : <ErrorSummary message={ofCode ? undefined : failure} repeats />}
         <RadioCardsField name="role" label="I am a" options={authRoles} row large hideLabel />
         <Box sx={{ ...grid, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
           <TextField name="full_name" label="Your Name" required autoComplete="name" large />
           <EmailField name="email" label="E-mail" required autoComplete="username" large />
           <PasswordField name="password" label="Password" autoComplete="new-password" describedById={hintsId} large />
+          {/* Under Password; in two columns under its row, where the text has the room. */}
+          <Box sx={{ gridColumn: '1 / -1', gridRow: { sm: 3 } }}>
+            <PasswordHints id={hintsId} />
+          </Box>
           <PhoneField name="phone" label="Mobile" country autoComplete="tel-national" large />
         </Box>
-        <PasswordHints id={hintsId} />
         <CheckboxField name="consent" label={<ConsentWords />} required />
         {sent && isAsked ? <OtpStep failure={failure} sent={sent} onResend={onResend} /> : null}
         <div>

@@ -35,7 +35,11 @@ export function LatestLeads() {
         </Link>
       }
     >
-      {leads.isPending ? <Loading shape="list" count={5} /> : null}
+      {leads.isPending ? (
+        <Box sx={{ mt: '-8px', mb: '-12px' }}>
+          <Loading shape="list" count={5} height={61} />
+        </Box>
+      ) : null}
       {leads.isError && !rows ? (
         <InlineError message={messageOf(leads.error, 'Failed to load leads')} onRetry={() => leads.refetch()} />
       ) : null}

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import type { ListingRow } from '#contract/properties/schemas.ts';
-import { PropertyCard } from '#src/features/properties/PropertyCard.tsx';
+import { cardTextHeight, PropertyCard } from '#src/features/properties/PropertyCard.tsx';
 import { PropertyDialog } from '#src/features/properties/PropertyDialog.tsx';
 import { useRecentProperties } from '#src/features/properties/queries.ts';
 import { messageOf } from '#src/lib/apiError.ts';
@@ -45,7 +45,7 @@ export function RecentlyPosted() {
           All properties
         </Link>
       </Box>
-      {list.isPending ? <Loading shape="card" count={3} grid={oneRow} /> : null}
+      {list.isPending ? <Loading shape="card" count={3} grid={oneRow} ratio="16 / 10" height={cardTextHeight} /> : null}
       {list.isError && !rows ? (
         <Card>
           <InlineError message={messageOf(list.error, 'Failed to load')} onRetry={() => list.refetch()} />

@@ -69,11 +69,15 @@ export function AreaCalculator({ open, onClose }: AreaCalculatorProps) {
   );
 }
 
+const factorWords = (factor: ReturnType<typeof factorOf>): string => {
+  if (!factor) return 'No factor is known for this unit: it counts as 1.';
+  return factor.feet === 1 ? '' : `1 ${factor.one} is about ${formatNumber(factor.feet)} square feet.`;
+};
+
 function Result() {
   const { value, unit } = useFormikContext<Conversion>().values;
   const feet = toSquareFeet(value, unit);
   const factor = factorOf(unit);
-  const about = Number.isInteger(factor?.feet) && factor?.feet === 1 ? 'is' : 'is about';
   return (
     <div>
       <Box
@@ -97,10 +101,8 @@ function Result() {
           {featureFields.area_unit.default}
         </Box>
       </Box>
-      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '8px' }}>
-        {factor
-          ? `1 ${factor.one} ${about} ${formatNumber(factor.feet)} square ${factor.feet === 1 ? 'foot' : 'feet'}.`
-          : 'No factor is known for this unit: it counts as 1.'}
+      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '8px', minHeight: 16 }}>
+        {factorWords(factor)}
       </Box>
     </div>
   );

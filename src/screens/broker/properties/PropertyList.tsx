@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { ARCHIVED_DAYS, type ListingStatus, listingStatuses } from '#contract/properties/life.ts';
 import type { ListingRow } from '#contract/properties/schemas.ts';
-import { PropertyCard } from '#src/features/properties/PropertyCard.tsx';
+import { cardTextHeight, PropertyCard } from '#src/features/properties/PropertyCard.tsx';
 import { MAX_PROPERTIES, type useProperties } from '#src/features/properties/queries.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatNumber } from '#src/lib/format.ts';
@@ -45,7 +45,7 @@ export function PropertyList({ list, q, status, onView, menuOf, onMore, onClear 
         <InlineError drawing message={messageOf(list.error, 'Failed to load')} onRetry={() => list.refetch()} />
       </Card>
     );
-  if (!list.data) return <Loading shape="card" count={6} cardWidth={CARD} />;
+  if (!list.data) return <Loading shape="card" count={6} cardWidth={CARD} height={cardTextHeight} />;
   const { data: rows, meta } = list.data;
   if (rows.length === 0) return <NoProperties q={q} status={status} onClear={onClear} />;
   return (

@@ -14,21 +14,25 @@ interface TemplateGridProps {
   onPublish: (template: Template) => void;
 }
 
+const grid = {
+  display: 'grid',
+  gap: '20px',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+} as const;
+
+// A wide thumbnail first, as high as its neighbours.
+const outline = {
+  ...grid,
+  '& > :first-of-type': { gridColumn: { sm: 'span 2' }, '& > :first-of-type': { aspectRatio: { sm: '3 / 1' } } },
+} as const;
+
 /** The templates, up to three in a row. The published one comes first, twice as wide, so that five fill the rows. Failing to load them shows no message (specification 001, section 8). */
 export function TemplateGrid({ templates, loading, published, offline, publishing, onPublish }: TemplateGridProps) {
-  if (loading) return <Loading shape="card" count={5} cardWidth={280} />;
+  if (loading) return <Loading shape="card" count={5} grid={outline} ratio="16 / 11" height={{ xs: 136, sm: 132 }} />;
   // The order of the document too, so that the keyboard goes the way that the eye goes.
   const shown = templates.toSorted((one, other) => Number(other.name === published) - Number(one.name === published));
   return (
-    <Box
-      component="ul"
-      aria-label="Templates"
-      sx={{
-        display: 'grid',
-        gap: '20px',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-      }}
-    >
+    <Box component="ul" aria-label="Templates" sx={grid}>
       {shown.map((template, at) => (
         <Box component="li" key={template.name} sx={at === 0 ? { gridColumn: { sm: 'span 2' } } : undefined}>
           <TemplateCard

@@ -87,7 +87,7 @@ export function TodayScreen() {
           </Card>
         ) : (
           <Card>
-            <Loading shape="list" count={6} />
+            <Loading shape="list" count={6} height={{ xs: 180, sm: 65 }} />
           </Card>
         )}
         {day.data && lists.length === 0 ? <NothingWaits /> : null}

@@ -17,6 +17,8 @@ import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 
+const spare = ['id'];
+
 /** The broker's own users: find, add, edit, activate and deactivate (specification 000, section 2). */
 export function UsersScreen() {
   const [table, change] = useTableState();
@@ -49,9 +51,11 @@ export function UsersScreen() {
         }
         emptyDrawing={table.q ? 'results' : 'homes'}
         emptyAction={table.q ? <Button onClick={() => change({ q: '' })}>Clear search</Button> : undefined}
+        spare={spare}
+        cardHeight={107}
         renderCard={(user) => <UserCard user={user} onEdit={edit} />}
         toolbar={
-          <Box sx={{ flex: { xs: '1 1 0', sm: '0 1 280px' }, minWidth: 0 }}>
+          <Box sx={{ flex: { xs: '1 1 0', sm: '1 1 160px' }, minWidth: 0, maxWidth: { lg: 280 } }}>
             <DebouncedSearch
               label="Search users"
               placeholder={phone ? 'Name, email or phone' : 'Search by name, email or phone'}

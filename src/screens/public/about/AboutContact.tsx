@@ -34,7 +34,7 @@ export function AboutContact() {
           variant="contained"
           size="large"
           startIcon={<Mail size={18} strokeWidth={1.75} />}
-          sx={{ flex: 'none' }}
+          sx={{ flex: 'none', alignSelf: { sm: 'flex-start', md: 'center' } }}
         >
           Contact us
         </Button>

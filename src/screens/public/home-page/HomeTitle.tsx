@@ -59,7 +59,11 @@ export function HomeTitle({ home }: { home: HomeDetail }) {
           <Box component="span" sx={{ flex: 'none', color: 'roles.gulabi' }}>
             <MapPin size={18} strokeWidth={1.75} aria-hidden />
           </Box>
-          <Box component={Link} to={paths.place(city, locality ?? undefined)} sx={{ color: 'roles.primary' }}>
+          <Box
+            component={Link}
+            to={paths.place(city, locality ?? undefined)}
+            sx={{ py: '10px', color: 'roles.primary' }}
+          >
             {placeWords(home)}
           </Box>
         </Box>

@@ -25,6 +25,8 @@ export function HomeTop({ home }: { home: HomeDetail }) {
         minHeight: 44,
         py: '8px',
         flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        // The place gives way to the buttons.
+        '& > nav': { flexShrink: 1000 },
       }}
     >
       <Breadcrumbs above={placesAbove(home)} here={listingTitle(home)} />

@@ -17,6 +17,8 @@ import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 import { BrokerFilters } from './BrokerFilters.tsx';
 
+const spare = ['id'];
+
 const emptyHint = (q: string, status: string) => {
   if (q) return `No name or email matches “${q}”. Check the spelling or show everyone.`;
   return status
@@ -65,9 +67,11 @@ export function BrokersScreen() {
         emptyHint={emptyHint(table.q, table.status)}
         emptyDrawing={filtered ? 'results' : 'homes'}
         emptyAction={filtered ? <Button onClick={() => change({ q: '', status: '' })}>Clear search</Button> : undefined}
+        spare={spare}
+        cardHeight={107}
         renderCard={(broker) => <BrokerCard broker={broker} {...actions} />}
         toolbar={
-          <Box sx={{ flex: { xs: '1 1 0', sm: '0 1 280px' }, minWidth: 0 }}>
+          <Box sx={{ flex: { xs: '1 1 0', sm: '1 1 160px' }, minWidth: 0, maxWidth: { lg: 280 } }}>
             <DebouncedSearch
               label="Search brokers"
               placeholder="Search by name or email"

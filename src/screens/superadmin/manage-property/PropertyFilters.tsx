@@ -72,7 +72,7 @@ function ChoiceFilter({ label, any, options, value, onChoose }: ChoiceFilterProp
       onChange={({ target }) => onChoose(target.value)}
       IconComponent={arrow}
       SelectDisplayProps={{ 'aria-label': label }}
-      sx={{ flex: { xs: '1 1 40%', sm: 'none' }, width: { sm: 152 } }}
+      sx={{ flex: { xs: '1 1 40%', sm: 'none' }, width: { sm: 144, lg: 152 } }}
     >
       <MenuItem value="">{any}</MenuItem>
       {options.map((one) => (
@@ -131,7 +131,7 @@ function BrokerFilter({ id, onChoose }: BrokerFilterProps) {
       )}
       sx={{
         flex: { xs: '1 1 55%', sm: 'none' },
-        width: { sm: 184 },
+        width: { sm: 160, lg: 184 },
         minWidth: 0,
         // The library's own padding is for its higher inputs.
         '& .MuiOutlinedInput-root': { py: 0, pl: '4px' },

@@ -31,6 +31,8 @@ interface PropertyListProps {
 
 const none = { q: '', status: '', broker_id: '', hints: '', ...withoutLimits } as const;
 
+const spare = ['broker', 'updated_at'];
+
 const emptyTexts = {
   review: ['Nothing waits for a review', 'New homes come here while System Settings ask for a review.'],
   edited: ['No edits to look at', 'Homes that are edited after a review come here; they stay live.'],
@@ -97,9 +99,11 @@ export function PropertyList({ table, change, gone, onReview }: PropertyListProp
           emptyDrawing={filtered ? 'results' : 'homes'}
           emptyAction={filtered ? <Button onClick={() => change(none)}>Clear search</Button> : undefined}
           selection={queue === 'review' ? { ids: new Set(chosen.keys()), onChange: choose } : undefined}
+          spare={spare}
+          cardHeight={queue === 'review' ? 201 : 157}
           renderCard={(row) => <ModeratedCard row={row} queue={queue} onReview={open} />}
           toolbar={
-            <Box sx={{ flex: { xs: '1 1 0', sm: '0 1 240px' }, minWidth: 0 }}>
+            <Box sx={{ flex: { xs: '1 1 0', sm: '1 1 160px' }, minWidth: 0, maxWidth: { lg: 240 } }}>
               <DebouncedSearch
                 label="Search homes"
                 placeholder="Title, locality, RERA number"

@@ -21,6 +21,8 @@ import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 import { type WebsiteCounts, WebsiteFilters } from './WebsiteFilters.tsx';
 
+const spare = ['template', 'homes'];
+
 const foundWords = ({ found }: DomainLine, domain: string | null) => `${domain}: ${found.toLowerCase()}`;
 
 const doneWords = (step: WebsiteStep, { broker, customDomain, domain }: ManagedSite, freed: string | null): string => {
@@ -85,9 +87,11 @@ export function ManageWebsiteScreen() {
         emptyHint={filtered ? 'Show all of them instead.' : 'A broker publishes one from Website Templates.'}
         emptyDrawing={filtered ? 'results' : 'homes'}
         emptyAction={filtered ? <Button onClick={() => change({ q: '', status: '' })}>Show all</Button> : undefined}
+        spare={spare}
+        cardHeight={200}
         renderCard={(site) => <WebsiteCard site={site} {...actions} />}
         toolbar={
-          <Box sx={{ flex: { xs: '1 1 0', sm: '0 1 320px' }, minWidth: 0 }}>
+          <Box sx={{ flex: { xs: '1 1 0', sm: '1 1 160px' }, minWidth: 0, maxWidth: { lg: 320 } }}>
             <DebouncedSearch
               label="Search websites"
               placeholder="Broker, address or domain"

@@ -37,8 +37,8 @@ export function NoticeList() {
       );
     if (!data)
       return (
-        <Box sx={{ p: '12px 16px' }}>
-          <Loading shape="list" count={10} />
+        <Box sx={{ px: '16px' }}>
+          <Loading shape="list" count={10} height={65} />
         </Box>
       );
     if (data.data.length === 0)

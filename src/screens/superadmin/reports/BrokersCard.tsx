@@ -194,8 +194,11 @@ function Count({ value, to, about, strong }: { value: number; to: string; about:
         display: 'inline-flex',
         alignItems: 'center',
         justifyContent: 'flex-end',
-        minWidth: 24,
+        minWidth: { xs: 44, sm: 24 },
         minHeight: { xs: 44, sm: 32 },
+        // On a phone the cell's padding is part of the target.
+        mx: { xs: '-6px', sm: 0 },
+        pr: { xs: '6px', sm: 0 },
         ...(strong && { fontWeight: 600 }),
       }}
     >

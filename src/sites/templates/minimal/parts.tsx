@@ -16,7 +16,7 @@ export const MinimalLayout = styled.div({
   maxWidth: 1440,
   marginInline: 'auto',
   [siteWide]: { display: 'grid', gridTemplateColumns: '264px minmax(0, 1fr)' },
-  '& > main': {
+  '& > :not(header)': {
     minWidth: 0,
     padding: '0 20px',
     [siteNarrow]: { padding: '0 16px' },

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface CardOpenerProps {
+  /** The word on the button. */
+  label: string;
+  /** What the card is about; part of the button's name. */
+  of: string;
+  onClick: () => void;
+}
+
+/** Lets a card's one button or link be pressed anywhere in the card; the card is the positioned one. */
+export const coversCard = {
+  position: 'static',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:active::after': { bgcolor: 'roles.ink', opacity: 0.05 },
+} as const;
+
+/** What else can be pressed in a card that a button covers. */
+export const aboveOpener = { position: 'relative', zIndex: 1 } as const;
+
+/** The most likely action of a table's card, with a chevron; the whole card is its target. */
+export function CardOpener({ label, of, onClick }: CardOpenerProps) {
+  return (
+    <Button
+      variant="text"
+      aria-label={`${label} ${of}`}
+      onClick={onClick}
+      endIcon={<ChevronRight size={16} />}
+      sx={{ ...coversCard, gap: '4px', mr: '-10px', '&&:hover': { bgcolor: 'transparent' } }}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** The last line of a table's card: a text, and at the right what can be done with the row. */
+export function CardFoot({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '0 8px',
+        // The buttons' room for touch reaches into the card's padding.
+        mb: '-10px',
+      }}
+    >
+      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate' }}>
+        {text}
+      </Box>
+      <Box sx={{ display: 'flex', ml: 'auto' }}>{children}</Box>
+    </Box>
+  );
+}

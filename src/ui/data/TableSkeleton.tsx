@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { GridColDef } from '@mui/x-data-grid';
+import { cardItem, cardList } from './TableCards.tsx';
+import { CHECKBOX_WIDTH, densityFactors, HEADER_HEIGHT, rowHeightOf, trackOf } from './tableMeasures.ts';
+import type { Density } from './useTablePreferences.ts';
+
+type Column = Pick<GridColDef, 'field' | 'headerName' | 'width' | 'flex' | 'minWidth' | 'align'>;
+
+/** The grid that comes. */
+export interface SkeletonGrid {
+  columns: readonly Column[];
+  density: Density;
+  twoLines?: boolean | undefined;
+  photos?: boolean | undefined;
+  /** Rows can be chosen. */
+  selectable?: boolean;
+}
+
+interface TableSkeletonProps {
+  /** As many rows as a page has, so that the content below the table does not jump when they arrive. */
+  count: number;
+  /** The outline has the columns and heights of this grid; without it, cards come. */
+  grid?: SkeletonGrid | undefined;
+  /** The height of a card in pixels. */
+  cardHeight?: number | undefined;
+}
+
+const underlined = { borderBottom: '1px solid', borderColor: 'roles.lineSoft' } as const;
+const widths = ['62%', '78%', '54%', '70%', '60%'];
+const widthAt = (at: number) => widths[at % widths.length] ?? '60%';
+
+const busyText = (
+  <Box component="span" role="status" sx={{ color: 'roles.slate', whiteSpace: 'nowrap' }}>
+    Loading...
+  </Box>
+);
+const pill = <Skeleton width={76} height={24} sx={{ flex: 'none', borderRadius: '999px' }} />;
+
+/** The outline of a table's first rows: the columns, the rows and the pager take the room that they will have. */
+export function TableSkeleton({ count, grid, cardHeight = 120 }: TableSkeletonProps) {
+  const rows = Array.from({ length: count }, (_, at) => at);
+  return (
+    <>
+      {grid ? (
+        <GridOutline grid={grid} rows={rows} />
+      ) : (
+        <Box sx={cardList}>
+          {rows.map((at) => (
+            <Box key={at} sx={{ ...cardItem, height: cardHeight, overflow: 'hidden' }}>
+              <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', height: 24 }}>
+                {at === 0 ? busyText : <Skeleton width={widthAt(at)} height={14} sx={{ maxWidth: 160 }} />}
+                {pill}
+              </Box>
+              <Skeleton width={widthAt(at + 1)} height={10} sx={{ mt: '6px' }} />
+              <Skeleton width="40%" height={10} sx={{ mt: '10px' }} />
+            </Box>
+          ))}
+        </Box>
+      )}
+      <Box sx={{ height: 52, borderTop: '1px solid', borderColor: 'roles.line' }} />
+    </>
+  );
+}
+
+function GridOutline({ grid, rows }: { grid: SkeletonGrid; rows: readonly number[] }) {
+  const { columns, density, selectable } = grid;
+  const factor = densityFactors[density];
+  const row = {
+    display: 'grid',
+    gridTemplateColumns: `${selectable ? `${CHECKBOX_WIDTH}px ` : ''}${columns.map(trackOf).join(' ')}`,
+    alignItems: 'center',
+    ...underlined,
+    '& > *': { minWidth: 0, px: '12px', display: 'flex', alignItems: 'center', gap: '12px' },
+    '& > :first-of-type': { pl: selectable ? '18px' : '20px' },
+    '& > :last-of-type': { pr: '16px' },
+  } as const;
+  return (
+    <>
+      <Box
+        sx={{
+          ...row,
+          height: Math.floor(HEADER_HEIGHT * factor),
+          bgcolor: 'roles.subtle',
+          color: 'roles.slate',
+          typography: 'captionStrong',
+        }}
+      >
+        {selectable ? <div /> : null}
+        {columns.map(({ field, headerName, align }, at) => (
+          <Box key={field} sx={{ justifyContent: align }}>
+            {at === 0 ? busyText : <span aria-hidden>{headerName}</span>}
+          </Box>
+        ))}
+      </Box>
+      {rows.map((at) => (
+        <Box key={at} sx={{ ...row, height: Math.floor(rowHeightOf(grid) * factor) }}>
+          {selectable ? (
+            <div>
+              <Skeleton width={20} height={20} />
+            </div>
+          ) : null}
+          {columns.map((column, place) => (
+            <Box key={column.field} sx={{ justifyContent: column.align }}>
+              <CellOutline column={column} first={place === 0} width={widthAt(at + place)} grid={grid} />
+            </Box>
+          ))}
+        </Box>
+      ))}
+    </>
+  );
+}
+
+interface CellOutlineProps {
+  column: Column;
+  first: boolean;
+  width: string;
+  grid: SkeletonGrid;
+}
+
+function CellOutline({ column: { field, align, flex }, first, width, grid }: CellOutlineProps) {
+  if (field === 'status' || field === 'published') return pill;
+  if (align === 'right') return <Skeleton width={44} height={10} />;
+  return (
+    <>
+      {field === 'name' ? <Skeleton variant="circular" width={30} height={30} sx={{ flex: 'none' }} /> : null}
+      {first && grid.photos ? <Skeleton width={64} height={48} sx={{ flex: 'none' }} /> : null}
+      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: '8px' }}>
+        <Skeleton width={width} height={10} />
+        {flex && (grid.twoLines || (first && grid.photos)) ? <Skeleton width="40%" height={8} /> : null}
+      </Box>
+    </>
+  );
+}
