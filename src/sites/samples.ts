@@ -95,12 +95,12 @@ export const sampleProperties = (template: SiteTemplate): SiteProperty[] => {
   return samples.toSorted((one, other) => Number(other.property_type === shows) - Number(one.property_type === shows));
 };
 
-/** The broker of a preview without a session. */
+/** The broker of a preview without a session, and of thumbnails. */
 export const sampleBroker: PublicSite['broker'] = {
-  name: 'Your name',
-  phone: null,
-  phoneE164: null,
-  email: 'you@example.com',
+  name: 'Rathore Realty',
+  phone: '+91 55501 20010',
+  phoneE164: '+915550120010',
+  email: 'hello@rathore.example',
   photo: null,
   licenseNo: null,
 };
@@ -111,7 +111,7 @@ export const sampleSite = (template: SiteTemplate): PublicSite => ({
   template,
   content: plainContent,
   hero: null,
-  broker: { ...sampleBroker, name: 'Rathore Realty' },
+  broker: sampleBroker,
   listings: sampleProperties(template),
   part: { page: 1, pages: 1, total: samples.length },
 });

@@ -17,17 +17,19 @@ export const siteIslands = (view: SiteView): Readonly<Record<string, ReactNode>>
   if (view.kind === 'home') {
     const { site, base } = view;
     const links = siteLinks(base, 'home', site.part);
+    const { Card, voice, enquiry } = lists[site.template];
     return {
-      listings: <ListingSection listings={site.listings} links={links} {...lists[site.template]} />,
-      enquiry: <EnquiryForm site={site} about={site.listings} preview={false} />,
+      listings: <ListingSection listings={site.listings} links={links} Card={Card} voice={voice} />,
+      enquiry: <EnquiryForm site={site} about={site.listings} preview={false} voice={enquiry} />,
     };
   }
   const { site, property } = view.page;
+  const { enquiry } = lists[site.template];
   return {
     gallery: <SiteGallery property={property} />,
     share: <SharePress title={listingTitle(property)} />,
     emi: property.expected_price ? <EmiTerms price={property.expected_price} /> : null,
-    enquiry: <EnquiryForm site={site} about={property} preview={false} />,
+    enquiry: <EnquiryForm site={site} about={property} preview={false} voice={enquiry} />,
   };
 };
 

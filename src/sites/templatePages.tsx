@@ -1,13 +1,16 @@
 import { Fragment, type ReactNode } from 'react';
+import { listingTitle } from '#contract/rules/listing.ts';
 import type { PublicSite, SiteHead, SiteListing, SitePropertyPage } from '#contract/sites.ts';
 import { Island } from '#src/lib/Island.tsx';
 import { SiteContact } from './enquiry/SiteContact.tsx';
 import { BackLink } from './parts/BackLink.tsx';
 import { ListingSection } from './parts/ListingSection.tsx';
+import { siteWords } from './parts/listingWords.ts';
 import { PropertyOffer } from './parts/PropertyOffer.tsx';
 import { PropertySections } from './parts/PropertySections.tsx';
 import { PropertyTitle } from './parts/PropertyTitle.tsx';
 import { SimilarHomes } from './parts/SimilarHomes.tsx';
+import { SiteBar } from './parts/SiteBar.tsx';
 import { SiteGallery } from './parts/SiteGallery.tsx';
 import { SiteVoices } from './parts/SiteVoices.tsx';
 import type { SiteLinks } from './parts/siteLinks.ts';
@@ -48,19 +51,23 @@ interface HomeProps extends PageProps, Pick<TemplatePageProps, 'part'> {
 
 /** A site's home page as its template arranges it, without a frame. */
 export function TemplateHome({ site, links, preview, part = false }: HomeProps) {
-  const { Home } = templates[site.template];
+  const { Home, words, faced } = templates[site.template];
+  const { Card, voice, enquiry } = lists[site.template];
+  const { headline, city } = siteWords(site.listings);
   return (
     <TemplatePage site={site} links={links} listings={site.listings} part={part}>
       <Home
         site={site}
         links={links}
+        headline={site.content.tagline ?? (city ? words.headline(city) : headline)}
         listings={
           <Island name="listings">
-            <ListingSection listings={site.listings} links={links} {...lists[site.template]} />
+            <ListingSection listings={site.listings} links={links} Card={Card} voice={voice} />
           </Island>
         }
-        contact={<SiteContact site={site} about={site.listings} preview={preview} />}
-        voices={<SiteVoices broker={site.broker} content={site.content} />}
+        contact={<SiteContact {...{ site, preview, words, faced }} about={site.listings} voice={enquiry} />}
+        bar={<SiteBar broker={site.broker} about="your homes" />}
+        voices={<SiteVoices broker={site.broker} content={site.content} heading={words.voices} />}
       />
     </TemplatePage>
   );
@@ -68,7 +75,8 @@ export function TemplateHome({ site, links, preview, part = false }: HomeProps) 
 
 /** A property's page as the site's template arranges it, without a frame. */
 export function TemplateProperty({ site, property, similar, links, preview }: PageProps & SitePropertyPage) {
-  const { Property } = templates[site.template];
+  const { Property, words } = templates[site.template];
+  const { Card, enquiry } = lists[site.template];
   return (
     <TemplatePage site={site} links={links} listings={[property, ...similar]}>
       <Property
@@ -81,9 +89,10 @@ export function TemplateProperty({ site, property, similar, links, preview }: Pa
           </Island>
         }
         offer={<PropertyOffer broker={site.broker} property={property} />}
-        sections={<PropertySections property={property} />}
-        contact={<SiteContact site={site} about={property} preview={preview} />}
-        similar={<SimilarHomes listings={similar} links={links} Card={lists[site.template].Card} />}
+        sections={<PropertySections property={property} heading={words.story} />}
+        contact={<SiteContact {...{ site, preview, words }} about={property} voice={enquiry} />}
+        bar={<SiteBar broker={site.broker} about={listingTitle(property)} />}
+        similar={<SimilarHomes listings={similar} links={links} Card={Card} heading={words.similar} />}
       />
     </TemplatePage>
   );

@@ -11,11 +11,22 @@ import type { EnquiryProblems } from './enquirySender.ts';
 /** What was typed into the form, by the names of its fields. */
 export type EnquiryTyped = Readonly<Record<string, string>>;
 
+/** How a template asks for an enquiry. */
+export interface EnquiryVoice {
+  /** The question comes first, then who asks. */
+  readonly asksFirst?: boolean;
+  /** In the empty message. */
+  readonly hint?: string;
+  /** Written as a letter to the broker. */
+  readonly letter?: boolean;
+}
+
 interface EnquiryFieldsProps {
   problems: EnquiryProblems;
   busy: boolean;
   /** What was sent without scripts and refused: nothing of it is lost. */
   typed?: EnquiryTyped | undefined;
+  voice?: EnquiryVoice | undefined;
   /** What the enquiry is about, if the visitor chooses. */
   children?: ReactNode;
 }
@@ -76,16 +87,24 @@ function ConsentField({ error, given }: { error: string | undefined; given: bool
 }
 
 /** The fields of an enquiry and its button: name, contact, message, and consent, which only the visitor ticks. */
-export function EnquiryFields({ problems: { fields, form }, busy, typed = {}, children }: EnquiryFieldsProps) {
+export function EnquiryFields({ problems, busy, typed = {}, voice = {}, children }: EnquiryFieldsProps) {
+  const { fields, form } = problems;
   const field = (name: string) => ({ name, error: fields[name], defaultValue: typed[name] });
+  const question = (
+    <>
+      {children}
+      <SiteField {...field('message')} label="Message" rows={4} maxLength={2000} placeholder={voice.hint} />
+      {voice.letter ? <p className="letter">With regards,</p> : null}
+    </>
+  );
   return (
     <>
       {form ? <Failure role="alert">{form}</Failure> : null}
+      {voice.asksFirst ? question : null}
       <SiteField {...field('full_name')} label="Your name" required maxLength={120} autoComplete="name" />
       <SiteField {...field('phone')} label="Phone" type="tel" required maxLength={40} autoComplete="tel" />
       <SiteField {...field('email')} label="Email" type="email" maxLength={254} autoComplete="email" />
-      {children}
-      <SiteField {...field('message')} label="Message" rows={4} maxLength={2000} />
+      {voice.asksFirst ? null : question}
       <Honeypot />
       <ConsentField error={fields.consent} given={typed.consent === 'on'} />
       <Send>

@@ -4,7 +4,7 @@ import { listingTitle } from '#contract/rules/listing.ts';
 import type { SiteHead, SiteListing } from '#contract/sites.ts';
 import { siteSelectBox, siteType } from '../theme/siteType.ts';
 import { site } from '../theme/templateTheme.ts';
-import { EnquiryFields } from './EnquiryFields.tsx';
+import { EnquiryFields, type EnquiryVoice } from './EnquiryFields.tsx';
 import { EnquirySent } from './EnquirySent.tsx';
 import { fetchSender } from './enquiryChunk.ts';
 import { useEnquiry } from './useEnquiry.ts';
@@ -15,6 +15,7 @@ interface EnquiryFormProps {
   about: readonly SiteListing[] | SiteListing;
   /** A template's preview: nothing is sent. */
   preview: boolean;
+  voice: EnquiryVoice;
 }
 
 const Form = styled.form({
@@ -66,7 +67,7 @@ function PropertyChoice({ about }: Pick<EnquiryFormProps, 'about'>) {
 }
 
 /** The enquiry form: name, contact, the home it is about, and consent. What was typed stays until it is sent. */
-export function EnquiryForm({ site: { slug, broker }, about, preview }: EnquiryFormProps) {
+export function EnquiryForm({ site: { slug, broker }, about, preview, voice }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { problems, busy, sentBy, send, changed, startAnother } = useEnquiry({ slug }, preview, form);
 
@@ -84,7 +85,12 @@ export function EnquiryForm({ site: { slug, broker }, about, preview }: EnquiryF
         onInput={changed}
         onFocus={() => void fetchSender().catch(() => undefined)}
       >
-        <EnquiryFields problems={problems} busy={busy}>
+        {voice.letter ? (
+          <p className="letter">
+            Dear <bdi>{broker.name}</bdi>,
+          </p>
+        ) : null}
+        <EnquiryFields problems={problems} busy={busy} voice={voice}>
           <PropertyChoice about={about} />
         </EnquiryFields>
       </Form>

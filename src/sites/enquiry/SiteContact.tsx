@@ -3,8 +3,12 @@ import { useId } from 'react';
 import type { SiteHead, SiteListing } from '#contract/sites.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
 import { Island } from '#src/lib/Island.tsx';
+import { SiteLicence } from '../parts/SiteLicence.tsx';
+import { SitePortrait } from '../parts/SitePortrait.tsx';
+import type { TemplateWords } from '../parts/template.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site, siteMedium } from '../theme/templateTheme.ts';
+import type { EnquiryVoice } from './EnquiryFields.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 
 interface SiteContactProps {
@@ -12,6 +16,10 @@ interface SiteContactProps {
   /** What an enquiry can be about: the site's listings, or the property whose page this is. */
   about: readonly SiteListing[] | SiteListing;
   preview: boolean;
+  words: Pick<TemplateWords, 'enquiry' | 'about' | 'promise'>;
+  voice: EnquiryVoice;
+  /** Shows who answers. */
+  faced?: boolean | undefined;
 }
 
 const Columns = styled.div({
@@ -35,22 +43,30 @@ const Links = styled.ul({
   },
 });
 
-/** Phone and email of the broker beside the enquiry form. */
-export function SiteContact({ site: publicSite, about, preview }: SiteContactProps) {
+/** Phone and email of the broker beside the enquiry form. Templates style its parts by class name. */
+export function SiteContact({ site: publicSite, about, preview, words, voice, faced = false }: SiteContactProps) {
   const title = useId();
-  const { broker } = publicSite;
-  const isSingle = 'id' in about;
+  const { broker, content } = publicSite;
+  const { heading, line } = 'id' in about ? words.about : words.enquiry;
   return (
     <section id="contact" className="contact" aria-labelledby={title}>
       <Columns className="columns">
         <div className="reach">
-          <h2 id={title}>{isSingle ? 'Enquire about this home' : 'Enquire'}</h2>
+          <h2 id={title}>{heading}</h2>
           <Line>
-            {isSingle
-              ? 'Ask for a visit, or whatever you would like to know.'
-              : 'Say which home you have in mind and when to call.'}{' '}
-            <bdi>{broker.name}</bdi> answers you personally.
+            {line} <bdi>{broker.name}</bdi> {words.promise}
           </Line>
+          {faced ? (
+            <div className="who">
+              <SitePortrait name={broker.name} photo={content.portrait ? broker.photo : null} />
+              <div>
+                <b>{broker.name}</b>
+                <span>
+                  <SiteLicence broker={broker} />
+                </span>
+              </div>
+            </div>
+          ) : null}
           <Links>
             {broker.phone ? (
               <li>
@@ -63,7 +79,7 @@ export function SiteContact({ site: publicSite, about, preview }: SiteContactPro
           </Links>
         </div>
         <Island name="enquiry">
-          <EnquiryForm site={publicSite} about={about} preview={preview} />
+          <EnquiryForm site={publicSite} about={about} preview={preview} voice={voice} />
         </Island>
       </Columns>
     </section>

@@ -35,7 +35,7 @@ export const useEnquiry = (
   const tried = useRef<EnquiryAttempt>(undefined);
   // The button that had the focus has disappeared.
   useEffect(() => {
-    if (another) form.current?.querySelector<HTMLElement>('input')?.focus();
+    if (another) form.current?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus();
   }, [another, form]);
   // Once per failed attempt, not while its errors are being corrected.
   useEffect(() => {

@@ -1,36 +1,52 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { siteSelectBox, siteType } from '../theme/siteType.ts';
-import { site, siteControlRadius, siteNarrow, siteOutline } from '../theme/templateTheme.ts';
-import type { FilterChoices, ListingFilter } from './listingFilter.ts';
+import { site, siteControlRadius, siteMedium, siteNarrow, siteOutline } from '../theme/templateTheme.ts';
+import { type FilterChoices, filterParts, type ListingFilter } from './listingFilter.ts';
+import { SiteButton } from './SiteButton.tsx';
+
+type Part = keyof ListingFilter;
+
+/**
+ * How a template asks what a visitor looks for. row: labelled selects, behind a button on phones; chips: the kinds as chips, the rest as
+ * selects; sentence: selects in a sentence; plain: labelled selects.
+ */
+export interface FilterVoice {
+  readonly look: 'row' | 'chips' | 'sentence' | 'plain';
+  /** What a part says while it filters nothing. */
+  readonly any: Readonly<Record<Part, string>>;
+}
 
 interface ListingFiltersProps {
   choices: FilterChoices;
   filter: ListingFilter;
   onChoose: (filter: ListingFilter) => void;
-  /** Shows the types as a row of chips. */
-  chips?: boolean;
+  voice: FilterVoice;
 }
 
-/** With more types than this, a select is shown instead. */
-const MAX_CHIPS = 6;
+/** Kinds that have a chip; with more, a select has all of them. */
+const MAX_CHIPS = 7;
 
 // Without scripts the filters would do nothing.
+const needsScripts = { '@media (scripting: none)': { display: 'none' } };
 const Row = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '12px 10px',
   alignItems: 'flex-end',
-  '@media (scripting: none)': { display: 'none' },
-  [siteNarrow]: { '& > label': { flex: '1 1 calc(50% - 10px)' } },
+  ...needsScripts,
+  [siteNarrow]: { '& > label': { flex: '1 1 calc(50% - 10px)' }, '&[data-closed]': { display: 'none' } },
 });
+const Sentence = styled.p({ ...siteType.lead, ...needsScripts });
+const Unfold = styled.div({ display: 'grid', ...needsScripts, [siteMedium]: { display: 'none' } });
 
 const Label = styled.label({ display: 'grid', gap: 4, minWidth: 0, ...siteType.label, color: site.slate });
 
 const Select = styled.select({
   ...siteSelectBox,
   minWidth: 150,
-  [siteNarrow]: { minWidth: 0, width: '100%' },
+  maxWidth: '100%',
+  'label > &': { [siteNarrow]: { minWidth: 0, width: '100%' } },
 });
 
 const Chips = styled.fieldset({
@@ -38,13 +54,14 @@ const Chips = styled.fieldset({
   flexWrap: 'wrap',
   gap: 8,
   minWidth: 0,
-  '& > legend': { float: 'left', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& > legend': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   '& > label': {
     position: 'relative',
     display: 'flex',
+    flex: 'none',
     alignItems: 'center',
     minHeight: 48,
-    padding: '0 18px',
+    padding: '0 16px',
     borderRadius: siteControlRadius,
     boxShadow: siteOutline,
     cursor: 'pointer',
@@ -53,48 +70,101 @@ const Chips = styled.fieldset({
   '& > label:has(:checked)': { backgroundColor: site.call, color: site.onCall, boxShadow: 'none' },
   '& > label:has(:focus-visible)': { outline: `2px solid ${site.link}`, outlineOffset: 2 },
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
+  // One line to the window's edge, which scrolls sideways.
+  [siteNarrow]: {
+    flexWrap: 'nowrap',
+    width: '100cqw',
+    marginInline: -16,
+    padding: '4px 16px',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
 });
 
-const words = { type: 'Type', budget: 'Budget', bedrooms: 'Bedrooms' } as const;
+const words = { type: 'Type', locality: 'Locality', bedrooms: 'Bedrooms', budget: 'Budget' } as const;
+/** What leads to each part in a sentence. */
+const leads = { type: '', locality: 'in', bedrooms: 'with', budget: 'for' } as const;
 
-/** Filters by type, budget and bedrooms; those without a choice are hidden. */
-export function ListingFilters({ choices, filter, onChoose, chips = false }: ListingFiltersProps) {
+function KindChips({ choices, filter, onChoose }: Omit<ListingFiltersProps, 'voice'>) {
   const name = useId();
-  const asChips = chips && choices.type.length > 0 && choices.type.length < MAX_CHIPS;
-  const any = { value: '', label: 'All' };
   return (
-    <Row>
-      {asChips ? (
-        <Chips>
-          <legend>{words.type}</legend>
-          {[any, ...choices.type].map(({ value, label }) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name={name}
-                value={value}
-                checked={filter.type === value}
-                onChange={() => onChoose({ ...filter, type: value })}
-              />
-              {label}
-            </label>
-          ))}
-        </Chips>
-      ) : null}
-      {(['type', 'budget', 'bedrooms'] as const).map((part) =>
-        choices[part].length === 0 || (asChips && part === 'type') ? null : (
-          <Label key={part}>
-            {words[part]}
-            <Select value={filter[part]} onChange={({ target }) => onChoose({ ...filter, [part]: target.value })}>
-              {[{ value: '', label: 'Any' }, ...choices[part]].map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </Label>
-        ),
-      )}
+    <Chips className="kinds">
+      <legend>{words.type}</legend>
+      {[{ value: '', label: 'All' }, ...choices.type.slice(0, MAX_CHIPS)].map(({ value, label }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={filter.type === value}
+            onChange={() => onChoose({ ...filter, type: value })}
+          />
+          {label}
+        </label>
+      ))}
+    </Chips>
+  );
+}
+
+/** The row of selects; on phones a button that says how many are set unfolds it. */
+function Folded({ filter, children }: { filter: ListingFilter; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const set = filterParts.filter((part) => filter[part]).length;
+  return (
+    <>
+      <Unfold>
+        <SiteButton kind="line" small aria-expanded={open} onClick={() => setOpen(!open)}>
+          {set ? `Filter homes (${set} set)` : 'Filter homes'}
+        </SiteButton>
+      </Unfold>
+      <Row className="filters" data-closed={open ? undefined : ''}>
+        {children}
+      </Row>
+    </>
+  );
+}
+
+/** Filters by type, locality, bedrooms and budget, as the template asks; a part without a choice is hidden. Templates style them by class name. */
+export function ListingFilters({ choices, filter, onChoose, voice: { look, any } }: ListingFiltersProps) {
+  const asChips = look === 'chips' && choices.type.length > 0;
+  const inChips = asChips && choices.type.length <= MAX_CHIPS;
+  const parts = filterParts.filter((part) => choices[part].length > 0 && !(inChips && part === 'type'));
+  const select = (part: Part, label?: string) => (
+    <Select
+      aria-label={label}
+      value={filter[part]}
+      onChange={({ target }) => onChoose({ ...filter, [part]: target.value })}
+    >
+      {[{ value: '', label: any[part] }, ...choices[part]].map(({ value, label: said }) => (
+        <option key={value} value={value}>
+          {said}
+        </option>
+      ))}
+    </Select>
+  );
+  if (parts.length === 0 && !asChips) return null;
+  if (look === 'sentence')
+    return (
+      <Sentence className="filters">
+        Show me{choices.type.length ? '' : ` ${any.type}`}{' '}
+        {parts.map((part) => (
+          <Fragment key={part}>
+            {leads[part]} {select(part, words[part])}{' '}
+          </Fragment>
+        ))}
+      </Sentence>
+    );
+  const labelled = parts.map((part) => (
+    <Label key={part}>
+      {words[part]}
+      {select(part)}
+    </Label>
+  ));
+  if (look === 'row') return <Folded filter={filter}>{labelled}</Folded>;
+  return (
+    <Row className="filters">
+      {asChips ? <KindChips choices={choices} filter={filter} onChoose={onChoose} /> : null}
+      {labelled}
     </Row>
   );
 }

@@ -3,8 +3,9 @@ import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import type { SiteListing } from '#contract/sites.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site } from '../theme/templateTheme.ts';
-import { ListingFilters } from './ListingFilters.tsx';
+import { type FilterVoice, ListingFilters } from './ListingFilters.tsx';
 import { ListingPages } from './ListingPages.tsx';
+import { noFilter } from './listingFilter.ts';
 import { SiteButton } from './SiteButton.tsx';
 import type { SiteLinks } from './siteLinks.ts';
 import { useListingFilter } from './useListingFilter.ts';
@@ -17,13 +18,24 @@ export interface ListingCardProps {
   index: number;
 }
 
+/** A template's words about its list of homes. */
+export interface ListVoice {
+  readonly heading: string;
+  /** One home, and several. */
+  readonly noun: readonly [one: string, several: string];
+  /** Nothing is listed. */
+  readonly none: string;
+  /** Nothing fits the filter, and the button that clears it. */
+  readonly unfit: string;
+  readonly clear: string;
+  readonly filters: FilterVoice;
+}
+
 interface ListingSectionProps {
   listings: readonly SiteListing[];
   links: SiteLinks;
-  heading: string;
   Card: ComponentType<ListingCardProps>;
-  /** Shows the types as a row of chips. */
-  chips?: boolean;
+  voice: ListVoice;
 }
 
 /** Fewer listings have no filters. */
@@ -53,17 +65,19 @@ const Head = styled.div({
 const Count = styled.p({ ...siteType.small, color: site.slate, marginTop: 16 });
 const Nothing = styled.div({ display: 'grid', justifyItems: 'start', gap: 18, padding: '40px 0' });
 
-const countOf = (found: number, here: number, total: number): string => {
-  const noun = total === 1 ? 'home' : 'homes';
+const nounOf = ([one, several]: ListVoice['noun'], count: number) => (count === 1 ? one : several);
+
+const countOf = (found: number, here: number, total: number, noun: string): string => {
   if (total === here) return found < here ? `${found} of ${here} ${noun}` : `${here} ${noun}`;
   return found < here ? `${found} of the ${here} ${noun} on this page` : `${here} of ${total} ${noun}`;
 };
 
 /** A site's listings with filters, each in the template's card. Templates style its parts by class name. */
-export function ListingSection({ listings, links, heading, Card, chips = false }: ListingSectionProps) {
+export function ListingSection({ listings, links, Card, voice }: ListingSectionProps) {
   const title = useId();
   const { choices, filter, found, choose } = useListingFilter(listings);
   const { parts } = links;
+  const total = parts?.total ?? listings.length;
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(STEP);
   const hidden = Math.max(0, found.length - shown);
@@ -74,7 +88,7 @@ export function ListingSection({ listings, links, heading, Card, chips = false }
   return (
     <Listed id="listings" aria-labelledby={title}>
       <Head className="head">
-        <h2 id={title}>{heading}</h2>
+        <h2 id={title}>{voice.heading}</h2>
         {listings.length >= MIN_TO_FILTER ? (
           <ListingFilters
             choices={choices}
@@ -83,23 +97,23 @@ export function ListingSection({ listings, links, heading, Card, chips = false }
               setShown(STEP);
               choose(chosen);
             }}
-            chips={chips}
+            voice={voice.filters}
           />
         ) : null}
       </Head>
       <Count role="status" className="count">
-        {listings.length === 0 ? null : countOf(found.length, listings.length, parts?.total ?? listings.length)}
+        {listings.length === 0 ? null : countOf(found.length, listings.length, total, nounOf(voice.noun, total))}
       </Count>
       {listings.length === 0 ? (
         <Nothing className="nothing">
-          <p>No homes are listed here today. Write below and you will hear of the next one.</p>
+          <p>{voice.none}</p>
         </Nothing>
       ) : null}
       {listings.length > 0 && found.length === 0 ? (
         <Nothing className="nothing">
-          <p>No home here fits all of that.</p>
-          <SiteButton kind="line" small onClick={() => choose({ type: '', budget: '', bedrooms: '' })}>
-            Clear filters
+          <p>{voice.unfit}</p>
+          <SiteButton kind="line" small onClick={() => choose(noFilter)}>
+            {voice.clear}
           </SiteButton>
         </Nothing>
       ) : null}
@@ -118,7 +132,7 @@ export function ListingSection({ listings, links, heading, Card, chips = false }
             {shown} of {found.length} shown
           </span>
           <SiteButton kind="line" onClick={() => setShown(shown + STEP)}>
-            Show {Math.min(STEP, hidden)} more {hidden === 1 ? 'home' : 'homes'}
+            Show {Math.min(STEP, hidden)} more {nounOf(voice.noun, Math.min(STEP, hidden))}
           </SiteButton>
         </More>
       ) : null}

@@ -5,12 +5,11 @@ import { amountInWords } from '#contract/rules/money.ts';
 import type { SiteHead, SiteProperty } from '#contract/sites.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
 import { formatRupees } from '#src/lib/format.ts';
-import { useHere } from '#src/lib/useHere.ts';
 import { siteType } from '../theme/siteType.ts';
-import { site } from '../theme/templateTheme.ts';
+import { site, siteNarrow } from '../theme/templateTheme.ts';
 import { SiteButton } from './SiteButton.tsx';
 import { SiteShare } from './SiteShare.tsx';
-import { whatsAppHref } from './whatsAppHref.ts';
+import { useWhatsAppHref } from './useWhatsAppHref.ts';
 
 interface PropertyOfferProps {
   broker: SiteHead['broker'];
@@ -26,17 +25,15 @@ const Ways = styled.div({
   gap: 10,
   '& > *': { flex: '1 1 128px' },
   '& [data-kind]': { paddingInline: 12 },
+  // On phones these are in the bar.
+  [siteNarrow]: { '& > a': { display: 'none' } },
 });
 
 /** A property's price, in figures and in words, and the ways to contact the broker. */
 export function PropertyOffer({ broker, property }: PropertyOfferProps) {
-  const here = useHere();
   const title = listingTitle(property);
   const { expected_price: price, built_up_area: area, area_unit: unit } = property;
-  const whatsApp = whatsAppHref(
-    broker,
-    `Hello ${broker.name}, I would like to know more about ${title}. ${here}`.trim(),
-  );
+  const whatsApp = useWhatsAppHref(broker, title);
   const perUnit = price && area ? `${formatRupees(Math.round(price / area))} per ${unit ?? 'Sq.ft.'}` : '';
   return (
     <Offer className="offer">

@@ -69,15 +69,21 @@ function Section({ name, title, items }: { name: string; title: string; items: r
 
 const cleaned = (items: readonly string[]) => [...new Set(items.map((item) => item.trim()).filter(Boolean))];
 
+interface PropertySectionsProps {
+  property: SiteProperty;
+  /** Above its description. */
+  heading: string;
+}
+
 /** Everything about a property, in sections. Templates style them by class name. */
-export function PropertySections({ property }: { property: SiteProperty }) {
+export function PropertySections({ property, heading }: PropertySectionsProps) {
   const { description, features, highlights, amenities, nearby_landmarks, videos, expected_price: price } = property;
   const [video] = videos.flatMap((one) => youtubeId(one) ?? []);
   return (
     <Sections className="sections">
       {description?.trim() || video ? (
         <section className="story" aria-labelledby="story-title">
-          <h2 id="story-title">About this home</h2>
+          <h2 id="story-title">{heading}</h2>
           {description?.trim() ? <Story>{description.trim()}</Story> : null}
           {video ? (
             <div>

@@ -7,15 +7,16 @@ interface SimilarHomesProps {
   listings: readonly SiteListing[];
   links: SiteLinks;
   Card: ComponentType<ListingCardProps>;
+  heading: string;
 }
 
 /** Similar homes in the template's card; nothing if there are none. */
-export function SimilarHomes({ listings, links, Card }: SimilarHomesProps) {
+export function SimilarHomes({ listings, links, Card, heading }: SimilarHomesProps) {
   const title = useId();
   if (listings.length === 0) return null;
   return (
     <section className="similar" aria-labelledby={title}>
-      <h2 id={title}>Similar homes</h2>
+      <h2 id={title}>{heading}</h2>
       <ul className="list">
         {listings.map((listing, at) => (
           <li key={listing.id}>

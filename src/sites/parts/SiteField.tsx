@@ -21,6 +21,7 @@ const Place = styled.div({
     padding: '10px 14px',
   },
   '& textarea': { resize: 'vertical' },
+  '& ::placeholder': { color: site.slate, opacity: 1 },
   '& [aria-invalid="true"]': { borderColor: site.error },
 });
 const Wrong = styled.p({ ...siteType.caption, fontWeight: 500, color: site.error });
@@ -44,6 +45,7 @@ export function SiteField({ label, error, rows, required, ...rest }: SiteFieldPr
           name={rest.name}
           maxLength={rest.maxLength}
           defaultValue={rest.defaultValue}
+          placeholder={rest.placeholder}
           rows={rows}
           {...shared}
         />

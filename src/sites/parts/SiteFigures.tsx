@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import type { SiteListing } from '#contract/sites.ts';
+import type { PublicSite } from '#contract/sites.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site, siteNarrow } from '../theme/templateTheme.ts';
-import { siteWords } from './listingWords.ts';
+import { siteFigures } from './figures.ts';
 
 const List = styled.dl({
   display: 'grid',
@@ -20,26 +20,10 @@ const List = styled.dl({
   },
 });
 
-interface SiteFiguresProps {
-  /** The listings on this page. */
-  listings: readonly SiteListing[];
-  /** The count on all of the site's pages. */
-  total: number;
-}
-
-/** A few numbers about the listings. With more than one page of listings only the total is known. */
-export function SiteFigures({ listings, total }: SiteFiguresProps) {
-  const words = siteWords(listings);
-  if (listings.length === 0) return null;
-  const known = [
-    ...(words.localities ? [[String(words.localities), words.localities === 1 ? 'locality' : 'localities']] : []),
-    [String(words.kinds), words.kinds === 1 ? 'kind of property' : 'kinds of property'],
-    ...(words.from ? [[words.from, 'where prices start']] : []),
-  ];
-  const figures = [
-    [String(total), total === 1 ? 'home on sale today' : 'homes on sale today'],
-    ...(total > listings.length ? [] : known),
-  ];
+/** A few numbers about the broker and the homes; nothing without any. */
+export function SiteFigures({ site: shown }: { site: PublicSite }) {
+  const figures = siteFigures(shown);
+  if (figures.length === 0) return null;
   return (
     <List className="figures">
       {figures.map(([figure, label]) => (

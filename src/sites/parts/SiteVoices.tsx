@@ -21,13 +21,17 @@ const Voices = styled(Wrap)({
   '& .told': { ...siteType.caption, color: site.slate, marginTop: 24 },
 });
 
+interface SiteVoicesProps extends Pick<SiteHead, 'broker' | 'content'> {
+  heading: string;
+}
+
 /** What clients said, as the broker tells it; the section says so. Nothing without testimonials. */
-export function SiteVoices({ broker, content }: Pick<SiteHead, 'broker' | 'content'>) {
+export function SiteVoices({ broker, content, heading }: SiteVoicesProps) {
   if (content.testimonials.length === 0) return null;
   return (
-    <section aria-label="What clients say">
+    <section aria-label={heading}>
       <Voices className="voices">
-        <h2>What clients say</h2>
+        <h2>{heading}</h2>
         <ul>
           {content.testimonials.map(({ name, said_on, words }) => (
             <li key={`${name} ${said_on} ${words}`}>

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { buildSiteListing } from '#contract/fixtures/sites.ts';
-import { filterChoices, filterOf, matching, searchFor } from './listingFilter.ts';
+import { filterChoices, filterOf, matching, noFilter, searchFor } from './listingFilter.ts';
 
 const flat = buildSiteListing({ id: 1, expected_price: 4_999_999, num_bedrooms: '2.5' });
 const villa = buildSiteListing({ id: 2, property_type: 'villa', expected_price: 5_000_000, num_bedrooms: '4' });
 const studio = buildSiteListing({
   id: 3,
+  locality: ' C-Scheme ',
   property_type: 'studio_apartment',
   expected_price: null,
   num_bedrooms: '1 RK',
@@ -19,6 +20,7 @@ const shop = buildSiteListing({
 });
 const all = [flat, villa, studio, shop];
 const choices = filterChoices(all);
+const none = { type: [], locality: [], budget: [], bedrooms: [] };
 const found = (search: string) => matching(all, filterOf(search, choices)).map(({ id }) => id);
 
 describe('the choices', () => {
@@ -26,12 +28,12 @@ describe('the choices', () => {
     expect(choices.type.map(({ label }) => label)).toEqual([
       ...['All residential', 'All commercial', 'Flat', 'Studio apartment', 'Villa', 'Commercial shop'],
     ]);
+    expect(choices.locality.map(({ value }) => value)).toEqual(['C-Scheme', 'Vaishali Nagar']);
     expect(choices.budget.map(({ value }) => value)).toEqual(['0-50-lac', '50-lac-1-cr', '5-cr']);
     expect(choices.bedrooms.map(({ label }) => label)).toEqual(['1 RK', '2 BHK', '4 BHK']);
   });
-  it('are none for a single value', () =>
-    expect(filterChoices([flat, { ...flat, id: 9 }])).toEqual({ type: [], budget: [], bedrooms: [] }));
-  it('are none without listings', () => expect(filterChoices([])).toEqual({ type: [], budget: [], bedrooms: [] }));
+  it('are none for a single value', () => expect(filterChoices([flat, { ...flat, id: 9 }])).toEqual(none));
+  it('are none without listings', () => expect(filterChoices([])).toEqual(none));
 });
 
 describe('a filter', () => {
@@ -40,13 +42,14 @@ describe('a filter', () => {
     ['?type=commercial', [4]],
     ['?type=residential&bedrooms=2', [1]],
     ['?bedrooms=1-rk', [3]],
+    ['?locality=C-Scheme', [3]],
     ['?budget=50-lac-1-cr', [2]],
     ['?budget=0-50-lac', [1]],
     ['?budget=5-cr&bedrooms=4', []],
     ['?type=castle&budget=<script>&bedrooms=__proto__', [1, 2, 3, 4]],
   ])('%s finds %j', (search, ids) => expect(found(search)).toEqual(ids));
   it('goes into the query string and keeps other parameters', () => {
-    expect(searchFor({ type: 'villa', budget: '', bedrooms: '' }, '?utm=x&budget=5-cr')).toBe('?utm=x&type=villa');
-    expect(searchFor({ type: '', budget: '', bedrooms: '' }, '?type=villa')).toBe('');
+    expect(searchFor({ ...noFilter, type: 'villa' }, '?utm=x&budget=5-cr')).toBe('?utm=x&type=villa');
+    expect(searchFor(noFilter, '?type=villa')).toBe('');
   });
 });

@@ -5,9 +5,15 @@ import type { SiteListing } from '#contract/sites.ts';
 /** What a visitor looks for; each part is the value of a choice, or empty for any. */
 export interface ListingFilter {
   readonly type: string;
+  readonly locality: string;
   readonly budget: string;
   readonly bedrooms: string;
 }
+
+/** The parts of a filter, in the order in which they are asked. */
+export const filterParts = ['type', 'locality', 'bedrooms', 'budget'] as const;
+/** A filter that every listing matches. */
+export const noFilter: ListingFilter = { type: '', locality: '', budget: '', bedrooms: '' };
 
 interface Option {
   readonly value: string;
@@ -35,6 +41,8 @@ const bedroomsOf = ({ num_bedrooms: count }: SiteListing) => {
   return count === '1 RK' ? '1-rk' : String(Math.floor(Number(count)) || '');
 };
 
+const localityOf = ({ locality }: SiteListing) => locality?.trim() || undefined;
+
 const uses = ({ building_type, property_type }: SiteListing) => [building_type, property_type];
 
 /** The choices that these listings offer. A part with a single choice has none. */
@@ -43,6 +51,7 @@ export const filterChoices = (listings: readonly SiteListing[]): FilterChoices =
   const buildings = buildingTypes.options.filter(({ value }) => used.has(value));
   const kinds = propertyTypes.options.filter(({ value }) => used.has(value));
   const prices = new Set(listings.map(bandOf));
+  const places = [...new Set(listings.flatMap((one) => localityOf(one) ?? []))];
   const rooms = [...new Set(listings.flatMap((one) => bedroomsOf(one) || []))];
   const several = <Choice>(choices: readonly Choice[]) => (choices.length > 1 ? choices : []);
   return {
@@ -52,6 +61,7 @@ export const filterChoices = (listings: readonly SiteListing[]): FilterChoices =
       ),
       ...kinds,
     ]),
+    locality: several(places.sort((one, other) => one.localeCompare(other)).map((value) => ({ value, label: value }))),
     budget: several(bands.filter(({ value }) => prices.has(value))),
     bedrooms: several(
       rooms
@@ -63,20 +73,18 @@ export const filterChoices = (listings: readonly SiteListing[]): FilterChoices =
   };
 };
 
-const names = ['type', 'budget', 'bedrooms'] as const;
-
 /** The filter that a query string names; unknown values are ignored. */
 export const filterOf = (search: string, choices: FilterChoices): ListingFilter => {
   const params = new URLSearchParams(search);
   const read = (name: keyof ListingFilter) =>
     choices[name].find(({ value }) => value === params.get(name))?.value ?? '';
-  return { type: read('type'), budget: read('budget'), bedrooms: read('bedrooms') };
+  return { type: read('type'), locality: read('locality'), budget: read('budget'), bedrooms: read('bedrooms') };
 };
 
 /** The query string with this filter, such as `?type=villa`; other parameters stay. */
 export const searchFor = (filter: ListingFilter, search: string): string => {
   const params = new URLSearchParams(search);
-  for (const name of names) {
+  for (const name of filterParts) {
     if (filter[name]) params.set(name, filter[name]);
     else params.delete(name);
   }
@@ -85,10 +93,13 @@ export const searchFor = (filter: ListingFilter, search: string): string => {
 };
 
 /** The listings that match the filter. */
-export const matching = (listings: readonly SiteListing[], { type, budget, bedrooms }: ListingFilter): SiteListing[] =>
-  listings.filter(
+export const matching = (listings: readonly SiteListing[], filter: ListingFilter): SiteListing[] => {
+  const { type, locality, budget, bedrooms } = filter;
+  return listings.filter(
     (one) =>
       (!type || uses(one).includes(type)) &&
+      (!locality || localityOf(one) === locality) &&
       (!budget || bandOf(one) === budget) &&
       (!bedrooms || bedroomsOf(one) === bedrooms),
   );
+};

@@ -28,6 +28,7 @@ describe('siteWords', () => {
         buildSiteListing({ id: 2, property_type: 'villa', locality: 'C-Scheme', expected_price: null }),
       ]),
     ).toEqual({
+      city: 'Jaipur',
       headline: 'Homes in Jaipur.',
       line: 'Listings in Vaishali Nagar and C-Scheme',
       kinds: 2,
@@ -36,6 +37,7 @@ describe('siteWords', () => {
     }));
   it('mentions nothing without listings', () =>
     expect(siteWords([])).toEqual({
+      city: undefined,
       headline: 'Homes worth a visit.',
       line: '',
       kinds: 0,

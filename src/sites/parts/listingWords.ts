@@ -30,6 +30,7 @@ export const siteWords = (listings: readonly SiteListing[]) => {
   const prices = listings.flatMap((one) => one.expected_price ?? []);
   const where = inWords(localities.slice(0, 3)) || city;
   return {
+    city,
     headline: city ? `Homes in ${city}.` : 'Homes worth a visit.',
     line: where ? `Listings in ${where}` : '',
     kinds: distinct(listings.map(listingKind)).length,

@@ -1,26 +1,95 @@
 import type { ComponentType } from 'react';
 import type { SiteTemplate } from '#contract/templates.ts';
-import type { ListingCardProps } from '../parts/ListingSection.tsx';
+import type { EnquiryVoice } from '../enquiry/EnquiryFields.tsx';
+import type { ListingCardProps, ListVoice } from '../parts/ListingSection.tsx';
 import { ClassicCard } from './classic/parts.tsx';
 import { HeritageCard } from './heritage/parts.tsx';
 import { LuxuryCard } from './luxury/parts.tsx';
 import { MinimalRow } from './minimal/parts.tsx';
 import { ModernCard } from './modern/parts.tsx';
 
-/** How a template lists homes. */
+/** How a template lists homes, and how it asks for an enquiry. */
 interface TemplateList {
   /** A listing in a list. */
   readonly Card: ComponentType<ListingCardProps>;
-  readonly heading: string;
-  /** Shows the types as a row of chips. */
-  readonly chips?: boolean;
+  readonly voice: ListVoice;
+  readonly enquiry: EnquiryVoice;
 }
+
+const any = { type: 'Any', locality: 'Any', bedrooms: 'Any', budget: 'Any' } as const;
+const noun = ['home', 'homes'] as const;
 
 /** The lists of all templates: in a module of their own, because the browser takes over nothing else of a template. */
 export const lists: Readonly<Record<SiteTemplate, TemplateList>> = {
-  classic: { Card: ClassicCard, heading: 'Homes on sale' },
-  modern: { Card: ModernCard, heading: 'Listings', chips: true },
-  luxury: { Card: LuxuryCard, heading: 'Residences' },
-  minimal: { Card: MinimalRow, heading: 'Homes' },
-  heritage: { Card: HeritageCard, heading: 'In our keeping' },
+  classic: {
+    Card: ClassicCard,
+    voice: {
+      heading: 'Homes on sale',
+      noun,
+      none: 'No homes are listed here today. Write below and you will hear of the next one.',
+      unfit: 'No home here fits all of that.',
+      clear: 'Clear filters',
+      filters: { look: 'row', any },
+    },
+    enquiry: {},
+  },
+  modern: {
+    Card: ModernCard,
+    voice: {
+      heading: 'Listings',
+      noun,
+      none: 'Nothing on the list today. Leave your number and be first for the next one.',
+      unfit: 'Nothing matches all of that.',
+      clear: 'Clear filters',
+      filters: { look: 'chips', any },
+    },
+    enquiry: { asksFirst: true, hint: 'A floor, a budget, a day to visit' },
+  },
+  luxury: {
+    Card: LuxuryCard,
+    voice: {
+      heading: 'Residences',
+      noun: ['residence', 'residences'],
+      none: 'No residence is on show at present. Leave a line, and you will hear of the next.',
+      unfit: 'No residence answers to that description.',
+      clear: 'Show every residence',
+      filters: {
+        look: 'sentence',
+        any: {
+          type: 'every residence',
+          locality: 'any locality',
+          bedrooms: 'any number of rooms',
+          budget: 'any price',
+        },
+      },
+    },
+    enquiry: { hint: 'The day and the hour that suit you' },
+  },
+  minimal: {
+    Card: MinimalRow,
+    voice: {
+      heading: 'Homes',
+      noun,
+      none: 'None today. Write below to hear of the next.',
+      unfit: 'None fits.',
+      clear: 'Show all',
+      filters: { look: 'chips', any },
+    },
+    enquiry: {},
+  },
+  heritage: {
+    Card: HeritageCard,
+    voice: {
+      heading: 'In our keeping',
+      noun,
+      none: 'No home is in our keeping today. Write to us, and we remember you when one is.',
+      unfit: 'We keep no such home today.',
+      clear: 'See all of them again',
+      filters: {
+        look: 'plain',
+        any: { type: 'All kinds', locality: 'Anywhere', bedrooms: 'Any size', budget: 'Any price' },
+      },
+    },
+    enquiry: { letter: true, asksFirst: true },
+  },
 };

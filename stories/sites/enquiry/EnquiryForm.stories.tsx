@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { HONEYPOT } from '#contract/rules/enquiry.ts';
 import { sendEnquiry } from '#contract/sites.ts';
 import { EnquiryForm } from '#src/sites/enquiry/EnquiryForm.tsx';
+import { lists } from '#src/sites/templates/lists.ts';
 import { failed, loading } from '#stories/mocks/mock.ts';
 import { fullSite, siteCalls } from '#stories/mocks/sites.ts';
 import { fill } from '#storybook/fill.ts';
@@ -12,7 +13,7 @@ import { inSite } from '../framed.tsx';
 const meta = preview.meta({
   component: EnquiryForm,
   decorators: inSite,
-  args: { site: fullSite(), about: fullSite().listings, preview: false },
+  args: { site: fullSite(), about: fullSite().listings, preview: false, voice: {} },
   parameters: framed(640),
 });
 
@@ -27,6 +28,8 @@ const ask = async (element: HTMLElement) => {
 };
 
 export const Empty = meta.story();
+/** The question first, then who asks, as a letter. */
+export const Letter = meta.story({ args: { voice: lists.heritage.enquiry } });
 export const InPreview = meta.story({
   args: { preview: true },
   play: async ({ canvas, canvasElement }) => {

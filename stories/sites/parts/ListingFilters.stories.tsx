@@ -1,25 +1,45 @@
 import { expect, fn } from 'storybook/test';
 import { ListingFilters } from '#src/sites/parts/ListingFilters.tsx';
-import { filterChoices } from '#src/sites/parts/listingFilter.ts';
+import { filterChoices, noFilter } from '#src/sites/parts/listingFilter.ts';
+import { lists } from '#src/sites/templates/lists.ts';
 import { homeOf } from '#stories/mocks/siteKinds.ts';
 import { fullSite } from '#stories/mocks/sites.ts';
 import preview from '#storybook/preview.tsx';
 import { inSite } from '../framed.tsx';
 
-const none = { type: '', budget: '', bedrooms: '' };
-const meta = preview.meta({ component: ListingFilters, decorators: inSite, args: { filter: none, onChoose: fn() } });
+const meta = preview.meta({
+  component: ListingFilters,
+  decorators: inSite,
+  args: {
+    choices: filterChoices(homeOf('classic', 'full').site.listings),
+    filter: noFilter,
+    onChoose: fn(),
+    voice: lists.classic.voice.filters,
+  },
+});
 
-export const Lists = meta.story({
-  args: { choices: filterChoices(homeOf('classic', 'full').site.listings) },
+export const Row = meta.story({ globals: { viewport: { value: 'desktop' } } });
+/** Behind a button that says how many are set. */
+export const RowPhone = meta.story({
+  args: { filter: { ...noFilter, type: 'villa', bedrooms: '4' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Bedrooms'), '2 BHK');
-    await expect(args.onChoose).toHaveBeenLastCalledWith({ ...none, bedrooms: '2' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter homes (2 set)' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Locality' }), 'Bani Park');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ locality: 'Bani Park' }));
   },
 });
 export const Chips = meta.story({
-  args: { choices: filterChoices(fullSite().listings.slice(0, 3)), chips: true },
+  args: { choices: filterChoices(fullSite().listings), voice: lists.modern.voice.filters },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Villa' }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith({ ...none, type: 'villa' });
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ ...noFilter, type: 'villa' });
+  },
+});
+export const Sentence = meta.story({
+  args: { voice: lists.luxury.voice.filters },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bedrooms' }), '2 BHK');
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ ...noFilter, bedrooms: '2' });
   },
 });

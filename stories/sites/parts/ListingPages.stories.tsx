@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import { paths } from '#contract/paths.ts';
 import { ListingPages } from '#src/sites/parts/ListingPages.tsx';
+import { noFilter } from '#src/sites/parts/listingFilter.ts';
 import preview from '#storybook/preview.tsx';
 import { inSite } from '../framed.tsx';
 
 const meta = preview.meta({ component: ListingPages, decorators: inSite });
-const any = { type: '', budget: '', bedrooms: '' };
 const partsAt = (page: number, pages = 3) => ({
   page,
   pages,
@@ -14,12 +14,12 @@ const partsAt = (page: number, pages = 3) => ({
 });
 
 export const Middle = meta.story({
-  args: { parts: partsAt(2), filter: { ...any, type: 'villa' } },
+  args: { parts: partsAt(2), filter: { ...noFilter, type: 'villa' } },
   play: async ({ canvas }) => {
     const to = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
     await expect(to('Newer homes')).toBe('/site/asha?type=villa#listings');
     await expect(to('Older homes')).toBe('/site/asha?page=3&type=villa#listings');
   },
 });
-export const First = meta.story({ args: { parts: partsAt(1), filter: any } });
-export const Last = meta.story({ args: { parts: partsAt(3), filter: any } });
+export const First = meta.story({ args: { parts: partsAt(1), filter: noFilter } });
+export const Last = meta.story({ args: { parts: partsAt(3), filter: noFilter } });

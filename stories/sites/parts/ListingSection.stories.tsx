@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { ListingSection } from '#src/sites/parts/ListingSection.tsx';
 import { siteLinks } from '#src/sites/parts/siteLinks.ts';
-import { ModernCard } from '#src/sites/templates/modern/parts.tsx';
+import { lists } from '#src/sites/templates/lists.ts';
 import { homeOf } from '#stories/mocks/siteKinds.ts';
 import preview from '#storybook/preview.tsx';
 import { inSite } from '../framed.tsx';
@@ -13,7 +13,7 @@ const before = window.location.search;
 const meta = preview.meta({
   component: ListingSection,
   decorators: inSite,
-  args: { listings: site.listings, links, heading: 'Listings', Card: ModernCard },
+  args: { listings: site.listings, links, Card: lists.modern.Card, voice: lists.modern.voice },
   // The filter is in the address.
   beforeEach: () => bare,
 });
@@ -25,7 +25,7 @@ export const Filtered = meta.story({
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 of 30 homes'));
     await expect(window.location.search).toContain('type=villa');
     await userEvent.selectOptions(canvas.getByLabelText('Budget'), 'Up to ₹50 Lac');
-    await canvas.findByText('No home here fits all of that.');
+    await canvas.findByText('Nothing matches all of that.');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('30 homes'));
     await expect(window.location.search).not.toContain('type=');

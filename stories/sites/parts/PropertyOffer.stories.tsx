@@ -4,7 +4,12 @@ import { propertyOf } from '#stories/mocks/siteKinds.ts';
 import preview from '#storybook/preview.tsx';
 import { inSite } from '../framed.tsx';
 
-const meta = preview.meta({ component: PropertyOffer, decorators: inSite });
+const meta = preview.meta({
+  component: PropertyOffer,
+  decorators: inSite,
+  // On phones the ways to the broker are in the bar.
+  globals: { viewport: { value: 'desktop' } },
+});
 const { site, property } = propertyOf('modern', 'full');
 const sparse = propertyOf('modern', 'sparse');
 const hostile = propertyOf('modern', 'hostile');

@@ -7,7 +7,11 @@ import { inSite } from '../framed.tsx';
 
 const { similar } = propertyOf('modern', 'full');
 const links = siteLinks('/site/asha-rathore', 'property');
-const meta = preview.meta({ component: SimilarHomes, decorators: inSite, args: { links, Card: ModernCard } });
+const meta = preview.meta({
+  component: SimilarHomes,
+  decorators: inSite,
+  args: { links, Card: ModernCard, heading: 'Similar homes' },
+});
 
 export const Three = meta.story({ args: { listings: similar } });
 export const None = meta.story({ args: { listings: [] } });

@@ -6,7 +6,7 @@ import { inSite } from '../framed.tsx';
 const meta = preview.meta({
   component: SiteVoices,
   decorators: inSite,
-  args: { broker: buildSiteHead().broker, content: buildSiteContent() },
+  args: { broker: buildSiteHead().broker, content: buildSiteContent(), heading: 'In their words' },
 });
 
 export const Two = meta.story({});

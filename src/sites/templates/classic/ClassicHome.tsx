@@ -12,9 +12,10 @@ import { SitePortrait } from '#src/sites/parts/SitePortrait.tsx';
 import { SiteStory } from '#src/sites/parts/SiteStory.tsx';
 import type { HomeProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
+import { afterBar } from '#src/sites/theme/afterBar.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow, siteRadius } from '#src/sites/theme/templateTheme.ts';
-import { classicList } from './parts.tsx';
+import { classicEnquiry, classicList } from './parts.tsx';
 
 const Hero = styled(Wrap)({
   display: 'grid',
@@ -37,6 +38,8 @@ const Hero = styled(Wrap)({
   },
   '& .lead': { ...siteType.lead, color: site.slate, margin: '18px 0 26px' },
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  // On phones it is in the bar.
+  [siteNarrow]: { '& .ways > a + a': { display: 'none' } },
 });
 const First = styled.a({
   position: 'absolute',
@@ -52,7 +55,20 @@ const First = styled.a({
   '& span': { ...siteType.caption, color: site.slate },
   '&:hover b': { textDecoration: 'underline' },
 });
-const Listings = styled(Wrap)({ paddingTop: 88, [siteNarrow]: { paddingTop: 64 }, ...classicList });
+const Listings = styled(Wrap)({
+  paddingTop: 88,
+  [siteNarrow]: { paddingTop: 64 },
+  ...classicList,
+  '& .head': { flexDirection: 'column', alignItems: 'stretch' },
+  '& .filters': {
+    padding: '16px 20px 20px',
+    borderRadius: siteRadius,
+    backgroundColor: site.panel,
+    '& > label': { flex: '1 1 150px' },
+    '& select': { width: '100%' },
+    [siteNarrow]: { padding: 16 },
+  },
+});
 const About = styled.section({
   marginTop: 104,
   backgroundColor: site.panel,
@@ -71,12 +87,15 @@ const About = styled.section({
   '& .figures': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '28px 24px' },
   '& .figures > div': { borderLeft: `3px solid ${site.mark}`, paddingLeft: 18 },
 });
-const Contact = styled(Wrap)({ paddingBlock: 96, [siteNarrow]: { paddingBlock: 64 } });
+const Contact = styled(Wrap)(afterBar(site.page), classicEnquiry, {
+  paddingBlock: 96,
+  [siteNarrow]: { paddingBlock: 64 },
+});
 
 /** A wide picture with the headline cut into it, cards, the broker, the form. */
-export function ClassicHome({ site: shown, links, listings, contact, voices }: HomeProps) {
+export function ClassicHome({ site: shown, links, headline, listings, contact, bar, voices }: HomeProps) {
   const { broker, content } = shown;
-  const { headline, line } = siteWords(shown.listings);
+  const { line } = siteWords(shown.listings);
   const [first] = heroHomes(shown);
   return (
     <>
@@ -96,7 +115,7 @@ export function ClassicHome({ site: shown, links, listings, contact, voices }: H
         </div>
         <div className="words">
           <h1>
-            <bdi>{content.tagline ?? headline}</bdi>
+            <bdi>{headline}</bdi>
           </h1>
           <p className="lead">
             <ListingsShown line={line} /> in person by <bdi>{broker.name}</bdi>.
@@ -137,10 +156,11 @@ export function ClassicHome({ site: shown, links, listings, contact, voices }: H
               shows it to you.
             </SiteStory>
           </div>
-          <SiteFigures listings={shown.listings} total={shown.part.total} />
+          <SiteFigures site={shown} />
         </Wrap>
       </About>
       {voices}
+      {bar}
       <Contact>{contact}</Contact>
     </>
   );

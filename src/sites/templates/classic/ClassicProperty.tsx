@@ -3,11 +3,16 @@ import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';
 import { SitePortrait } from '#src/sites/parts/SitePortrait.tsx';
 import type { PropertyProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
+import { afterBar } from '#src/sites/theme/afterBar.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteNarrow, siteRadius, siteWide } from '#src/sites/theme/templateTheme.ts';
-import { classicList } from './parts.tsx';
+import { classicEnquiry, classicList } from './parts.tsx';
 
-const Page = styled(Wrap)({ paddingTop: 12, '& .title': { paddingBlock: '6px 24px' } });
+const Page = styled(Wrap)({
+  paddingBlock: '12px 80px',
+  [siteNarrow]: { paddingBottom: 56 },
+  '& .title': { paddingBlock: '6px 24px' },
+});
 const Columns = styled.div({
   display: 'grid',
   gap: 48,
@@ -35,16 +40,25 @@ const Aside = styled.aside({
   '& .who b': { display: 'block', ...siteType.strong },
   '& .who span + div > span': { ...siteType.caption, color: site.slate },
 });
-const Enquire = styled.div({
-  marginTop: 80,
+const Enquire = styled.div(afterBar(site.panel), classicEnquiry, {
   backgroundColor: site.panel,
   '& > div': { paddingBlock: 72 },
-  [siteNarrow]: { marginTop: 56, '& > div': { paddingBlock: 48 } },
+  [siteNarrow]: { '& > div': { paddingBlock: 48 } },
 });
 const Similar = styled(Wrap)({ paddingBlock: 72, [siteNarrow]: { paddingBlock: 56 }, ...classicList });
 
 /** Photos first, then the details on the left and a sticky card with the price on the right. */
-export function ClassicProperty({ broker, back, title, gallery, offer, sections, contact, similar }: PropertyProps) {
+export function ClassicProperty({
+  broker,
+  back,
+  title,
+  gallery,
+  offer,
+  sections,
+  contact,
+  bar,
+  similar,
+}: PropertyProps) {
   return (
     <>
       <Page>
@@ -67,6 +81,7 @@ export function ClassicProperty({ broker, back, title, gallery, offer, sections,
           </Aside>
         </Columns>
       </Page>
+      {bar}
       <Enquire>
         <Wrap>{contact}</Wrap>
       </Enquire>

@@ -8,6 +8,7 @@ import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
 import { nearbyPlace, rooms, shortPrice } from '#src/sites/parts/listingWords.ts';
 import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
 import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';
+import { SiteMenu } from '#src/sites/parts/SiteMenu.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
 import type { HeaderProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
@@ -23,12 +24,12 @@ const Inside = styled(Wrap)({
   minHeight: 84,
   paddingBlock: 10,
   [siteNarrow]: { minHeight: 68, gap: 12 },
-  '& nav': { display: 'none', flex: 'none', [siteMedium]: { display: 'flex', gap: 8 } },
-  '& nav a': {
-    padding: '12px 12px',
-    textDecoration: 'none',
-    ...siteType.link,
-    '&:hover': { textDecoration: 'underline' },
+  // On phones Call is in the bar.
+  '& > [data-kind]': { [siteNarrow]: { display: 'none' } },
+  [siteMedium]: {
+    '& nav': { display: 'flex', flex: 'none', gap: 8 },
+    '& nav a': { padding: '12px 12px', textDecoration: 'none', ...siteType.link },
+    '& nav a:hover': { textDecoration: 'underline' },
   },
 });
 const Name = styled.a({
@@ -54,11 +55,13 @@ export function ClassicHeader({ broker, links }: HeaderProps) {
             <SiteLicence broker={broker} />
           </span>
         </Name>
-        <nav aria-label="Sections">
-          <a href={links.listings}>Homes</a>
-          <a href={links.about}>About</a>
-          <a href={links.contact}>Contact</a>
-        </nav>
+        <SiteMenu>
+          <nav aria-label="Sections">
+            <a href={links.listings}>Homes</a>
+            <a href={links.about}>About</a>
+            <a href={links.contact}>Contact</a>
+          </nav>
+        </SiteMenu>
         {broker.phone ? (
           <SiteButton kind="call" small href={phoneLink(broker.phone)} aria-label={`Call ${broker.name}`}>
             <Phone size={17} aria-hidden />
@@ -156,4 +159,19 @@ export const classicList = {
     marginTop: 24,
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
   },
+} as const;
+
+/** The form on a card, beside the person who answers. */
+export const classicEnquiry = {
+  '& form': {
+    padding: 32,
+    border: `1px solid ${site.line}`,
+    borderRadius: siteRadius,
+    backgroundColor: site.page,
+    [siteNarrow]: { padding: 20 },
+  },
+  '& .reach .who': { display: 'flex', gap: 16, alignItems: 'center', marginTop: 28 },
+  '& .reach .who > div > *': { display: 'block' },
+  '& .reach .who span': { ...siteType.caption, color: site.slate },
+  '& .reach .who > span': { ...siteType.monogram, width: 96, height: 96 },
 } as const;

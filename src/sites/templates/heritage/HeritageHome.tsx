@@ -12,7 +12,7 @@ import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow } from '#src/sites/theme/templateTheme.ts';
 import { Arch, Ornament, Plinth } from './ornaments.tsx';
-import { HeritageContact, heritageList } from './parts.tsx';
+import { HeritageContact, heritageLedger, heritageList } from './parts.tsx';
 import { heritageType } from './theme.ts';
 
 const Hero = styled.section({
@@ -65,6 +65,7 @@ const Listings = styled.div({
   '& > div': { paddingBlock: '76px 88px', [siteNarrow]: { paddingBlock: '52px' } },
   ...heritageList,
   '& .head': { flexDirection: 'column', alignItems: 'center', gap: 28 },
+  '& .filters': heritageLedger,
   '& .count': { textAlign: 'center' },
   '& .nothing': { justifyItems: 'center', textAlign: 'center' },
 });
@@ -81,9 +82,9 @@ const arches = ([first, second, third]: readonly SiteListing[]): readonly (reado
 ];
 
 /** Centred: three arches on a carved plinth, the broker's story with a drop cap, framed cards. */
-export function HeritageHome({ site: shown, links, listings, contact, voices }: HomeProps) {
+export function HeritageHome({ site: shown, links, headline, listings, contact, bar, voices }: HomeProps) {
   const { broker, content } = shown;
-  const { headline, line } = siteWords(shown.listings);
+  const { line } = siteWords(shown.listings);
   const pictured = heroHomes(shown);
   return (
     <>
@@ -91,13 +92,13 @@ export function HeritageHome({ site: shown, links, listings, contact, voices }: 
         <Wrap className="words">
           <Ornament />
           <h1>
-            <bdi>{(content.tagline ?? headline).replace(/\.$/, '')}</bdi>
+            <bdi>{headline.replace(/\.$/, '')}</bdi>
           </h1>
           <p className="lead">
             <ListingsShown line={line} shown="each shown" /> by <bdi>{broker.name}</bdi> in person.
           </p>
           <SiteButton kind="accent" href={links.contact}>
-            Enquire about a house
+            Ask about a house
           </SiteButton>
         </Wrap>
         <Wrap className="arches">
@@ -139,6 +140,7 @@ export function HeritageHome({ site: shown, links, listings, contact, voices }: 
         <Wrap>{listings}</Wrap>
       </Listings>
       {voices}
+      {bar}
       <HeritageContact>{contact}</HeritageContact>
     </>
   );

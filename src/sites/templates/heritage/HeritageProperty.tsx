@@ -60,7 +60,7 @@ const Similar = styled.div({
 });
 
 /** The title centred below a lotus, framed photos, the price on a band, facts as in a deed. */
-export function HeritageProperty({ back, title, gallery, offer, sections, contact, similar }: PropertyProps) {
+export function HeritageProperty({ back, title, gallery, offer, sections, contact, bar, similar }: PropertyProps) {
   return (
     <>
       <Top>
@@ -74,6 +74,7 @@ export function HeritageProperty({ back, title, gallery, offer, sections, contac
         <Plinth />
       </Offer>
       <Body>{sections}</Body>
+      {bar}
       <HeritageContact>{contact}</HeritageContact>
       <Similar>
         <Wrap>{similar}</Wrap>

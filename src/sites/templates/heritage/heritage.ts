@@ -6,6 +6,15 @@ import { templateTheme } from './theme.ts';
 
 export const heritage: TemplateDefinition = {
   templateTheme,
+  words: {
+    headline: (city) => `${city}, house by house`,
+    voices: 'Letters to us',
+    enquiry: { heading: 'Write us a letter', line: 'Tell us of the house you hope for, or the one you saw here.' },
+    about: { heading: 'Write about this home', line: 'Ask what its walls have seen, and when you may walk through.' },
+    promise: 'reads every letter.',
+    story: 'Its story',
+    similar: 'Also in our keeping',
+  },
   line: 'Cream and wine, for old-city homes',
   shows: 'guest_house',
   Header: HeritageHeader,

@@ -6,9 +6,11 @@ import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
 import { listingFacts, nearbyPlace, shortPrice } from '#src/sites/parts/listingWords.ts';
 import { SiteFooter, type SiteFooterProps } from '#src/sites/parts/SiteFooter.tsx';
 import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';
+import { SiteMenu } from '#src/sites/parts/SiteMenu.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
 import type { HeaderProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
+import { afterBar } from '#src/sites/theme/afterBar.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
 import { heritageFrame, Jaali } from './ornaments.tsx';
@@ -18,15 +20,25 @@ const Bar = styled(Wrap)({
   display: 'grid',
   justifyItems: 'center',
   alignItems: 'center',
-  minHeight: 96,
+  minHeight: 112,
   paddingBlock: 12,
-  [siteWide]: { gridTemplateColumns: '1fr auto 1fr', columnGap: 32, minHeight: 112 },
+  columnGap: 32,
+  gridTemplateColumns: 'minmax(max-content, 1fr) auto minmax(max-content, 1fr)',
   '& a': { textDecoration: 'none', '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
-  '& nav': { display: 'none', [siteWide]: { display: 'flex', gap: 36, ...siteType.link } },
-  '& nav > a': { padding: '12px 0' },
-  '& .left': { justifySelf: 'start' },
-  '& .right': { justifySelf: 'end' },
-  '& .brand': { textAlign: 'center', minWidth: 0, textWrap: 'balance' },
+  '& .brand': { gridArea: '1 / 2', textAlign: 'center', minWidth: 0, textWrap: 'balance' },
+  [siteMedium]: {
+    '& nav': { display: 'flex', gap: 28, ...siteType.link },
+    '& nav > a': { padding: '12px 0' },
+    '& .left': { gridArea: '1 / 1', justifySelf: 'start' },
+    '& .right': { gridArea: '1 / 3', justifySelf: 'end' },
+  },
+  // The menu's button stands at the end.
+  [siteNarrow]: {
+    minHeight: 84,
+    columnGap: 12,
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& .brand': { gridArea: 'auto', justifySelf: 'start', textAlign: 'left' },
+  },
   '& .brand b': { display: 'block', ...heritageType.brand, color: site.heading },
   '& .brand span': { display: 'block', ...siteType.count, color: site.markText, marginTop: 8 },
 });
@@ -37,20 +49,22 @@ export function HeritageHeader({ broker, links }: HeaderProps) {
     <>
       <Jaali />
       <Bar as="header">
-        <nav className="left" aria-label="Sections">
-          <a href={links.listings}>Homes</a>
-          <a href={links.about}>Our story</a>
-        </nav>
         <a className="brand" href={links.home}>
           <b>{broker.name}</b>
           <span>
             <SiteLicence broker={broker} />
           </span>
         </a>
-        <nav className="right" aria-label="Contact">
-          {broker.phone ? <a href={phoneLink(broker.phone)}>{broker.phone}</a> : null}
-          <a href={links.contact}>Enquire</a>
-        </nav>
+        <SiteMenu>
+          <nav className="left" aria-label="Sections">
+            <a href={links.listings}>Homes</a>
+            <a href={links.about}>Our story</a>
+          </nav>
+          <nav className="right" aria-label="Contact">
+            {broker.phone ? <a href={phoneLink(broker.phone)}>{broker.phone}</a> : null}
+            <a href={links.contact}>Enquire</a>
+          </nav>
+        </SiteMenu>
       </Bar>
     </>
   );
@@ -129,9 +143,62 @@ export const HeritageFooter = (props: SiteFooterProps) => (
   </>
 );
 
-/** The enquiry form in a frame. */
-export const HeritageContact = styled(Wrap)({
+/** What a visitor looks for, as the columns of a ledger. */
+export const heritageLedger = {
+  ...heritageFrame,
+  alignSelf: 'center',
+  width: '100%',
+  maxWidth: 920,
+  gap: 0,
+  padding: 0,
+  '& > label': {
+    flex: '1 1 0',
+    justifyItems: 'center',
+    gap: 0,
+    padding: '14px 8px 6px',
+    color: site.markText,
+    ...siteType.caption,
+    '& + label': { borderLeft: `1px solid ${site.mark}` },
+  },
+  '& select': {
+    ...heritageType.price,
+    width: '100%',
+    minWidth: 0,
+    padding: '0 26px',
+    backgroundPosition: 'right 14px center, right 8px center',
+    border: 0,
+    backgroundColor: 'transparent',
+    textAlignLast: 'center',
+  },
+  [siteNarrow]: {
+    '& > label': { flex: '1 1 50%' },
+    '& > label:nth-of-type(odd)': { borderLeft: 0 },
+    '& > label:nth-of-type(n + 3)': { borderTop: `1px solid ${site.mark}` },
+  },
+} as const;
+
+/** The enquiry as a letter in a frame, on ruled paper. */
+export const HeritageContact = styled(Wrap)(afterBar(site.page), {
   paddingBlock: 92,
   [siteNarrow]: { paddingBlock: 56 },
-  '& form': { ...heritageFrame, padding: 32, margin: 4, [siteNarrow]: { padding: 20 } },
+  '& form': { ...heritageFrame, padding: 40, margin: 4, [siteNarrow]: { padding: 20 } },
+  '& .letter': { ...heritageType.signature, color: site.accent },
+  '& form :is(input:not([type="checkbox"]), select)': {
+    border: 0,
+    borderBottom: `1px solid ${site.control}`,
+    paddingLeft: 0,
+    backgroundColor: 'transparent',
+  },
+  '& form textarea': {
+    ...heritageType.letter,
+    border: 0,
+    paddingInline: 0,
+    paddingBlock: 0,
+    backgroundColor: 'transparent',
+    backgroundImage: `linear-gradient(transparent ${heritageType.letter.lineHeight - 1}px, ${site.control} 0)`,
+    backgroundSize: `100% ${heritageType.letter.lineHeight}px`,
+    backgroundAttachment: 'local',
+    lineHeight: `${heritageType.letter.lineHeight}px`,
+  },
+  '& form [aria-invalid="true"]': { borderBottomColor: site.error },
 });

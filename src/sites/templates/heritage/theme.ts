@@ -38,6 +38,8 @@ export const heritageType = {
   brand: { fontFamily: fraunces, fontSize: 30, fontWeight: 460, letterSpacing: '0.01em', lineHeight: 1.1 },
   price: { fontFamily: fraunces, fontSize: 20, fontStyle: 'italic', fontWeight: 420 },
   dropCap: { fontFamily: fraunces, fontSize: 74, fontWeight: 400, lineHeight: 0.8 },
+  /** Its line height in pixels. */
+  letter: { fontFamily: fraunces, fontSize: 18, lineHeight: 34 },
   signature: { fontFamily: fraunces, fontSize: 24, fontStyle: 'italic', fontWeight: 400 },
 } as const;
 

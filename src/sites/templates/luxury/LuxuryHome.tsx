@@ -9,9 +9,10 @@ import { SitePortrait } from '#src/sites/parts/SitePortrait.tsx';
 import { SiteStory } from '#src/sites/parts/SiteStory.tsx';
 import type { HomeProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
+import { afterBar } from '#src/sites/theme/afterBar.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
-import { site, siteMedium, siteNarrow } from '#src/sites/theme/templateTheme.ts';
-import { luxuryForm, luxuryRule, luxurySpreads } from './parts.tsx';
+import { site, siteNarrow } from '#src/sites/theme/templateTheme.ts';
+import { luxuryEnquiry, luxuryRule, luxurySentence, luxurySpreads } from './parts.tsx';
 import { luxuryScrim, luxuryType } from './theme.ts';
 
 const Hero = styled.section({
@@ -56,23 +57,27 @@ const Statement = styled.section({
 const Listings = styled(Wrap)({
   ...luxurySpreads,
   '& .head': { flexDirection: 'column', alignItems: 'center', gap: 32 },
-  '& h2': luxuryRule,
+  '& .head > h2': luxuryRule,
+  '& .filters': luxurySentence,
   '& .count': { textAlign: 'center' },
   '& .nothing': { justifyItems: 'center', textAlign: 'center' },
 });
-const Contact = styled.div({
-  marginTop: 120,
+const Before = styled.div({
+  paddingBottom: 120,
+  [siteNarrow]: { paddingBottom: 72 },
+  '& .voices > h2': luxuryRule,
+  '& .voices': { textAlign: 'center' },
+});
+const Contact = styled.div(afterBar(site.panel), luxuryEnquiry, {
   backgroundColor: site.panel,
   '& > div': { paddingBlock: 104 },
-  [siteNarrow]: { marginTop: 72, '& > div': { paddingBlock: 64 } },
-  ...luxuryForm,
-  '& .columns': { [siteMedium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
+  [siteNarrow]: { '& > div': { paddingBlock: 64 } },
 });
 
 /** A full-width picture with a large headline, one sentence, then listings like plates in a book. */
-export function LuxuryHome({ site: shown, links, listings, contact, voices }: HomeProps) {
+export function LuxuryHome({ site: shown, links, headline, listings, contact, bar, voices }: HomeProps) {
   const { broker, content } = shown;
-  const { headline, line } = siteWords(shown.listings);
+  const { line } = siteWords(shown.listings);
   const [first] = heroHomes(shown);
   return (
     <>
@@ -83,7 +88,7 @@ export function LuxuryHome({ site: shown, links, listings, contact, voices }: Ho
         <div className="scrim" />
         <Wrap className="words">
           <h1>
-            <bdi>{(content.tagline ?? headline).replace(/\.$/, '')}</bdi>
+            <bdi>{headline.replace(/\.$/, '')}</bdi>
           </h1>
           <div className="foot">
             <p className="lead">
@@ -118,8 +123,11 @@ export function LuxuryHome({ site: shown, links, listings, contact, voices }: Ho
           </p>
         </Wrap>
       </Statement>
-      <Listings>{listings}</Listings>
-      {voices}
+      <Before>
+        <Listings>{listings}</Listings>
+        {voices}
+      </Before>
+      {bar}
       <Contact>
         <Wrap>{contact}</Wrap>
       </Contact>

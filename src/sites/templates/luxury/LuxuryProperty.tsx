@@ -2,9 +2,10 @@ import styled from '@emotion/styled';
 import { galleryRows } from '#src/sites/parts/cardRules.ts';
 import type { PropertyProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
+import { afterBar } from '#src/sites/theme/afterBar.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
-import { luxuryForm, luxuryList, luxuryRule } from './parts.tsx';
+import { luxuryEnquiry, luxuryList, luxuryRule } from './parts.tsx';
 
 // One photo over the whole width, the others in a strip below it.
 const Pictures = styled.div({
@@ -26,8 +27,8 @@ const Body = styled(Wrap)({
   display: 'grid',
   gap: 64,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingTop: 80,
-  [siteNarrow]: { paddingTop: 48 },
+  paddingBlock: '80px 112px',
+  [siteNarrow]: { paddingBlock: '48px 64px' },
   [siteWide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: 96 },
   '& > aside': {
     alignSelf: 'start',
@@ -39,12 +40,10 @@ const Body = styled(Wrap)({
   '& .facts dd': siteType.small,
   '& section > h2': { color: site.markText },
 });
-const Enquire = styled.div({
-  marginTop: 112,
+const Enquire = styled.div(afterBar(site.panel), luxuryEnquiry, {
   backgroundColor: site.panel,
   '& > div': { paddingBlock: 96 },
-  [siteNarrow]: { marginTop: 64, '& > div': { paddingBlock: 56 } },
-  ...luxuryForm,
+  [siteNarrow]: { '& > div': { paddingBlock: 56 } },
 });
 const Similar = styled(Wrap)({
   paddingBlock: 104,
@@ -57,7 +56,7 @@ const Similar = styled(Wrap)({
 });
 
 /** The title centred, one photo over the whole width, then the price on the left and the details on the right. */
-export function LuxuryProperty({ back, title, gallery, offer, sections, contact, similar }: PropertyProps) {
+export function LuxuryProperty({ back, title, gallery, offer, sections, contact, bar, similar }: PropertyProps) {
   return (
     <>
       <Top>
@@ -69,6 +68,7 @@ export function LuxuryProperty({ back, title, gallery, offer, sections, contact,
         <aside aria-label="Price and contact">{offer}</aside>
         {sections}
       </Body>
+      {bar}
       <Enquire>
         <Wrap>{contact}</Wrap>
       </Enquire>

@@ -6,6 +6,15 @@ import { templateTheme } from './theme.ts';
 
 export const luxury: TemplateDefinition = {
   templateTheme,
+  words: {
+    headline: (city) => `${city}, at its finest`,
+    voices: 'Said of us',
+    enquiry: { heading: 'Arrange a viewing', line: 'Viewings are by appointment.' },
+    about: { heading: 'View this residence', line: 'Viewings are by appointment.' },
+    promise: 'receives you in person.',
+    story: 'The residence',
+    similar: 'Other residences',
+  },
   line: 'Dark and slow, for a few fine homes',
   shows: 'villa',
   Header: LuxuryHeader,

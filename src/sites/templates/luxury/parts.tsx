@@ -5,6 +5,7 @@ import { cardLink, cardZoom } from '#src/sites/parts/cardRules.ts';
 import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
 import { listingFacts, placeOf, shortPrice } from '#src/sites/parts/listingWords.ts';
 import { SiteFooter } from '#src/sites/parts/SiteFooter.tsx';
+import { SiteMenu } from '#src/sites/parts/SiteMenu.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
 import type { HeaderProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
@@ -17,7 +18,12 @@ const Bar = styled(Wrap)({
   justifyItems: 'center',
   gap: 2,
   paddingBlock: '26px 14px',
-  [siteNarrow]: { paddingBlock: '18px 8px' },
+  [siteNarrow]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    justifyItems: 'start',
+    alignItems: 'center',
+    paddingBlock: 10,
+  },
   '& .brand': {
     ...luxuryType.brand,
     minHeight: 44,
@@ -25,20 +31,12 @@ const Bar = styled(Wrap)({
     alignItems: 'center',
     textAlign: 'center',
     textDecoration: 'none',
+    [siteNarrow]: { ...luxuryType.brandPhone, textAlign: 'left' },
   },
-  '& nav': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    gap: '0 32px',
-    [siteNarrow]: { gap: '0 22px' },
-  },
-  '& nav a': {
-    ...luxuryType.nav,
-    padding: '12px 0',
-    color: site.slate,
-    textDecoration: 'none',
-    '&:hover': { color: site.markText },
+  [siteMedium]: {
+    '& nav': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '0 32px' },
+    '& nav a': { ...luxuryType.nav, padding: '12px 0', color: site.slate, textDecoration: 'none' },
+    '& nav a:hover': { color: site.markText },
   },
 });
 
@@ -49,11 +47,13 @@ export function LuxuryHeader({ broker, links }: HeaderProps) {
       <a className="brand" href={links.home}>
         {broker.name}
       </a>
-      <nav aria-label="Sections">
-        <a href={links.listings}>Residences</a>
-        <a href={links.about}>About</a>
-        <a href={links.contact}>Enquire</a>
-      </nav>
+      <SiteMenu>
+        <nav aria-label="Sections">
+          <a href={links.listings}>Residences</a>
+          <a href={links.about}>About</a>
+          <a href={links.contact}>Enquire</a>
+        </nav>
+      </SiteMenu>
     </Bar>
   );
 }
@@ -167,8 +167,37 @@ export const LuxuryFooter = styled(SiteFooter)({
   '& .name': luxuryType.brand,
 });
 
-/** Form fields with a bottom border only. */
-export const luxuryForm = {
+/** A sentence in large letters, its choices underlined in gold. */
+export const luxurySentence = {
+  ...luxuryType.sentence,
+  maxWidth: '32em',
+  textAlign: 'center',
+  textWrap: 'balance',
+  [siteNarrow]: luxuryType.sentencePhone,
+  '& select': {
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    fieldSizing: 'content',
+    minWidth: 0,
+    minHeight: 44,
+    padding: '0 22px 0 2px',
+    border: 0,
+    borderBottom: `1px solid ${site.mark}`,
+    backgroundColor: 'transparent',
+    backgroundPosition: 'right 9px center, right 3px center',
+    color: site.markText,
+    cursor: 'pointer',
+  },
+  '& option': { ...siteType.body, backgroundColor: site.panel, color: site.ink },
+} as const;
+
+/** In the middle of the page: the form's fields have a bottom border only. */
+export const luxuryEnquiry = {
+  '& .columns': { gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 640, marginInline: 'auto' },
+  '& .reach': { display: 'grid', justifyItems: 'center', textAlign: 'center' },
+  '& .reach > h2': luxuryRule,
+  '& .reach > ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '0 32px' },
+  '& form > div:last-child': { display: 'grid', [siteMedium]: { justifySelf: 'center' } },
   '& form input:not([type="checkbox"]), & form textarea, & form select': {
     backgroundColor: 'transparent',
     borderWidth: '0 0 1px',

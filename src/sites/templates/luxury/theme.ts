@@ -36,10 +36,13 @@ export const templateTheme: TemplateTheme = {
 /** Typography of this template alone. */
 export const luxuryType = {
   brand: { fontFamily: fraunces, fontSize: 22, fontWeight: 400, letterSpacing: '0.22em', textTransform: 'uppercase' },
+  brandPhone: { fontSize: 18, letterSpacing: '0.14em' },
   nav: { fontSize: 13, fontWeight: 500, letterSpacing: '0.14em', textTransform: 'uppercase' },
   number: { fontFamily: fraunces, fontSize: 22, fontStyle: 'italic', fontWeight: 400 },
   statement: { fontFamily: fraunces, fontSize: 34, fontWeight: 380, lineHeight: 1.35, letterSpacing: '-0.01em' },
   statementPhone: { fontSize: 24 },
+  sentence: { fontFamily: fraunces, fontSize: 26, fontWeight: 380, lineHeight: 2.1, letterSpacing: '-0.005em' },
+  sentencePhone: { fontSize: 20 },
 } as const;
 
 /** Keeps text readable on a photo: the page's black, denser towards the bottom. */

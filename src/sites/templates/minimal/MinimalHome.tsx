@@ -6,9 +6,10 @@ import { siteWords } from '#src/sites/parts/listingWords.ts';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
 import { SiteStory } from '#src/sites/parts/SiteStory.tsx';
 import type { HomeProps } from '#src/sites/parts/template.ts';
+import { afterBar } from '#src/sites/theme/afterBar.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteNarrow } from '#src/sites/theme/templateTheme.ts';
-import { minimalList } from './parts.tsx';
+import { minimalEnquiry, minimalFilters, minimalList } from './parts.tsx';
 
 const Hero = styled.section({
   paddingTop: 96,
@@ -25,7 +26,7 @@ const Hero = styled.section({
   },
   '& figcaption': { ...siteType.caption, color: site.slate, paddingTop: 10 },
 });
-const Part = styled.div({ paddingTop: 112, [siteNarrow]: { paddingTop: 72 }, ...minimalList });
+const Part = styled.div({ paddingTop: 112, [siteNarrow]: { paddingTop: 72 }, ...minimalList, ...minimalFilters });
 const About = styled.section({
   paddingTop: 112,
   [siteNarrow]: { paddingTop: 72 },
@@ -33,18 +34,21 @@ const About = styled.section({
 });
 // The page has its own column: no margins within it.
 const Voices = styled.div({ '& .voices': { width: '100%', margin: 0 } });
-const Contact = styled.div({ paddingBlock: 112, [siteNarrow]: { paddingBlock: 72 } });
+const Contact = styled.div(afterBar(site.page), minimalEnquiry, {
+  paddingBlock: 112,
+  [siteNarrow]: { paddingBlock: 72 },
+});
 
 /** One sentence, one picture, a list. */
-export function MinimalHome({ site: shown, links, listings, contact, voices }: HomeProps) {
+export function MinimalHome({ site: shown, links, headline, listings, contact, bar, voices }: HomeProps) {
   const { broker, content } = shown;
-  const { headline, line } = siteWords(shown.listings);
+  const { line } = siteWords(shown.listings);
   const [first] = heroHomes(shown);
   return (
     <>
       <Hero aria-label="Welcome">
         <h1>
-          <bdi>{content.tagline ? `${content.tagline.replace(/\.$/, '')}.` : headline}</bdi>{' '}
+          <bdi>{`${headline.replace(/\.$/, '')}.`}</bdi>{' '}
           <span>
             <ListingsShown line={line} /> by <bdi>{broker.name}</bdi>.
           </span>
@@ -73,6 +77,7 @@ export function MinimalHome({ site: shown, links, listings, contact, voices }: H
         </SiteStory>
       </About>
       <Voices>{voices}</Voices>
+      {bar}
       <Contact>{contact}</Contact>
     </>
   );

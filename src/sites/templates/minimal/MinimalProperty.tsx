@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import type { PropertyProps } from '#src/sites/parts/template.ts';
+import { afterBar } from '#src/sites/theme/afterBar.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
-import { minimalList } from './parts.tsx';
+import { minimalEnquiry, minimalList } from './parts.tsx';
 
 const Top = styled.div({
   display: 'grid',
@@ -24,25 +25,24 @@ const Pictures = styled.div({
   },
 });
 const Body = styled.div({
-  paddingTop: 72,
+  paddingBlock: '72px 96px',
   maxWidth: 860,
-  [siteNarrow]: { paddingTop: 48 },
+  [siteNarrow]: { paddingBlock: '48px 64px' },
   '& .sections': { gap: 64 },
   '& .facts dl': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& .facts dd': siteType.small,
   '& .emi .box': { padding: 0, backgroundColor: 'transparent', [siteMedium]: { padding: 0 } },
 });
-const Part = styled.div({
-  marginTop: 96,
-  paddingTop: 56,
+const part = {
+  paddingBlock: '56px 96px',
   borderTop: `1px solid ${site.line}`,
-  [siteNarrow]: { marginTop: 64, paddingTop: 40 },
-  ...minimalList,
-});
-const Last = styled(Part)({ paddingBottom: 96, '&:empty': { display: 'none' } });
+  [siteNarrow]: { paddingBlock: '40px 64px' },
+} as const;
+const Part = styled.div(afterBar(site.page), minimalEnquiry, part);
+const Last = styled.div(part, minimalList, { '&:empty': { display: 'none' } });
 
 /** Title, price, photos, facts: one column. */
-export function MinimalProperty({ back, title, gallery, offer, sections, contact, similar }: PropertyProps) {
+export function MinimalProperty({ back, title, gallery, offer, sections, contact, bar, similar }: PropertyProps) {
   return (
     <>
       <Top>
@@ -52,6 +52,7 @@ export function MinimalProperty({ back, title, gallery, offer, sections, contact
       </Top>
       <Pictures>{gallery}</Pictures>
       <Body>{sections}</Body>
+      {bar}
       <Part>{contact}</Part>
       <Last>{similar}</Last>
     </>

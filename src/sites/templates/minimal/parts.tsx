@@ -5,10 +5,11 @@ import { cardHover, cardLink } from '#src/sites/parts/cardRules.ts';
 import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
 import { listingFacts, placeOf, shortPrice } from '#src/sites/parts/listingWords.ts';
 import { SiteFooter } from '#src/sites/parts/SiteFooter.tsx';
+import { SiteMenu } from '#src/sites/parts/SiteMenu.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
 import type { HeaderProps } from '#src/sites/parts/template.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
-import { site, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
+import { site, siteMedium, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
 import { minimalType } from './theme.ts';
 
 /** Wide screens have the header in a margin beside the page. */
@@ -32,6 +33,7 @@ const Side = styled.header({
   padding: '14px 20px',
   borderBottom: `1px solid ${site.line}`,
   [siteNarrow]: { padding: '10px 16px' },
+  [siteMedium]: { '& nav': { display: 'flex', gap: 20 }, '& nav a': { padding: '10px 0', ...siteType.small } },
   [siteWide]: {
     position: 'sticky',
     top: 0,
@@ -44,6 +46,7 @@ const Side = styled.header({
     padding: '40px 32px',
     borderBottom: 0,
     borderRight: `1px solid ${site.line}`,
+    '& nav': { display: 'grid', gap: 0, justifyItems: 'start' },
   },
   '& a': {
     display: 'inline-block',
@@ -51,8 +54,6 @@ const Side = styled.header({
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
   },
   '& .brand': { ...minimalType.brand, padding: '10px 0' },
-  '& nav': { display: 'flex', gap: 20, [siteWide]: { display: 'grid', gap: 0, justifyItems: 'start' } },
-  '& nav a': { padding: '10px 0', ...siteType.small },
   '& .ways': { display: 'none', [siteWide]: { display: 'grid', justifyItems: 'start', marginTop: 'auto' } },
   '& .ways > *': { padding: '8px 0', ...siteType.caption, color: site.slate, maxWidth: 200 },
 });
@@ -63,11 +64,13 @@ export function MinimalHeader({ broker, links }: HeaderProps) {
       <a className="brand" href={links.home}>
         {broker.name}
       </a>
-      <nav aria-label="Sections">
-        <a href={links.listings}>Homes</a>
-        <a href={links.about}>About</a>
-        <a href={links.contact}>Contact</a>
-      </nav>
+      <SiteMenu>
+        <nav aria-label="Sections">
+          <a href={links.listings}>Homes</a>
+          <a href={links.about}>About</a>
+          <a href={links.contact}>Contact</a>
+        </nav>
+      </SiteMenu>
       <div className="ways">
         {broker.phone ? <a href={phoneLink(broker.phone)}>{broker.phone}</a> : null}
         <a href={mailLink(broker.email)}>{broker.email}</a>
@@ -125,6 +128,58 @@ export function MinimalRow({ listing, links }: ListingCardProps) {
 
 /** A line below the list; each row has one above it. */
 export const minimalList = { '& .list': { marginTop: 20, borderBottom: `1px solid ${site.line}` } } as const;
+
+/** Wide enough for a margin beside the list. */
+const minimalWide = '@container site (min-width: 1200px)';
+
+/** The kinds as words; on wide screens all filters stand in a margin beside the list, and stay while it scrolls. */
+export const minimalFilters = {
+  '& .head': { flexDirection: 'column', alignItems: 'stretch' },
+  '& .filters': { gap: '16px 10px' },
+  '& .kinds': { gap: '0 22px', [siteMedium]: { flex: '1 1 100%' } },
+  '& .kinds > label': { minHeight: 44, padding: 0, boxShadow: 'none', color: site.slate },
+  '& .kinds > label:has(:checked)': {
+    backgroundColor: 'transparent',
+    color: site.ink,
+    textDecoration: 'underline',
+    textUnderlineOffset: 6,
+  },
+  '& .filters select': { border: 0, borderBottom: `1px solid ${site.control}`, paddingLeft: 0, width: '100%' },
+  [minimalWide]: {
+    '& #listings': {
+      display: 'grid',
+      gridTemplateColumns: '184px minmax(0, 1fr)',
+      gridTemplateRows: 'repeat(4, auto) 1fr',
+      columnGap: 64,
+    },
+    '& #listings > *': { gridColumn: 2 },
+    '& #listings > .head': {
+      gridColumn: 1,
+      gridRow: '1 / -1',
+      alignSelf: 'start',
+      position: 'sticky',
+      top: 32,
+    },
+    '& .filters': { flexDirection: 'column', alignItems: 'stretch' },
+    '& .kinds': { flexDirection: 'column' },
+    '& .kinds > label': { minHeight: 32 },
+    '& .count': { marginTop: 4 },
+  },
+} as const;
+
+/** Labels in the margin of the fields, which are lines. */
+export const minimalEnquiry = {
+  '& .columns': { [siteMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '& form': { gap: 0, maxWidth: 720 },
+  '& form > div': { paddingBlock: 14 },
+  '& form > div:has(> :is(input, textarea, select))': {
+    borderBottom: `1px solid ${site.control}`,
+    paddingBlock: 6,
+    [siteMedium]: { gridTemplateColumns: '168px minmax(0, 1fr)', alignItems: 'baseline' },
+    '& > :is(input, textarea, select)': { border: 0, paddingLeft: 0, backgroundColor: 'transparent' },
+    '& > p': { gridColumn: '-2 / -1' },
+  },
+} as const;
 
 /** One quiet row. */
 export const MinimalFooter = styled(SiteFooter)({

@@ -12,9 +12,10 @@ import { SiteStory } from '#src/sites/parts/SiteStory.tsx';
 import type { SiteLinks } from '#src/sites/parts/siteLinks.ts';
 import type { HomeProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
+import { afterBar } from '#src/sites/theme/afterBar.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
-import { modernLead } from './parts.tsx';
+import { modernEnquiry, modernLead } from './parts.tsx';
 
 const Hero = styled.section({
   [siteWide]: {
@@ -70,7 +71,15 @@ const Figures = styled(Wrap)({
     [siteNarrow]: { marginTop: 40 },
   },
 });
-const Listings = styled(Wrap)({ paddingTop: 104, [siteNarrow]: { paddingTop: 56 }, ...modernLead });
+const Listings = styled(Wrap)({
+  paddingTop: 104,
+  [siteNarrow]: { paddingTop: 56 },
+  ...modernLead,
+  '& .head': { flexDirection: 'column', alignItems: 'stretch' },
+  '& .filters': { justifyContent: 'space-between' },
+  '& .kinds': { flex: '1 1 100%' },
+  '& .filters > label': { flex: '1 1 150px' },
+});
 const About = styled.section({
   backgroundColor: site.panel,
   marginTop: 104,
@@ -86,7 +95,11 @@ const About = styled.section({
   '& p': { ...siteType.lead, color: site.slate },
   '& p + p': { marginTop: 14 },
 });
-const Contact = styled(Wrap)({ paddingBlock: 104, [siteNarrow]: { paddingBlock: 64 } });
+const Contact = styled.div(afterBar(site.page), modernEnquiry, {
+  paddingBlock: 104,
+  [siteNarrow]: { paddingBlock: 64 },
+});
+const Voices = styled.div({ '& .voices': { paddingBottom: 96, [siteNarrow]: { paddingBottom: 64 } } });
 
 const FirstLabel = ({ listing, links }: { listing: SiteListing; links: SiteLinks }) => (
   <Label href={links.property(listing)}>
@@ -98,9 +111,9 @@ const FirstLabel = ({ listing, links }: { listing: SiteListing; links: SiteLinks
 );
 
 /** A large headline on the left, a picture up to the window's edge, figures below a rule, a large first listing. */
-export function ModernHome({ site: shown, links, listings, contact, voices }: HomeProps) {
+export function ModernHome({ site: shown, links, headline, listings, contact, bar, voices }: HomeProps) {
   const { broker, content } = shown;
-  const { headline, line } = siteWords(shown.listings);
+  const { line } = siteWords(shown.listings);
   const [first] = heroHomes(shown);
   const count = shown.part.total;
   return (
@@ -108,7 +121,7 @@ export function ModernHome({ site: shown, links, listings, contact, voices }: Ho
       <Hero aria-label="Welcome">
         <div className="words">
           <h1>
-            <bdi>{content.tagline ?? headline}</bdi>
+            <bdi>{headline}</bdi>
           </h1>
           <p className="lead">
             <ListingsShown line={line} /> in person by <bdi>{broker.name}</bdi>.
@@ -131,7 +144,7 @@ export function ModernHome({ site: shown, links, listings, contact, voices }: Ho
         </div>
       </Hero>
       <Figures>
-        <SiteFigures listings={shown.listings} total={count} />
+        <SiteFigures site={shown} />
       </Figures>
       <Listings>{listings}</Listings>
       <About id="about" aria-label={`About ${broker.name}`}>
@@ -152,8 +165,11 @@ export function ModernHome({ site: shown, links, listings, contact, voices }: Ho
           </div>
         </Wrap>
       </About>
-      {voices}
-      <Contact>{contact}</Contact>
+      <Voices>{voices}</Voices>
+      {bar}
+      <Contact>
+        <Wrap>{contact}</Wrap>
+      </Contact>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import type { PropertyProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
+import { afterBar } from '#src/sites/theme/afterBar.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
-import { modernList } from './parts.tsx';
+import { modernEnquiry, modernList } from './parts.tsx';
 
 const Top = styled(Wrap)({
   display: 'grid',
@@ -21,8 +22,8 @@ const Pictures = styled.div({
   [siteWide]: { '& .gallery[data-many]': { height: 600 } },
 });
 const Body = styled(Wrap)({
-  paddingTop: 72,
-  [siteNarrow]: { paddingTop: 48 },
+  paddingBlock: '72px 96px',
+  [siteNarrow]: { paddingBlock: '48px 64px' },
   '& .sections > section': {
     borderTop: `1.5px solid ${site.ink}`,
     paddingTop: 20,
@@ -39,16 +40,14 @@ const Body = styled(Wrap)({
   },
   '& .facts dd': siteType.strong,
 });
-const Panel = styled.div({
-  marginTop: 96,
+const Panel = styled.div(afterBar(site.page), modernEnquiry, {
   paddingBlock: 88,
-  backgroundColor: site.panel,
-  [siteNarrow]: { marginTop: 64, paddingBlock: 56 },
+  [siteNarrow]: { paddingBlock: 56 },
 });
 const Similar = styled(Wrap)({ paddingBlock: 96, [siteNarrow]: { paddingBlock: 56 }, ...modernList });
 
 /** A large title, photos over the whole width, then ruled rows: heading on the left, content on the right. */
-export function ModernProperty({ back, title, gallery, offer, sections, contact, similar }: PropertyProps) {
+export function ModernProperty({ back, title, gallery, offer, sections, contact, bar, similar }: PropertyProps) {
   return (
     <>
       <Top>
@@ -58,6 +57,7 @@ export function ModernProperty({ back, title, gallery, offer, sections, contact,
       </Top>
       <Pictures>{gallery}</Pictures>
       <Body>{sections}</Body>
+      {bar}
       <Panel>
         <Wrap>{contact}</Wrap>
       </Panel>

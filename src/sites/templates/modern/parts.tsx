@@ -7,11 +7,13 @@ import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
 import { listingFacts, nearbyPlace, shortPrice } from '#src/sites/parts/listingWords.ts';
 import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
 import { SiteFooter } from '#src/sites/parts/SiteFooter.tsx';
+import { SiteMenu } from '#src/sites/parts/SiteMenu.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
 import type { HeaderProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
+import { modernNight } from './theme.ts';
 
 const Bar = styled(Wrap)({
   display: 'flex',
@@ -31,12 +33,12 @@ const Bar = styled(Wrap)({
     ...siteType.brand,
     '&::before': { content: '""', flex: 'none', width: 22, height: 22, backgroundColor: site.mark },
   },
-  '& nav': { display: 'none', flex: 'none', [siteMedium]: { display: 'flex', gap: 36 } },
-  '& nav a': {
-    padding: '12px 0',
-    textDecoration: 'none',
-    ...siteType.link,
-    '&:hover': { textDecoration: 'underline' },
+  // On phones Call is in the bar.
+  '& > [data-kind]': { [siteNarrow]: { display: 'none' } },
+  [siteMedium]: {
+    '& nav': { display: 'flex', flex: 'none', gap: 36 },
+    '& nav a': { padding: '12px 0', textDecoration: 'none', ...siteType.link },
+    '& nav a:hover': { textDecoration: 'underline' },
   },
 });
 
@@ -47,11 +49,13 @@ export function ModernHeader({ broker, links }: HeaderProps) {
       <a className="brand" href={links.home}>
         {broker.name}
       </a>
-      <nav aria-label="Sections">
-        <a href={links.listings}>Listings</a>
-        <a href={links.about}>About</a>
-        <a href={links.contact}>Contact</a>
-      </nav>
+      <SiteMenu>
+        <nav aria-label="Sections">
+          <a href={links.listings}>Listings</a>
+          <a href={links.about}>About</a>
+          <a href={links.contact}>Contact</a>
+        </nav>
+      </SiteMenu>
       <SiteButton
         kind="call"
         small
@@ -134,8 +138,18 @@ export const modernLead = {
   },
 } as const;
 
+/** A black band across the page with the question as a large heading. */
+export const modernEnquiry = {
+  ...modernNight,
+  backgroundColor: site.page,
+  color: site.ink,
+  colorScheme: 'dark',
+  '& .reach': { display: 'grid', alignContent: 'start', [siteWide]: { paddingRight: 40 } },
+} as const;
+
 /** The name as large as a heading. */
 export const ModernFooter = styled(SiteFooter)({
+  borderTop: `1px solid ${site.slate}`,
   '& .columns': { [siteMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   '& .columns > div:first-of-type': { gridColumn: '1 / -1' },
   '& .name': { ...siteType.h2, color: 'inherit' },

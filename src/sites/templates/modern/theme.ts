@@ -32,3 +32,14 @@ export const templateTheme: TemplateTheme = {
   title: { weight: 640, spacing: '-0.05em', leading: 0.98, size: 64, phone: 40 },
   section: { weight: 620, spacing: '-0.04em', leading: 1.1, size: 30, phone: 26 },
 };
+
+/** The colours of the enquiry: the footer's, in the place of the page's. */
+export const modernNight = {
+  '--s-page': 'var(--s-deep)',
+  '--s-ink': 'var(--s-onDeep)',
+  '--s-heading': 'var(--s-onDeep)',
+  '--s-link': 'var(--s-onDeep)',
+  '--s-slate': 'var(--s-onDeepQuiet)',
+  '--s-tint': '#2A3432',
+  '--s-error': '#FFB4A8',
+} as const;

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import type { SiteHead } from '#contract/sites.ts';
+import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
+import { siteType } from '../theme/siteType.ts';
+import { site, siteMedium } from '../theme/templateTheme.ts';
+import { useWhatsAppHref } from './useWhatsAppHref.ts';
+
+const HEIGHT = 'calc(56px + env(safe-area-inset-bottom))';
+
+// At the window's lower edge until the enquiry section, which follows it, slides over it; with the focus it stays above.
+const Bar = styled.nav({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  width: '100cqw',
+  height: HEIGHT,
+  marginBottom: `calc(-1 * ${HEIGHT})`,
+  marginLeft: 'calc(50% - 50cqw)',
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  backgroundColor: site.page,
+  borderTop: `1px solid ${site.line}`,
+  '&:focus-within': { zIndex: 3 },
+  [siteMedium]: { display: 'none' },
+  '@media print': { display: 'none' },
+  '& > a': {
+    display: 'flex',
+    flex: '1 1 0',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 8,
+    minWidth: 0,
+    textDecoration: 'none',
+    ...siteType.link,
+    fontWeight: 600,
+  },
+  '& > a:last-of-type': { backgroundColor: site.accent, color: site.onAccent },
+  '& > a:focus-visible': { outlineOffset: -4 },
+  '& > a:last-of-type:focus-visible': { outlineColor: 'currentColor' },
+});
+
+/** Call, WhatsApp and Enquire within a thumb's reach, on phones. Templates place it before their enquiry section, which has `afterBar`. */
+export function SiteBar({ broker, about }: { broker: SiteHead['broker']; about: string }) {
+  const whatsApp = useWhatsAppHref(broker, about);
+  return (
+    <Bar aria-label="Call or enquire">
+      {broker.phone ? (
+        <a href={phoneLink(broker.phone)} aria-label={`Call ${broker.name}`}>
+          <Phone size={18} aria-hidden />
+          Call
+        </a>
+      ) : (
+        <a href={mailLink(broker.email)} aria-label={`Write to ${broker.name}`}>
+          <Mail size={18} aria-hidden />
+          Write
+        </a>
+      )}
+      {whatsApp ? (
+        <a href={whatsApp} target="_blank" rel="noopener noreferrer">
+          <MessageCircle size={18} aria-hidden />
+          WhatsApp
+        </a>
+      ) : null}
+      <a href="#contact">Enquire</a>
+    </Bar>
+  );
+}

@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import { Menu } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { siteType } from '../theme/siteType.ts';
+import { site, siteMedium, siteNarrow } from '../theme/templateTheme.ts';
+
+const unsupported = '@supports not selector(:popover-open)';
+
+const ANCHOR = '--site-menu';
+
+const Press = styled.button({
+  anchorName: ANCHOR,
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  padding: '0 0 0 12px',
+  border: 0,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  ...siteType.button,
+  [siteMedium]: { display: 'none' },
+  [unsupported]: { display: 'none' },
+});
+// It is placed on the page, not in the window: following a link to a section leaves it behind.
+const Sheet = styled.div({
+  [siteMedium]: { display: 'contents' },
+  [siteNarrow]: {
+    color: site.ink,
+    backgroundColor: site.page,
+    '&:not(:popover-open)': { display: 'none' },
+    '&:popover-open': {
+      positionAnchor: ANCHOR,
+      position: 'absolute',
+      inset: 'auto 0 auto 0',
+      top: ['64px', 'calc(anchor(bottom, 64px) + 8px)'],
+      width: 'auto',
+      margin: 0,
+      padding: '4px 16px',
+      border: 'solid',
+      borderColor: site.ink,
+      borderWidth: '1px 0',
+    },
+    '& nav': { display: 'grid' },
+    '& nav:last-of-type > a:last-of-type': { borderBottom: 0 },
+    '& nav > a': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 52,
+      borderBottom: `1px solid ${site.line}`,
+      textDecoration: 'none',
+      ...siteType.strong,
+    },
+  },
+});
+
+/** A header's links: in the header, and on phones in a sheet that a button opens, without scripts, too. */
+export function SiteMenu({ children }: { children: ReactNode }) {
+  const id = useId();
+  return (
+    <>
+      <Press type="button" popoverTarget={id}>
+        Menu
+        <Menu size={20} aria-hidden />
+      </Press>
+      <Sheet id={id} popover="auto">
+        {children}
+      </Sheet>
+    </>
+  );
+}

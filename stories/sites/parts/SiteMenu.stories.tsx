@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+import { SiteMenu } from '#src/sites/parts/SiteMenu.tsx';
+import preview from '#storybook/preview.tsx';
+import { inSite } from '../framed.tsx';
+
+const meta = preview.meta({
+  component: SiteMenu,
+  decorators: inSite,
+  args: {
+    children: (
+      <nav aria-label="Sections">
+        <a href="#listings">Listings</a>
+        <a href="#about">About</a>
+        <a href="#contact">Contact</a>
+      </nav>
+    ),
+  },
+});
+
+export const Wide = meta.story({ globals: { viewport: { value: 'desktop' } } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: 'About' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.getByRole('link', { name: 'About' })).toBeVisible();
+  },
+});
