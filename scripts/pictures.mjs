@@ -17,13 +17,13 @@ const plans = { ...homeDrawings, ...roomDrawings, ...cityPlans };
 /** The text of every picture that a sample, a site or the footer refers to, by file name. */
 export const drawnPictures = () => {
   const named = JSON.stringify([about, cities, hero, homes, reading, placeholderNames]).matchAll(
-    /\/pictures\/((\w+)-(\w+)-(\d+)\.svg)/g,
+    /\/pictures\/((\w+)-(\w+)-(\d+)(-wide)?\.svg)/g,
   );
   return new Map([
     ['skyline.svg', skylineSvg()],
-    ...[...named].map(([, file, plan, mood, seed]) => [
+    ...[...named].map(([, file, plan, mood, seed, wide]) => [
       file,
-      drawnSvg(plans[plan], { seed: Number(seed), mood, scheme: 'both' }),
+      drawnSvg(plans[plan], { seed: Number(seed), mood, scheme: 'both', wide: Boolean(wide) }),
     ]),
   ]);
 };

@@ -55,7 +55,7 @@ const fillPhotos = async (
   );
   const photos = existing.map(({ id }) => id);
   for (const category of property.pictures.slice(photos.length)) {
-    const plan = photoPlanOf(property.body.basic.property_type ?? 'flat', category);
+    const plan = photoPlanOf(property.body.basic.property_type ?? 'flat', category, propertyId);
     const picture = { read: () => rendered(drawnSvg(plan, { seed: propertyId })) };
     photos.push((await addPhoto(db, images, { brokerId, propertyId, category, picture })).id);
   }

@@ -41,7 +41,8 @@ const different = (): string[] => {
   const drawings = new Set<string>();
   for (let seed = 1; drawings.size < COUNT / 2 && seed <= 14; seed += 1) {
     for (const type of propertyTypes.values) {
-      for (const category of mediaCategories.values) drawings.add(drawnSvg(photoPlanOf(type, category), { seed }));
+      for (const category of mediaCategories.values)
+        drawings.add(drawnSvg(photoPlanOf(type, category, seed), { seed }));
     }
   }
   const drawn = [...drawings].slice(0, COUNT / 2);

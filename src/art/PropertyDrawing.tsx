@@ -15,5 +15,5 @@ interface PropertyDrawingProps {
 
 /** The drawing of a listing without a picture. It fills its container. */
 export function PropertyDrawing({ type, seed, alt = '', scheme }: PropertyDrawingProps) {
-  return <Drawing plan={planOf(type)} seed={seed} alt={alt} scheme={scheme} />;
+  return <Drawing plan={planOf(type, seed)} seed={seed} alt={alt} scheme={scheme} />;
 }

@@ -1,14 +1,22 @@
+import { seedOf } from '#src/theme/initials.ts';
 import { homeDrawings } from './drawings/homes.ts';
 import { roomDrawings } from './drawings/rooms.ts';
 import { familyOf } from './familyNames.ts';
 import type { DrawingPlan } from './parts/drawingPlan.ts';
 
-/** The drawing of the facade of a property type. */
-export const planOf = (propertyType: string): DrawingPlan => homeDrawings[familyOf(propertyType)];
+// Flats are the most frequent, so they have three compositions.
+const apartments = [homeDrawings.tower, homeDrawings.slab, homeDrawings.terraces] as const;
+
+/** The drawing of a home of a property type; the record's id decides between those of apartments. */
+export const planOf = (propertyType: string, seed: number | string): DrawingPlan => {
+  const family = familyOf(propertyType);
+  const apartment = apartments[seedOf(String(seed)) % apartments.length];
+  return family === 'tower' && apartment ? apartment : homeDrawings[family];
+};
 
 const rooms: Readonly<Record<string, DrawingPlan>> = roomDrawings;
 
-/** The drawing for a listing's picture: the room of its category, otherwise the facade of the property type. */
-export function photoPlanOf(propertyType: string, category: string): DrawingPlan {
-  return rooms[category] ?? planOf(propertyType);
+/** The drawing for a listing's picture: the room of its category, otherwise that of the home. */
+export function photoPlanOf(propertyType: string, category: string, seed: number | string): DrawingPlan {
+  return rooms[category] ?? planOf(propertyType, seed);
 }

@@ -1,8 +1,19 @@
-/** The facades that properties are drawn with, by the names of their drawings. */
-export type Family = 'haveli' | 'plot' | 'farm' | 'floor' | 'shop' | 'office' | 'warehouse' | 'tower' | 'villa';
+/** What properties are drawn as: facades, and a studio from within. */
+export type Family =
+  | 'haveli'
+  | 'plot'
+  | 'farm'
+  | 'floor'
+  | 'shop'
+  | 'office'
+  | 'studio'
+  | 'warehouse'
+  | 'tower'
+  | 'villa';
 
 // The first word that a type contains decides. A type that matches no word is a flat, and a flat is in a tower.
 const words: readonly (readonly [word: string, family: Family])[] = [
+  ['studio', 'studio'],
   ['haveli', 'haveli'],
   ['hotel', 'haveli'],
   ['guest', 'haveli'],
@@ -22,6 +33,6 @@ const words: readonly (readonly [word: string, family: Family])[] = [
   ['house', 'villa'],
 ];
 
-/** The name of the facade for a property type. */
+/** The name of the family of a property type. */
 export const familyOf = (propertyType: string): Family =>
   words.find(([word]) => propertyType.toLowerCase().includes(word))?.[1] ?? 'tower';

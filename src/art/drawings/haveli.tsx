@@ -118,12 +118,43 @@ const steps = (
   </>
 );
 
+const sides = (kit: DrawingKit) => (
+  <>
+    <path
+      className="n"
+      d={rects([-156, 196, 176, 100], [460, 190, 176, 106], [-96, 166, 70, 32], [540, 156, 64, 36])}
+    />
+    <path className="n0" d={rects([-156, 191, 176, 6], [460, 185, 176, 6], [-100, 161, 78, 6], [536, 151, 72, 6])} />
+    <path
+      className="n2"
+      d={arches(
+        [-146, 236, 22, 60, 36, 4],
+        [486, 232, 22, 64, 36, 4],
+        [-88, 172, 12, 22, 21, 3],
+        [548, 163, 12, 24, 19, 3],
+      )}
+    />
+    {dome(-61, 161, 42, 26, 'n0', 'n2')}
+    {dome(572, 151, 40, 26, 'n0', 'n2')}
+    {tree(kit, -30, 292, 1.05)}
+    {tree(kit, 524, 292, 1.2)}
+    <path className="gr" d={rects([-156, 286, 170, 74], [466, 286, 170, 74])} />
+    <path className="gr2" d="M-156 316C-100 320 -50 314 0 308V360H-156zM480 302C530 296 590 306 636 300V360H480z" />
+    <path className="gr3" d={rects([-156, 286, 156, 3], [480, 286, 156, 3])} opacity=".5" />
+    {tree(kit, -120, 306, 1.3)}
+    {tree(kit, 606, 308, 1.25)}
+    {pot(kit, -52, 318, 1.2)}
+    {pot(kit, 548, 316, 1.2)}
+  </>
+);
+
 /** A haveli: jharokhas, chhatris, a cusped gateway. The seed decides crown, wings, upper floor, court, doors and cloths. */
 export const haveli: DrawingPlan = {
   title: 'A haveli with jharokhas and a cusped gateway',
   sun: [330, 88, 46],
   moon: [432, 54],
   lamps: true,
+  sides,
   draw: (kit) => {
     const { id, url, random } = kit;
     const crown = pick(random, crowns);

@@ -5,12 +5,25 @@ import { haveli } from './haveli.tsx';
 import { office } from './office.tsx';
 import { plot } from './plot.tsx';
 import { shop } from './shop.tsx';
+import { slab } from './slab.tsx';
+import { studio } from './studio.tsx';
+import { terraces } from './terraces.tsx';
 import { tower } from './tower.tsx';
 import { villa } from './villa.tsx';
 import { warehouse } from './warehouse.tsx';
 
-/** The facades by the family of a property type (`families.ts`). */
-export const homeDrawings = { haveli, villa, tower, floor, farm, plot, shop, office, warehouse } satisfies Record<
-  string,
-  DrawingPlan
->;
+/** The drawings of homes by name: those of the families (`families.ts`), and two more of apartments. */
+export const homeDrawings = {
+  haveli,
+  villa,
+  tower,
+  slab,
+  terraces,
+  studio,
+  floor,
+  farm,
+  plot,
+  shop,
+  office,
+  warehouse,
+} satisfies Record<string, DrawingPlan>;

@@ -39,4 +39,6 @@ export interface DrawingPlan {
   readonly lamps?: boolean;
   /** Draws what is in front of the sky. */
   readonly draw: (kit: DrawingKit) => ReactNode;
+  /** Draws what is to the left (from x = -156) and to the right (to x = 636) of it in a wide picture, behind `draw`. */
+  readonly sides?: (kit: DrawingKit) => ReactNode;
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { HomeRow } from '#contract/homes/schemas.ts';
+import { unlikeNeighbours } from '#src/ui/media/placeholderPicture.ts';
 import { CompareBar } from './CompareBar.tsx';
 import { HomeCard } from './HomeCard.tsx';
 
@@ -10,7 +11,8 @@ interface HomeListProps {
 }
 
 /** Homes as cards, four a row, and those of them that are chosen to be compared. */
-export function HomeList({ homes, swiped = false }: HomeListProps) {
+export function HomeList({ homes: given, swiped = false }: HomeListProps) {
+  const homes = unlikeNeighbours(given);
   const list = (
     <Box
       component="ul"

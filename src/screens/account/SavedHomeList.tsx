@@ -9,6 +9,7 @@ import { cards } from '#src/features/seeker/cardLook.ts';
 import { useForgetHome, useSaveAgain } from '#src/features/seeker/savedHomeQueries.ts';
 import { useFocusNext } from '#src/features/seeker/useFocusNext.ts';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
+import { unlikeNeighbours } from '#src/ui/media/placeholderPicture.ts';
 import { SavedHomeCard } from './SavedHomeCard.tsx';
 
 /** The homes that a phone shows before "Show all". */
@@ -49,7 +50,7 @@ export function SavedHomeList({ homes }: { homes: readonly SavedHome[] }) {
           ...(!all && { [`& > li:nth-of-type(n + ${FIRST + 1})`]: { display: { xs: 'none', sm: 'flex' } } }),
         }}
       >
-        {homes.map((home, index) => (
+        {unlikeNeighbours(homes).map((home, index) => (
           <li key={home.id}>
             <SavedHomeCard home={home} onRemove={() => remove(home, index)} />
           </li>

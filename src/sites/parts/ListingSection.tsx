@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import type { SiteListing } from '#contract/sites.ts';
+import { unlikeNeighbours } from '#src/ui/media/placeholderPicture.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site } from '../theme/templateTheme.ts';
 import { type FilterVoice, ListingFilters } from './ListingFilters.tsx';
@@ -119,7 +120,7 @@ export function ListingSection({ listings, links, Card, voice }: ListingSectionP
       ) : null}
       {found.length > 0 ? (
         <ul ref={list} className="list">
-          {found.map((listing, index) => (
+          {unlikeNeighbours(found).map((listing, index) => (
             <li key={listing.id} className={index < shown ? undefined : 'later'}>
               <Card listing={listing} links={links} index={index} />
             </li>

@@ -1,5 +1,6 @@
 import { type ComponentType, useId } from 'react';
 import type { SiteListing } from '#contract/sites.ts';
+import { unlikeNeighbours } from '#src/ui/media/placeholderPicture.ts';
 import type { ListingCardProps } from './ListingSection.tsx';
 import type { SiteLinks } from './siteLinks.ts';
 
@@ -18,7 +19,7 @@ export function SimilarHomes({ listings, links, Card, heading }: SimilarHomesPro
     <section className="similar" aria-labelledby={title}>
       <h2 id={title}>{heading}</h2>
       <ul className="list">
-        {listings.map((listing, at) => (
+        {unlikeNeighbours(listings).map((listing, at) => (
           <li key={listing.id}>
             {/* Some templates enlarge the first three cards of a list. */}
             <Card listing={listing} links={links} index={at + 3} />

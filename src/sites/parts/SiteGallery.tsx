@@ -82,7 +82,7 @@ export function SiteGallery({ property, max = 5 }: SiteGalleryProps) {
       <List className="gallery">
         <li>
           <Still>
-            <SitePhoto listing={property} sizes="100vw" eager />
+            <SitePhoto listing={property} sizes="100vw" eager wide />
           </Still>
         </li>
       </List>

@@ -1,26 +1,62 @@
 import { type Family, familyOf } from '#src/art/familyNames.ts';
+import { seedOf } from '#src/theme/initials.ts';
 
-// Drawn into public/pictures by `npm run pictures`. Each name is a light and a seed.
+// Drawn into public/pictures by `npm run pictures`. Each name is a drawing, a light and a seed.
 const drawn: Readonly<Record<Family, readonly string[]>> = {
-  haveli: ['rose-7', 'gold-3', 'sand-2'],
-  plot: ['gold-2', 'rose-3', 'sand-5'],
-  farm: ['gold-8', 'dusk-4', 'sand-6'],
-  floor: ['sand-9', 'gold-4', 'dusk-8'],
-  shop: ['rose-2', 'sand-4', 'gold-6'],
-  office: ['gold-5', 'sand-6', 'dusk-3'],
-  warehouse: ['sand-3', 'gold-7', 'dusk-5'],
-  tower: ['sand-6', 'rose-8', 'gold-14'],
-  villa: ['sand-4', 'rose-10', 'dusk-9'],
+  haveli: ['haveli-rose-7', 'haveli-gold-3', 'haveli-sand-2'],
+  plot: ['plot-gold-2', 'plot-rose-3', 'plot-sand-5'],
+  farm: ['farm-gold-8', 'farm-dusk-4', 'farm-sand-6'],
+  floor: ['floor-sand-9', 'floor-gold-4', 'floor-dusk-8'],
+  shop: ['shop-rose-2', 'shop-sand-4', 'shop-gold-6'],
+  office: ['office-gold-5', 'office-sand-6', 'office-dusk-3'],
+  studio: ['studio-rose-4', 'studio-sand-7', 'studio-dusk-2'],
+  warehouse: ['warehouse-sand-3', 'warehouse-gold-7', 'warehouse-dusk-5'],
+  tower: ['tower-sand-6', 'slab-rose-3', 'terraces-gold-5', 'tower-gold-14', 'slab-dusk-8', 'terraces-sand-2'],
+  villa: ['villa-sand-4', 'villa-rose-10', 'villa-dusk-9'],
 };
 
-/** The URLs of all placeholder pictures. */
-export const placeholderNames: readonly string[] = Object.entries(drawn).flatMap(([family, kinds]) =>
-  kinds.map((kind) => `/pictures/${family}-${kind}.svg`),
-);
+/** A home as its placeholder picture needs it. `drawing`: which of its kind's drawings; without it the id decides. */
+export interface DrawnHome {
+  readonly id: number;
+  readonly property_type: string;
+  readonly drawing?: number;
+}
 
-/** The URL of a listing's placeholder picture: a drawing of its kind, always the same one. */
-export const placeholderFor = ({ id, property_type: type }: { id: number; property_type: string }): string => {
-  const family = familyOf(type);
-  const kinds = drawn[family];
-  return `/pictures/${family}-${kinds[id % kinds.length]}.svg`;
+const urlOf = (name: string, wide: boolean) => `/pictures/${name}${wide ? '-wide' : ''}.svg`;
+
+/** The URLs of all placeholder pictures. */
+export const placeholderNames: readonly string[] = Object.values(drawn)
+  .flat()
+  .flatMap((name) => [urlOf(name, false), urlOf(name, true)]);
+
+const drawingOf = ({ id, property_type: type, drawing = seedOf(String(id)) }: DrawnHome): string => {
+  const kinds = drawn[familyOf(type)];
+  return kinds[drawing % kinds.length] ?? 'tower-sand-6';
+};
+
+/**
+ * The URL of a listing's placeholder picture: a drawing of its kind, always the same one. The `wide` one is for heroes: 2.2 to 1,
+ * and what a box of any other shape crops off is beside or below the home.
+ */
+export const placeholderFor = (home: DrawnHome, wide = false): string => urlOf(drawingOf(home), wide);
+
+/** So many homes in a row of a list, or one above the other, are not to look alike. */
+const NEIGHBOURS = 4;
+
+/** The homes of a list, each with the `drawing` that its neighbours before it do not have, as far as its kind has enough of them. */
+export const unlikeNeighbours = <Home extends DrawnHome>(homes: readonly Home[]): (Home & { drawing: number })[] => {
+  const shown: string[] = [];
+  return homes.map((home) => {
+    const own = seedOf(String(home.id));
+    const kinds = drawn[familyOf(home.property_type)];
+    const before = shown.slice(-NEIGHBOURS);
+    // How long ago a drawing was shown: the longer, the better.
+    const distance = (drawing: number) => before.toReversed().indexOf(drawingOf({ ...home, drawing }));
+    const choices = kinds.map((_, at) => own + at);
+    const drawing =
+      choices.find((choice) => distance(choice) < 0) ??
+      choices.reduce((best, choice) => (distance(choice) > distance(best) ? choice : best));
+    shown.push(drawingOf({ ...home, drawing }));
+    return { ...home, drawing };
+  });
 };

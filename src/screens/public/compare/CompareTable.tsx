@@ -9,6 +9,7 @@ import { paths } from '#contract/paths.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { placeWords } from '#src/features/homes/homeWords.ts';
 import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
+import { unlikeNeighbours } from '#src/ui/media/placeholderPicture.ts';
 import { CompareLine } from './CompareLine.tsx';
 import { frame, only, table } from './compareLook.ts';
 import { compareGroups } from './compareRows.ts';
@@ -35,7 +36,7 @@ export function CompareTable({ homes }: { homes: readonly HomeDetail[] }) {
                   'Four is the most. Take one off to add another.'
                 )}
               </td>
-              {homes.map((home) => (
+              {unlikeNeighbours(homes).map((home) => (
                 <Box component="th" scope="col" key={home.id}>
                   <Box
                     sx={{ position: 'relative', aspectRatio: '4 / 3', bgcolor: 'roles.track', m: '-16px -16px 12px' }}

@@ -1,14 +1,22 @@
 import Box from '@mui/material/Box';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
-import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
-import { placeholderFor } from '#src/ui/media/placeholderPicture.ts';
+import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
 
-/** In place of the photos of a home without any: the drawing of its kind, which says that it is one. */
+/** In place of the photos of a home without any: the drawing of its kind, as wide as the page, which says that it is one. */
 export function HomeNoPhoto({ home }: { home: HomeDetail }) {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: '12px', pt: '8px' }}>
-      <Box sx={{ width: '100%', maxWidth: { xs: 320, sm: 440 }, aspectRatio: '1 / 1.08' }}>
-        <ArchPicture src={placeholderFor(home)} alt="" title={home.property_type} ratio={1.08} framed eager />
+    <Box sx={{ display: 'grid', gap: '12px' }}>
+      <Box
+        sx={{
+          aspectRatio: { xs: '4 / 3', sm: '2.2' },
+          maxHeight: 480,
+          overflow: 'hidden',
+          borderRadius: { xs: 0, sm: '14px' },
+          mx: { xs: '-16px', sm: 0 },
+          bgcolor: 'roles.track',
+        }}
+      >
+        <HomePhoto home={home} sizes="100vw" eager wide />
       </Box>
       <Box component="p" sx={{ typography: 'label', color: 'roles.slate' }}>
         Drawing, no photo yet

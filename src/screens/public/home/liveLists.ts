@@ -23,7 +23,7 @@ export const liveLists = ({ homes, kinds, localities, brokers }: LiveHomes) => {
         id: type,
         title: labelOf(propertyTypes, type),
         sub: homesWords(count),
-        image: placeholderFor({ id: at, property_type: type }),
+        image: placeholderFor({ id: at, drawing: at, property_type: type }),
         tone: tones[at % tones.length] ?? 'peacock',
         href: homesPath({ city: FRONT_CITY, type: [type] as unknown as NonNullable<HomesQuery['type']> }),
       }),

@@ -1,6 +1,7 @@
 import type { LiveHomes } from '#contract/homes/pageView.ts';
 import { CompareBar } from '#src/features/homes/CompareBar.tsx';
 import { HomeCard } from '#src/features/homes/HomeCard.tsx';
+import { unlikeNeighbours } from '#src/ui/media/placeholderPicture.ts';
 import { liveLists } from './liveLists.ts';
 import { OwnerPropertiesSection } from './OwnerPropertiesSection.tsx';
 import { PropertyTypesSection } from './PropertyTypesSection.tsx';
@@ -14,7 +15,7 @@ export const liveSections = (live: LiveHomes) => {
     sellers: sellers ? <SellersSection sellers={sellers} /> : null,
     owners: homes ? (
       <OwnerPropertiesSection
-        cards={homes.map((home) => <HomeCard key={home.id} home={home} />)}
+        cards={unlikeNeighbours(homes).map((home) => <HomeCard key={home.id} home={home} />)}
         below={<CompareBar homes={homes} isFixed={false} />}
       />
     ) : null,

@@ -4,6 +4,7 @@ import type { HomesQuery } from '#contract/homes/query.ts';
 import type { HomeRow, HomesFound } from '#contract/homes/schemas.ts';
 import { HomeCard } from '#src/features/homes/HomeCard.tsx';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { unlikeNeighbours } from '#src/ui/media/placeholderPicture.ts';
 import { TellMe } from './TellMe.tsx';
 
 const medianFor = ({ city, locality }: HomeRow, { median_rates: rates }: HomesFound['meta']) =>
@@ -54,7 +55,7 @@ export const FoundHomes = memo(function FoundHomes({ found: { data, meta }, quer
           '& > li > article': { width: '100%' },
         }}
       >
-        {data.map((home, at) => (
+        {unlikeNeighbours(data).map((home, at) => (
           <Fragment key={home.id}>
             <li>
               <HomeCard home={home} median={medianFor(home, meta)} />

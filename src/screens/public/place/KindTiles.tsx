@@ -58,7 +58,12 @@ export function KindTiles({ place: { city, locality, kinds } }: { place: PlaceVi
               {homesWords(homes)}
             </Box>
             <Box sx={{ flex: 1, minHeight: 0, width: '100%', maxWidth: 168, mx: 'auto', mt: '12px' }}>
-              <ArchPicture src={placeholderFor({ id: index, property_type: kind })} alt="" title={kind} ratio={1.08} />
+              <ArchPicture
+                src={placeholderFor({ id: index, drawing: index, property_type: kind })}
+                alt=""
+                title={kind}
+                ratio={1.08}
+              />
             </Box>
           </Box>
         </li>

@@ -18,9 +18,9 @@ import { placeLine, placeName } from './placeWords.ts';
 import { RateChart } from './RateChart.tsx';
 
 const windows = [
-  { id: 0, property_type: 'flat', height: { xs: 148, lg: 256 } },
-  { id: 2, property_type: 'independent_house', height: { xs: 176, lg: 304 } },
-  { id: 1, property_type: 'builder_floor', height: { xs: 158, lg: 272 } },
+  { id: 0, drawing: 0, property_type: 'flat', height: { xs: 148, lg: 256 } },
+  { id: 2, drawing: 2, property_type: 'independent_house', height: { xs: 176, lg: 304 } },
+  { id: 1, drawing: 1, property_type: 'builder_floor', height: { xs: 158, lg: 272 } },
 ] as const;
 
 /** What is for sale in a city or in one of its localities, and what it costs there. */

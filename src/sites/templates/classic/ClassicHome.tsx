@@ -105,6 +105,7 @@ export function ClassicHome({ site: shown, links, headline, listings, contact, b
             listing={first ?? { id: 1, property_type: 'villa' }}
             sizes="(min-width: 1240px) 1200px, 100vw"
             eager
+            wide
           />
           {first ? (
             <First href={links.property(first)}>

@@ -11,6 +11,7 @@ import type { HomeProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow } from '#src/sites/theme/templateTheme.ts';
+import { unlikeNeighbours } from '#src/ui/media/placeholderPicture.ts';
 import { Arch, Ornament, Plinth } from './ornaments.tsx';
 import { HeritageContact, heritageLedger, heritageList } from './parts.tsx';
 import { heritageType } from './theme.ts';
@@ -69,13 +70,13 @@ const Listings = styled.div({
   '& .count': { textAlign: 'center' },
   '& .nothing': { justifyItems: 'center', textAlign: 'center' },
 });
-type Shown = Pick<SiteListing, 'id' | 'property_type' | 'photos'>;
+type Shown = Pick<SiteListing, 'id' | 'property_type' | 'photos'> & { drawing?: number };
 
 // Drawings for brokers with fewer than three listings.
-const drawn = (id: number): Shown => ({ id, property_type: 'guest_house', photos: [] });
+const drawn = (id: number): Shown => ({ id, drawing: id, property_type: 'guest_house', photos: [] });
 
 // From left to right, the first listing in the middle: listing, the arch's height by its width, `sizes` of the picture.
-const arches = ([first, second, third]: readonly SiteListing[]): readonly (readonly [Shown, number, string])[] => [
+const arches = ([first, second, third]: readonly Shown[]): readonly (readonly [Shown, number, string])[] => [
   [second ?? drawn(1), 1.59, '25vw'],
   [first ?? drawn(0), 0.806, '(min-width: 700px) 52vw, 100vw'],
   [third ?? drawn(2), 1.59, '25vw'],
@@ -102,7 +103,7 @@ export function HeritageHome({ site: shown, links, headline, listings, contact, 
           </SiteButton>
         </Wrap>
         <Wrap className="arches">
-          {arches(pictured).map(([listing, ratio, sizes], at) => (
+          {arches(unlikeNeighbours(pictured.slice(0, 3))).map(([listing, ratio, sizes], at) => (
             <div key={`${listing.property_type} ${listing.id} ${sizes}`}>
               <Arch ratio={ratio}>
                 <SitePhoto listing={listing} sizes={sizes} eager={at === 1} />

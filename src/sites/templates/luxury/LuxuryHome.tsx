@@ -83,7 +83,7 @@ export function LuxuryHome({ site: shown, links, headline, listings, contact, ba
     <>
       <Hero aria-label="Welcome">
         <div className="picture">
-          <SitePhoto listing={first ?? { id: 2, property_type: 'villa' }} sizes="100vw" eager />
+          <SitePhoto listing={first ?? { id: 2, property_type: 'villa' }} sizes="100vw" eager wide />
         </div>
         <div className="scrim" />
         <Wrap className="words">

@@ -59,6 +59,7 @@ export function MinimalHome({ site: shown, links, headline, listings, contact, b
               listing={first ?? { id: 1, property_type: 'builder_floor' }}
               sizes="(min-width: 1440px) 1060px, 100vw"
               eager
+              wide
             />
           </div>
           {first ? (
