@@ -42,7 +42,7 @@ const bar = {
   gap: '8px',
   // Without lists it keeps their place.
   minHeight: 60,
-  m: '-8px -16px 8px',
+  m: '-8px -16px',
   p: '8px 16px',
   bgcolor: 'roles.page',
 } as const;

@@ -72,11 +72,9 @@ export function TodayScreen() {
         purpose={`${dayWords(now)}${phone || !fresh ? '' : `.${waitWords(fresh, now)}`}`}
         actions={phone ? null : <Button onClick={dialogs.add}>+ Add Lead</Button>}
       />
-      {phone && (day.isPending || lists.length > 1) ? <JumpBar lists={lists} /> : null}
-      <Box
-        onClickCapture={work.ignoreSecond}
-        sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}
-      >
+      {/* With the bar, so that nothing that stays moves when the bar goes; not a grid, in which it would stick to its row. */}
+      <Box onClickCapture={work.ignoreSecond} sx={{ display: 'flex', flexDirection: 'column', gap: '16px' }}>
+        {phone && (day.isPending || lists.length > 1) ? <JumpBar lists={lists} /> : null}
         {day.data ? null : day.error ? (
           <Card>
             <InlineError
