@@ -9,21 +9,28 @@ import { useWhatsAppHref } from './useWhatsAppHref.ts';
 const HEIGHT = 'calc(56px + env(safe-area-inset-bottom))';
 
 // At the window's lower edge until the enquiry section, which follows it, slides over it; with the focus it stays above.
-const Bar = styled.nav({
+const Place = styled.div({
   position: 'sticky',
   bottom: 0,
   zIndex: 1,
-  display: 'flex',
   width: '100cqw',
   height: HEIGHT,
   marginBottom: `calc(-1 * ${HEIGHT})`,
   marginLeft: 'calc(50% - 50cqw)',
-  paddingBottom: 'env(safe-area-inset-bottom)',
-  backgroundColor: site.page,
-  borderTop: `1px solid ${site.line}`,
+  // What is fixed in it stays in it.
+  transform: 'translateZ(0)',
   '&:focus-within': { zIndex: 3 },
   [siteMedium]: { display: 'none' },
   '@media print': { display: 'none' },
+});
+// Fixed, because axe takes a link below a sticky one, but not below a fixed one, for too small a target.
+const Bar = styled.nav({
+  position: 'fixed',
+  inset: 0,
+  display: 'flex',
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  backgroundColor: site.page,
+  borderTop: `1px solid ${site.line}`,
   '& > a': {
     display: 'flex',
     flex: '1 1 0',
@@ -44,25 +51,27 @@ const Bar = styled.nav({
 export function SiteBar({ broker, about }: { broker: SiteHead['broker']; about: string }) {
   const whatsApp = useWhatsAppHref(broker, about);
   return (
-    <Bar aria-label="Call or enquire">
-      {broker.phone ? (
-        <a href={phoneLink(broker.phone)} aria-label={`Call ${broker.name}`}>
-          <Phone size={18} aria-hidden />
-          Call
-        </a>
-      ) : (
-        <a href={mailLink(broker.email)} aria-label={`Write to ${broker.name}`}>
-          <Mail size={18} aria-hidden />
-          Write
-        </a>
-      )}
-      {whatsApp ? (
-        <a href={whatsApp} target="_blank" rel="noopener noreferrer">
-          <MessageCircle size={18} aria-hidden />
-          WhatsApp
-        </a>
-      ) : null}
-      <a href="#contact">Enquire</a>
-    </Bar>
+    <Place>
+      <Bar aria-label="Call or enquire">
+        {broker.phone ? (
+          <a href={phoneLink(broker.phone)} aria-label={`Call ${broker.name}`}>
+            <Phone size={18} aria-hidden />
+            Call
+          </a>
+        ) : (
+          <a href={mailLink(broker.email)} aria-label={`Write to ${broker.name}`}>
+            <Mail size={18} aria-hidden />
+            Write
+          </a>
+        )}
+        {whatsApp ? (
+          <a href={whatsApp} target="_blank" rel="noopener noreferrer">
+            <MessageCircle size={18} aria-hidden />
+            WhatsApp
+          </a>
+        ) : null}
+        <a href="#contact">Enquire</a>
+      </Bar>
+    </Place>
   );
 }

@@ -16,7 +16,7 @@ const Voices = styled(Wrap)({
     [siteMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   '& li': { paddingTop: 20, borderTop: siteHairline },
-  '& blockquote': { margin: 0, ...siteType.lead, textWrap: 'pretty' },
+  '& blockquote': { margin: 0, ...siteType.quote, color: site.heading, textWrap: 'pretty' },
   '& li p': { ...siteType.small, color: site.slate, marginTop: 12 },
   '& .told': { ...siteType.caption, color: site.slate, marginTop: 24 },
 });

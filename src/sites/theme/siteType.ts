@@ -63,6 +63,15 @@ export const siteType = {
     fontVariantNumeric: 'tabular-nums',
     [siteNarrow]: { fontSize: 28 },
   },
+  /** What somebody said, in the font of second headings. */
+  quote: {
+    fontFamily: 'var(--s-h2-font)',
+    fontWeight: 'var(--s-h2-weight)',
+    fontSize: 24,
+    lineHeight: 1.4,
+    letterSpacing: '-0.01em',
+    [siteNarrow]: { fontSize: 20 },
+  },
   monogram: { fontFamily: 'var(--s-h2-font)', fontSize: 24, fontWeight: 500, lineHeight: 1 },
 } as const;
 

@@ -14,7 +14,7 @@ import type { HomeProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { afterBar } from '#src/sites/theme/afterBar.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
-import { site, siteMedium, siteNarrow, siteRadius } from '#src/sites/theme/templateTheme.ts';
+import { site, siteMedium, siteNarrow, siteRadius, siteWide } from '#src/sites/theme/templateTheme.ts';
 import { classicEnquiry, classicList } from './parts.tsx';
 
 const Hero = styled(Wrap)({
@@ -79,7 +79,7 @@ const About = styled.section({
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
     paddingBlock: 80,
-    [siteMedium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [siteWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     [siteNarrow]: { paddingBlock: 56 },
   },
   '& .who': { display: 'flex', gap: 16, alignItems: 'center', marginBottom: 18 },

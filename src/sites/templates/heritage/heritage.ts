@@ -10,7 +10,7 @@ export const heritage: TemplateDefinition = {
     headline: (city) => `${city}, house by house`,
     voices: 'Letters to us',
     enquiry: { heading: 'Write us a letter', line: 'Tell us of the house you hope for, or the one you saw here.' },
-    about: { heading: 'Write about this home', line: 'Ask what its walls have seen, and when you may walk through.' },
+    about: { heading: 'Write about this home', line: 'Ask for its papers, its story, or a day to walk through.' },
     promise: 'reads every letter.',
     story: 'Its story',
     similar: 'Also in our keeping',
