@@ -57,8 +57,8 @@ const toEntry = ({ row, name }: Row): AuditEntry => ({
 /** A page of the audit trail. */
 export const findEntries = async (tx: Tx, { page, limit, ...filters }: InferType<typeof listAudit.query>) => {
   const list = { where: matching(filters), orderBy: newestFirst, query: { page, limit, q: '' } };
-  const at = await countPage(tx, audit, list);
-  return { data: (await onPage(select(tx), at)).map(toEntry), meta: at.meta };
+  const { rows, meta } = await countPage(tx, audit, list, (place) => onPage(select(tx), place));
+  return { data: rows.map(toEntry), meta };
 };
 
 const columns = [

@@ -40,9 +40,11 @@ export const listBrokerPage = (db: Database, query: InferType<typeof listBrokers
   db.asOperator(async (tx) => {
     const { q, status, sort = 'id', order } = query;
     const where = and(textContains(brokers.search, q), status && eq(brokers.status, status));
-    const page = await countPage(tx, brokers, { where, orderBy: ordered(order, orders[sort], brokers.id), query });
-    const rows = await onPage(tx.select().from(brokers).$dynamic(), page);
-    return { data: rows.map(toBroker), meta: page.meta };
+    const list = { where, orderBy: ordered(order, orders[sort], brokers.id), query };
+    const { rows, meta } = await countPage(tx, brokers, list, (place) =>
+      onPage(tx.select().from(brokers).$dynamic(), place),
+    );
+    return { data: rows.map(toBroker), meta };
   });
 
 /** One broker; 404 when there is none. */

@@ -3,6 +3,7 @@ import type { AuditAction, AuditObject } from '#contract/audit.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { currentRequest } from '../lib/currentRequest.ts';
 import type { Tx } from './database.ts';
+import { ready } from './ready.ts';
 import { audit } from './schema/platform.ts';
 
 /** An entry of the audit trail: who did what to which object. `detail` never holds a secret or text that people wrote. */
@@ -16,19 +17,35 @@ export interface AuditEntry {
 }
 
 const rowOf = ({ actor, action, object, address, detail }: AuditEntry) => ({
-  actorRole: actor?.role,
-  actorId: actor?.accountId,
+  actorRole: actor?.role ?? null,
+  actorId: actor?.accountId ?? null,
   action,
-  objectType: object?.type,
-  objectId: object?.id,
-  address,
-  requestId: currentRequest.getStore(),
-  detail,
+  objectType: object?.type ?? null,
+  objectId: object?.id ?? null,
+  address: address ?? null,
+  requestId: currentRequest.getStore() ?? null,
+  detail: detail ?? null,
 });
+
+const columns = [
+  'actorRole',
+  'actorId',
+  'action',
+  'objectType',
+  'objectId',
+  'address',
+  'requestId',
+  'detail',
+] as const satisfies readonly (keyof ReturnType<typeof rowOf>)[];
+
+const append = ready(columns, (tx, { detail, ...others }) =>
+  // Without the cast an absent detail would be stored as JSON's null.
+  tx.insert(audit).values({ ...others, detail: sql`${detail}::jsonb` }),
+);
 
 /** Appends to the audit trail, inside the transaction of the action. */
 export const recordAudit = async (tx: Tx, entry: AuditEntry): Promise<void> => {
-  await tx.insert(audit).values(rowOf(entry));
+  await append(tx, rowOf(entry));
 };
 
 /**

@@ -46,7 +46,7 @@ const plansOf = async (
   return app.db.withTenant(broker.id, async (tx) => {
     const plans: string[] = [];
     const isAsked = (text: string) =>
-      text.includes(`from "${table}"`) && /where (?:case when|"leads"."email_key" in)/.test(text) === withOthers;
+      text.includes(`from "${table}"`) && /where (?:case when|"leads"."email_key" = any)/.test(text) === withOthers;
     for (const one of queries.filter(({ sql: text }) => isAsked(text))) {
       const { rows } = (await tx.execute(sql`explain (costs off) ${againOf(one)}`)) as { rows: object[] };
       plans.push(rows.flatMap((row) => Object.values(row)).join('\n'));

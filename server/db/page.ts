@@ -1,6 +1,7 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from './database.ts';
+import { together } from './together.ts';
 
 interface List {
   /** The condition of all rows of the list. */
@@ -10,35 +11,51 @@ interface List {
   readonly query: { readonly page: number; readonly limit: number; readonly q: string };
 }
 
-/** Where to read a page's rows from, and the list's `meta` with its exact total. */
-interface Page {
+/** Where to read a page's rows from. */
+interface Place {
   readonly where: SQL | undefined;
   readonly orderBy: readonly SQL[];
   readonly limit: number;
   readonly offset: number;
+}
+
+/** A page's rows, and the list's `meta` with its exact total. */
+interface Page<Rows> {
+  readonly rows: Rows;
   readonly meta: { readonly total: number; readonly page: number; readonly limit: number };
 }
 
+type Read<Rows> = (place: Place) => PromiseLike<Rows>;
+
 /** A page of a list, which is counted by itself. */
-export const countPage = async (tx: Tx, table: PgTable, { where, orderBy, query }: List): Promise<Page> => {
+export const countPage = async <Rows>(
+  tx: Tx,
+  table: PgTable,
+  { where, orderBy, query }: List,
+  read: Read<Rows>,
+): Promise<Page<Rows>> => {
   const { page, limit } = query;
-  const total = await tx.$count(table, where);
-  return { where, orderBy, limit, offset: (page - 1) * limit, meta: { total, page, limit } };
+  const [total, rows] = await together(
+    tx.$count(table, where),
+    read({ where, orderBy, limit, offset: (page - 1) * limit }),
+  );
+  return { rows, meta: { total, page, limit } };
 };
 
 /**
  * A page of a tenant's list. A search has to read every row of the tenant, which is nearly all of its cost: one query finds
  * the rows of the page and the total.
  */
-export const findPage = async (
+export const findPage = async <Rows>(
   tx: Tx,
   table: PgTable,
   { id, ...list }: List & { readonly id: PgColumn },
-): Promise<Page> => {
+  read: Read<Rows>,
+): Promise<Page<Rows>> => {
   const { where, orderBy, query } = list;
   const { page, limit } = query;
-  if (query.q.trim() === '') return countPage(tx, table, list);
-  const rows = await tx
+  if (query.q.trim() === '') return countPage(tx, table, list, read);
+  const matches = await tx
     .select({ id: sql<number>`${id}`, total: sql<number>`(count(*) over ())::int` })
     .from(table)
     .where(where)
@@ -46,13 +63,15 @@ export const findPage = async (
     .limit(limit)
     .offset((page - 1) * limit);
   // A page past the end has no row with the total.
-  const total = rows[0]?.total ?? (page === 1 ? 0 : await tx.$count(table, where));
-  const ids = rows.map((row) => row.id);
-  return { where: and(where, inArray(id, ids)), orderBy, limit, offset: 0, meta: { total, page, limit } };
+  const total = matches[0]?.total ?? (page === 1 ? 0 : await tx.$count(table, where));
+  const ids = matches.map((match) => match.id);
+  // By their ids alone, in one parameter: whatever is searched for, it is the same statement, whose plan is kept.
+  const rows = await read({ where: sql`${id} = any(${sql.param(ids)}::int[])`, orderBy, limit, offset: 0 });
+  return { rows, meta: { total, page, limit } };
 };
 
 /** Restricts a query to the rows of a page. */
-export const onPage = <Query extends PgSelect>(query: Query, { where, orderBy, limit, offset }: Page) =>
+export const onPage = <Query extends PgSelect>(query: Query, { where, orderBy, limit, offset }: Place) =>
   query
     .where(where)
     .orderBy(...orderBy)

@@ -52,6 +52,8 @@ const openPool = (connectionString: string, max: number, onIdleError: (error: Er
     connectionTimeoutMillis: DATABASE_CONNECT_MS,
     idle_in_transaction_session_timeout: DATABASE_IDLE_TRANSACTION_MS,
     query_timeout: DATABASE_QUERY_MS,
+    // A query is sent without waiting for the answers to those before it.
+    pipeline: true,
     keepAlive: true,
   });
   // Without listeners a connection that breaks ends the process, idle or in a transaction, whose query reports it.
@@ -72,7 +74,8 @@ const onConnection = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => P
     return await work(client);
   } catch (error) {
     isBroken = isOutage(error);
-    if (!isBroken && client.getTransactionStatus() !== 'I') {
+    if (!isBroken) {
+      // Whatever its status says: answers to queries that were sent may still be on their way.
       await client.query('rollback').catch(() => undefined);
       isBroken = client.getTransactionStatus() !== 'I';
     }
@@ -84,14 +87,45 @@ const onConnection = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => P
 
 const dialect = new PgDialect();
 
+const READS = /^\s*select\b/i;
+
+/**
+ * What sends the queries of a transaction. Those that read do not wait for the answer to its beginning, which saves a round trip of each
+ * call: should it fail, so does the transaction, whatever they read. Once it has ended, nothing is sent any more.
+ */
+const senderOf = (client: pg.PoolClient, begun: Promise<unknown>) => {
+  let state: 'begins' | 'open' | 'ended' = 'begins';
+  const opened = begun.then(() => {
+    if (state === 'begins') state = 'open';
+  });
+  // It is reported by what waits for the beginning.
+  opened.catch(() => undefined);
+  const query = async (config: pg.QueryConfig, values: unknown[]): Promise<unknown> => {
+    if (state === 'begins' && !READS.test(config.text)) await opened;
+    if (state === 'ended') throw new Error('The transaction has ended');
+    return client.query(config, values);
+  };
+  return {
+    client: { query } as unknown as pg.PoolClient,
+    end: () => {
+      state = 'ended';
+    },
+  };
+};
+
 /** Transactions on the connections of a pool. Each begins with one message. */
 const transactionsOf =
   (pool: pg.Pool, begin = 'begin'): Engine['transaction'] =>
   (work, entering = '') =>
     onConnection(pool, async (client) => {
-      await client.query(`${begin}; ${entering}`);
-      const session = new NodePgSession(client, dialect, undefined, { logger: queryLogger });
-      const answer = await work(new NodePgTransaction(dialect, session, undefined));
+      const begun = client.query(`${begin}; ${entering}`);
+      const sender = senderOf(client, begun);
+      const session = new NodePgSession(sender.client, dialect, undefined, { logger: queryLogger });
+      const worked = (async () => work(new NodePgTransaction(dialect, session, undefined)))().finally(sender.end);
+      await Promise.allSettled([begun, worked]);
+      // An error of the beginning comes first: those of the queries after it follow from it.
+      await begun;
+      const answer = await worked;
       await client.query('commit');
       return answer;
     });

@@ -27,10 +27,11 @@ const session = {
   tokenHash: 'x',
   lacksSecondStep: false,
 } as const;
+const caller = { session, request: { ip: '192.0.2.1' } };
 
 const reads: Readonly<Record<string, readonly [(tx: Tx) => Promise<unknown>, nothing: unknown]>> = {
   leads: [
-    (tx) => listLeads(tx, b.brokerId, { ...page, tz: 'Asia/Kolkata' }),
+    (tx) => listLeads(tx, b.brokerId, { ...page, tz: 'Asia/Kolkata' }, async () => undefined),
     { data: [], meta: { total: 0, page: 1, limit: 100 } },
   ],
   users: [(tx) => listUsers(tx, b.brokerId, page), { data: [], meta: { total: 0, page: 1, limit: 100 } }],
@@ -43,8 +44,8 @@ const reads: Readonly<Record<string, readonly [(tx: Tx) => Promise<unknown>, not
 };
 
 const writes: Readonly<Record<string, (tx: Tx) => Promise<unknown>>> = {
-  'a lead': (tx) => addLead(tx, b.brokerId, lead),
-  'a lead’s change': (tx) => changeLead(tx, { session, request: { ip: '192.0.2.1' } }, b.leadId, { status: 'lost' }),
+  'a lead': (tx) => addLead(tx, caller, lead),
+  'a lead’s change': (tx) => changeLead(tx, caller, b.leadId, { status: 'lost' }),
   'a property': (tx) => insertProperty(tx, b.brokerId, { basic: {}, features: {} }),
   'a photo': (tx) =>
     insertMedia(tx, {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Role } from '#contract/endpoint.ts';
 import type { Database, Tx } from '../db/database.ts';
+import { ready } from '../db/ready.ts';
 import { brokers, operators, secondSteps, sessions, users } from '../db/schema/accounts.ts';
 import { settings } from '../db/schema/platform.ts';
 import { LAST_USE_S } from '../limits/jobs.ts';
@@ -59,29 +60,33 @@ export const secondStepDue = sql<
 // Opened after the operators began to require a second step; `sessions` and the setting are joined.
 const secondStepAsked = sql`${settings.value} = 'true'::jsonb and ${sessions.createdAt} > ${settings.updatedAt}`;
 
+const findLive = ready(['tokenHash'], (tx, { tokenHash }) =>
+  tx
+    .select({
+      role: sessions.role,
+      accountId: sessions.accountId,
+      brokerStatus: brokers.status,
+      userStatus: users.status,
+      operatorStatus: operators.status,
+      lacksSecondStep: sql<boolean>`${secondSteps.confirmedAt} is null and ${secondStepAsked}`,
+      secondStepOverdue: sql<boolean>`${secondSteps.confirmedAt} is null and ${secondStepDue} < now()`,
+      unseen: sql<boolean>`${sessions.lastUsedAt} < now() - make_interval(secs => ${LAST_USE_S}::int)`,
+    })
+    .from(sessions)
+    .leftJoin(brokers, and(eq(sessions.role, 'broker'), eq(brokers.id, sessions.accountId)))
+    .leftJoin(users, and(eq(sessions.role, 'user'), eq(users.id, sessions.accountId)))
+    .leftJoin(operators, and(eq(sessions.role, 'super_admin'), eq(operators.id, sessions.accountId)))
+    .leftJoin(secondSteps, and(eq(secondSteps.role, sessions.role), eq(secondSteps.accountId, sessions.accountId)))
+    .leftJoin(settings, eq(settings.name, 'require_second_factor'))
+    .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`))),
+);
+
 /** The valid session of a token: not expired, not revoked, its account not suspended. */
 export const findSession = async (db: Database, token: string): Promise<Session | undefined> => {
   if (!/^[\w-]{43}$/.test(token)) return undefined;
   const tokenHash = hashOf(token);
   const row = await db.asSystem(async (tx) => {
-    const [live] = await tx
-      .select({
-        role: sessions.role,
-        accountId: sessions.accountId,
-        brokerStatus: brokers.status,
-        userStatus: users.status,
-        operatorStatus: operators.status,
-        lacksSecondStep: sql<boolean>`${secondSteps.confirmedAt} is null and ${secondStepAsked}`,
-        secondStepOverdue: sql<boolean>`${secondSteps.confirmedAt} is null and ${secondStepDue} < now()`,
-        unseen: sql<boolean>`${sessions.lastUsedAt} < now() - make_interval(secs => ${LAST_USE_S}::int)`,
-      })
-      .from(sessions)
-      .leftJoin(brokers, and(eq(sessions.role, 'broker'), eq(brokers.id, sessions.accountId)))
-      .leftJoin(users, and(eq(sessions.role, 'user'), eq(users.id, sessions.accountId)))
-      .leftJoin(operators, and(eq(sessions.role, 'super_admin'), eq(operators.id, sessions.accountId)))
-      .leftJoin(secondSteps, and(eq(secondSteps.role, sessions.role), eq(secondSteps.accountId, sessions.accountId)))
-      .leftJoin(settings, eq(settings.name, 'require_second_factor'))
-      .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`)));
+    const [live] = await findLive(tx, { tokenHash });
     if (live?.unseen) {
       await tx.update(sessions).set({ lastUsedAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
     }

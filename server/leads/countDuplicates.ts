@@ -1,7 +1,10 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '../db/database.ts';
+import { ready } from '../db/ready.ts';
 import { leads, phoneKey } from '../db/schema/leads.ts';
 import { leadDismissals } from '../db/schema/leadWork.ts';
+import { together } from '../db/together.ts';
 import type { LeadRow } from './rows.ts';
 
 type Compared = Pick<LeadRow, 'id' | 'brokerId' | 'phone' | 'phoneE164' | 'emailKey'>;
@@ -15,6 +18,12 @@ const compared = {
   phoneE164: leads.phoneE164,
   emailKey: leads.emailKey,
 };
+
+// One parameter, however many there are: the same statement for every page.
+const withKey = (key: SQL | PgColumn) =>
+  ready(['keys'], (tx, { keys }) => tx.select(compared).from(leads).where(sql`${key} = any(${keys}::text[])`));
+const withPhone = withKey(phoneKey(leads));
+const withEmail = withKey(leads.emailKey);
 
 /** The dismissed pairs of these leads. */
 const dismissedOf = async (tx: Tx, ids: readonly number[]): Promise<ReadonlySet<string>> => {
@@ -30,13 +39,12 @@ const dismissedOf = async (tx: Tx, ids: readonly number[]): Promise<ReadonlySet<
 export const countDuplicates = async (tx: Tx, rows: readonly Compared[]): Promise<Map<number, number>> => {
   if (rows.length === 0) return new Map();
   const emails = rows.flatMap(({ emailKey }) => emailKey ?? []);
+  const phones = rows.map(phoneOf).filter(Boolean);
   // Two short queries: the planner takes longer over a join of the table with itself than the rows take.
-  const samePhone = await tx
-    .select(compared)
-    .from(leads)
-    .where(inArray(phoneKey(leads), rows.map(phoneOf).filter(Boolean)));
-  const sameEmail =
-    emails.length === 0 ? [] : await tx.select(compared).from(leads).where(inArray(leads.emailKey, emails));
+  const [samePhone, sameEmail] = await together(
+    withPhone(tx, { keys: phones }),
+    emails.length === 0 ? [] : withEmail(tx, { keys: emails }),
+  );
   const others = [...new Map([...samePhone, ...sameEmail].map((other) => [other.id, other])).values()];
   const isSame = (one: Compared, other: Compared) =>
     other.id !== one.id &&

@@ -43,5 +43,6 @@ export const duplicatesOf = async (
       matches: [...(byPhone ? ['phone' as const] : []), ...(byEmail ? ['email' as const] : [])],
     };
   });
-  return recordViewed(tx, caller, { data });
+  await recordViewed(tx, caller, data);
+  return { data };
 };

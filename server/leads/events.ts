@@ -5,6 +5,7 @@ import { recordAudit } from '../db/audit.ts';
 import type { Tx } from '../db/database.ts';
 import { brokers, operators } from '../db/schema/accounts.ts';
 import { leadEvents, leads } from '../db/schema/leads.ts';
+import { together } from '../db/together.ts';
 import { found } from '../errors.ts';
 import type { Session } from '../http/session.ts';
 import { e164 } from '../lib/phone.ts';
@@ -31,17 +32,34 @@ export const contactKeys = ({ email, phone }: Pick<LeadRow, 'email' | 'phone'>) 
   contactPhone: e164(phone) ?? (phone || null),
 });
 
-/** Adds an entry to a lead's timeline, in the transaction of what happened. */
-export const addLeadEvent = async (
+type Owned = Pick<LeadRow, 'id' | 'brokerId'>;
+
+/** Adds entries to a lead's timeline, in the transaction of what happened, which writes `last_event_at`, too. */
+export const addEntries = async (
   tx: Tx,
-  { id: leadId, brokerId }: Pick<LeadRow, 'id' | 'brokerId'>,
-  { kind, session, text = null, detail = {}, contact }: NewEvent,
+  { id: leadId, brokerId }: Owned,
+  events: readonly NewEvent[],
 ): Promise<void> => {
-  const actor = session && { actorRole: session.role, actorId: session.accountId };
-  await tx
-    .insert(leadEvents)
-    .values({ leadId, brokerId, kind, text, detail, ...actor, ...(contact && contactKeys(contact)) });
-  await tx.update(leads).set({ lastEventAt: sql`now()` }).where(eq(leads.id, leadId));
+  if (events.length === 0) return;
+  await tx.insert(leadEvents).values(
+    events.map(({ kind, session, text = null, detail = {}, contact }) => ({
+      leadId,
+      brokerId,
+      kind,
+      text,
+      detail,
+      ...(session && { actorRole: session.role, actorId: session.accountId }),
+      ...(contact && contactKeys(contact)),
+    })),
+  );
+};
+
+/** Adds an entry to a lead's timeline, in the transaction of what happened. */
+export const addLeadEvent = async (tx: Tx, lead: Owned, event: NewEvent): Promise<void> => {
+  await together(
+    addEntries(tx, lead, [event]),
+    tx.update(leads).set({ lastEventAt: sql`now()` }).where(eq(leads.id, lead.id)),
+  );
 };
 
 const toEvent = ({ event, broker, operator }: { event: Stored; broker: string | null; operator: string | null }) => {
@@ -72,7 +90,7 @@ export const eventsOfLead = async (
     .orderBy(desc(leadEvents.at), desc(leadEvents.id))
     .limit(limit)
     .offset((page - 1) * limit);
-  await recordViewed(tx, caller, { data: [lead] });
+  await recordViewed(tx, caller, [lead]);
   return { data: rows.map(toEvent), meta: { total, page, limit } };
 };
 
@@ -94,8 +112,7 @@ export const writeOnLead = async (
       .where(and(eq(leads.id, leadId), isNull(leads.firstContactAt)));
   }
   if (session.role === 'broker') {
-    await noteSeen(tx, leadId);
-    if (isContact(kind)) await noteAnswered(tx, leadId);
+    await (isContact(kind) ? noteAnswered : noteSeen)(tx, leadId);
   }
   const object = { type: 'lead', id: leadId } as const;
   await recordAudit(tx, { actor: session, action: 'lead.noted', object, address: request.ip, detail: { kind } });

@@ -26,15 +26,14 @@ export interface BrokerCaller extends LeadCaller {
   readonly session: Extract<Session, { role: 'broker' }>;
 }
 
-/** Records in the audit trail which leads of a page the caller sees; returns the page. */
-export const recordViewed = async <Page extends { readonly data: readonly { readonly id: number }[] }>(
+/** Records in the audit trail which leads the caller sees. */
+export const recordViewed = (
   tx: Tx,
   { session, request }: LeadCaller,
-  page: Page,
-): Promise<Page> => {
-  const ids = page.data.map(({ id }) => id);
-  await recordAudit(tx, { actor: session, action: 'lead.viewed', address: request.ip, detail: { ids } });
-  return page;
+  shown: readonly { readonly id: number }[],
+): Promise<void> => {
+  const ids = shown.map(({ id }) => id);
+  return recordAudit(tx, { actor: session, action: 'lead.viewed', address: request.ip, detail: { ids } });
 };
 
 /** Stored leads as the API returns them. */

@@ -1,26 +1,35 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { LeadStatus } from '#contract/leads.ts';
 import type { Tx } from '../db/database.ts';
+import { ready } from '../db/ready.ts';
 import { seekerEnquiries } from '../db/schema/seekers.ts';
+
+const { seenAt, answeredAt } = seekerEnquiries;
+
+const markSeen = ready(['leadId'], (tx, { leadId }) =>
+  tx
+    .update(seekerEnquiries)
+    .set({ seenAt: sql`now()` })
+    .where(and(eq(seekerEnquiries.leadId, leadId), isNull(seenAt))),
+);
+
+const markAnswered = ready(['leadId'], (tx, { leadId }) =>
+  tx
+    .update(seekerEnquiries)
+    .set({ seenAt: sql`coalesce(${seenAt}, now())`, answeredAt: sql`coalesce(${answeredAt}, now())` })
+    .where(and(eq(seekerEnquiries.leadId, leadId), or(isNull(seenAt), isNull(answeredAt)))),
+);
 
 /** The senders of a lead's enquiries see that the broker opened it. */
 export const noteSeen = async (tx: Tx, leadId: number): Promise<void> => {
-  await tx
-    .update(seekerEnquiries)
-    .set({ seenAt: sql`now()` })
-    .where(and(eq(seekerEnquiries.leadId, leadId), isNull(seekerEnquiries.seenAt)));
+  await markSeen(tx, { leadId });
 };
 
-/** The same of a lead that the broker has changed, and that they were answered once its status says so. */
-export const noteProgress = async (tx: Tx, leadId: number, status: LeadStatus): Promise<void> => {
-  await noteSeen(tx, leadId);
-  if (status !== 'new') await noteAnswered(tx, leadId);
-};
-
-/** The senders of a lead's enquiries see that they were answered. */
+/** The senders of a lead's enquiries see that the broker opened and answered it. */
 export const noteAnswered = async (tx: Tx, leadId: number): Promise<void> => {
-  await tx
-    .update(seekerEnquiries)
-    .set({ answeredAt: sql`now()` })
-    .where(and(eq(seekerEnquiries.leadId, leadId), isNull(seekerEnquiries.answeredAt)));
+  await markAnswered(tx, { leadId });
 };
+
+/** The senders of the enquiries of a lead that the broker has changed see that, and that they were answered once its status says so. */
+export const noteProgress = (tx: Tx, leadId: number, status: LeadStatus): Promise<void> =>
+  (status === 'new' ? noteSeen : noteAnswered)(tx, leadId);

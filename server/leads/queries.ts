@@ -8,60 +8,57 @@ import {
   type listAdminLeads,
   type listAllLeads,
 } from '#contract/leads.ts';
-import { recordChange } from '../db/audit.ts';
+import { recordAudit, recordChange } from '../db/audit.ts';
 import type { Tx } from '../db/database.ts';
 import { countPage, findPage, onPage } from '../db/page.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';
 import { asStored, ordered } from '../db/search.ts';
+import { together } from '../db/together.ts';
 import { found, HttpError } from '../errors.ts';
 import { isLate } from '../http/lateChange.ts';
 import { e164 } from '../lib/phone.ts';
 import { countDuplicates } from './countDuplicates.ts';
-import { addLeadEvent } from './events.ts';
+import { addEntries } from './events.ts';
 import { eventsOfChange } from './eventsOfChange.ts';
-import {
-  type LeadCaller,
-  type LeadOwner,
-  leadOf,
-  leadsOf,
-  ownedBy,
-  ownLead,
-  readLead,
-  recordViewed,
-} from './ownLead.ts';
+import { type LeadCaller, type LeadOwner, leadOf, leadsOf, ownedBy, ownLead, recordViewed } from './ownLead.ts';
 import { followUpConditions } from './planned.ts';
 import { noteProgress, noteSeen } from './progress.ts';
 import { type LeadRow, leadConditions, leadOrders, ofLead, sourceConditions, toSourcedLead } from './rows.ts';
 
+/** Records who is shown these leads. */
+type NoteShown = (shown: readonly LeadRow[]) => Promise<void>;
+
 /** A page of an owner's leads. */
-export const listLeads = async (tx: Tx, owner: LeadOwner, query: InferType<typeof listAdminLeads.query>) => {
+export const listLeads = async (
+  tx: Tx,
+  owner: LeadOwner,
+  query: InferType<typeof listAdminLeads.query>,
+  note: NoteShown,
+) => {
   const { sort = 'created_at', order } = query;
   // All rows have the same `broker_id`. Ordering by it first lets PostgreSQL read the main website's rows, where it is null,
   // in the order of an index, too.
   const orderBy = [...asStored(leads.brokerId)(order), ...ordered(order, leadOrders[sort], leads.id)];
   const planned = query.follow_up && followUpConditions(query.tz)[query.follow_up];
   const where = and(ownedBy(owner), ...leadConditions(query), planned);
-  const page = await findPage(tx, leads, { id: leads.id, where, orderBy, query });
-  const rows = await onPage(tx.select().from(leads).$dynamic(), page);
-  return { data: await leadsOf(tx, rows), meta: page.meta };
+  const { rows, meta } = await findPage(tx, leads, { id: leads.id, where, orderBy, query }, (place) =>
+    onPage(tx.select().from(leads).$dynamic(), place),
+  );
+  const [data] = await together(leadsOf(tx, rows), note(rows));
+  return { data, meta };
 };
 
 /** A page of the leads of all brokers and of the main website, with the names of the brokers. */
-export const listSourcedLeads = async (tx: Tx, query: InferType<typeof listAllLeads.query>) => {
+export const listSourcedLeads = async (tx: Tx, query: InferType<typeof listAllLeads.query>, note: NoteShown) => {
   const { sort = 'created_at', order } = query;
-  const page = await countPage(tx, leads, {
-    where: and(...sourceConditions(query)),
-    orderBy: ordered(order, leadOrders[sort], leads.id),
-    query,
-  });
+  const where = and(...sourceConditions(query));
+  const list = { where, orderBy: ordered(order, leadOrders[sort], leads.id), query };
   const joined = tx.select({ lead: leads, brokerName: brokers.fullName }).from(leads).leftJoin(brokers, ofLead);
-  const rows = await onPage(joined.$dynamic(), page);
-  const counts = await countDuplicates(
-    tx,
-    rows.map(({ lead }) => lead),
-  );
-  return { data: rows.map((row) => toSourcedLead(row, counts.get(row.lead.id))), meta: page.meta };
+  const { rows, meta } = await countPage(tx, leads, list, (place) => onPage(joined.$dynamic(), place));
+  const shown = rows.map(({ lead }) => lead);
+  const [counts] = await together(countDuplicates(tx, shown), note(shown));
+  return { data: rows.map((row) => toSourcedLead(row, counts.get(row.lead.id))), meta };
 };
 
 type Patch = InferType<typeof leadPatchBody>;
@@ -81,25 +78,52 @@ const toColumns = ({ full_name, email, phone, city, property_interest, message, 
   assignedTo: cleared(assigned_to),
 });
 
-/** Adds a lead, with the defaults of source and status. */
-export const addLead = async (tx: Tx, owner: LeadOwner, body: InferType<typeof leadCreateBody>): Promise<Lead> => {
+/** Adds a lead, with the defaults of source and status, and the first entry of its timeline. */
+export const addLead = async (
+  tx: Tx,
+  { session, request }: LeadCaller,
+  body: InferType<typeof leadCreateBody>,
+): Promise<Lead> => {
   const { full_name: fullName, phone, source = leadDefaults.source, status = leadDefaults.status } = body;
-  const values = { ...toColumns(body), brokerId: owner, fullName, phone, source, status };
-  const [row] = await tx.insert(leads).values(values).returning();
-  return leadOf(tx, found(row));
+  const brokerId = session.role === 'broker' ? session.brokerId : null;
+  const values = { ...toColumns(body), brokerId, fullName, phone, source, status };
+  const [added] = await tx.insert(leads).values(values).returning();
+  const row = found(added);
+  const { id, propertyInterest: property_interest } = row;
+  const [lead] = await together(
+    leadOf(tx, row),
+    recordAudit(tx, {
+      actor: session,
+      action: 'lead.created',
+      object: { type: 'lead', id },
+      address: request.ip,
+      detail: { status },
+    }),
+    addEntries(tx, row, [{ kind: 'created', session, detail: { source, property_interest }, contact: row }]),
+  );
+  return lead;
 };
 
-const differs = (row: LeadRow, columns: Partial<LeadRow>): boolean => {
-  const stored = new Map<string, unknown>(Object.entries(row));
-  return Object.entries(columns).some(([name, value]) => value !== undefined && value !== stored.get(name));
+/** The row with the columns of a patch. */
+const patched = (row: LeadRow, columns: ReturnType<typeof toColumns>): LeadRow => ({
+  ...row,
+  ...Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)),
+});
+
+const differs = (row: LeadRow, other: LeadRow): boolean => {
+  const values = new Map<string, unknown>(Object.entries(other));
+  return Object.entries(row).some(([name, value]) => value !== values.get(name));
 };
 
 /** A lead of the caller, opened: the senders of a broker's enquiries see that. 404 for another owner's. */
 export const openLead = async (tx: Tx, caller: LeadCaller, id: number): Promise<Lead> => {
   const lead = await ownLead(tx, caller.session, id);
-  await recordViewed(tx, caller, { data: [lead] });
-  if (caller.session.role === 'broker') await noteSeen(tx, id);
-  return leadOf(tx, lead);
+  const [opened] = await together(
+    leadOf(tx, lead),
+    recordViewed(tx, caller, [lead]),
+    caller.session.role === 'broker' && noteSeen(tx, id),
+  );
+  return opened;
 };
 
 /**
@@ -111,27 +135,33 @@ export const changeLead = async (tx: Tx, caller: LeadCaller, id: number, patch: 
   const { session, request } = caller;
   const before = await ownLead(tx, session, id, true);
   const columns = toColumns(patch);
+  const after = patched(before, columns);
   const stale = isLate(before, patch.updated_at);
-  if (stale || !differs(before, columns)) {
-    await recordViewed(tx, caller, { data: [before] });
-    const current = await leadOf(tx, before);
+  if (stale || !differs(before, after)) {
+    const [current] = await together(leadOf(tx, before), recordViewed(tx, caller, [before]));
     return stale ? new HttpError(409, 'Somebody else changed this lead in the meantime', { current }) : current;
   }
-  const [changed] = await tx
-    .update(leads)
-    // Two changes within a millisecond still get different times.
-    .set({ ...columns, updatedAt: sql`greatest(now(), ${leads.updatedAt} + interval '1 millisecond')` })
-    .where(eq(leads.id, id))
-    .returning();
-  const after = found(changed);
-  if (session.role === 'broker') await noteProgress(tx, id, after.status);
-  await recordChange(tx, {
-    actor: session,
-    object: { type: 'lead', id },
-    address: request.ip,
-    from: before.status,
-    to: after.status,
-  });
-  for (const event of eventsOfChange(before, after)) await addLeadEvent(tx, after, { ...event, session });
-  return readLead(tx, id);
+  const events = eventsOfChange(before, after).map((event) => ({ ...event, session }));
+  const [[changed]] = await together(
+    tx
+      .update(leads)
+      .set({
+        ...columns,
+        // Two changes within a millisecond still get different times.
+        updatedAt: sql`greatest(now(), ${leads.updatedAt} + interval '1 millisecond')`,
+        ...(events.length > 0 && { lastEventAt: sql`now()` }),
+      })
+      .where(eq(leads.id, id))
+      .returning(),
+    session.role === 'broker' && noteProgress(tx, id, after.status),
+    recordChange(tx, {
+      actor: session,
+      object: { type: 'lead', id },
+      address: request.ip,
+      from: before.status,
+      to: after.status,
+    }),
+    addEntries(tx, before, events),
+  );
+  return leadOf(tx, found(changed));
 };

@@ -1,14 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { InferType } from 'yup';
 import {
   createAdminLead,
   createBrokerLead,
   exportAdminLeads,
   exportBrokerLeads,
   LEAD_ROWS_HEADER,
-  type Lead,
-  type leadCreateBody,
   listAdminLeads,
   listAllLeads,
   listBrokerLeads,
@@ -16,14 +13,12 @@ import {
   updateBrokerLead,
 } from '#contract/leads.ts';
 import { paths } from '#contract/paths.ts';
-import { recordAudit } from '../db/audit.ts';
 import type { Tx } from '../db/database.ts';
 import { orThrow } from '../errors.ts';
 import { once } from '../http/idempotency.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { notifyOperator } from '../notifications/notify.ts';
 import { takeRoom } from '../quotas/quotas.ts';
-import { addLeadEvent } from './events.ts';
 import { exportLeads } from './export.ts';
 import { type LeadCaller, recordViewed } from './ownLead.ts';
 import { addLead, changeLead, listLeads, listSourcedLeads } from './queries.ts';
@@ -38,38 +33,21 @@ const asFile = async (
   return csv;
 };
 
-/** Adds a lead of the caller. */
-const createLead = async (
-  tx: Tx,
-  { session, request }: LeadCaller,
-  body: InferType<typeof leadCreateBody>,
-): Promise<Lead> => {
-  const lead = await addLead(tx, session.role === 'broker' ? session.brokerId : null, body);
-  const { id, status } = lead;
-  const object = { type: 'lead', id } as const;
-  await recordAudit(tx, { actor: session, action: 'lead.created', object, address: request.ip, detail: { status } });
-  const { source, property_interest } = lead;
-  const brokerId = session.role === 'broker' ? session.brokerId : null;
-  await addLeadEvent(
-    tx,
-    { id, brokerId },
-    { kind: 'created', session, detail: { source, property_interest }, contact: lead },
-  );
-  return lead;
-};
+const viewedBy = (tx: Tx, caller: LeadCaller) => (shown: readonly { readonly id: number }[]) =>
+  recordViewed(tx, caller, shown);
 
 /** Leads: the operator reads all and writes the main website's, each broker has its own. */
 export const leadRoutes = (api: Api): void => {
   serve(api, listAllLeads, ({ query, session, request, db }) =>
-    db.asOperator(async (tx) => recordViewed(tx, { session, request }, await listSourcedLeads(tx, query))),
+    db.asOperator((tx) => listSourcedLeads(tx, query, viewedBy(tx, { session, request }))),
   );
   serve(api, listAdminLeads, ({ query, session, request, db }) =>
-    db.asOperator(async (tx) => recordViewed(tx, { session, request }, await listLeads(tx, null, query))),
+    db.asOperator((tx) => listLeads(tx, null, query, viewedBy(tx, { session, request }))),
   );
   serve(api, createAdminLead, async ({ body, session, repeat, request, db }) => {
     const data = await db.asOperator((tx) =>
       once(tx, repeat, async () => {
-        const lead = await createLead(tx, { session, request }, body);
+        const lead = await addLead(tx, { session, request }, body);
         const message = `${lead.full_name} (main website)`;
         await notifyOperator(tx, { kind: 'main_lead', title: 'New lead', message, link: paths.superadmin.crm });
         return lead;
@@ -81,15 +59,13 @@ export const leadRoutes = (api: Api): void => {
     data: orThrow(await db.asOperator((tx) => changeLead(tx, { session, request }, params.id, body))),
   }));
   serve(api, listBrokerLeads, ({ query, session, request, db }) =>
-    db.withTenant(session.brokerId, async (tx) =>
-      recordViewed(tx, { session, request }, await listLeads(tx, session.brokerId, query)),
-    ),
+    db.withTenant(session.brokerId, (tx) => listLeads(tx, session.brokerId, query, viewedBy(tx, { session, request }))),
   );
   serve(api, createBrokerLead, async ({ body, session, repeat, request, db }) => ({
     data: await db.withTenant(session.brokerId, (tx) =>
       once(tx, repeat, async () => {
         await takeRoom(tx, session.brokerId, 'leads_a_day');
-        return createLead(tx, { session, request }, body);
+        return addLead(tx, { session, request }, body);
       }),
     ),
   }));

@@ -69,6 +69,6 @@ export const todayOf = async (
     total: Number(totals?.[name] ?? 0),
     leads: rowsOf(name).flatMap(({ id }) => byId.get(id) ?? []),
   });
-  await recordViewed(tx, caller, { data: shown });
+  await recordViewed(tx, caller, shown);
   return { data: { new: named('new'), overdue: named('overdue'), today: named('today'), quiet: named('quiet') } };
 };

@@ -97,7 +97,6 @@ const firstIds = async (tx: Tx, query: Query): Promise<number[]> => {
 export const listModerated = async (tx: Tx, query: Query, only?: readonly number[]) => {
   const where = and(moderatedConditions(query), only && inArray(properties.id, [...only]));
   const orderBy = orderOf(query);
-  const page = await countPage(tx, properties, { where, orderBy, query });
   const columns = {
     ...listedColumns,
     created_at: properties.createdAt,
@@ -111,7 +110,9 @@ export const listModerated = async (tx: Tx, query: Query, only?: readonly number
     ), 0)`,
   };
   const joined = tx.select(columns).from(properties).innerJoin(brokers, eq(brokers.id, properties.brokerId));
-  const rows = await onPage(joined.$dynamic(), page);
+  const { rows, meta } = await countPage(tx, properties, { where, orderBy, query }, (place) =>
+    onPage(joined.$dynamic(), place),
+  );
   const ids = rows.map(({ id }) => id);
   const brokerIds = [...new Set(rows.map(({ broker }) => broker.id))];
   const photos = await leadingPhotos(tx, brokerIds, ids);
@@ -136,7 +137,7 @@ export const listModerated = async (tx: Tx, query: Query, only?: readonly number
     edited: await tx.$count(properties, queues.edited),
     reported: await tx.$count(properties, queues.reported),
   };
-  return { data, meta: { ...page.meta, queues: lengths, decide_minutes_median: await medianMinutes(tx) } };
+  return { data, meta: { ...meta, queues: lengths, decide_minutes_median: await medianMinutes(tx) } };
 };
 
 /** `listModerated` with the numbers of hints, or the listings with or without hints alone, if the query asks for that. */

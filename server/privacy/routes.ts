@@ -50,9 +50,10 @@ export const privacyRoutes = (
   serve(api, listPrivacyRequests, async ({ query, db }) =>
     db.asOperator(async (tx) => {
       const list = { where: confirmed, orderBy: newestFirst, query: { ...query, q: '' } };
-      const page = await countPage(tx, privacyRequests, list);
-      const rows = await onPage(tx.select().from(privacyRequests).$dynamic(), page);
-      return { data: rows.map(toRequest), meta: page.meta };
+      const { rows, meta } = await countPage(tx, privacyRequests, list, (place) =>
+        onPage(tx.select().from(privacyRequests).$dynamic(), place),
+      );
+      return { data: rows.map(toRequest), meta };
     }),
   );
   serve(api, startPrivacyAgain, async ({ params: { id }, session, request, db }) => ({

@@ -91,8 +91,10 @@ export const listOwn = async (tx: Tx, brokerId: number, query: ListQuery): Promi
     ...wordsOf(query.q).map((word) => textContains(searchedText, word)),
   );
   const orderBy = orderOf(query);
-  const page = await findPage(tx, properties, { id: properties.id, where: filter, orderBy, query });
-  const rows = await onPage(tx.select(listedColumns).from(properties).$dynamic(), page);
+  const list = { id: properties.id, where: filter, orderBy, query };
+  const { rows, meta } = await findPage(tx, properties, list, (place) =>
+    onPage(tx.select(listedColumns).from(properties).$dynamic(), place),
+  );
   const ids = rows.map(({ id }) => id);
   const photos = await leadingPhotos(tx, [brokerId], ids);
   const enquiries = await countEnquiries(tx, [brokerId], ids);
@@ -106,7 +108,7 @@ export const listOwn = async (tx: Tx, brokerId: number, query: ListQuery): Promi
       enquiries: enquiries.get(one.id) ?? 0,
     };
   });
-  return { rows: shown, total: page.meta.total };
+  return { rows: shown, total: meta.total };
 };
 
 const own = (brokerId: number, id: number) => and(eq(properties.brokerId, brokerId), eq(properties.id, id));

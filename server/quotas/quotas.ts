@@ -6,6 +6,7 @@ import { brokers, users } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';
 import { leadImports } from '../db/schema/leadWork.ts';
 import { media, properties } from '../db/schema/properties.ts';
+import { together } from '../db/together.ts';
 import { found, HttpError } from '../errors.ts';
 import { LEADS_COUNT_H, QUOTAS_ONCE_APPROVED, QUOTAS_WHILE_PENDING, STORAGE_UNIT_BYTES } from '../limits/policy.ts';
 
@@ -43,11 +44,10 @@ const counted: Readonly<Record<QuotaName, (tx: Tx, brokerId: number) => PromiseL
       .where(and(eq(leads.brokerId, brokerId), gt(leads.createdAt, hoursAgo(LEADS_COUNT_H)), isNull(leads.consentAt))),
 };
 
-const standingOf = async (tx: Tx, brokerId: number, terms: Terms, name: QuotaName): Promise<BrokerStanding> => {
+const standingOf = (terms: Terms, name: QuotaName, [row]: readonly { readonly used: number }[]): BrokerStanding => {
   const pending = terms.status === 'pending';
   const usual = (pending ? QUOTAS_WHILE_PENDING : QUOTAS_ONCE_APPROVED)[name];
   const own: Partial<Quotas> = terms.quotas;
-  const [row] = await counted[name](tx, brokerId);
   return {
     used: row?.used ?? 0,
     limit: own[name] ?? usual,
@@ -60,7 +60,7 @@ const standingOf = async (tx: Tx, brokerId: number, terms: Terms, name: QuotaNam
 /** How much a broker has of each quota, in the broker's scope. */
 export const standingsOf = async (tx: Tx, brokerId: number): Promise<BrokerStandings> => {
   const terms = await termsOf(tx, brokerId);
-  const of = (name: QuotaName) => standingOf(tx, brokerId, terms, name);
+  const of = async (name: QuotaName) => standingOf(terms, name, await counted[name](tx, brokerId));
   return {
     properties: await of('properties'),
     photos: await of('photos'),
@@ -72,9 +72,9 @@ export const standingsOf = async (tx: Tx, brokerId: number): Promise<BrokerStand
 
 /** Throws a 409 that says which quota is used up, before expensive work; `takeRoom` decides in the end. */
 export const refuseFull = async (tx: Tx, brokerId: number, ...names: readonly QuotaName[]): Promise<void> => {
-  const terms = await termsOf(tx, brokerId);
-  for (const name of names) {
-    const standing = await standingOf(tx, brokerId, terms, name);
+  const [terms, ...all] = await together(termsOf(tx, brokerId), ...names.map((name) => counted[name](tx, brokerId)));
+  for (const [at, name] of names.entries()) {
+    const standing = standingOf(terms, name, all[at] ?? []);
     if (standing.used >= standing.limit) throw new HttpError(409, fullWords(name, standing));
   }
 };

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { queryLogger } from '../tracing/spans.ts';
 
 /** A query as it is sent to the database. */
 export interface CapturedQuery {
@@ -10,23 +10,21 @@ export interface CapturedQuery {
 /** The queries that Drizzle sends while `work` runs. */
 export const captureQueries = async (work: () => Promise<unknown>): Promise<CapturedQuery[]> => {
   const captured: CapturedQuery[] = [];
-  const built = PgDialect.prototype.sqlToQuery;
-  PgDialect.prototype.sqlToQuery = function (this: PgDialect, ...given: Parameters<typeof built>) {
-    const query = built.apply(this, given);
-    captured.push(query);
-    return query;
-  };
+  const { logQuery } = queryLogger;
+  queryLogger.logQuery = (text: string, params: unknown[] = []) => void captured.push({ sql: text, params });
   try {
     await work();
   } finally {
-    PgDialect.prototype.sqlToQuery = built;
+    queryLogger.logQuery = logQuery;
   }
   return captured;
 };
 
 /** The query again, to be repeated or explained; its parameters stay parameters. */
 export const againOf = ({ sql: text, params }: CapturedQuery): SQL =>
-  sql.join(text.split(/\$(\d+)/).map((part, at) => (at % 2 ? sql`${params[Number(part) - 1]}` : sql.raw(part))));
+  sql.join(
+    text.split(/\$(\d+)/).map((part, at) => (at % 2 ? sql`${sql.param(params[Number(part) - 1])}` : sql.raw(part))),
+  );
 
 /** The query for the rows among those of a list call. */
 export const rowsQueryOf = (queries: readonly CapturedQuery[]): CapturedQuery => {

@@ -37,9 +37,10 @@ export const listUsers = async (tx: Tx, brokerId: number, query: InferType<typeo
   const { q, status, sort = 'id', order } = query;
   const orderBy = ordered(order, orders[sort], users.id);
   const where = and(eq(users.brokerId, brokerId), textContains(users.search, q), status && eq(users.status, status));
-  const page = await findPage(tx, users, { id: users.id, where, orderBy, query });
-  const rows = await onPage(tx.select().from(users).$dynamic(), page);
-  return { data: rows.map(toUser), meta: page.meta };
+  const { rows, meta } = await findPage(tx, users, { id: users.id, where, orderBy, query }, (place) =>
+    onPage(tx.select().from(users).$dynamic(), place),
+  );
+  return { data: rows.map(toUser), meta };
 };
 
 /** The broker who adds or changes a user, and the request's IP address. */

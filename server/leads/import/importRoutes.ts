@@ -66,7 +66,8 @@ const tryFile = async (
   const wrong = rows.flatMap((row) => ('problem' in row ? [{ row: row.row, ...row.problem }] : []));
   const listed = duplicates.slice(0, ROWS_LISTED);
   const ids = listed.flatMap(({ lead_id: id }) => id ?? []);
-  if (ids.length > 0) await recordViewed(tx, { session, request }, { data: ids.map((id) => ({ id })) });
+  const shown = ids.map((id) => ({ id }));
+  if (ids.length > 0) await recordViewed(tx, { session, request }, shown);
   return {
     rows: rows.length,
     new: right.length - duplicates.length,

@@ -126,16 +126,9 @@ const matching = ({ q, state }: InferType<typeof exportSites.query>) => {
 /** As the operator: a page of the websites of all brokers, with what their visitors did in the last 30 days. */
 export const listSites = async (tx: Tx, query: InferType<typeof listManagedSites.query>, siteIpv4: string) => {
   const { sort = 'id', order } = query;
-  const page = await countPage(tx, sites, {
-    where: matching(query),
-    orderBy: ordered(order, orders[sort], sites.id),
-    query,
-  });
-  const rows: Row[] = await onPage(select(tx), page);
-  return {
-    data: rows.map((row) => toManaged(row, siteIpv4)),
-    meta: { ...page.meta, states: await countStates(tx) },
-  };
+  const list = { where: matching(query), orderBy: ordered(order, orders[sort], sites.id), query };
+  const { rows, meta } = await countPage<Row[]>(tx, sites, list, (place) => onPage(select(tx), place));
+  return { data: rows.map((row) => toManaged(row, siteIpv4)), meta: { ...meta, states: await countStates(tx) } };
 };
 
 /** As the operator: every website that matches the filters, in batches. */
