@@ -17,6 +17,9 @@ export interface SiteFooterProps {
   className?: string;
 }
 
+/** Large enough for touch. */
+const target = { display: 'inline-flex', alignItems: 'center', minHeight: 44, minWidth: 44 } as const;
+
 const Foot = styled.footer({
   backgroundColor: site.deep,
   color: site.onDeep,
@@ -31,7 +34,7 @@ const Columns = styled(Wrap)({
   [siteMedium]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1.6fr)' },
   [siteNarrow]: { padding: '44px 0 32px' },
   '& ul': { display: 'grid', justifyItems: 'start', alignContent: 'start' },
-  '& li > a': { display: 'inline-block', padding: '10px 0', ...siteType.small },
+  '& li > a': { ...target, ...siteType.small },
 });
 const Name = styled.p({ ...siteType.note });
 const Quiet = styled.p({ ...siteType.caption, color: site.onDeepQuiet, marginTop: 6 });
@@ -39,6 +42,7 @@ const Title = styled.p({ ...siteType.label, color: site.onDeepQuiet, padding: '1
 const Rera = styled.dl({
   ...siteType.caption,
   '& > div': { padding: '6px 0' },
+  [siteNarrow]: { '& > div': { paddingTop: 0 }, '& dt > a': target },
   '& dd': { color: site.onDeepQuiet },
 });
 const More = styled.details({
@@ -53,7 +57,8 @@ const Last = styled(Wrap)({
   padding: '18px 0 28px',
   borderTop: siteHairline,
   ...siteType.caption,
-  '& > *': { padding: '8px 0' },
+  '& > *': { ...target, gap: 4 },
+  '& a': target,
 });
 
 /** RERA numbers shown; the others are in a collapsed list. */

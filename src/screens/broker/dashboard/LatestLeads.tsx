@@ -37,7 +37,7 @@ export function LatestLeads() {
     >
       {leads.isPending ? (
         <Box sx={{ mt: '-8px', mb: '-12px' }}>
-          <Loading shape="list" count={5} height={61} />
+          <Loading shape="list" count={5} height={{ xs: 81, sm: 61 }} />
         </Box>
       ) : null}
       {leads.isError && !rows ? (

@@ -85,7 +85,7 @@ export function TodayScreen() {
           </Card>
         ) : (
           <Card>
-            <Loading shape="list" count={6} height={{ xs: 180, sm: 65 }} />
+            <Loading shape="list" count={6} height={{ xs: 164, sm: 65 }} />
           </Card>
         )}
         {day.data && lists.length === 0 ? <NothingWaits /> : null}

@@ -100,7 +100,7 @@ export function PropertyList({ table, change, gone, onReview }: PropertyListProp
           emptyAction={filtered ? <Button onClick={() => change(none)}>Clear search</Button> : undefined}
           selection={queue === 'review' ? { ids: new Set(chosen.keys()), onChange: choose } : undefined}
           spare={spare}
-          cardHeight={queue === 'review' ? 201 : 157}
+          cardHeight={queue === 'review' ? 189 : 145}
           renderCard={(row) => <ModeratedCard row={row} queue={queue} onReview={open} />}
           toolbar={
             <Box sx={{ flex: { xs: '1 1 0', sm: '1 1 160px' }, minWidth: 0, maxWidth: { lg: 240 } }}>

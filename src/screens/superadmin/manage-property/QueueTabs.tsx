@@ -59,6 +59,7 @@ const look = {
   '& .MuiTabs-list': { gap: { xs: '16px', sm: '24px' } },
   '& .MuiTab-root': {
     minHeight: 44,
+    minWidth: 44,
     p: 0,
     typography: 'label',
     '&.Mui-selected': { typography: 'subtitle2', color: 'roles.primary' },

@@ -88,7 +88,7 @@ export function ManageWebsiteScreen() {
         emptyDrawing={filtered ? 'results' : 'homes'}
         emptyAction={filtered ? <Button onClick={() => change({ q: '', status: '' })}>Show all</Button> : undefined}
         spare={spare}
-        cardHeight={200}
+        cardHeight={157}
         renderCard={(site) => <WebsiteCard site={site} {...actions} />}
         toolbar={
           <Box sx={{ flex: { xs: '1 1 0', sm: '1 1 160px' }, minWidth: 0, maxWidth: { lg: 320 } }}>

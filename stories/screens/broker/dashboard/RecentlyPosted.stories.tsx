@@ -26,7 +26,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(listProperties)),
   play: async ({ canvas }) => {
     const { width } = (await canvas.findByRole('region')).getBoundingClientRect();
-    const row = (await canvas.findByRole('status')).nextElementSibling as HTMLElement;
+    const row = (await canvas.findByRole('status')).closest('.MuiPaper-root')?.parentElement as HTMLElement;
     const seen = [...row.children].filter((shape) => shape.getBoundingClientRect().width > 0);
     const wide = window.matchMedia('(min-width: 900px)').matches;
     await expect(seen).toHaveLength(wide ? 3 : 1);
