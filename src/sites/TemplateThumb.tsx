@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { SiteTemplate } from '#contract/templates.ts';
+import { space } from '#src/theme/spacing.ts';
 import { SiteFrame } from './parts/SiteFrame.tsx';
 import { siteLinks } from './parts/siteLinks.ts';
 import { sampleSite } from './samples.ts';
@@ -9,7 +10,7 @@ import { templates } from './templates/templates.ts';
 // From 600 px of window a wide one is as high as its neighbour, 20 px away, of half the width.
 const ratio = { '&::before': { content: '""', display: 'block', paddingTop: `${(11 / 16) * 100}%` } };
 const wideRatio = {
-  '@media (min-width: 600px)': { '&::before': { paddingTop: `calc((100% - 20px) / 2 * ${11 / 16})` } },
+  '@media (min-width: 600px)': { '&::before': { paddingTop: `calc((100% - ${space(2.5)}) / 2 * ${11 / 16})` } },
 };
 
 // A desktop page, scaled down to the width of its frame.

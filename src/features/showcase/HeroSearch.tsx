@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { LocateFixed, Search } from 'lucide-react';
 import { type ChangeEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { controlHeight } from '#src/theme/controls.ts';
 import { edgeInForcedColours } from '#src/theme/forcedColours.ts';
 import { SearchCategory } from './SearchCategory.tsx';
 import { SearchTabs } from './SearchTabs.tsx';
@@ -13,7 +14,7 @@ import { useNearby } from './useNearby.ts';
 const row = '@media (min-width: 720px)';
 
 const field = {
-  height: 52,
+  height: controlHeight.large,
   minWidth: 0,
   border: '1px solid',
   borderColor: 'roles.control',
@@ -194,7 +195,7 @@ export function HeroSearch() {
           variant="contained"
           size="large"
           startIcon={<Search size={20} strokeWidth={1.75} />}
-          sx={{ flex: 1, minHeight: 52, px: { xs: '22px', md: '30px' }, [row]: { flex: 'none', ml: '8px' } }}
+          sx={{ flex: 1, px: '32px', [row]: { flex: 'none', ml: '8px' } }}
         >
           Search
         </Button>

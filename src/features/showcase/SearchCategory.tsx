@@ -57,7 +57,7 @@ export function SearchCategory({ name, sx = {} }: SearchCategoryProps) {
       <Box
         component="span"
         aria-hidden
-        sx={{ position: 'absolute', right: 14, top: '50%', mt: '-9px', pointerEvents: 'none', color: 'roles.slate' }}
+        sx={{ position: 'absolute', right: 14, top: 'calc(50% - 9px)', pointerEvents: 'none', color: 'roles.slate' }}
       >
         <ChevronDown size={18} strokeWidth={1.75} />
       </Box>

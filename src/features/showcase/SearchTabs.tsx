@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { controlHeight } from '#src/theme/controls.ts';
 import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
 import { type SearchTab, searchTabs } from './searchTabList.ts';
 
@@ -71,7 +72,7 @@ export function SearchTabs({ panel, chosen, onChoose }: SearchTabsProps) {
             onClick={() => onChoose(label)}
             sx={{
               flex: 'none',
-              height: 46,
+              height: controlHeight.large,
               px: { xs: '12px', sm: '16px' },
               border: 0,
               bgcolor: 'transparent',

@@ -1,31 +1,34 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { controlHeight, mediumControl, smallControl, touch } from '../controls.ts';
 import { edgeInForcedColours } from '../forcedColours.ts';
 
-const touch = '@media (max-width: 599.95px), (pointer: coarse)';
-
-/** Buttons: 40 px high (touch 44, small 32, large 48), radius 8, shadow 1. */
+/** Buttons in the three heights of controls, radius 8, shadow 1. */
 export const buttonOverrides: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'outlined' },
     styleOverrides: {
       root: {
         minWidth: 0,
-        minHeight: 40,
+        ...mediumControl,
         padding: '0 16px',
         borderRadius: 8,
         gap: 8,
         whiteSpace: 'nowrap',
-        [touch]: { minHeight: 44 },
       },
       sizeSmall: {
-        minHeight: 32,
-        padding: '0 10px',
+        ...smallControl,
+        padding: '0 8px',
         gap: 6,
         fontSize: 14,
         fontWeight: 500,
-        [touch]: { minHeight: 44 },
       },
-      sizeLarge: { minHeight: 48, padding: '0 22px', fontSize: 16, lineHeight: '24px', [touch]: { minHeight: 48 } },
+      sizeLarge: {
+        minHeight: controlHeight.large,
+        padding: '0 24px',
+        fontSize: 16,
+        lineHeight: '24px',
+        [touch]: { minHeight: controlHeight.large },
+      },
       startIcon: { margin: 0, '& > *:first-of-type': { fontSize: 'inherit' } },
       endIcon: { margin: 0, '& > *:first-of-type': { fontSize: 'inherit' } },
       contained: ({ theme }) => ({
@@ -66,7 +69,7 @@ export const buttonOverrides: Components<Theme> = {
         },
       }),
       text: ({ theme }) => ({
-        padding: '0 10px',
+        padding: '0 8px',
         '&.MuiButton-colorPrimary:hover': { backgroundColor: theme.vars?.palette.roles.primaryTint },
         // The same specificity as the disabled style that it undoes, so that buttons with their own colours keep them.
         '&.Mui-disabled:where([aria-busy="true"])': { color: 'var(--variant-textColor)' },

@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-
-const touch = '@media (max-width: 599.95px), (pointer: coarse)';
+import { touch } from '../controls.ts';
 
 /**
  * Checkboxes and radios: a box or ring of 20 px with a border of 3:1, peacock when checked, a target of 40 px (touch 44). CSS

@@ -48,7 +48,7 @@ export const dataGridOverrides: Components<Theme> = {
           paddingRight: 16,
         },
         // Aligned with the text of the row's actions, not with their buttons.
-        '& .MuiDataGrid-columnHeader[data-field="actions"]': { paddingRight: 27 },
+        '& .MuiDataGrid-columnHeader[data-field="actions"]': { paddingRight: 25 },
         '& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within':
           { outline: 'none' },
         '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': {

@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { controlHeight, touch } from '../controls.ts';
 
-/** Menus: radius 12, a border of 1 px, shadow 2; items 40 px high (touch 44). */
+/** Menus: radius 12, a border of 1 px, shadow 2; items of medium height. */
 export const menuOverrides: Components<Theme> = {
   MuiPopover: {
     defaultProps: { disableScrollLock: true },
@@ -16,12 +17,12 @@ export const menuOverrides: Components<Theme> = {
   MuiMenuItem: {
     styleOverrides: {
       root: ({ theme }) => ({
-        minHeight: 40,
+        minHeight: controlHeight.medium,
         // MUI removes the minimum height from 600 px on.
-        '@media (min-width:600px)': { minHeight: 40 },
+        '@media (min-width:600px)': { minHeight: controlHeight.medium },
         padding: '6px 12px',
         borderRadius: 8,
-        gap: 10,
+        gap: 8,
         fontSize: 14,
         lineHeight: '20px',
         whiteSpace: 'normal',
@@ -34,7 +35,7 @@ export const menuOverrides: Components<Theme> = {
           fontWeight: 600,
         },
         '&.Mui-disabled': { opacity: 1, color: theme.vars?.palette.roles.disabledInk },
-        '@media (max-width: 599.95px), (pointer: coarse)': { minHeight: 44 },
+        [touch]: { minHeight: controlHeight.touch },
       }),
     },
   },

@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-
-const touch = '@media (max-width: 599.95px), (pointer: coarse)';
+import { controlHeight, mediumControl, touch } from '../controls.ts';
 
 /** Autofilled inputs look like others; an inset shadow covers the browser's background. */
 const filledByBrowser = (theme: Theme) => ({
@@ -10,7 +9,7 @@ const filledByBrowser = (theme: Theme) => ({
   caretColor: theme.vars?.palette.roles.ink,
 });
 
-/** Inputs: 40 px high (phones 44), radius 8, a border of 1 px, no notch; focus is a border of 2 px and a ring of 3 px. */
+/** Inputs of medium height, radius 8, a border of 1 px, no notch; focus is a border of 2 px and a ring of 3 px. */
 export const outlinedInputOverrides: Components<Theme> = {
   MuiInputBase: {
     styleOverrides: {
@@ -26,10 +25,9 @@ export const outlinedInputOverrides: Components<Theme> = {
     defaultProps: { notched: false },
     styleOverrides: {
       root: ({ theme }) => ({
-        minHeight: 40,
+        ...mediumControl,
         borderRadius: 8,
         backgroundColor: theme.vars?.palette.roles.paper,
-        [touch]: { minHeight: 44 },
         '& .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars?.palette.roles.control,
           top: 0,
@@ -61,7 +59,9 @@ export const outlinedInputOverrides: Components<Theme> = {
         },
         '& .MuiInputBase-input:focus-visible': { outline: 'none' },
         // An icon button inside an input fills its height, also for touch.
-        '& .MuiInputAdornment-root .MuiIconButton-root': { [touch]: { width: 44, height: 44, marginRight: -4 } },
+        '& .MuiInputAdornment-root .MuiIconButton-root': {
+          [touch]: { width: controlHeight.touch, height: controlHeight.touch, marginRight: -4 },
+        },
       }),
       input: ({ theme }) => {
         const filledIn = { '&:-webkit-autofill': filledByBrowser(theme) };

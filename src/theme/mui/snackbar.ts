@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import type { Components, Theme } from '@mui/material/styles';
+import { controlHeight, touch } from '../controls.ts';
 
 const phone = '@media (max-width: 599.95px)';
 const rise = keyframes({ from: { transform: 'translateY(16px)' } });
@@ -27,14 +28,14 @@ export const snackbarOverrides: Components<Theme> = {
           outlineOffset: -2,
         },
         '& .MuiButton-root': {
-          minHeight: 36,
-          padding: '0 10px',
+          minHeight: controlHeight.small,
+          padding: '0 8px',
           color: theme.vars?.palette.roles.tipAction,
           '&:hover': { backgroundColor: `color-mix(in srgb, ${theme.vars?.palette.roles.tipInk} 12%, transparent)` },
         },
         '& .MuiIconButton-root': {
-          width: 36,
-          height: 36,
+          width: controlHeight.small,
+          height: controlHeight.small,
           color: theme.vars?.palette.roles.tipInk,
           '&:hover': {
             color: theme.vars?.palette.roles.tipInk,
@@ -44,12 +45,10 @@ export const snackbarOverrides: Components<Theme> = {
         [phone]: {
           maxWidth: 'none',
           padding: '2px 4px 2px 16px',
-          '& .MuiButton-root': { minHeight: 44 },
-          '& .MuiIconButton-root': { width: 44, height: 44 },
         },
-        '@media (pointer: coarse)': {
-          '& .MuiButton-root': { minHeight: 44 },
-          '& .MuiIconButton-root': { width: 44, height: 44 },
+        [touch]: {
+          '& .MuiButton-root': { minHeight: controlHeight.touch },
+          '& .MuiIconButton-root': { width: controlHeight.touch, height: controlHeight.touch },
         },
       }),
       message: { flex: 1, minWidth: 0, padding: '10px 0' },

@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-
-const touch = '@media (max-width: 599.95px), (pointer: coarse)';
+import { touch } from '../controls.ts';
 
 /** Switches: a track of 40 x 24 with a thumb of 18, in a target of 40 px (touch 44). */
 export const switchOverrides: Components<Theme> = {

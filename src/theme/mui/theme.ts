@@ -1,6 +1,7 @@
 import '../augment.ts';
 import type { PaletteOptions } from '@mui/material/styles';
 import { createTheme } from '@mui/material/styles';
+import { pixelsOf } from '../spacing.ts';
 import { darkRoles, lightRoles, type Roles } from '../tokens.ts';
 import { darkTones, lightTones, type Tone, type ToneName } from '../tones.ts';
 import { typography } from '../typography.ts';
@@ -60,6 +61,7 @@ export const theme = createTheme({
     light: { palette: palette(lightRoles, lightTones) },
     dark: { palette: palette(darkRoles, darkTones) },
   },
+  spacing: pixelsOf,
   shape: { borderRadius: 8 },
   typography,
   // All transitions take 120 to 200 ms and ease out.

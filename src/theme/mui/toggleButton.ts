@@ -1,14 +1,15 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { smallControl } from '../controls.ts';
 import { chosenInForcedColours } from '../forcedColours.ts';
 
-/** Segmented controls: a track with a padding of 3 px, the chosen segment on paper. */
+/** Segmented controls: small segments in a track of medium height, the chosen one on paper. */
 export const toggleButtonOverrides: Components<Theme> = {
   MuiToggleButtonGroup: {
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.vars?.palette.roles.seg,
         borderRadius: 8,
-        padding: 3,
+        padding: 4,
         gap: 2,
       }),
     },
@@ -16,7 +17,7 @@ export const toggleButtonOverrides: Components<Theme> = {
   MuiToggleButton: {
     styleOverrides: {
       root: ({ theme }) => ({
-        minHeight: 34,
+        ...smallControl,
         padding: '0 12px',
         border: 0,
         borderRadius: '6px !important',
@@ -31,7 +32,6 @@ export const toggleButtonOverrides: Components<Theme> = {
           boxShadow: theme.vars?.palette.roles.shadow1,
           ...chosenInForcedColours,
         },
-        '@media (max-width: 599.95px), (pointer: coarse)': { minHeight: 44, minWidth: 44 },
       }),
     },
   },

@@ -70,7 +70,14 @@ function Bar({ share, before }: BarRow) {
       <Box sx={{ height: '100%', borderRadius: 'inherit', bgcolor: 'roles.primary' }} style={{ width: at(share) }} />
       {before === undefined ? null : (
         <Box
-          sx={{ position: 'absolute', top: -2, bottom: -2, width: 2, ml: '-1px', bgcolor: 'roles.gulabiShape' }}
+          sx={{
+            position: 'absolute',
+            top: -2,
+            bottom: -2,
+            width: 2,
+            transform: 'translateX(-50%)',
+            bgcolor: 'roles.gulabiShape',
+          }}
           style={{ left: at(before) }}
         />
       )}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { EmptyDrawing } from '#src/art/EmptyDrawing.tsx';
 import { useDocumentTitle } from '#src/lib/useDocumentTitle.ts';
+import { Stack } from '../base/Stack.tsx';
+import { Text } from '../base/Text.tsx';
 
 interface NotFoundProps {
   /** What was looked for and where to go instead. */
@@ -19,27 +19,29 @@ export function NotFound({
 }: NotFoundProps) {
   useDocumentTitle('Not Found · Nivaas');
   return (
-    <Stack sx={{ gap: 2, alignItems: 'center', textAlign: 'center', maxWidth: 480, mx: 'auto', px: 2, py: 6 }}>
+    <Stack sx={{ justifyItems: 'center', textAlign: 'center', maxWidth: 480, mx: 'auto', px: 2, py: 6 }}>
       <Box sx={{ '& > svg': { width: 240 } }}>
         <EmptyDrawing of="missing" />
       </Box>
-      <Typography variant="h1">Not Found</Typography>
-      <Typography color="text.secondary" sx={{ textWrap: 'balance' }}>
+      <Text variant="h1" component="h1">
+        Not Found
+      </Text>
+      <Text variant="body1" quiet sx={{ textWrap: 'balance' }}>
         {text}
-      </Typography>
-      <Button variant="contained" href="/" sx={{ minHeight: 44 }}>
+      </Text>
+      <Button variant="contained" href="/">
         Go to the start
       </Button>
       {places.length ? (
-        <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', columnGap: 1 }}>
+        <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: 1 }}>
           {places.map(({ label, to }) => (
             <li key={label}>
-              <Button variant="text" href={to} sx={{ minHeight: 44 }}>
+              <Button variant="text" href={to}>
                 {label}
               </Button>
             </li>
           ))}
-        </Stack>
+        </Box>
       ) : null}
     </Stack>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { smallControl } from '#src/theme/controls.ts';
 
 /** A list of links with a heading. */
 interface FooterColumn {
@@ -71,8 +72,7 @@ export function FooterLink({ label, to, quiet = false }: FooterLinkProps) {
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
-        minHeight: 32,
-        '@media (max-width: 599.95px), (pointer: coarse)': { minHeight: 44, minWidth: 44 },
+        ...smallControl,
         typography: quiet ? 'body2' : 'copySmall',
         color: quiet ? 'roles.deepQuiet' : 'roles.deepText',
         textDecoration: 'none',

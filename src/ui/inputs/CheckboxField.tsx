@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ReactNode } from 'react';
+import { belowCheckbox, checkboxRow } from '#src/theme/controls.ts';
 import { FieldNote } from './FieldFrame.tsx';
 import { useBoundField } from './useBoundField.ts';
 
@@ -27,16 +28,10 @@ export function CheckboxField({ name, label, help, required, disabled }: Checkbo
       <FormControlLabel
         label={label}
         sx={{
-          ml: '-10px',
+          ...checkboxRow,
           mr: 0,
           alignItems: 'flex-start',
           '& .MuiFormControlLabel-asterisk': { color: 'roles.gulabi', fontWeight: 600, whiteSpace: 'nowrap' },
-          // The label, its wrapper and the star of a required field.
-          '& > :not(.MuiCheckbox-root)': { py: '10px', overflowWrap: 'anywhere', minWidth: 0 },
-          '@media (max-width: 599.95px), (pointer: coarse)': {
-            ml: '-12px',
-            '& > :not(.MuiCheckbox-root)': { py: '12px' },
-          },
         }}
         control={
           <Checkbox
@@ -55,7 +50,7 @@ export function CheckboxField({ name, label, help, required, disabled }: Checkbo
         }
       />
       {field.error || help ? (
-        <Box sx={{ ml: '30px', mt: '-10px' }}>
+        <Box sx={belowCheckbox}>
           <FieldNote id={field.noteId} error={field.error} help={help} />
         </Box>
       ) : null}

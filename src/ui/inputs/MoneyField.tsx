@@ -3,6 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { IndianRupee, Lock } from 'lucide-react';
 import { amountInWords } from '#contract/rules/money.ts';
+import { controlHeight } from '#src/theme/controls.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { digitsOf } from './grouping.ts';
@@ -18,7 +19,7 @@ interface MoneyFieldProps extends FieldProps {
   words?: boolean;
   /** Stands after the amount in words: the price of a unit of area in whole rupees, for example. */
   exact?: string;
-  /** 52 high in bold: the one price of a form. */
+  /** Larger and in bold: the one price of a form. */
   prominent?: boolean;
 }
 
@@ -34,7 +35,10 @@ const pillLook = {
   bgcolor: 'roles.primaryTint',
   color: 'roles.primaryOnTint',
 } as const;
-const prominentLook = { minHeight: 52, '& .MuiInputBase-input': { typography: 'amount', py: '11px' } } as const;
+const prominentLook = {
+  minHeight: controlHeight.large,
+  '& .MuiInputBase-input': { typography: 'amount', py: '8px' },
+} as const;
 
 /** Whole rupees: digits only, at most twelve, shown in Indian grouping (84,50,000) and kept in the form as bare digits. */
 export function MoneyField({ hint, words, exact, prominent, ...props }: MoneyFieldProps) {

@@ -4,6 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ChevronDown } from 'lucide-react';
 import { useMenu } from '#src/lib/useMenu.ts';
+import { overLine } from '#src/theme/spacing.ts';
 
 interface SplitButtonProps extends Omit<ButtonProps, 'size' | 'variant'> {
   /** Names the second half and its menu. */
@@ -25,7 +26,7 @@ export function SplitButton({ menuLabel, choices, disabled = false, ...first }: 
         {...button}
         sx={{
           p: 0,
-          ml: '-1px',
+          ml: overLine,
           width: { xs: 44, sm: 32 },
           borderRadius: '0 8px 8px 0',
           '@media (pointer: coarse)': { width: 44 },

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { Lock, Minus, Plus } from 'lucide-react';
 import { type ChangeEvent, type KeyboardEvent, memo, useState } from 'react';
+import { touch } from '#src/theme/controls.ts';
 import { focusRing } from '#src/theme/focusRing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
@@ -17,8 +18,6 @@ interface StepperFieldProps extends FieldProps {
   /** Label and buttons on one line, for lists of many; the label is bold above `min`. */
   inline?: boolean;
 }
-
-const touch = '@media (max-width: 599.95px), (pointer: coarse)';
 
 /**
  * A whole number with minus and plus buttons, bound to a number (`min` by default). It is one tab stop: the arrow keys, Page Up

@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { controlHeight, smallControl } from '#src/theme/controls.ts';
 import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
 
 /** The style of a chosen chip: tint, a peacock border of 2 px, semibold. */
@@ -11,7 +12,7 @@ export const chosenChip = {
   ...chosenInForcedColours,
 } as const;
 
-/** The style of a chip: 36 px high and at least 40 px wide (both 44 px for touch). */
+/** The style of a chip: a small control, at least as wide as a finger. */
 export const chipLook = (disabled?: boolean, invalid?: boolean) =>
   ({
     position: 'relative',
@@ -19,9 +20,8 @@ export const chipLook = (disabled?: boolean, invalid?: boolean) =>
     alignItems: 'center',
     justifyContent: 'center',
     gap: '6px',
-    minHeight: 36,
-    '@media (max-width: 599.95px), (pointer: coarse)': { minHeight: 44, minWidth: 44 },
-    minWidth: 40,
+    ...smallControl,
+    minWidth: controlHeight.touch,
     maxWidth: '100%',
     px: '12px',
     py: '4px',

@@ -14,7 +14,7 @@ interface CardProps {
   actions?: ReactNode;
   /** The content. */
   children?: ReactNode;
-  /** The padding in pixels; 0 for tables. */
+  /** The padding in steps of the spacing scale; 0 for tables. */
   padding?: number;
   /** The section's name, if it has no title. */
   'aria-label'?: string;
@@ -23,7 +23,7 @@ interface CardProps {
 }
 
 /** A section on paper with a border and a shadow. */
-export function Card({ id, title, line, actions, children, padding = 20, ...aria }: CardProps) {
+export function Card({ id, title, line, actions, children, padding = 2.5, ...aria }: CardProps) {
   const titleId = useId();
   return (
     <Paper
@@ -46,7 +46,7 @@ export function Card({ id, title, line, actions, children, padding = 20, ...aria
           <SectionHead id={titleId} title={title} line={line} actions={actions} look="card" />
         </Box>
       ) : null}
-      <Box sx={{ p: `${padding}px` }}>{children}</Box>
+      <Box sx={{ p: padding }}>{children}</Box>
     </Paper>
   );
 }

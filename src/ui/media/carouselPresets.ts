@@ -10,7 +10,7 @@ interface Step {
 /** The layout and movement of a carousel; Swiper's defaults apply to omitted settings. */
 interface CarouselPreset {
   /** The gap between slides in pixels. */
-  gap: number;
+  between: number;
   /** By ascending window width. */
   steps: readonly [Step, ...Step[]];
   /** The autoplay delay in milliseconds; without it there is no autoplay. */
@@ -48,7 +48,7 @@ const ownerSteps: CarouselPreset['steps'] = [
 /** The presets of the home page's carousels (specification 001, section 9, Carousel settings). */
 export const carouselPresets: Record<CarouselPresetName, CarouselPreset> = {
   projects: {
-    gap: 16,
+    between: 16,
     steps: [
       { from: 0, perView: 1.1 },
       { from: 480, perView: 1.2 },
@@ -61,7 +61,7 @@ export const carouselPresets: Record<CarouselPresetName, CarouselPreset> = {
     loop: true,
   },
   sellers: {
-    gap: 16,
+    between: 16,
     steps: [
       { from: 0, perView: 1 },
       { from: 640, perView: 2 },
@@ -73,7 +73,7 @@ export const carouselPresets: Record<CarouselPresetName, CarouselPreset> = {
     loop: true,
   },
   propertyTypes: {
-    gap: 18,
+    between: 18,
     steps: [
       { from: 0, perView: 1.05 },
       { from: 540, perView: 1.2 },
@@ -81,8 +81,8 @@ export const carouselPresets: Record<CarouselPresetName, CarouselPreset> = {
       { from: 1024, perView: 3 },
     ],
   },
-  ownerProperties: { gap: 16, steps: ownerSteps },
-  blog: { gap: 16, steps: ownerSteps, grabCursor: true },
+  ownerProperties: { between: 16, steps: ownerSteps },
+  blog: { between: 16, steps: ownerSteps, grabCursor: true },
 };
 
 // The width of a slide on phones, where a part of the next one shows as well; from two slides a view on, all that show are whole.
@@ -97,7 +97,7 @@ export function enoughToLoop(name: CarouselPresetName, count: number): boolean {
 
 /** A preset as Swiper's options. Presses during a transition count, too. Too few slides to loop rewind to the first instead. */
 export function swiperSettings(name: CarouselPresetName, count: number): SwiperOptions {
-  const { gap, steps, autoplay, speed, loop, grabCursor } = carouselPresets[name];
+  const { between, steps, autoplay, speed, loop, grabCursor } = carouselPresets[name];
   const [narrow, ...wider] = steps;
   const view = (step: Step) => ({
     slidesPerView: step.perView,
@@ -105,7 +105,7 @@ export function swiperSettings(name: CarouselPresetName, count: number): SwiperO
     loopAdditionalSlides: reached(step) - Math.ceil(step.perView),
   });
   return {
-    spaceBetween: gap,
+    spaceBetween: between,
     ...view(narrow),
     breakpoints: Object.fromEntries(wider.map((step) => [step.from, view(step)])),
     ...(autoplay === undefined ? {} : { autoplay: { delay: autoplay, disableOnInteraction: false } }),
@@ -128,15 +128,15 @@ const EDGE = 12;
  * window's edges: Swiper's view is as wide as the preset's slides of 288 px, and what follows shows in its padding.
  */
 export function slideSizes(name: CarouselPresetName): Record<string, object> {
-  const { gap, steps } = carouselPresets[name];
+  const { between, steps } = carouselPresets[name];
   const rules = (step: Step, gutter: number) => {
     const { perView } = step;
-    const whole = `calc((100% - ${(perView - 1) * gap}px) / ${perView})`;
+    const whole = `calc((100% - ${(perView - 1) * between}px) / ${perView})`;
     const edge = peeks(step) ? gutter : EDGE;
-    const view = PHONE_SLIDE * perView + gap * (perView - 1);
+    const view = PHONE_SLIDE * perView + between * (perView - 1);
     const rest = peeks(step) ? `max(${edge}px, calc(100% + ${edge - Math.round(view)}px))` : `${edge}px`;
     return {
-      '& .swiper-slide': { width: peeks(step) ? `min(${PHONE_SLIDE}px, ${whole})` : whole, marginRight: `${gap}px` },
+      '& .swiper-slide': { width: peeks(step) ? `min(${PHONE_SLIDE}px, ${whole})` : whole, marginRight: `${between}px` },
       '& .swiper': { marginInline: `-${edge}px`, paddingInline: `${edge}px ${rest}` },
       '& .still': { marginInline: `-${edge}px`, paddingInline: `${edge}px`, scrollPaddingInline: `${edge}px` },
     };

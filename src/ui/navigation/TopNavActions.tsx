@@ -28,12 +28,7 @@ export function TopNavActions({ featured, signIn, person, wide = false }: TopNav
     leaving.current = false;
     login.current?.focus({ preventScroll: true });
   }, [person]);
-  const button = {
-    minHeight: 44,
-    typography: 'place',
-    fontWeight: 600,
-    ...(wide ? { width: '100%' } : { flex: 'none' }),
-  };
+  const button = wide ? { width: '100%' } : { flex: 'none' };
   return (
     <>
       {person ? <Person name={person.name} to={person.to} wide={wide} /> : null}

@@ -265,7 +265,7 @@ export const FiveSettings = meta.story({
     const wide = (name: CarouselPresetName, width: number) => {
       const perView = perViewAt(name, width);
       const room = slideOf(name).parentElement?.clientWidth ?? 0;
-      return (room - (perView - 1) * carouselPresets[name].gap) / perView;
+      return (room - (perView - 1) * carouselPresets[name].between) / perView;
     };
     for (const name of names) {
       const slide = slideOf(name);
@@ -275,7 +275,7 @@ export const FiveSettings = meta.story({
       slide.style.width = '';
       slide.style.marginRight = '';
       await expect(slide.getBoundingClientRect().width).toBeCloseTo(bySwiper, 1);
-      await expect(getComputedStyle(slide).marginRight).toBe(`${carouselPresets[name].gap}px`);
+      await expect(getComputedStyle(slide).marginRight).toBe(`${carouselPresets[name].between}px`);
       slide.style.width = set;
     }
     const stage = canvas.getByTestId('stage');
@@ -286,7 +286,7 @@ export const FiveSettings = meta.story({
         stage.style.width = `${canvasElement.clientWidth - 100 - width / 100}px`;
         for (const name of names) {
           await waitFor(() => expect(slideOf(name).getBoundingClientRect().width).toBeCloseTo(wide(name, width), 0));
-          await waitFor(() => expect(slideOf(name).style.marginRight).toBe(`${carouselPresets[name].gap}px`));
+          await waitFor(() => expect(slideOf(name).style.marginRight).toBe(`${carouselPresets[name].between}px`));
         }
       } finally {
         restore();

@@ -26,7 +26,7 @@ export const AllDone = meta.story({
     current: 'four',
     share: 1,
     children: (
-      <Card padding={16} aria-label="As buyers see it">
+      <Card padding={2} aria-label="As buyers see it">
         <Box component="p" sx={{ typography: 'cardTitle' }}>
           Villa in Jagatpura
         </Box>

@@ -5,6 +5,7 @@ import { ChevronsRightLeft } from 'lucide-react';
 import { useId } from 'react';
 import { type Lead, type LeadStatus, leadStatuses } from '#contract/leads.ts';
 import { formatNumber } from '#src/lib/format.ts';
+import { overLine } from '#src/theme/spacing.ts';
 import { BoardCard } from './BoardCard.tsx';
 import type { BoardColumnState } from './boardQueries.ts';
 import { ColumnFoot } from './ColumnFoot.tsx';
@@ -132,7 +133,7 @@ const stuckAt = (edge: 'top' | 'bottom') => {
     position: 'sticky',
     [edge]: 0,
     zIndex: 1,
-    m: '-1px',
+    m: overLine,
     borderColor: 'inherit',
     bgcolor: 'roles.page',
     '&::before': {

@@ -13,9 +13,7 @@ interface ColumnFootProps {
 
 const look = {
   width: '100%',
-  minHeight: 40,
   borderRadius: 0,
-  '@media (max-width: 599.95px), (pointer: coarse)': { minHeight: 44 },
 } as const;
 
 /** The end of a column: shows more of its leads, or adds one to it. */

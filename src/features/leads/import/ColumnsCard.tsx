@@ -32,7 +32,7 @@ const row = {
   borderColor: 'roles.line',
   [WIDE]: {
     minHeight: 52,
-    py: '7px',
+    py: '6px',
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr) 120px',
     gridTemplateAreas: '"name value choice mark"',
   },
@@ -131,7 +131,6 @@ function Column({ column, value, mark, problem, field, onChoose }: ColumnProps) 
             'aria-describedby': problem ? `${id}-problem` : undefined,
             'aria-invalid': problem ? true : undefined,
           }}
-          sx={{ '@media (pointer: fine)': { '&.MuiInputBase-root': { minHeight: 36 } } }}
         >
           {importedFields.map((one) => (
             <MenuItem key={one} value={one}>

@@ -79,7 +79,7 @@ export function AskStrip({ lead, asked: { by, at, text }, work }: AskStripProps)
           onClick={() => work.answer(lead, outcome)}
           aria-keyshortcuts={shortcuts ? `${index + 1}` : undefined}
           {...keyMark(`${index + 1}`)}
-          sx={{ ...chipLook(), minHeight: { xs: 44, sm: 32 } }}
+          sx={chipLook()}
         >
           {label}
           {shortcuts ? (

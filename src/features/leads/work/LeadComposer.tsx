@@ -94,7 +94,7 @@ export function LeadComposer({ api, id, textRef }: LeadComposerProps) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
   };
   return (
-    <Card aria-label="Write on the timeline" padding={16}>
+    <Card aria-label="Write on the timeline" padding={2}>
       <Box component="form" noValidate onSubmit={save} sx={{ display: 'grid', gap: '12px' }}>
         <Chips
           legend={<Box sx={visuallyHidden}>Kind</Box>}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useState } from 'react';
 import { type LeadStatus, leadStatuses } from '#contract/leads.ts';
+import { smallControl } from '#src/theme/controls.ts';
 import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
 import { leadStatusTones } from '../LeadStatusChip.tsx';
 import { roomy } from './leadRoom.ts';
@@ -71,7 +72,7 @@ const cellOf = (status: LeadStatus) => {
     justifyContent: 'center',
     gap: '8px',
     minWidth: 0,
-    minHeight: { xs: 44, sm: 36 },
+    ...smallControl,
     px: '4px',
     border: '1px solid transparent',
     borderRadius: '8px',

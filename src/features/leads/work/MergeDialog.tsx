@@ -151,5 +151,7 @@ const heads = {
   display: 'grid',
   gap: '8px 12px',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  pl: { sm: '124px' },
+  // Beside the labels of the choices.
+  width: { sm: 'calc(100% - 124px)' },
+  ml: 'auto',
 } as const;

@@ -9,6 +9,7 @@ import type { ModeratedDetail } from '#contract/properties/moderation.ts';
 import type { Media } from '#contract/properties/schemas.ts';
 import { fileUrl } from '#src/lib/apiBase.ts';
 import { useShortcut } from '#src/lib/shortcuts.ts';
+import { touch } from '#src/theme/controls.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { usePicture } from '#src/ui/media/usePicture.ts';
 import { ListingPicture } from '../ListingPicture.tsx';
@@ -109,8 +110,6 @@ function Small({ photo }: { photo: Media }) {
   const { image } = usePicture({ src: fileUrl(photo.file_url, 320), title: wordsOf(photo) });
   return <img {...image} alt="" loading="lazy" />;
 }
-
-const touch = '@media (max-width: 599.95px), (pointer: coarse)';
 
 const arrow = {
   position: 'absolute',

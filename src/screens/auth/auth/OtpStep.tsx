@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
+import { belowLabel } from '#src/theme/controls.ts';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
@@ -55,7 +56,7 @@ export function OtpStep({ failure, sent, onResend }: OtpStepProps) {
           size="large"
           busy={isSubmitting}
           disabled={values.otpCode.trim() === ''}
-          sx={{ mt: { sm: '26px' }, letterSpacing: '0.03em' }}
+          sx={{ mt: { sm: belowLabel }, letterSpacing: '0.03em' }}
         >
           VERIFY OTP
         </BusyButton>

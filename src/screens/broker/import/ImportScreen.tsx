@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowLeft, FileUp, ShieldCheck } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { DryRun, DuplicateWay, LeadMapping } from '#contract/leadImport.ts';
 import { paths, propertyIdIn } from '#contract/paths.ts';
@@ -18,6 +18,7 @@ import { aboutFile, type OpenFile, openLeadFile } from '#src/features/leads/impo
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { useDebounced } from '#src/lib/useDebounced.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
@@ -127,10 +128,6 @@ function Draft({ onStarted }: { onStarted: (id: number) => void }) {
       )}
     </>
   );
-}
-
-function Stack({ children }: { children: ReactNode }) {
-  return <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>;
 }
 
 /** How long a choice has to stay before the file is checked again. */

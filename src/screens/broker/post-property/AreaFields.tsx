@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik';
 import { Calculator, Plus, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { featureFields } from '#contract/properties/fields.ts';
+import { belowLabel } from '#src/theme/controls.ts';
 import { NumberWithUnitField } from '#src/ui/inputs/NumberWithUnitField.tsx';
 import { AreaCalculator } from './AreaCalculator.tsx';
 import { useSubmission } from './submission/context.ts';
@@ -17,7 +18,7 @@ const line = {
   alignItems: 'start',
 } as const;
 // Beside the field, not beside its label.
-const besideField = { mt: { sm: '26px' } } as const;
+const besideField = { mt: { sm: belowLabel } } as const;
 
 /** The built-up area with its calculator, and the carpet and super area, each a row that comes and goes. */
 export function AreaFields() {

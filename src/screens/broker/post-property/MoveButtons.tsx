@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { touch } from '#src/theme/controls.ts';
 
 interface MoveButtonsProps {
   /** What they call the photo. */
@@ -27,7 +28,7 @@ export const overPhoto = {
   border: '1px solid',
   borderColor: 'roles.line',
   '&:hover': { bgcolor: 'roles.hover' },
-  '@media (pointer: coarse), (max-width: 599.95px)': { width: 44, height: 44 },
+  [touch]: { width: 44, height: 44 },
 } as const;
 
 /**

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Eye, RotateCw, Star, Trash2, Undo2, X } from 'lucide-react';
 import { useId } from 'react';
+import { controlHeight, touch } from '#src/theme/controls.ts';
 
 export interface PhotoTileFootProps {
   /** What the buttons call the photo. */
@@ -36,9 +37,9 @@ export interface PhotoTileFootProps {
 }
 
 const icon = {
-  minWidth: 36,
-  minHeight: 36,
-  '@media (pointer: coarse), (max-width: 599.95px)': { minWidth: 44, minHeight: 44 },
+  minWidth: controlHeight.small,
+  minHeight: controlHeight.small,
+  [touch]: { minWidth: controlHeight.touch, minHeight: controlHeight.touch },
 } as const;
 
 /** Under a photo: why it was not sent, or the default mark, a look at it, and the bin. */

@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { mediumControl } from '#src/theme/controls.ts';
 
 type Look = Extract<SxProps<Theme>, object>;
 
@@ -67,7 +68,7 @@ export const allPhotos: Look = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '8px',
-  minHeight: 44,
+  ...mediumControl,
   px: '14px',
   border: 0,
   borderRadius: '8px',

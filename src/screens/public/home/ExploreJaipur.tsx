@@ -59,7 +59,7 @@ export function ExploreJaipur({ localities }: { localities?: readonly Locality[]
                   border: '1px solid',
                   borderColor: 'roles.line',
                   bgcolor: 'roles.paper',
-                  typography: { xs: 'label', sm: 'place' },
+                  typography: 'label',
                   color: 'roles.ink',
                   textDecoration: 'none',
                   transition: 'border-color 120ms ease-out, background-color 120ms ease-out',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SearchView } from '#contract/homes/pageView.ts';
+import { mediumControl } from '#src/theme/controls.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { useLiveSearch } from './liveSearch.ts';
 import { askedFor } from './searchWords.ts';
@@ -35,7 +36,7 @@ export function AskedChips({ view: first }: { view: SearchView }) {
               display: 'inline-flex',
               alignItems: 'center',
               gap: '8px',
-              minHeight: 44,
+              ...mediumControl,
               maxWidth: '100%',
               pl: '16px',
               pr: '12px',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { homesPath } from '#contract/homes/address.ts';
 import type { HomesQuery } from '#contract/homes/query.ts';
+import { mediumControl } from '#src/theme/controls.ts';
 
 interface PageLinksProps {
   query: HomesQuery;
@@ -14,7 +15,7 @@ const link = {
   alignItems: 'center',
   justifyContent: 'center',
   minWidth: 44,
-  minHeight: 44,
+  ...mediumControl,
   px: '12px',
   borderRadius: '8px',
   color: 'roles.primary',

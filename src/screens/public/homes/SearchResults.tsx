@@ -6,6 +6,7 @@ import type { SearchView } from '#contract/homes/pageView.ts';
 import { CompareBar } from '#src/features/homes/CompareBar.tsx';
 import { homesWords } from '#src/features/homes/homeWords.ts';
 import { formatNumber } from '#src/lib/format.ts';
+import { mediumControl } from '#src/theme/controls.ts';
 import { filtersId } from './FilterPlace.tsx';
 import { FoundHomes } from './FoundHomes.tsx';
 import { FAILED, tryAgain, useLiveSearch } from './liveSearch.ts';
@@ -25,7 +26,7 @@ const filtersLink = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '8px',
-  minHeight: 44,
+  ...mediumControl,
   px: '16px',
   border: '1px solid',
   borderColor: 'roles.control',

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { homeSorts } from '#contract/homes/choices.ts';
 import type { HomesQuery } from '#contract/homes/query.ts';
+import { mediumControl } from '#src/theme/controls.ts';
 import { searchWith } from './searchWords.ts';
 
 /** The orders of a search as links, below the current one. */
@@ -15,7 +16,7 @@ export function SortLinks({ query }: { query: HomesQuery }) {
           display: 'flex',
           alignItems: 'center',
           gap: '8px',
-          minHeight: 44,
+          ...mediumControl,
           px: '12px',
           border: '1px solid',
           borderColor: 'roles.control',
@@ -55,7 +56,7 @@ export function SortLinks({ query }: { query: HomesQuery }) {
               sx={{
                 display: 'flex',
                 alignItems: 'center',
-                minHeight: 44,
+                ...mediumControl,
                 px: '12px',
                 borderRadius: '8px',
                 color: 'roles.ink',

@@ -51,14 +51,12 @@ export function QueueTabs({ queue, counts, onChoose }: QueueTabsProps) {
 }
 
 const look = {
-  minHeight: 44,
   mb: '16px',
   borderBottom: '1px solid',
   borderColor: 'roles.line',
   '& .MuiTabs-indicator': { height: 2 },
   '& .MuiTabs-list': { gap: { xs: '16px', sm: '24px' } },
   '& .MuiTab-root': {
-    minHeight: 44,
     minWidth: 44,
     p: 0,
     typography: 'label',

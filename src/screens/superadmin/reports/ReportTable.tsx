@@ -51,12 +51,12 @@ export function ReportTable({ label, table: { head, rows }, height }: ReportTabl
         <tbody>
           {rows.map(({ key, cells: [first, ...rest] }) => (
             <tr key={key}>
-              <th scope="row">{first ? <Text {...first} /> : null}</th>
+              <th scope="row">{first ? <Figure {...first} /> : null}</th>
               {rest.map((cell, at) => (
                 // The columns of a table do not move.
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 <td key={at}>
-                  <Text {...cell} />
+                  <Figure {...cell} />
                 </td>
               ))}
             </tr>
@@ -67,7 +67,7 @@ export function ReportTable({ label, table: { head, rows }, height }: ReportTabl
   );
 }
 
-function Text({ text, to }: Cell) {
+function Figure({ text, to }: Cell) {
   return to ? (
     <Link component={RouterLink} to={to} underline="hover" color="inherit" sx={{ fontWeight: 500, py: '4px' }}>
       {text}

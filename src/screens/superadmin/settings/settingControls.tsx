@@ -6,6 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useFormikContext } from 'formik';
 import type { Choices } from '#contract/choices.ts';
+import { besideLine } from '#src/theme/spacing.ts';
 import { FieldNote } from '#src/ui/inputs/FieldFrame.tsx';
 import { useBoundField } from '#src/ui/inputs/useBoundField.ts';
 import { SettingRow } from './SettingRow.tsx';
@@ -101,7 +102,7 @@ export function DaysSetting({ name, title, line, placeholder }: SettingProps & {
               days
             </InputAdornment>
           }
-          sx={{ pr: '1px', overflow: 'hidden' }}
+          sx={{ pr: besideLine, overflow: 'hidden' }}
           slotProps={{
             input: {
               inputMode: 'numeric',
