@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { space } from '#src/theme/spacing.ts';
 import { SiteButton } from './parts/SiteButton.tsx';
 import { SiteFrame } from './parts/SiteFrame.tsx';
 import { classic } from './templates/classic/classic.ts';
@@ -9,16 +10,22 @@ const Page = styled.main({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
-  gap: 16,
+  gap: space(2),
   minHeight: '100dvh',
   maxWidth: 520,
   marginInline: 'auto',
-  padding: '48px 20px',
+  padding: space(6, 2.5),
   textAlign: 'center',
   '& > img': { width: 240, height: 180, objectFit: 'cover' },
   '& > p': { color: site.slate, textWrap: 'balance' },
 });
-const Links = styled.p({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, ...siteType.body });
+const Links = styled.p({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space(1.5),
+  ...siteType.body,
+});
 
 /** Shown where there is no site, or no such home on a site: then `base` is the site's. Always in the classic theme, and never hydrated. */
 export function SiteMissing({ base }: { base: string | undefined }) {

@@ -85,7 +85,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       <Box component="main" id={mainId} tabIndex={-1} sx={{ flex: 1, minWidth: 0, '&:focus': { outline: 'none' } }}>
         {children}
       </Box>
-      <Box sx={{ mt: { xs: '64px', sm: '104px' } }}>
+      <Box sx={{ mt: { xs: 8, sm: 14 } }}>
         <PublicFooter topId={mainId} short={!specified.includes(pathname)} />
       </Box>
     </Box>

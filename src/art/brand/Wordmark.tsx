@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
+import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { BrandMark } from './BrandMark.tsx';
 
@@ -13,10 +14,10 @@ interface WordmarkProps {
 }
 
 const looks = {
-  panel: { mark: 30, tile: 'tile', type: 'wordmark', gap: '10px', ink: 'roles.ink' },
-  small: { mark: 26, tile: 'tile', type: 'wordmarkSmall', gap: '8px', ink: 'roles.ink' },
-  public: { mark: 32, tile: 'arch', type: 'wordmarkLarge', gap: '10px', ink: 'roles.brandName' },
-  deep: { mark: 32, tile: 'deep', type: 'wordmarkLarge', gap: '10px', ink: 'roles.deepInk' },
+  panel: { mark: 30, tile: 'tile', type: 'wordmark', gap: space(1), ink: 'roles.ink' },
+  small: { mark: 26, tile: 'tile', type: 'wordmarkSmall', gap: space(1), ink: 'roles.ink' },
+  public: { mark: 32, tile: 'arch', type: 'wordmarkLarge', gap: space(1), ink: 'roles.brandName' },
+  deep: { mark: 32, tile: 'deep', type: 'wordmarkLarge', gap: space(1), ink: 'roles.deepInk' },
 } as const;
 
 /** The mark and the name, as a link to the home page. */

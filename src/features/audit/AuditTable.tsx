@@ -81,7 +81,7 @@ export function AuditTable({ id }: { id?: string }) {
         cardHeight={89}
         renderCard={(entry) => <EntryCard entry={entry} />}
         toolbar={
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', flex: 1 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: 1 }}>
             <Box component="h2" sx={{ typography: 'cardTitle', flex: 1 }}>
               Audit log
             </Box>
@@ -113,7 +113,7 @@ function Filters({ filter, narrow }: { filter: Filter; narrow: (change: Partial<
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-        gap: '8px',
+        gap: 1,
         width: '100%',
         // Below the title and what all tables have beside theirs.
         order: 1,
@@ -144,7 +144,7 @@ function Filters({ filter, narrow }: { filter: Filter; narrow: (change: Partial<
 function EntryCard({ entry }: { entry: AuditEntry }) {
   const target = targetOf(entry);
   return (
-    <Box sx={{ display: 'grid', gap: '2px', overflowWrap: 'anywhere' }}>
+    <Box sx={{ display: 'grid', gap: 0.25, overflowWrap: 'anywhere' }}>
       <Box component="h3" sx={{ typography: 'subtitle2' }}>
         {actionOf(entry)}
       </Box>

@@ -23,7 +23,7 @@ export function AccessCard({ of: role }: { of: Role }) {
     void refresh();
   };
   return (
-    <Box sx={{ maxWidth: 640, mt: '24px', ...(role === 'user' && thumbHigh) }}>
+    <Box sx={{ maxWidth: 640, mt: 3, ...(role === 'user' && thumbHigh) }}>
       <Card
         title="Password and sessions"
         line="Where your account is signed in"

@@ -28,13 +28,13 @@ export function DemoAccounts({ roles, onChoose }: DemoAccountsProps) {
         borderColor: 'roles.control',
         borderRadius: '10px',
         bgcolor: 'roles.subtle',
-        p: '12px',
+        p: 1.5,
       }}
     >
-      <Box component="h2" id={titleId} sx={{ typography: 'label', px: '8px' }}>
+      <Box component="h2" id={titleId} sx={{ typography: 'label', px: 1 }}>
         Demo accounts
       </Box>
-      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', px: '8px', mb: '4px' }}>
+      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', px: 1, mb: 0.5 }}>
         Choose one to fill in the form.
       </Box>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -45,8 +45,8 @@ export function DemoAccounts({ roles, onChoose }: DemoAccountsProps) {
               sx={{
                 width: '100%',
                 minHeight: 44,
-                px: '8px',
-                py: '6px',
+                px: 1,
+                py: 0.75,
                 flexDirection: 'column',
                 alignItems: 'flex-start',
                 borderRadius: '8px',

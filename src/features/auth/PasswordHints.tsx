@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useField } from 'formik';
 import { Check, Circle } from 'lucide-react';
 import { signupPasswordRules } from '#contract/rules/signupPassword.ts';
+import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 
 const [length, spaces, upper, lower, digit, special, digitsOnly, sequence] = signupPasswordRules;
@@ -21,7 +22,7 @@ export function PasswordHints({ id }: { id: string }) {
       component="ul"
       id={id}
       aria-label="Your password needs"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', typography: 'caption' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: space(0.5, 2), typography: 'caption' }}
     >
       {hints.map(({ text, rules }) => {
         const met = password !== '' && !rules.some((rule) => rule?.isBroken(password));
@@ -32,9 +33,9 @@ export function PasswordHints({ id }: { id: string }) {
             key={text}
             sx={{
               display: 'flex',
-              gap: '6px',
+              gap: 0.75,
               color: met ? 'tones.success.text' : 'roles.slate',
-              '& svg': { flex: 'none', mt: '1px' },
+              '& svg': { flex: 'none', mt: 0.25 },
             }}
           >
             <Mark size={14} strokeWidth={met ? 2.4 : 1.75} aria-hidden />

@@ -27,9 +27,9 @@ export function ProfileCard({ of: role, session }: ProfileCardProps) {
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
-            gap: '16px',
-            pb: '16px',
-            mb: '8px',
+            gap: 2,
+            pb: 2,
+            mb: 1,
             borderBottom: '1px solid',
             borderColor: 'roles.lineSoft',
           }}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Copy, Download } from 'lucide-react';
 import { saveText } from '#src/lib/saveText.ts';
+import { space } from '#src/theme/spacing.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useCopy } from '#src/ui/feedback/useCopy.ts';
 import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
@@ -28,25 +29,25 @@ export function RecoveryCodes({ open, codes, onClose }: RecoveryCodesProps) {
         </Button>
       }
     >
-      <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Notice tone="warning">They are shown only now. Keep them where nobody else finds them.</Notice>
         <Box
           component="ol"
           aria-label="Recovery codes"
           sx={{
-            p: '8px 16px',
+            p: space(1, 2),
             border: '1px solid',
             borderColor: 'roles.line',
             borderRadius: '10px',
             fontFeatureSettings: '"tnum"',
-            '& li': { py: '4px', overflowWrap: 'anywhere' },
+            '& li': { py: 0.5, overflowWrap: 'anywhere' },
           }}
         >
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button startIcon={<Copy size={18} />} onClick={() => copy(text)}>
             Copy
           </Button>

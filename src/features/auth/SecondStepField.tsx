@@ -47,7 +47,7 @@ export function SecondStepField() {
         component="button"
         type="button"
         onClick={() => setLost(!lost)}
-        sx={{ minHeight: 44, mb: '-10px', fontWeight: 600 }}
+        sx={{ minHeight: 44, mb: -1.5, fontWeight: 600 }}
       >
         {lost ? 'Use the app' : 'Use a recovery code'}
       </Link>

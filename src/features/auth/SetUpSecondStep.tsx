@@ -51,9 +51,9 @@ export function SetUpSecondStep({ of: role, open, onClose, onDone }: SetUpSecond
 
 function Secret({ secret, uri }: { secret: string; uri: string }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '16px', alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       <QrCode text={uri} label="QR code of the secret below" />
-      <Box sx={{ flex: '1 1 200px', minWidth: 0, display: 'grid', gap: '8px' }}>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0, display: 'grid', gap: 1 }}>
         <Box component="p" sx={{ color: 'roles.slate' }}>
           Scan the code with the app, or{' '}
           <Link href={uri} sx={{ fontWeight: 600, textDecoration: 'underline' }}>

@@ -7,11 +7,11 @@ import { Card } from '#src/ui/layout/Card.tsx';
 export function ShortcutsCard() {
   const [on, choose] = useShortcuts();
   return (
-    <Box sx={{ maxWidth: 640, mt: '24px' }}>
+    <Box sx={{ maxWidth: 640, mt: 3 }}>
       <Card title="Keyboard shortcuts" line="Single keys work the rows of a page. Kept in this browser.">
         <Box
           component="label"
-          sx={{ display: 'flex', alignItems: 'center', gap: '12px', minHeight: 44, cursor: 'pointer' }}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44, cursor: 'pointer' }}
         >
           <Box component="span" sx={{ flex: 1, typography: 'label' }}>
             Use shortcuts

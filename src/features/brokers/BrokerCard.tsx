@@ -14,7 +14,7 @@ interface BrokerCardProps extends BrokerActions {
 /** A broker's row on a phone. */
 export function BrokerCard({ broker, onView, onEdit, onLimits }: BrokerCardProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: '12px' }}>
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
       <PersonAvatar
         name={broker.name}
         photo={broker.photo ? fileUrl(broker.photo, 320) : null}
@@ -22,7 +22,7 @@ export function BrokerCard({ broker, onView, onEdit, onLimits }: BrokerCardProps
         size={40}
       />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '8px' }}>
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>
           <Box component="h2" sx={{ typography: 'cardTitle', minWidth: 0 }}>
             {broker.name}
           </Box>

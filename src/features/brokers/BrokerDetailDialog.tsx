@@ -74,7 +74,7 @@ export function BrokerDetailDialog({ broker, onClose, onEdit }: BrokerDetailDial
     >
       {found ? (
         <>
-          <Box sx={{ display: 'flex', gap: '8px', mb: '20px', '& > *': { flex: 1 } }}>
+          <Box sx={{ display: 'flex', gap: 1, mb: 2.5, '& > *': { flex: 1 } }}>
             {found.phone ? (
               <Button href={phoneLink(found.phone)} startIcon={<Phone size={18} />}>
                 Call

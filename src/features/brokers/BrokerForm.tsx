@@ -64,7 +64,7 @@ export function BrokerForm({ open, broker, onClose, onSaved }: BrokerFormProps) 
       >
         <TextField name="full_name" label="Name" required autoComplete="off" />
         <EmailField name="email" label="Email" required autoComplete="off" placeholder="name@company.in" />
-        <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
           <PhoneField name="phone" label="Phone" optional autoComplete="off" placeholder="+91 55501 20934" />
           <TextField name="license_no" label="License No" optional autoComplete="off" placeholder="RAJ/A/2026/0000" />
         </Box>

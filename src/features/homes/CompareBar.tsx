@@ -25,11 +25,11 @@ export function CompareBar({ homes, isFixed = true }: CompareBarProps) {
         ...(isFixed && { position: 'sticky', bottom: 0, zIndex: 4 }),
         display: 'flex',
         alignItems: 'center',
-        gap: '8px',
+        gap: 1,
         minHeight: 64,
-        mt: '24px',
-        mx: { xs: '-16px', sm: 0 },
-        px: '16px',
+        mt: 3,
+        mx: { xs: -2, sm: 0 },
+        px: 2,
         bgcolor: 'roles.paper',
         border: '1px solid',
         borderColor: 'roles.line',
@@ -55,14 +55,14 @@ export function CompareBar({ homes, isFixed = true }: CompareBarProps) {
           <HomePhoto home={home} url={home.photo?.file_url} sizes="48px" />
         </Box>
       ))}
-      <Box component="p" role="status" sx={{ flex: 1, minWidth: 0, typography: 'copySmall' }}>
+      <Box component="p" role="status" sx={{ flex: 1, minWidth: 0, typography: 'body1' }}>
         {ids.length === 1 ? 'Tick one more to compare' : `${ids.length} homes chosen`}
       </Box>
-      <Button variant="text" onClick={clearCompared} sx={{ minHeight: 44 }}>
+      <Button variant="text" onClick={clearCompared}>
         Clear
       </Button>
       {ids.length > 1 ? (
-        <Button variant="contained" href={paths.compareOf(ids)} sx={{ minHeight: 44 }}>
+        <Button variant="contained" href={paths.compareOf(ids)}>
           Compare {ids.length}
         </Button>
       ) : null}

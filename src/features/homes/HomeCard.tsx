@@ -85,7 +85,7 @@ export function HomeCard({ home, median }: HomeCardProps) {
             {usual.percent === 0 ? 'At what is usual here' : `${usual.words} what is usual here`}
           </Box>
         ) : null}
-        <Box component="p" sx={{ typography: 'copySmall', mt: '2px' }}>
+        <Box component="p" sx={{ typography: 'body1', mt: 0.25 }}>
           {[kindWords(home), built_up_area ? areaWords(built_up_area, area_unit) : ''].filter(Boolean).join(' · ')}
         </Box>
         <Box component="h3" sx={look.title}>

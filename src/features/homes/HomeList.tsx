@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { HomeRow } from '#contract/homes/schemas.ts';
+import { space } from '#src/theme/spacing.ts';
 import { unlikeNeighbours } from '#src/ui/media/placeholderPicture.ts';
 import { CompareBar } from './CompareBar.tsx';
 import { HomeCard } from './HomeCard.tsx';
@@ -24,13 +25,13 @@ export function HomeList({ homes: given, swiped = false }: HomeListProps) {
           md: 'repeat(3, minmax(0, 1fr))',
           lg: 'repeat(4, minmax(0, 1fr))',
         },
-        gap: { xs: '16px', sm: '24px 16px' },
+        gap: { xs: 2, sm: space(3, 2) },
         '& > li': { display: 'flex', minWidth: 0 },
         ...(swiped && {
           overflowX: { xs: 'auto', sm: 'visible' },
-          mx: { xs: '-16px', sm: 0 },
-          px: { xs: '16px', sm: 0 },
-          pb: { xs: '8px', sm: 0 },
+          mx: { xs: -2, sm: 0 },
+          px: { xs: 2, sm: 0 },
+          pb: { xs: 1, sm: 0 },
           scrollSnapType: { xs: 'x proximity', sm: 'none' },
           scrollPaddingInline: '16px',
           '@media (max-width: 599.95px)': { '& > li': { flex: '0 0 288px', scrollSnapAlign: 'start' } },

@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { space } from '#src/theme/spacing.ts';
 import { coveringLink } from '#src/ui/layout/coveringLink.ts';
 
 type Look = Extract<SxProps<Theme>, object>;
@@ -22,7 +23,7 @@ const onPicture = {
   position: 'absolute',
   display: 'flex',
   alignItems: 'center',
-  gap: '4px',
+  gap: 0.5,
   typography: 'captionStrong',
 } as const;
 
@@ -31,7 +32,7 @@ export const label: Look = {
   left: 12,
   top: 12,
   height: 28,
-  px: '10px',
+  px: 1,
   borderRadius: '6px',
   bgcolor: 'roles.paper',
 };
@@ -41,7 +42,7 @@ export const count: Look = {
   right: 12,
   bottom: 12,
   height: 24,
-  px: '8px',
+  px: 1,
   borderRadius: '6px',
   bgcolor: 'roles.night',
   color: 'roles.onNight',
@@ -52,25 +53,25 @@ export const drawn: Look = {
   left: 12,
   bottom: 12,
   height: 24,
-  px: '8px',
+  px: 1,
   borderRadius: '6px',
   bgcolor: 'roles.paper',
 };
 
-export const body: Look = { flex: 1, display: 'flex', flexDirection: 'column', p: '16px 16px 6px' };
+export const body: Look = { flex: 1, display: 'flex', flexDirection: 'column', p: space(2, 2, 0.75) };
 
 export const line: Look = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  columnGap: '8px',
+  columnGap: 1,
 };
 
 export const title: Look = {
   typography: 'h4',
-  mt: '12px',
-  pt: '12px',
+  mt: 1.5,
+  pt: 1.5,
   borderTop: '1px solid',
   borderColor: 'roles.lineSoft',
   minWidth: 0,
@@ -87,27 +88,27 @@ export const link: Look = {
 
 export const place: Look = {
   display: 'flex',
-  gap: '6px',
-  mt: '4px',
+  gap: 0.75,
+  mt: 0.5,
   color: 'roles.slate',
   overflowWrap: 'anywhere',
-  '& svg': { flex: 'none', mt: '2px', color: 'roles.gulabi' },
+  '& svg': { flex: 'none', mt: 0.25, color: 'roles.gulabi' },
 };
 
 export const foot: Look = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px',
+  gap: 1,
   minHeight: 44,
   mt: 'auto',
-  pt: '4px',
+  pt: 0.5,
 };
 
 export const registered: Look = {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '5px',
+  gap: 0.5,
   typography: 'subtitle2',
   color: 'success.main',
 };

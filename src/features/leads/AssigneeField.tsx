@@ -19,7 +19,7 @@ export function AssigneeField() {
     <Box>
       <TextField name="assigned_to" label={leadLabels.assigned_to} optional autoComplete="off" />
       {fitting.length > 0 ? (
-        <Box role="group" aria-label="Proposals" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', mt: '8px' }}>
+        <Box role="group" aria-label="Proposals" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           {fitting.slice(0, MOST_PROPOSED).map((name) => (
             <Box
               component="button"

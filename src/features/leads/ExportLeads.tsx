@@ -4,6 +4,7 @@ import Portal from '@mui/material/Portal';
 import { Download } from 'lucide-react';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatNumber } from '#src/lib/format.ts';
+import { space } from '#src/theme/spacing.ts';
 import { AlertDialog } from '#src/ui/feedback/AlertDialog.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { JobProgress } from '#src/ui/feedback/JobProgress.tsx';
@@ -73,7 +74,7 @@ function Running({ job: { done, total }, fileName, onCancel }: RunningProps) {
           boxShadow: (theme) => theme.vars?.palette.roles.shadow2,
         }}
       >
-        <Box sx={{ p: '16px 20px 10px' }}>
+        <Box sx={{ p: space(2, 2.5, 1.5) }}>
           <JobProgress
             title={`Making ${fileName}`}
             state="running"

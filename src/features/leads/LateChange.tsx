@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { space } from '#src/theme/spacing.ts';
 import { type LeadChange, leadLabels } from './leadFormValues.ts';
 
 /** Shows what someone else changed in the lead while it was being edited. The form keeps its input. */
@@ -15,7 +16,7 @@ export function LateChange({ changes }: { changes: readonly LeadChange[] }) {
       <Box component="p" sx={{ fontWeight: 600 }}>
         Somebody changed this lead while you were editing
       </Box>
-      <Box component="ul" sx={{ m: '4px 0', pl: '18px', listStyle: 'disc', overflowWrap: 'anywhere' }}>
+      <Box component="ul" sx={{ m: space(0.5, 0), pl: 2, listStyle: 'disc', overflowWrap: 'anywhere' }}>
         {changes.map(({ field, before, now, typed }) => (
           <li key={field}>
             {leadLabels[field]}: {before || 'empty'} → {now || 'empty'}

@@ -23,25 +23,25 @@ export function LeadCard({ lead, onView, onEdit }: LeadCardProps) {
   const erased = isErased(lead);
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '12px' }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1.5 }}>
         <Box component="h3" sx={{ typography: 'cardTitle', minWidth: 0 }}>
           {onEdit ? <LeadLink lead={lead} card /> : lead.full_name}
         </Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: '4px', mr: '-4px', color: 'roles.slate' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mr: -0.5, color: 'roles.slate' }}>
           <LeadStatusChip status={lead.status} />
           <ChevronRight size={16} aria-hidden />
         </Box>
       </Box>
       {lead.property_interest ? <Box component="p">{lead.property_interest}</Box> : null}
-      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '2px' }}>
+      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: 0.25 }}>
         {origin}
       </Box>
       {plan ? (
-        <Box sx={{ mt: '8px' }}>
+        <Box sx={{ mt: 1 }}>
           <NextLine step={plan} />
         </Box>
       ) : null}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', mt: '12px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         {erased ? null : (
           <Button
             href={phoneLink(lead.phone)}
@@ -51,7 +51,7 @@ export function LeadCard({ lead, onView, onEdit }: LeadCardProps) {
               ...aboveOpener,
               flex: '999 1 auto',
               maxWidth: '100%',
-              px: '6px',
+              px: 0.75,
               whiteSpace: 'normal',
               overflowWrap: 'anywhere',
             }}
@@ -60,11 +60,11 @@ export function LeadCard({ lead, onView, onEdit }: LeadCardProps) {
           </Button>
         )}
         {/* Both wrap to a second line where the number fills the first. */}
-        <Box sx={{ flex: '1 0 auto', display: 'flex', gap: '8px' }}>
+        <Box sx={{ flex: '1 0 auto', display: 'flex', gap: 1 }}>
           <Button
             aria-label={`View ${lead.full_name}`}
             onClick={() => onView(lead)}
-            sx={{ flex: 1, px: '9px', minWidth: 48, ...(onEdit ? aboveOpener : coversCard) }}
+            sx={{ flex: 1, px: 1, minWidth: 48, ...(onEdit ? aboveOpener : coversCard) }}
           >
             View
           </Button>
@@ -72,7 +72,7 @@ export function LeadCard({ lead, onView, onEdit }: LeadCardProps) {
             <Button
               aria-label={`Edit ${lead.full_name}`}
               onClick={() => onEdit(lead)}
-              sx={{ ...aboveOpener, flex: 1, px: '9px', minWidth: 48 }}
+              sx={{ ...aboveOpener, flex: 1, px: 1, minWidth: 48 }}
             >
               Edit
             </Button>

@@ -33,7 +33,7 @@ export function LeadDetailDialog({ lead, onClose, onEdit, page }: LeadDetailDial
             mr: 'auto',
             display: 'flex',
             alignItems: 'center',
-            gap: '6px',
+            gap: 0.75,
             typography: 'caption',
             color: 'roles.slate',
           }}
@@ -42,7 +42,7 @@ export function LeadDetailDialog({ lead, onClose, onEdit, page }: LeadDetailDial
         </Box>
       )}
       {page ? (
-        <Button component={Link} to={page} variant="text" sx={{ mr: 'auto', px: '8px', whiteSpace: 'nowrap' }}>
+        <Button component={Link} to={page} variant="text" sx={{ mr: 'auto', px: 1, whiteSpace: 'nowrap' }}>
           Open page
         </Button>
       ) : null}
@@ -64,10 +64,10 @@ export function LeadDetailDialog({ lead, onClose, onEdit, page }: LeadDetailDial
       onClose={onClose}
       actions={foot}
     >
-      <Box sx={{ display: 'grid', gap: '16px', mb: '20px' }}>
+      <Box sx={{ display: 'grid', gap: 2, mb: 2.5 }}>
         <PrivacyNotice lead={lead} />
         {erased ? null : (
-          <Box sx={{ display: 'flex', gap: '8px', '& > *': { flex: 1 } }}>
+          <Box sx={{ display: 'flex', gap: 1, '& > *': { flex: 1 } }}>
             <Button href={phoneLink(lead.phone)} startIcon={<Phone size={18} />}>
               Call
             </Button>
@@ -90,13 +90,13 @@ export function LeadDetailDialog({ lead, onClose, onEdit, page }: LeadDetailDial
           { label: 'Status', value: <LeadStatusChip status={lead.status} /> },
         ]}
       />
-      <Box component="h3" sx={{ typography: 'label', mt: '20px', mb: '8px' }}>
+      <Box component="h3" sx={{ typography: 'label', mt: 2.5, mb: 1 }}>
         Message
       </Box>
       <Box
         component="p"
         sx={{
-          p: '12px 14px',
+          p: 1.5,
           border: '1px solid',
           borderColor: 'roles.line',
           borderRadius: '10px',

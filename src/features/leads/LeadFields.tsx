@@ -8,7 +8,7 @@ import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { leadLabels } from './leadFormValues.ts';
 
 function Pair({ children }: { children: ReactNode }) {
-  return <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: { sm: '1fr 1fr' } }}>{children}</Box>;
+  return <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>{children}</Box>;
 }
 
 interface LeadFieldsProps {

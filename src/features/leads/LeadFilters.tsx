@@ -35,7 +35,7 @@ export function LeadFilters(props: LeadFiltersProps) {
   const settle = useCallback((q: string) => change({ q }), [change]);
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', mb: { xs: '20px', sm: '16px' } }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: { xs: 2.5, sm: 2 } }}>
       <Box
         sx={
           withFollowUp

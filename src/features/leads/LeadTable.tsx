@@ -89,7 +89,7 @@ export function LeadTable(props: LeadTableProps) {
             sx={{
               display: 'flex',
               alignItems: 'center',
-              gap: '6px',
+              gap: 0.75,
               width: { xs: '100%', sm: 'auto' },
               typography: 'caption',
               color: 'roles.slate',

@@ -24,7 +24,7 @@ export function NextLine({ step: { kind, words, tone } }: { step: NextStep }) {
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: '6px',
+        gap: 0.75,
         typography: 'captionLabel',
         whiteSpace: 'normal',
         lineHeight: '16px',

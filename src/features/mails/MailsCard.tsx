@@ -69,7 +69,7 @@ export function MailsCard({ id }: { id?: string }) {
               }
             />
             {data.data.length > FIRST ? (
-              <Button variant="text" aria-expanded={all} onClick={() => setAll(!all)} sx={{ ml: '-10px' }}>
+              <Button variant="text" aria-expanded={all} onClick={() => setAll(!all)} sx={{ ml: -1 }}>
                 {all ? `Show the last ${FIRST}` : `Show all ${data.data.length}`}
               </Button>
             ) : null}

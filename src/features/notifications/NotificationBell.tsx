@@ -82,7 +82,7 @@ export function NotificationBell({ onRead, onReadAll, ...list }: NotificationBel
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
           transformOrigin={{ vertical: 'top', horizontal: 'right' }}
           slotProps={{
-            paper: { ...paper, sx: { ...column, width: 380, maxHeight: 'min(640px, calc(100dvh - 88px))', mt: '6px' } },
+            paper: { ...paper, sx: { ...column, width: 380, maxHeight: 'min(640px, calc(100dvh - 88px))', mt: 0.75 } },
           }}
         >
           {content}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Notification } from '#contract/notifications.ts';
+import { space } from '#src/theme/spacing.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 
 interface NotificationGroupsProps {
@@ -26,7 +27,7 @@ export function NotificationGroups({ groups, heading = 'h3', onOpen }: Notificat
           component={heading}
           sx={{
             typography: 'overline',
-            p: '8px 16px',
+            p: space(1, 2),
             bgcolor: 'roles.subtle',
             color: 'roles.slate',
             textTransform: 'none',

@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { Link } from 'react-router-dom';
 import type { Notification } from '#contract/notifications.ts';
 import { formatAge } from '#src/lib/format.ts';
+import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { IconDisc } from '#src/ui/data/IconDisc.tsx';
 import { noticeLooks } from './noticeIcons.ts';
@@ -30,8 +31,8 @@ export function NotificationItem({ notification, now, onOpen }: NotificationItem
         display: 'flex',
         alignItems: 'flex-start',
         justifyContent: 'flex-start',
-        gap: '12px',
-        p: '12px 16px',
+        gap: 1.5,
+        p: space(1.5, 2),
         textAlign: 'left',
         '&:hover, &:focus-visible': { bgcolor: 'roles.hover' },
         '&:focus-visible': { outlineOffset: '-2px' },
@@ -46,7 +47,7 @@ export function NotificationItem({ notification, now, onOpen }: NotificationItem
           {message}
         </Box>
       </Box>
-      <Box component="span" sx={{ flex: 'none', display: 'grid', justifyItems: 'end', gap: '8px' }}>
+      <Box component="span" sx={{ flex: 'none', display: 'grid', justifyItems: 'end', gap: 1 }}>
         <Box component="span" sx={{ typography: 'caption', lineHeight: '20px', color: 'roles.slate' }}>
           {formatAge(created_at, now)}
         </Box>

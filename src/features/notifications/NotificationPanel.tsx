@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Notification } from '#contract/notifications.ts';
+import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
@@ -41,9 +42,9 @@ export function NotificationPanel(props: NotificationPanelProps) {
           flex: 'none',
           display: 'flex',
           alignItems: 'center',
-          gap: '8px',
+          gap: 1,
           minHeight: 56,
-          p: '6px 8px 6px 16px',
+          p: space(0.75, 1, 0.75, 2),
           borderBottom: '1px solid',
           borderColor: 'roles.line',
         }}
@@ -76,9 +77,9 @@ export function NotificationPanel(props: NotificationPanelProps) {
           display: 'flex',
           alignItems: 'center',
           justifyContent: 'space-between',
-          gap: '8px',
-          p: '6px 8px 6px 16px',
-          pb: 'max(6px, env(safe-area-inset-bottom))',
+          gap: 1,
+          p: space(0.75, 1, 0.75, 2),
+          pb: `max(${space(0.75)}, env(safe-area-inset-bottom))`,
           borderTop: '1px solid',
           borderColor: 'roles.line',
           bgcolor: 'roles.subtle',
@@ -93,7 +94,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
 function Content({ notifications, state, onOpen, onRetry }: NotificationPanelProps) {
   if (state === 'failed')
     return (
-      <Box sx={{ p: '16px' }}>
+      <Box sx={{ p: 2 }}>
         <Notice tone="error" urgent action={<Button onClick={onRetry}>Try again</Button>}>
           The notifications could not be loaded
         </Notice>
@@ -101,7 +102,7 @@ function Content({ notifications, state, onOpen, onRetry }: NotificationPanelPro
     );
   if (state === 'loading')
     return (
-      <Box sx={{ p: '12px 16px' }}>
+      <Box sx={{ p: space(1.5, 2) }}>
         <Loading shape="list" />
       </Box>
     );

@@ -39,10 +39,7 @@ export function PreferencesCard({ of: role }: { of: ToldRole }) {
   return (
     <Card id={PREFERENCES_ID} title="What you are told" line={'Saved as you choose. Daily mail goes out at 8\u00a0am.'}>
       {kinds ? (
-        <Box
-          component="ul"
-          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: '12px' }}
-        >
+        <Box component="ul" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: 1.5 }}>
           <Heads />
           {kindsOf[role].map(({ value, label }) => {
             const preference = kinds[value];
@@ -58,7 +55,7 @@ export function PreferencesCard({ of: role }: { of: ToldRole }) {
       ) : (
         <Loading shape="facts" count={kindsOf[role].length} />
       )}
-      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '12px' }}>
+      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: 1.5 }}>
         Mails about your password and new sign-ins are always sent.
       </Box>
     </Card>
@@ -69,7 +66,7 @@ const line = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 /
 
 function Heads() {
   return (
-    <Box component="li" aria-hidden sx={{ ...line, typography: 'overline', color: 'roles.slate', pb: '8px' }}>
+    <Box component="li" aria-hidden sx={{ ...line, typography: 'overline', color: 'roles.slate', pb: 1 }}>
       <span>Kind</span>
       <span>Bell</span>
       <span>E-mail</span>

@@ -10,6 +10,7 @@ import {
 } from '#contract/privacy.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatDateTime, formatDay, formatNumber } from '#src/lib/format.ts';
+import { space } from '#src/theme/spacing.ts';
 import { ActionRow } from '#src/ui/data/ActionRow.tsx';
 import { StatusChip } from '#src/ui/data/StatusChip.tsx';
 import { TablePager } from '#src/ui/data/TablePager.tsx';
@@ -83,7 +84,7 @@ function RequestsCard({ id, line, emptyText, requests, onPage, actionOf }: Reque
         </Box>
       )}
       {data && data.meta.total > data.meta.limit ? (
-        <Box sx={{ m: '0 -20px -20px' }}>
+        <Box sx={{ m: space(0, -2.5, -2.5) }}>
           <TablePager label={LABEL} {...data.meta} loading={isPlaceholderData} onPage={onPage} />
         </Box>
       ) : null}

@@ -10,18 +10,18 @@ export function ChipList({ title, items }: ChipListProps) {
   if (items.length === 0) return null;
   return (
     <section>
-      <Box component="h3" sx={{ typography: 'subtitle2', mb: '8px' }}>
+      <Box component="h3" sx={{ typography: 'subtitle2', mb: 1 }}>
         {title}
       </Box>
-      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
         {[...new Set(items)].map((item) => (
           <Box
             component="li"
             key={item}
             sx={{
               typography: 'captionLabel',
-              px: '10px',
-              py: '4px',
+              px: 1,
+              py: 0.5,
               borderRadius: '12px',
               bgcolor: 'tones.neutral.tint',
               color: 'tones.neutral.text',

@@ -18,7 +18,7 @@ export function EnquiryCount({ count, title }: EnquiryCountProps) {
   const icon = <MessageCircle size={16} aria-hidden style={{ flex: 'none' }} />;
   if (count === 0)
     return (
-      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}>
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
         {icon}
         {words}
       </Box>
@@ -28,7 +28,7 @@ export function EnquiryCount({ count, title }: EnquiryCountProps) {
       component={RouterLink}
       to={`${paths.broker.crm}?q=${encodeURIComponent(title)}`}
       aria-label={`${words} about ${title}`}
-      sx={{ ...touchTarget, gap: '6px' }}
+      sx={{ ...touchTarget, gap: 0.75 }}
     >
       {icon}
       {words}

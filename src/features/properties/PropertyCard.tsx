@@ -8,6 +8,7 @@ import { isEditable } from '#contract/properties/life.ts';
 import type { ListingRow } from '#contract/properties/schemas.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { formatArea } from '#src/lib/format.ts';
+import { space } from '#src/theme/spacing.ts';
 import { EnquiryCount } from './EnquiryCount.tsx';
 import { ListingPicture } from './ListingPicture.tsx';
 import { ListingStatusChip } from './ListingStatusChip.tsx';
@@ -60,8 +61,8 @@ export function PropertyCard({ row, onView, flat, editTo, menu }: PropertyCardPr
           <ListingStatusChip status={row.status} />
         </Box>
       )}
-      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, p: '14px 16px 12px', minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '12px' }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, p: space(2, 2, 1.5), minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
           <Box component="p" sx={{ typography: 'price', flex: 1 }}>
             {priceWords(row.expected_price)}
           </Box>
@@ -78,7 +79,7 @@ export function PropertyCard({ row, onView, flat, editTo, menu }: PropertyCardPr
         >
           {title}
         </Box>
-        <Box component="p" sx={{ color: 'roles.slate', overflowWrap: 'anywhere', pb: '12px' }}>
+        <Box component="p" sx={{ color: 'roles.slate', overflowWrap: 'anywhere', pb: 1.5 }}>
           {propertyPlace(row)}
         </Box>
         <Box
@@ -86,9 +87,9 @@ export function PropertyCard({ row, onView, flat, editTo, menu }: PropertyCardPr
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
-            gap: '8px 4px',
+            gap: space(1, 0.5),
             mt: 'auto',
-            pt: '12px',
+            pt: 1.5,
             color: 'roles.slate',
             borderTop: '1px solid',
             borderColor: 'roles.lineSoft',
@@ -96,12 +97,12 @@ export function PropertyCard({ row, onView, flat, editTo, menu }: PropertyCardPr
         >
           {area && flat ? (
             <>
-              <Ruler size={16} aria-hidden style={{ marginRight: 4 }} />
+              <Ruler size={16} aria-hidden style={{ marginRight: space(0.5) }} />
               <span>{area}</span>
             </>
           ) : null}
           {flat ? null : <EnquiryCount count={row.enquiries} title={title} />}
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: '4px', ml: 'auto' }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
             <Button size="small" onClick={onView} aria-label={`View ${title}`}>
               View
             </Button>

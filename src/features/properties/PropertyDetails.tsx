@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { PropertyDetail } from '#contract/properties/schemas.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
+import { space } from '#src/theme/spacing.ts';
 import { YouTubeEmbed } from '#src/ui/media/YouTubeEmbed.tsx';
 import { ChipList } from './ChipList.tsx';
 import { PropertyMedia } from './PropertyMedia.tsx';
@@ -18,12 +19,12 @@ export function PropertyDetails({ property }: { property: ShownProperty }) {
   const features = property.features ?? {};
   const videos = [...new Set(property.videos.flatMap(({ url }) => url.trim() || []))];
   return (
-    <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PropertyMedia media={property.media} />
       <Facts features={features} />
       {property.description?.trim() ? (
         <section>
-          <Box component="h3" sx={{ typography: 'subtitle2', mb: '4px' }}>
+          <Box component="h3" sx={{ typography: 'subtitle2', mb: 0.5 }}>
             Description
           </Box>
           <Box
@@ -35,7 +36,7 @@ export function PropertyDetails({ property }: { property: ShownProperty }) {
         </section>
       ) : null}
       {videos.length ? (
-        <Box component="section" sx={{ display: 'grid', gap: '8px', maxWidth: 520 }}>
+        <Box component="section" sx={{ display: 'grid', gap: 1, maxWidth: 520 }}>
           <Box component="h3" sx={{ typography: 'subtitle2' }}>
             {videos.length > 1 ? 'Videos' : 'Video'}
           </Box>
@@ -44,7 +45,7 @@ export function PropertyDetails({ property }: { property: ShownProperty }) {
           ))}
         </Box>
       ) : null}
-      <Box sx={{ display: 'grid', gap: '16px 24px', gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      <Box sx={{ display: 'grid', gap: space(2, 3), gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <ChipList title="Additional rooms" items={parseList(features.additional_rooms)} />
         <ChipList title="Highlights" items={parseList(property.highlights)} />
         <ChipList title="Amenities" items={parseList(property.amenities)} />
@@ -63,7 +64,7 @@ function Facts(property: Pick<PropertyDetail, 'features'>) {
       sx={{
         m: 0,
         display: 'grid',
-        columnGap: '24px',
+        columnGap: 3,
         gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' },
       }}
     >
@@ -73,8 +74,8 @@ function Facts(property: Pick<PropertyDetail, 'features'>) {
           sx={{
             display: 'flex',
             justifyContent: 'space-between',
-            gap: '12px',
-            py: '7px',
+            gap: 1.5,
+            py: 1,
             borderBottom: '1px solid',
             borderColor: 'roles.lineSoft',
           }}

@@ -38,7 +38,7 @@ export function PropertyDialog({ row, open, onClose }: PropertyDialogProps) {
     <ResponsiveDialog open={open} title={listingTitle(row)} line={line} onClose={onClose} size="large">
       {detail.data ? (
         <Suspense fallback={loading}>
-          <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <PropertyDetails property={detail.data.data} />
             <PropertyTimeline id={row.id} />
           </Box>

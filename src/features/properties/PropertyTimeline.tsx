@@ -53,7 +53,7 @@ export function PropertyTimeline({ id }: { id: number }) {
   const error = events.isError ? messageOf(events.error, 'Failed to load the timeline') : undefined;
   return (
     <section aria-labelledby={titleId}>
-      <Box component="h3" id={titleId} sx={{ typography: 'subtitle2', mb: '4px' }}>
+      <Box component="h3" id={titleId} sx={{ typography: 'subtitle2', mb: 0.5 }}>
         Timeline
       </Box>
       <Timeline
@@ -72,7 +72,7 @@ export function PropertyTimeline({ id }: { id: number }) {
       />
       {events.data && error ? <InlineError message={error} /> : null}
       {events.hasNextPage ? (
-        <Box sx={{ display: 'grid', justifyItems: 'center', mt: '12px' }}>
+        <Box sx={{ display: 'grid', justifyItems: 'center', mt: 1.5 }}>
           <BusyButton
             busy={events.isFetchingNextPage}
             busyText="Loading..."

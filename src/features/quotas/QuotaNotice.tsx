@@ -23,7 +23,7 @@ export function QuotaNotice({ of }: QuotaNoticeProps) {
   const noted = of.filter((name) => standings[name].used >= NOTED_FROM * standings[name].limit);
   if (noted.length === 0) return null;
   return (
-    <Box sx={{ display: 'grid', gap: '8px', mb: '20px' }}>
+    <Box sx={{ display: 'grid', gap: 1, mb: 2.5 }}>
       {noted.map((name) => {
         const standing = standings[name];
         return standing.used >= standing.limit ? (

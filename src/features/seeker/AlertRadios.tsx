@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { type AlertChoice, alertChoices } from '#contract/homes/choices.ts';
 import { focusRing } from '#src/theme/focusRing.ts';
 import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
+import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 
 interface AlertRadiosProps {
@@ -16,8 +17,8 @@ interface AlertRadiosProps {
 export function AlertRadios({ of: search, value, onChoose }: AlertRadiosProps) {
   const name = useId();
   return (
-    <Box component="fieldset" sx={{ m: '12px 0 4px', p: 0, border: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ typography: 'label', p: 0, mb: '8px' }}>
+    <Box component="fieldset" sx={{ m: space(1.5, 0, 0.5), p: 0, border: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ typography: 'label', p: 0, mb: 1 }}>
         Tell me
         <Box component="span" sx={visuallyHidden}>
           {' '}
@@ -28,7 +29,7 @@ export function AlertRadios({ of: search, value, onChoose }: AlertRadiosProps) {
         sx={{
           display: 'grid',
           gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-          p: '2px',
+          p: 0.25,
           borderRadius: '8px',
           bgcolor: 'roles.seg',
         }}
@@ -58,7 +59,7 @@ const cell = {
   placeItems: 'center',
   textAlign: 'center',
   minHeight: 44,
-  px: '4px',
+  px: 0.5,
   borderRadius: '6px',
   border: '1px solid transparent',
   typography: 'label',

@@ -31,7 +31,7 @@ export function PriceAlertSwitch() {
           display: 'flex',
           alignItems: 'center',
           justifyContent: 'space-between',
-          gap: '16px',
+          gap: 2,
           minHeight: 44,
           typography: 'label',
           cursor: 'pointer',

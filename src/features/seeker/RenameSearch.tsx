@@ -40,7 +40,7 @@ export function RenameSearch({ search, onDone }: RenameSearchProps) {
       <Form noValidate>
         <Box
           onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && onDone()}
-          sx={{ display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' }}
+          sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
         >
           {failure ? (
             <Notice tone="error" urgent>
@@ -48,7 +48,7 @@ export function RenameSearch({ search, onDone }: RenameSearchProps) {
             </Notice>
           ) : null}
           <TextField name="name" label="Name of the search" required maxLength={120} autoComplete="off" autoFocus />
-          <Box sx={{ display: 'flex', gap: '8px' }}>
+          <Box sx={{ display: 'flex', gap: 1 }}>
             <SubmitButton busyText="Saving…">Save</SubmitButton>
             <Button onClick={onDone}>Cancel</Button>
           </Box>

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import type { AlertChoice, SavedSearch } from '#contract/seeker.ts';
 import { formatNumber } from '#src/lib/format.ts';
+import { space } from '#src/theme/spacing.ts';
 import { AlertRadios } from './AlertRadios.tsx';
 import { card, foot, footButton, footLink } from './cardLook.ts';
 import { RenameSearch } from './RenameSearch.tsx';
@@ -94,12 +95,12 @@ export function SearchCard({ search, words, onChoose, onLook, onRemove }: Search
 }
 
 // As high as the other targets, without making the line higher.
-const renamer = { flex: 'none', width: 44, height: 44, m: '-10px -8px', color: 'roles.slate' } as const;
+const renamer = { flex: 'none', width: 44, height: 44, m: space(-1.5, -1), color: 'roles.slate' } as const;
 
 const pill = {
   flex: 'none',
   ml: 'auto',
-  px: '10px',
+  px: 1,
   borderRadius: '12px',
   typography: 'captionStrong',
   bgcolor: 'tones.marigold.tint',

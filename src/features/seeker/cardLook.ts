@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { space } from '#src/theme/spacing.ts';
 import { publicCard } from '#src/ui/layout/publicContent.ts';
 
 type Look = Extract<SxProps<Theme>, object>;
@@ -6,7 +7,7 @@ type Look = Extract<SxProps<Theme>, object>;
 /** Cards of the account: one a row, three in wide windows. */
 export const cards: Look = {
   display: 'grid',
-  gap: '16px',
+  gap: 2,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media (min-width: 1000px)': { gridTemplateColumns: 'repeat(auto-fill, minmax(288px, 1fr))' },
   '& > li': { display: 'flex', minWidth: 0 },
@@ -20,7 +21,7 @@ export const card: Look = {
   flexDirection: 'column',
   width: '100%',
   minWidth: 0,
-  p: '16px 16px 4px',
+  p: space(2, 2, 0.5),
 };
 
 /** The row of links and buttons at a card's bottom. */
@@ -29,19 +30,19 @@ export const foot: Look = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: '8px',
+  columnGap: 1,
   mt: 'auto',
-  pt: '4px',
-  mx: '-4px',
+  pt: 0.5,
+  mx: -0.5,
 };
 
 /** A link at a card's bottom. */
 export const footLink: Look = {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: 1,
   minHeight: 44,
-  px: '4px',
+  px: 0.5,
   borderRadius: '8px',
   typography: 'subtitle2',
   color: 'roles.primary',
@@ -54,7 +55,7 @@ export const footButton: Look = {
   position: 'relative',
   zIndex: 1,
   minHeight: 44,
-  px: '8px',
+  px: 1,
   typography: 'label',
   color: 'roles.slate',
 };

@@ -5,10 +5,10 @@ import type { Statistic } from './samples/cards.ts';
 export function FactFigure({ figure, label }: Statistic) {
   return (
     <>
-      <Box component="b" sx={{ display: 'block', typography: 'stat', color: 'roles.brandName' }}>
+      <Box component="b" sx={{ display: 'block', typography: 'h2', color: 'roles.brandName' }}>
         {figure}{' '}
       </Box>
-      <Box component="span" sx={{ display: 'block', typography: 'copySmall', color: 'roles.slate', mt: '8px' }}>
+      <Box component="span" sx={{ display: 'block', typography: 'body1', color: 'roles.slate', mt: 1 }}>
         {label}
       </Box>
     </>

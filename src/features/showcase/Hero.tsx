@@ -31,7 +31,7 @@ const ratios = [1.94, 1.96, 2.12];
 /** The hero of the landing and the home page: the heading, three arched pictures and the search. */
 export function Hero({ eyebrow, title, emphasis, lead, windows }: HeroProps) {
   return (
-    <Box component="section" aria-label="Find a home" sx={{ pt: { xs: '14px', sm: '28px' } }}>
+    <Box component="section" aria-label="Find a home" sx={{ pt: { xs: 2, sm: 3.5 } }}>
       <Box
         sx={{
           ...publicContent,
@@ -41,28 +41,25 @@ export function Hero({ eyebrow, title, emphasis, lead, windows }: HeroProps) {
             md: 'minmax(0, 1fr) minmax(0, 44%)',
             lg: 'minmax(0, 1fr) 612px',
           },
-          gap: { xs: '22px', md: '20px' },
+          gap: { xs: 2.5, md: 2.5 },
           alignItems: 'end',
           minHeight: { md: 480 },
         }}
       >
-        <Box sx={{ alignSelf: 'center', pb: { md: '86px' } }}>
-          <Box component="p" sx={{ typography: 'subtitle2', color: 'roles.gulabi', mb: '10px' }}>
+        <Box sx={{ alignSelf: 'center', pb: { md: 11 } }}>
+          <Box component="p" sx={{ typography: 'subtitle2', color: 'roles.gulabi', mb: 1.5 }}>
             {eyebrow}
           </Box>
           <Box
             component="h1"
-            sx={{ typography: 'h1', '@media (min-width: 900px) and (max-width: 1199.95px)': { typography: 'stat' } }}
+            sx={{ typography: 'h1', '@media (min-width: 900px) and (max-width: 1199.95px)': { typography: 'h2' } }}
           >
             {title}{' '}
             <Box component="em" sx={{ display: 'block', fontWeight: 400, color: 'roles.primary' }}>
               {emphasis}
             </Box>
           </Box>
-          <Box
-            component="p"
-            sx={{ typography: 'lead', color: 'roles.slate', maxWidth: 430, mt: { xs: '12px', sm: '22px' } }}
-          >
+          <Box component="p" sx={{ typography: 'lead', color: 'roles.slate', maxWidth: 430, mt: { xs: 1.5, sm: 3 } }}>
             {lead}
           </Box>
         </Box>
@@ -72,10 +69,10 @@ export function Hero({ eyebrow, title, emphasis, lead, windows }: HeroProps) {
             display: 'grid',
             gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.22fr) minmax(0, 1fr)',
             alignItems: 'end',
-            gap: { xs: '9px', sm: '18px' },
+            gap: { xs: 1, sm: 2 },
             height: { xs: 232, sm: 480 },
             // Room for the frames, so that none is wider than the search.
-            px: { xs: '4px', sm: '7px' },
+            px: { xs: 0.5, sm: 0.75 },
           }}
         >
           {windows.map(({ src, title: shown }, at) => (
@@ -85,7 +82,7 @@ export function Hero({ eyebrow, title, emphasis, lead, windows }: HeroProps) {
           ))}
         </Box>
       </Box>
-      <Box sx={{ ...publicContent, position: 'relative', zIndex: 2, mt: { xs: '-30px', sm: '-64px' } }}>
+      <Box sx={{ ...publicContent, position: 'relative', zIndex: 2, mt: { xs: -4, sm: -8 } }}>
         <Island name="search">
           <HeroSearch />
         </Island>

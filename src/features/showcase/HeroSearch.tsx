@@ -5,6 +5,7 @@ import { type ChangeEvent, type RefObject, useEffect, useId, useRef, useState } 
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { controlHeight } from '#src/theme/controls.ts';
 import { edgeInForcedColours } from '#src/theme/forcedColours.ts';
+import { space } from '#src/theme/spacing.ts';
 import { SearchCategory } from './SearchCategory.tsx';
 import { SearchTabs } from './SearchTabs.tsx';
 import { type SearchTab, tabFor, tabNamed } from './searchTabList.ts';
@@ -103,7 +104,7 @@ function WhereField({ input, text, placeholder, onText }: WhereFieldProps) {
         sx={{
           width: '100%',
           height: '100%',
-          p: { xs: '20px 16px 4px', md: '20px 20px 4px' },
+          p: { xs: space(2.5, 2, 0.5), md: space(2.5, 2.5, 0.5) },
           border: 0,
           borderRadius: 'inherit',
           bgcolor: 'transparent',
@@ -124,11 +125,11 @@ function SearchNotice({ text }: { text: string }) {
     <Box
       role="status"
       sx={{
-        typography: 'copySmall',
+        typography: 'body1',
         color: 'roles.slate',
-        p: text ? '4px 8px 8px' : 0,
+        p: text ? space(0.5, 1, 1) : 0,
         // In the space below the card, so that the layout does not shift.
-        [row]: { p: text ? '12px 20px 0' : 0, position: 'absolute', inset: '100% 0 auto' },
+        [row]: { p: text ? space(1.5, 2.5, 0) : 0, position: 'absolute', inset: '100% 0 auto' },
       }}
     >
       {text}
@@ -155,7 +156,7 @@ export function HeroSearch() {
         position: 'relative',
         bgcolor: 'roles.paper',
         borderRadius: '14px',
-        p: '8px',
+        p: 1,
         ...edgeInForcedColours,
         boxShadow: (theme) => theme.vars?.palette.roles.searchShadow,
       }}
@@ -169,8 +170,8 @@ export function HeroSearch() {
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
-          gap: '10px',
-          p: { xs: '12px 4px 4px', sm: '12px 8px 8px' },
+          gap: 1,
+          p: { xs: space(1.5, 0.5, 0.5), sm: space(1.5, 1, 1) },
           [row]: { flexWrap: 'nowrap', gap: 0 },
         }}
       >
@@ -186,7 +187,7 @@ export function HeroSearch() {
           aria-busy={nearby.busy}
           onClick={nearby.busy ? undefined : () => void detect()}
           startIcon={<LocateFixed size={20} strokeWidth={1.75} />}
-          sx={{ flex: 'none', px: { xs: '12px', md: '18px' } }}
+          sx={{ flex: 'none', px: { xs: 1.5, md: 2 } }}
         >
           Near me
         </Button>
@@ -195,7 +196,7 @@ export function HeroSearch() {
           variant="contained"
           size="large"
           startIcon={<Search size={20} strokeWidth={1.75} />}
-          sx={{ flex: 1, px: '32px', [row]: { flex: 'none', ml: '8px' } }}
+          sx={{ flex: 1, px: 4, [row]: { flex: 'none', ml: 1 } }}
         >
           Search
         </Button>

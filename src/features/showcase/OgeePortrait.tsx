@@ -25,7 +25,7 @@ export function OgeePortrait({ name, src, tone }: OgeePortraitProps) {
         clipPath: ogee,
         display: 'grid',
         placeItems: 'end center',
-        pb: placeholder ? '16px' : 0,
+        pb: placeholder ? 2 : 0,
         bgcolor: `tones.${tone}.tint`,
         color: `tones.${tone}.text`,
         typography: 'wordmark',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { space } from '#src/theme/spacing.ts';
 import { searchCategories } from './searchTabList.ts';
 
 interface SearchCategoryProps {
@@ -37,7 +38,7 @@ export function SearchCategory({ name, sx = {} }: SearchCategoryProps) {
           appearance: 'none',
           width: '100%',
           height: '100%',
-          p: '20px 40px 4px 16px',
+          p: space(2.5, 5, 0.5, 2),
           border: 0,
           borderRadius: '8px',
           bgcolor: 'transparent',

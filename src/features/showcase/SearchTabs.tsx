@@ -49,9 +49,9 @@ export function SearchTabs({ panel, chosen, onChoose }: SearchTabsProps) {
       onKeyDown={move}
       sx={{
         display: 'flex',
-        gap: '4px',
-        px: { xs: '4px', sm: '12px' },
-        pt: '4px',
+        gap: 0.5,
+        px: { xs: 0.5, sm: 1.5 },
+        pt: 0.5,
         overflowX: 'auto',
         scrollbarWidth: 'none',
         borderBottom: '1px solid',
@@ -73,10 +73,10 @@ export function SearchTabs({ panel, chosen, onChoose }: SearchTabsProps) {
             sx={{
               flex: 'none',
               height: controlHeight.large,
-              px: { xs: '12px', sm: '16px' },
+              px: { xs: 1.5, sm: 2 },
               border: 0,
               bgcolor: 'transparent',
-              typography: 'place',
+              typography: 'label',
               fontWeight: 600,
               whiteSpace: 'nowrap',
               color: here ? 'roles.primary' : 'roles.slate',

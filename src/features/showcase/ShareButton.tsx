@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Check, Share2 } from 'lucide-react';
 import { useShare } from '#src/lib/useShare.ts';
+import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { CardButton } from './CardButton.tsx';
 
@@ -16,7 +17,7 @@ const note = {
   top: 'calc(100% + 8px)',
   right: 0,
   width: '220px',
-  p: '8px 12px',
+  p: space(1, 1.5),
   borderRadius: '8px',
   bgcolor: 'roles.paper',
   color: 'roles.ink',

@@ -22,7 +22,7 @@ export function StatsStrip({ aside, facts }: StatsStripProps) {
           display: 'grid',
           gridTemplateColumns: { xs: '1fr', md: '1.15fr 3fr' },
           alignItems: 'center',
-          py: { xs: '24px', sm: '34px' },
+          py: { xs: 3, sm: 4 },
         }}
       >
         <Box
@@ -43,10 +43,10 @@ export function StatsStrip({ aside, facts }: StatsStripProps) {
               component="li"
               key={fact.label}
               sx={{
-                pl: { xs: '12px', sm: '40px' },
+                pl: { xs: 1.5, sm: 5 },
                 borderLeft: '1px solid',
                 borderColor: 'roles.line',
-                '&:first-of-type': { pl: { xs: 0, md: '40px' }, borderLeftWidth: { xs: 0, md: 1 } },
+                '&:first-of-type': { pl: { xs: 0, md: 5 }, borderLeftWidth: { xs: 0, md: 1 } },
               }}
             >
               <FactFigure {...fact} />

@@ -36,10 +36,10 @@ export function SiteAddress({ site, small }: SiteAddressProps) {
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: '2px',
+        gap: 0.25,
         minWidth: 0,
         minHeight: 40,
-        pl: '12px',
+        pl: 1.5,
         border: '1px solid',
         borderColor: 'roles.line',
         borderRadius: '8px',
@@ -54,7 +54,7 @@ export function SiteAddress({ site, small }: SiteAddressProps) {
         sx={{
           typography: 'label',
           minWidth: 0,
-          mx: '8px',
+          mx: 1,
           overflow: 'hidden',
           textOverflow: 'ellipsis',
           whiteSpace: 'nowrap',

@@ -47,7 +47,7 @@ export function SiteContentForm({ open, content, homes, onClose, onSaved }: Site
         <>
           <TextField name="tagline" label="Tagline" optional maxLength={90} placeholder="Old houses, honest papers" />
           <TextField name="about" label="About you" optional rows={6} help="An empty line begins a new paragraph." />
-          <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
             <TextField name="since" label="Working since" optional inputMode="numeric" placeholder="2009" />
             <SelectField name="accent" label="Accent" options={siteAccents.options} />
           </Box>
@@ -86,8 +86,8 @@ interface TestimonialsProps {
 
 function Testimonials({ count, onAdd, onRemove }: TestimonialsProps) {
   return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: '16px' }}>
-      <Box component="legend" sx={{ typography: 'label', p: 0, mb: '4px' }}>
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: 2 }}>
+      <Box component="legend" sx={{ typography: 'label', p: 0, mb: 0.5 }}>
         What clients said
       </Box>
       <Box component="p" sx={{ color: 'roles.slate' }}>
@@ -102,15 +102,15 @@ function Testimonials({ count, onAdd, onRemove }: TestimonialsProps) {
           aria-label={`Testimonial ${at + 1}`}
           sx={{
             display: 'grid',
-            gap: '12px',
-            p: '16px',
+            gap: 1.5,
+            p: 2,
             border: '1px solid',
             borderColor: 'roles.line',
             borderRadius: '10px',
           }}
         >
           <TextField name={`testimonials.${at}.words`} label="Words" required rows={3} maxLength={400} />
-          <Box sx={{ display: 'grid', gap: '12px', gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+          <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
             <TextField name={`testimonials.${at}.name`} label="Name" required maxLength={60} />
             <TextField name={`testimonials.${at}.said_on`} label="Date" required type="date" />
           </Box>

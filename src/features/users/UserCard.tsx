@@ -8,10 +8,10 @@ import { UserStatusChip } from './UserStatusChip.tsx';
 /** A user's row on a phone. */
 export function UserCard({ user, onEdit }: { user: BrokerUser; onEdit: (user: BrokerUser) => void }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: '12px' }}>
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}>
       <PersonAvatar name={user.name} photo={user.photo ? fileUrl(user.photo, 320) : null} fallback="NA" size={40} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '8px' }}>
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>
           <Box component="h2" sx={{ typography: 'cardTitle', minWidth: 0 }}>
             {user.name}
           </Box>

@@ -19,8 +19,8 @@ const figures = { homes: 'Homes', views_30: 'Visits', enquiries_30: 'Enquiries' 
 export function WebsiteCard({ site, ...actions }: WebsiteCardProps) {
   const { broker, slug, template, customDomain, domain, unpublished_reason: reason } = site;
   return (
-    <Box sx={{ display: 'grid', gap: '12px' }}>
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '12px' }}>
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1.5 }}>
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Box component="h2" sx={{ typography: 'cardTitle' }}>
             {broker.name}
@@ -39,7 +39,7 @@ export function WebsiteCard({ site, ...actions }: WebsiteCardProps) {
           </Box>
         </Box>
       ) : null}
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '8px', m: 0 }}>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1, m: 0 }}>
         {(['homes', 'views_30', 'enquiries_30'] as const).map((name) => (
           <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
             <Box component="dt" sx={{ typography: 'caption', color: 'roles.slate' }}>
@@ -51,7 +51,7 @@ export function WebsiteCard({ site, ...actions }: WebsiteCardProps) {
           </Box>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <WebsiteStateChip site={site} />
         {reason ? (
           <Box component="span" sx={{ typography: 'caption', color: 'roles.slate', overflowWrap: 'anywhere' }}>

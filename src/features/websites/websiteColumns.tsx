@@ -72,7 +72,7 @@ export const websiteColumns = (actions: WebsiteActions): readonly GridColDef<Man
       <div>
         <WebsiteStateChip site={row} />
         {row.unpublished_reason ? (
-          <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '4px' }}>
+          <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: 0.5 }}>
             {row.unpublished_reason}
           </Box>
         ) : null}

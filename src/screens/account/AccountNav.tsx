@@ -20,7 +20,7 @@ export function AccountNav() {
   const current = useCurrentSection(ids);
   return (
     <Box component="nav" aria-label="Account" sx={bar}>
-      <Box component="ul" sx={{ display: 'flex', [wide]: { flexDirection: 'column', gap: '4px' } }}>
+      <Box component="ul" sx={{ display: 'flex', [wide]: { flexDirection: 'column', gap: 0.5 } }}>
         {places.map(({ id, label }) => (
           <li key={id}>
             <Box component="a" href={`#${id}`} aria-current={id === current ? 'location' : undefined} sx={tab}>
@@ -34,8 +34,8 @@ export function AccountNav() {
 }
 
 const bar = {
-  mx: { xs: '-16px', sm: '-24px' },
-  px: { xs: '4px', sm: '12px' },
+  mx: { xs: -2, sm: -3 },
+  px: { xs: 0.5, sm: 1.5 },
   bgcolor: 'roles.page',
   borderBottom: '1px solid',
   borderColor: 'roles.line',
@@ -47,8 +47,8 @@ const tab = {
   display: 'flex',
   alignItems: 'center',
   minHeight: 48,
-  px: '12px',
-  typography: 'place',
+  px: 1.5,
+  typography: 'label',
   fontWeight: 600,
   whiteSpace: 'nowrap',
   color: 'roles.slate',

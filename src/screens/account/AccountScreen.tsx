@@ -38,21 +38,21 @@ export function AccountScreen({ leave = assign }: { leave?: (path: string) => vo
   };
   return (
     <Box sx={publicContent}>
-      <Box component="h1" sx={{ typography: 'h2', pt: { xs: '16px', sm: '24px' }, overflowWrap: 'anywhere' }}>
+      <Box component="h1" sx={{ typography: 'h2', pt: { xs: 2, sm: 3 }, overflowWrap: 'anywhere' }}>
         {firstName ? `Namaste, ${firstName}` : 'My account'}
       </Box>
-      <Box component="p" sx={{ typography: 'copySmall', color: 'roles.slate', mt: '8px', minHeight: 22 }}>
+      <Box component="p" sx={{ typography: 'body1', color: 'roles.slate', mt: 1, minHeight: 22 }}>
         {news}
       </Box>
       <Box
         sx={{
-          mt: '16px',
+          mt: 2,
           maxWidth: 720,
           [wide]: {
             display: 'grid',
             gridTemplateColumns: '208px minmax(0, 1fr)',
-            columnGap: '32px',
-            mt: '32px',
+            columnGap: 4,
+            mt: 4,
             maxWidth: 'none',
           },
         }}

@@ -20,14 +20,14 @@ export function AccountSection({ id, title, waits = false, children }: AccountSe
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       sx={{
-        pt: { xs: '24px', sm: '32px' },
+        pt: { xs: 3, sm: 4 },
         visibility: waits ? 'hidden' : undefined,
         '&:focus': { outline: 'none' },
-        '& + &': { pt: { xs: '32px', sm: '40px' } },
-        [wide]: { scrollMarginTop: '24px', pt: 0, '& + &': { pt: '48px' } },
+        '& + &': { pt: { xs: 4, sm: 5 } },
+        [wide]: { scrollMarginTop: '24px', pt: 0, '& + &': { pt: 6 } },
       }}
     >
-      <Box component="h2" id={`${id}-title`} sx={{ typography: 'h3', mb: '16px' }}>
+      <Box component="h2" id={`${id}-title`} sx={{ typography: 'h3', mb: 2 }}>
         {title}
       </Box>
       {children}

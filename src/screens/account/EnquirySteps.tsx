@@ -15,7 +15,7 @@ export function EnquirySteps({ enquiry }: { enquiry: OwnEnquiry }) {
     <Box
       component="ol"
       aria-label="How far it has got"
-      sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', mt: '16px', pb: '12px' }}
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', mt: 2, pb: 1.5 }}
     >
       {enquiryStates.options.map(({ value, label }, index) => {
         const done = index <= reached;
@@ -46,7 +46,7 @@ export function EnquirySteps({ enquiry }: { enquiry: OwnEnquiry }) {
   );
 }
 
-const step = { position: 'relative', minWidth: 0, pt: '28px', pr: '8px' } as const;
+const step = { position: 'relative', minWidth: 0, pt: 3.5, pr: 1 } as const;
 const rail = { content: '""', position: 'absolute', left: 0, right: 0, top: '9px', height: '2px' } as const;
 const point = {
   position: 'absolute',

@@ -37,7 +37,7 @@ export function ProfileSection({ session, waits, onClosed }: ProfileSectionProps
   }, [incomplete]);
   return (
     <AccountSection id="profile" title="Profile" waits={waits}>
-      <Box sx={{ display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 640px)' }}>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 640px)' }}>
         <Card aria-label="About you">
           <DefinitionList
             items={[
@@ -52,25 +52,14 @@ export function ProfileSection({ session, waits, onClosed }: ProfileSectionProps
         </Card>
       </Box>
       <AccessCard of="user" />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', mt: '24px' }}>
-        <Button startIcon={<LogOut size={18} />} onClick={logOut} sx={{ minHeight: 44 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+        <Button startIcon={<LogOut size={18} />} onClick={logOut}>
           Log out
         </Button>
-        <Button
-          component={Link}
-          to={paths.privacyRequests}
-          startIcon={<Fingerprint size={18} />}
-          sx={{ minHeight: 44 }}
-        >
+        <Button component={Link} to={paths.privacyRequests} startIcon={<Fingerprint size={18} />}>
           Your data and privacy
         </Button>
-        <Button
-          variant="text"
-          color="error"
-          startIcon={<Trash2 size={18} />}
-          onClick={() => setClosing(true)}
-          sx={{ minHeight: 44 }}
-        >
+        <Button variant="text" color="error" startIcon={<Trash2 size={18} />} onClick={() => setClosing(true)}>
           Delete account
         </Button>
       </Box>

@@ -6,6 +6,7 @@ import type { SavedHome } from '#contract/seeker.ts';
 import { CompareTick } from '#src/features/homes/CompareTick.tsx';
 import { areaWords, kindWords, placeWords, priceWords, sumWords } from '#src/features/homes/homeWords.ts';
 import { card, foot, footButton, footLink } from '#src/features/seeker/cardLook.ts';
+import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { coveringLink } from '#src/ui/layout/coveringLink.ts';
 import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
@@ -23,7 +24,7 @@ export function SavedHomeCard({ home, onRemove }: SavedHomeCardProps) {
   const name = home.society_name?.trim() || listingTitle(home);
   return (
     <Box component="article" sx={card}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', columnGap: '16px' }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', columnGap: 2 }}>
         <Box sx={{ ...picture, ...(gone && { filter: 'grayscale(1)', opacity: 0.6 }) }}>
           <HomePhoto home={home} url={home.photo?.file_url} sizes="112px" />
         </Box>
@@ -62,7 +63,7 @@ export function SavedHomeCard({ home, onRemove }: SavedHomeCardProps) {
             See similar homes
           </Box>
         ) : (
-          <Box sx={{ px: '4px' }}>
+          <Box sx={{ px: 0.5 }}>
             <CompareTick id={home.id} title={name} />
           </Box>
         )}
@@ -107,7 +108,7 @@ const picture = {
 
 const title = {
   typography: 'h4',
-  mt: '8px',
+  mt: 1,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
@@ -117,9 +118,9 @@ const title = {
 const line = {
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
-  mt: '12px',
-  p: '8px 12px',
+  gap: 1,
+  mt: 1.5,
+  p: space(1, 1.5),
   borderRadius: '8px',
   typography: 'subtitle2',
   '& svg': { flex: 'none' },

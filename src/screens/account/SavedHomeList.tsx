@@ -59,7 +59,8 @@ export function SavedHomeList({ homes }: { homes: readonly SavedHome[] }) {
       {!all && homes.length > FIRST ? (
         <Button
           onClick={() => setAll(true)}
-          sx={{ display: { sm: 'none' }, width: '100%', minHeight: 48, mt: '16px', typography: 'place' }}
+          size="large"
+          sx={{ display: { sm: 'none' }, width: '100%', mt: 2, typography: 'label' }}
         >
           Show all {homes.length}
         </Button>

@@ -23,16 +23,9 @@ interface SectionRowsProps<Row> {
 export function SectionRows<Row>({ query: { data, error, refetch }, failure, empty, children }: SectionRowsProps<Row>) {
   if (data && data.data.length > 0) return children(data.data);
   return (
-    <Box sx={{ ...publicCard, ...(data || error ? {} : { p: '16px' }) }}>
+    <Box sx={{ ...publicCard, ...(data || error ? {} : { p: 2 }) }}>
       {data ? (
-        <EmptyState
-          {...empty}
-          action={
-            <Button href={paths.homes} sx={{ minHeight: 44 }}>
-              Search homes
-            </Button>
-          }
-        />
+        <EmptyState {...empty} action={<Button href={paths.homes}>Search homes</Button>} />
       ) : error ? (
         <InlineError message={messageOf(error, failure)} onRetry={() => refetch()} />
       ) : (

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
 import { enquiryConsent } from '#contract/enquiryConsent.ts';
 import { HONEYPOT } from '#contract/rules/enquiry.ts';
+import { space } from '#src/theme/spacing.ts';
 import { SiteButton } from '../parts/SiteButton.tsx';
 import { SiteField } from '../parts/SiteField.tsx';
 import { siteType } from '../theme/siteType.ts';
@@ -32,14 +33,14 @@ interface EnquiryFieldsProps {
 }
 
 const Consent = styled.div({
-  '& label': { display: 'flex', gap: 12, alignItems: 'flex-start', ...siteType.caption, cursor: 'pointer' },
+  '& label': { display: 'flex', gap: space(1.5), alignItems: 'flex-start', ...siteType.caption, cursor: 'pointer' },
   '& input': { flex: 'none', width: 24, height: 24, margin: 0, accentColor: site.link },
-  '& p': { ...siteType.caption, fontWeight: 500, color: site.error, marginTop: 4 },
+  '& p': { ...siteType.caption, fontWeight: 500, color: site.error, marginTop: space(0.5) },
 });
 const Failure = styled.p({
   ...siteType.small,
   color: site.error,
-  padding: '12px 16px',
+  padding: space(1.5, 2),
   border: `1px solid ${site.error}`,
   borderRadius: siteRadius,
 });

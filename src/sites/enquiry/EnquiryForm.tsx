@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useId, useRef } from 'react';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { SiteHead, SiteListing } from '#contract/sites.ts';
+import { space } from '#src/theme/spacing.ts';
 import { siteSelectBox, siteType } from '../theme/siteType.ts';
 import { site } from '../theme/templateTheme.ts';
 import { EnquiryFields, type EnquiryVoice } from './EnquiryFields.tsx';
@@ -20,7 +21,7 @@ interface EnquiryFormProps {
 
 const Form = styled.form({
   display: 'grid',
-  gap: 18,
+  gap: space(2),
   minWidth: 0,
   '& select': { ...siteSelectBox, width: '100%' },
   '@media (scripting: none)': { display: 'none' },
@@ -28,7 +29,7 @@ const Form = styled.form({
 const WithoutScripts = styled.p({ display: 'none', '@media (scripting: none)': { display: 'block' } });
 const Choice = styled.div({
   display: 'grid',
-  gap: 6,
+  gap: space(0.75),
   minWidth: 0,
   '& > label': { ...siteType.label, '& > span': { ...siteType.caption, color: site.slate } },
 });

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { space } from '#src/theme/spacing.ts';
 import { SiteButton } from '../parts/SiteButton.tsx';
 import { siteType } from '../theme/siteType.ts';
 import { site, siteNarrow, siteRadius } from '../theme/templateTheme.ts';
@@ -14,14 +15,14 @@ interface EnquirySentProps {
 
 const Box = styled.div({
   display: 'grid',
-  gap: 12,
+  gap: space(1.5),
   justifyItems: 'start',
   alignContent: 'start',
-  padding: 36,
+  padding: space(4),
   backgroundColor: site.tint,
   color: site.ink,
   borderRadius: siteRadius,
-  [siteNarrow]: { padding: 24 },
+  [siteNarrow]: { padding: space(3) },
 });
 const Thanks = styled.p(siteType.note);
 

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { SiteHead, SiteListing } from '#contract/sites.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
 import { Island } from '#src/lib/Island.tsx';
+import { space } from '#src/theme/spacing.ts';
 import { SiteLicence } from '../parts/SiteLicence.tsx';
 import { SitePortrait } from '../parts/SitePortrait.tsx';
 import type { TemplateWords } from '../parts/template.ts';
@@ -24,19 +25,22 @@ interface SiteContactProps {
 
 const Columns = styled.div({
   display: 'grid',
-  gap: 36,
+  gap: space(4),
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  [siteMedium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)', columnGap: 'clamp(40px, 7cqw, 88px)' },
+  [siteMedium]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
+    columnGap: `clamp(${space(5)}, 7cqw, ${space(11)})`,
+  },
 });
-const Line = styled.p({ ...siteType.lead, marginTop: 16 });
+const Line = styled.p({ ...siteType.lead, marginTop: space(2) });
 const Links = styled.ul({
   display: 'grid',
   justifyItems: 'start',
-  marginTop: 16,
+  marginTop: space(2),
   '& a': {
     display: 'inline-block',
-    padding: '10px 0',
+    padding: space(1.5, 0),
     ...siteType.strong,
     color: site.link,
     textUnderlineOffset: 4,

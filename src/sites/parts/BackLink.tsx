@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { ArrowLeft } from 'lucide-react';
+import { space } from '#src/theme/spacing.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site } from '../theme/templateTheme.ts';
 import type { SiteLinks } from './siteLinks.ts';
@@ -8,7 +9,7 @@ const Way = styled.nav({
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 8,
+    gap: space(1),
     minHeight: 44,
     ...siteType.link,
     color: site.link,

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { loanCost, USUAL_TERMS } from '#contract/rules/emi.ts';
 import { formatRupees } from '#src/lib/format.ts';
 import { Island } from '#src/lib/Island.tsx';
+import { space } from '#src/theme/spacing.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site, siteNarrow, siteRadius } from '../theme/templateTheme.ts';
 import { shortPrice } from './listingWords.ts';
@@ -10,18 +11,18 @@ import { shortPrice } from './listingWords.ts';
 const Box = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
-  gap: '20px 48px',
+  gap: space(2.5, 6),
   alignItems: 'center',
-  padding: 32,
+  padding: space(4),
   backgroundColor: site.panel,
   borderRadius: siteRadius,
-  [siteNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 20 },
+  [siteNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space(2.5) },
 });
 const Field = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
-  gap: '0 12px',
+  gap: space(0, 1.5),
   '& label': siteType.label,
   '& output': { ...siteType.strong, fontVariantNumeric: 'tabular-nums' },
   // Without scripts the result would not change.
@@ -38,10 +39,10 @@ const Field = styled.div({
 const Result = styled.div({
   '& dt': { ...siteType.small, color: site.slate },
   '& dd': { ...siteType.strong, fontVariantNumeric: 'tabular-nums' },
-  '& dl': { display: 'grid', gridTemplateColumns: 'auto auto', gap: '6px 16px', marginTop: 14 },
+  '& dl': { display: 'grid', gridTemplateColumns: 'auto auto', gap: space(0.75, 2), marginTop: space(2) },
   '& dl > dd': { textAlign: 'right' },
   '& .monthly': siteType.figure,
-  '& svg': { display: 'block', width: '100%', height: 12, marginTop: 14, borderRadius: 6, color: site.mark },
+  '& svg': { display: 'block', width: '100%', height: 12, marginTop: space(2), borderRadius: 6, color: site.mark },
   '& rect': { fill: site.link },
 });
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Fragment, type ReactNode, useId, useState } from 'react';
+import { space } from '#src/theme/spacing.ts';
 import { siteSelectBox, siteType } from '../theme/siteType.ts';
 import { site, siteControlRadius, siteMedium, siteNarrow, siteOutline } from '../theme/templateTheme.ts';
 import { type FilterChoices, filterParts, type ListingFilter } from './listingFilter.ts';
@@ -32,7 +33,7 @@ const needsScripts = { '@media (scripting: none)': { display: 'none' } };
 const Row = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '12px 10px',
+  gap: space(1.5, 1),
   alignItems: 'flex-end',
   ...needsScripts,
   [siteNarrow]: { '& > label': { flex: '1 1 calc(50% - 10px)' }, '&[data-closed]': { display: 'none' } },
@@ -40,7 +41,7 @@ const Row = styled.div({
 const Sentence = styled.p({ ...siteType.lead, ...needsScripts });
 const Unfold = styled.div({ display: 'grid', ...needsScripts, [siteMedium]: { display: 'none' } });
 
-const Label = styled.label({ display: 'grid', gap: 4, minWidth: 0, ...siteType.label, color: site.slate });
+const Label = styled.label({ display: 'grid', gap: space(0.5), minWidth: 0, ...siteType.label, color: site.slate });
 
 const Select = styled.select({
   ...siteSelectBox,
@@ -52,7 +53,7 @@ const Select = styled.select({
 const Chips = styled.fieldset({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 8,
+  gap: space(1),
   minWidth: 0,
   '& > legend': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   '& > label': {
@@ -61,7 +62,7 @@ const Chips = styled.fieldset({
     flex: 'none',
     alignItems: 'center',
     minHeight: 48,
-    padding: '0 16px',
+    padding: space(0, 2),
     borderRadius: siteControlRadius,
     boxShadow: siteOutline,
     cursor: 'pointer',
@@ -74,8 +75,8 @@ const Chips = styled.fieldset({
   [siteNarrow]: {
     flexWrap: 'nowrap',
     width: '100cqw',
-    marginInline: -16,
-    padding: '4px 16px',
+    marginInline: space(-2),
+    padding: space(0.5, 2),
     overflowX: 'auto',
     scrollbarWidth: 'none',
   },

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { space } from '#src/theme/spacing.ts';
 import { siteType } from '../theme/siteType.ts';
 import { type ListingFilter, searchFor } from './listingFilter.ts';
 import { SiteButton } from './SiteButton.tsx';
@@ -16,8 +17,8 @@ const Row = styled.nav({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '12px 20px',
-  marginTop: 48,
+  gap: space(1.5, 2.5),
+  marginTop: space(6),
 });
 const Here = styled.p({ ...siteType.small, textAlign: 'center' });
 

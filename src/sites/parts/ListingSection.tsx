@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import type { SiteListing } from '#contract/sites.ts';
+import { space } from '#src/theme/spacing.ts';
 import { unlikeNeighbours } from '#src/ui/media/placeholderPicture.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site } from '../theme/templateTheme.ts';
@@ -49,8 +50,8 @@ const Listed = styled.section({ '@media (scripting: enabled)': { '& .later': { d
 const More = styled.p({
   display: 'grid',
   justifyItems: 'center',
-  gap: 10,
-  marginTop: 48,
+  gap: space(1),
+  marginTop: space(6),
   ...siteType.small,
   color: site.slate,
   '@media (scripting: none)': { display: 'none' },
@@ -59,12 +60,12 @@ const More = styled.p({
 const Head = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '20px 32px',
+  gap: space(2.5, 4),
   alignItems: 'flex-end',
   justifyContent: 'space-between',
 });
-const Count = styled.p({ ...siteType.small, color: site.slate, marginTop: 16 });
-const Nothing = styled.div({ display: 'grid', justifyItems: 'start', gap: 18, padding: '40px 0' });
+const Count = styled.p({ ...siteType.small, color: site.slate, marginTop: space(2) });
+const Nothing = styled.div({ display: 'grid', justifyItems: 'start', gap: space(2), padding: space(5, 0) });
 
 const nounOf = ([one, several]: ListVoice['noun'], count: number) => (count === 1 ? one : several);
 

@@ -5,6 +5,7 @@ import { amountInWords } from '#contract/rules/money.ts';
 import type { SiteHead, SiteProperty } from '#contract/sites.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
 import { formatRupees } from '#src/lib/format.ts';
+import { space } from '#src/theme/spacing.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site, siteNarrow } from '../theme/templateTheme.ts';
 import { SiteButton } from './SiteButton.tsx';
@@ -16,15 +17,15 @@ interface PropertyOfferProps {
   property: SiteProperty;
 }
 
-const Offer = styled.div({ display: 'grid', gap: 20, minWidth: 0 });
+const Offer = styled.div({ display: 'grid', gap: space(2.5), minWidth: 0 });
 const Price = styled.p(siteType.priceLarge);
-const Words = styled.p({ ...siteType.small, color: site.slate, marginTop: 4 });
+const Words = styled.p({ ...siteType.small, color: site.slate, marginTop: space(0.5) });
 const Ways = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 10,
+  gap: space(1),
   '& > *': { flex: '1 1 128px' },
-  '& [data-kind]': { paddingInline: 12 },
+  '& [data-kind]': { paddingInline: space(1.5) },
   // On phones these are in the bar.
   [siteNarrow]: { '& > a': { display: 'none' } },
 });

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Check, MapPin, Play } from 'lucide-react';
 import { youtubeId } from '#contract/rules/youtube.ts';
 import type { SiteProperty } from '#contract/sites.ts';
+import { space } from '#src/theme/spacing.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site, siteNarrow } from '../theme/templateTheme.ts';
 import { EmiCalculator } from './EmiCalculator.tsx';
@@ -11,22 +12,22 @@ import { siteFacts } from './siteFacts.ts';
 const Sections = styled.div({
   alignContent: 'start',
   display: 'grid',
-  gap: 56,
+  gap: space(7),
   minWidth: 0,
-  '& > section': { display: 'grid', gap: 18, minWidth: 0 },
+  '& > section': { display: 'grid', gap: space(2), minWidth: 0 },
   '& > section > h2': siteType.section,
-  [siteNarrow]: { gap: 44 },
+  [siteNarrow]: { gap: space(5) },
 });
 const Story = styled.p({ ...siteType.lead, whiteSpace: 'pre-line', textWrap: 'pretty' });
 const Facts = styled.dl({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: 32,
+  columnGap: space(4),
   '& > div': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 0.9fr) minmax(0, 1.1fr)',
-    gap: 12,
-    padding: '12px 0',
+    gap: space(1.5),
+    padding: space(1.5, 0),
     borderTop: `1px solid ${site.line}`,
   },
   '& > [data-long]': { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 0.9fr) minmax(0, 3fr)' },
@@ -43,10 +44,10 @@ const LONG = 18;
 const Ticks = styled.ul({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
-  gap: '12px 24px',
+  gap: space(1.5, 3),
   ...siteType.small,
-  '& > li': { display: 'flex', gap: 10, alignItems: 'flex-start', minWidth: 0 },
-  '& svg': { color: site.link, marginTop: 3 },
+  '& > li': { display: 'flex', gap: space(1), alignItems: 'flex-start', minWidth: 0 },
+  '& svg': { color: site.link, marginTop: space(0.5) },
 });
 
 function Section({ name, title, items }: { name: string; title: string; items: readonly string[] }) {

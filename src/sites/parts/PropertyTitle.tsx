@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { SiteProperty } from '#contract/sites.ts';
+import { space } from '#src/theme/spacing.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site } from '../theme/templateTheme.ts';
 import { listingFacts, placeOf } from './listingWords.ts';
 
 const Title = styled.h1(siteType.title);
-const Line = styled.p({ ...siteType.lead, color: site.slate, marginTop: 12 });
+const Line = styled.p({ ...siteType.lead, color: site.slate, marginTop: space(1.5) });
 
 /** A property's title, facts and place. */
 export function PropertyTitle({ property }: { property: SiteProperty }) {

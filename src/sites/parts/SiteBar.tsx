@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { SiteHead } from '#contract/sites.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
+import { space } from '#src/theme/spacing.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site, siteMedium } from '../theme/templateTheme.ts';
 import { useWhatsAppHref } from './useWhatsAppHref.ts';
@@ -36,7 +37,7 @@ const Bar = styled.nav({
     flex: '1 1 0',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: 8,
+    gap: space(1),
     minWidth: 0,
     textDecoration: 'none',
     ...siteType.link,

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import { space } from '#src/theme/spacing.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site, siteControlRadius, siteNarrow, siteOutline } from '../theme/templateTheme.ts';
 
@@ -22,9 +23,9 @@ const rules = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 10,
+  gap: space(1),
   minHeight: 56,
-  padding: '8px 26px',
+  padding: space(1, 3),
   border: 0,
   borderRadius: siteControlRadius,
   backgroundColor: 'transparent',
@@ -34,8 +35,8 @@ const rules = {
   textAlign: 'center',
   overflowWrap: 'break-word',
   ...siteType.button,
-  [siteNarrow]: { ...siteType.button[siteNarrow], minHeight: 52, padding: '8px 18px' },
-  '&[data-small]': { minHeight: 44, padding: '6px 18px' },
+  [siteNarrow]: { ...siteType.button[siteNarrow], minHeight: 52, padding: space(1, 2) },
+  '&[data-small]': { minHeight: 44, padding: space(0.75, 2) },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
   '&:disabled': { cursor: 'default', opacity: 0.75 },
   '&[data-kind="accent"]': { backgroundColor: site.accent, color: site.onAccent },

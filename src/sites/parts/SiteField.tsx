@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { type InputHTMLAttributes, useId } from 'react';
+import { space } from '#src/theme/spacing.ts';
 import { siteFieldBox, siteType } from '../theme/siteType.ts';
 import { site } from '../theme/templateTheme.ts';
 
@@ -13,12 +14,12 @@ interface SiteFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id
 
 const Place = styled.div({
   display: 'grid',
-  gap: 6,
+  gap: space(0.75),
   '& > label': { ...siteType.label, '& > span': { ...siteType.caption, color: site.slate } },
   '& input, & textarea': {
     ...siteFieldBox,
     width: '100%',
-    padding: '10px 14px',
+    padding: space(1.5),
   },
   '& textarea': { resize: 'vertical' },
   '& ::placeholder': { color: site.slate, opacity: 1 },

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { PublicSite } from '#contract/sites.ts';
+import { space } from '#src/theme/spacing.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site, siteNarrow } from '../theme/templateTheme.ts';
 import { siteFigures } from './figures.ts';
@@ -8,14 +9,14 @@ const List = styled.dl({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(min-content, 1fr)',
-  gap: '6px 24px',
+  gap: space(0.75, 3),
   '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', minWidth: 0 },
   '& dt': { ...siteType.caption, color: site.slate },
   '& dd': { ...siteType.figure, whiteSpace: 'nowrap' },
   [siteNarrow]: {
     gridAutoFlow: 'row',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '20px 16px',
+    gap: space(2.5, 2),
     '& dd': { whiteSpace: 'normal' },
   },
 });

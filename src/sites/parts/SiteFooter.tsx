@@ -3,6 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { SiteHead, SiteListing } from '#contract/sites.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
+import { space } from '#src/theme/spacing.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site, siteHairline, siteMedium, siteNarrow } from '../theme/templateTheme.ts';
 import { SiteLicence } from './SiteLicence.tsx';
@@ -28,36 +29,36 @@ const Foot = styled.footer({
 });
 const Columns = styled(Wrap)({
   display: 'grid',
-  gap: 32,
+  gap: space(4),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: '56px 0 40px',
+  padding: space(7, 0, 5),
   [siteMedium]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1.6fr)' },
-  [siteNarrow]: { padding: '44px 0 32px' },
+  [siteNarrow]: { padding: space(6, 0, 4) },
   '& ul': { display: 'grid', justifyItems: 'start', alignContent: 'start' },
   '& li > a': { ...target, ...siteType.small },
 });
 const Name = styled.p({ ...siteType.note });
-const Quiet = styled.p({ ...siteType.caption, color: site.onDeepQuiet, marginTop: 6 });
-const Title = styled.p({ ...siteType.label, color: site.onDeepQuiet, padding: '10px 0 4px' });
+const Quiet = styled.p({ ...siteType.caption, color: site.onDeepQuiet, marginTop: space(0.75) });
+const Title = styled.p({ ...siteType.label, color: site.onDeepQuiet, padding: space(1.5, 0, 0.5) });
 const Rera = styled.dl({
   ...siteType.caption,
-  '& > div': { padding: '6px 0' },
+  '& > div': { padding: space(0.75, 0) },
   [siteNarrow]: { '& > div': { paddingTop: 0 }, '& dt > a': target },
   '& dd': { color: site.onDeepQuiet },
 });
 const More = styled.details({
   ...siteType.caption,
-  '& > summary': { cursor: 'pointer', padding: '12px 0', fontWeight: 600 },
+  '& > summary': { cursor: 'pointer', padding: space(1.5, 0), fontWeight: 600 },
 });
 const Last = styled(Wrap)({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '4px 24px',
+  gap: space(0.5, 3),
   justifyContent: 'space-between',
-  padding: '18px 0 28px',
+  padding: space(2.5, 0, 3.5),
   borderTop: siteHairline,
   ...siteType.caption,
-  '& > *': { ...target, gap: 4 },
+  '& > *': { ...target, gap: space(0.5) },
   '& a': target,
 });
 

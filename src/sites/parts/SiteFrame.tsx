@@ -1,6 +1,7 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { space } from '#src/theme/spacing.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site, type TemplateTheme, templateThemeVariables } from '../theme/templateTheme.ts';
 
@@ -45,7 +46,7 @@ const Skip = styled.a({
   left: 8,
   top: 8,
   zIndex: 3,
-  padding: '12px 18px',
+  padding: space(1.5, 2),
   backgroundColor: site.call,
   color: site.onCall,
   ...siteType.strong,

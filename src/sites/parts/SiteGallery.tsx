@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { SiteProperty } from '#contract/sites.ts';
 import { fileUrl } from '#src/lib/apiBase.ts';
+import { space } from '#src/theme/spacing.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site, siteMedium, siteRadius } from '../theme/templateTheme.ts';
 import { SitePhoto } from './SitePhoto.tsx';
@@ -17,7 +18,7 @@ interface SiteGalleryProps {
 // `:where` has no specificity, so that a template's rules win.
 const List = styled.ul({
   display: 'grid',
-  gap: 8,
+  gap: space(1),
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   '& > li': { position: 'relative', minWidth: 0, gridColumn: 'span 3', aspectRatio: '1 / 1' },
   '& > li:first-of-type': { gridColumn: '1 / -1', aspectRatio: '4 / 3' },
@@ -51,7 +52,7 @@ const More = styled.span({
   position: 'absolute',
   right: 8,
   bottom: 8,
-  padding: '4px 10px',
+  padding: space(0.5, 1),
   backgroundColor: site.page,
   color: site.ink,
   ...siteType.count,

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Menu } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { space } from '#src/theme/spacing.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site, siteMedium, siteNarrow } from '../theme/templateTheme.ts';
 
@@ -13,9 +14,9 @@ const Press = styled.button({
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',
-  gap: 8,
+  gap: space(1),
   minHeight: 44,
-  padding: '0 0 0 12px',
+  padding: space(0, 0, 0, 1.5),
   border: 0,
   backgroundColor: 'transparent',
   cursor: 'pointer',
@@ -37,7 +38,7 @@ const Sheet = styled.div({
       top: ['64px', 'calc(anchor(bottom, 64px) + 8px)'],
       width: 'auto',
       margin: 0,
-      padding: '4px 16px',
+      padding: space(0.5, 2),
       border: 'solid',
       borderColor: site.ink,
       borderWidth: '1px 0',

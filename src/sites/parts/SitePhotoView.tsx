@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { SiteProperty } from '#contract/sites.ts';
 import { fileUrl } from '#src/lib/apiBase.ts';
+import { space } from '#src/theme/spacing.ts';
 import { siteType } from '../theme/siteType.ts';
 import { siteNight } from '../theme/templateTheme.ts';
 
@@ -32,8 +33,8 @@ const Window = styled.dialog({
 const Bar = styled.div({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
-  padding: '0 8px 0 20px',
+  gap: space(1),
+  padding: space(0, 1, 0, 2.5),
   ...siteType.count,
   '& > p': { marginRight: 'auto' },
 });
@@ -49,7 +50,7 @@ const Press = styled.button({
   '&:hover': { backgroundColor: siteNight.hover },
 });
 const Picture = styled.div({
-  padding: '0 12px 20px',
+  padding: space(0, 1.5, 2.5),
   minHeight: 0,
   '& > img': { width: '100%', height: '100%', objectFit: 'contain' },
 });

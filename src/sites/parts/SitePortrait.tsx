@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { fileUrl } from '#src/lib/apiBase.ts';
 import { initials } from '#src/theme/initials.ts';
+import { space } from '#src/theme/spacing.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site } from '../theme/templateTheme.ts';
 
@@ -16,7 +17,7 @@ const Disc = styled.span({
   backgroundColor: site.tint,
   color: site.heading,
   ...siteType.monogram,
-  '&.large': { width: LARGE, height: LARGE, marginTop: 28 },
+  '&.large': { width: LARGE, height: LARGE, marginTop: space(3.5) },
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
 });
 

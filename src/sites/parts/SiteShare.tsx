@@ -2,12 +2,13 @@ import styled from '@emotion/styled';
 import { Share2 } from 'lucide-react';
 import { Island } from '#src/lib/Island.tsx';
 import { useShare } from '#src/lib/useShare.ts';
+import { space } from '#src/theme/spacing.ts';
 import { siteType } from '../theme/siteType.ts';
 import { SiteButton } from './SiteButton.tsx';
 
 // Without scripts the button would do nothing.
 const Place = styled.div({ display: 'grid', '@media (scripting: none)': { display: 'none' } });
-const Said = styled.p({ ...siteType.caption, '&:empty': { display: 'none' }, marginTop: 6 });
+const Said = styled.p({ ...siteType.caption, '&:empty': { display: 'none' }, marginTop: space(0.75) });
 
 /** Shares the page with the device's share sheet, or copies its link if there is none. */
 export function SiteShare({ title }: { title: string }) {

@@ -1,24 +1,25 @@
 import styled from '@emotion/styled';
 import type { SiteHead } from '#contract/sites.ts';
 import { formatMonth } from '#src/lib/format.ts';
+import { space } from '#src/theme/spacing.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site, siteHairline, siteMedium, siteNarrow } from '../theme/templateTheme.ts';
 import { Wrap } from './Wrap.tsx';
 
 const Voices = styled(Wrap)({
-  paddingTop: 96,
-  [siteNarrow]: { paddingTop: 64 },
+  paddingTop: space(12),
+  [siteNarrow]: { paddingTop: space(8) },
   '& ul': {
     display: 'grid',
-    gap: 32,
+    gap: space(4),
     gridTemplateColumns: 'minmax(0, 1fr)',
-    marginTop: 28,
+    marginTop: space(3.5),
     [siteMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
-  '& li': { paddingTop: 20, borderTop: siteHairline },
+  '& li': { paddingTop: space(2.5), borderTop: siteHairline },
   '& blockquote': { margin: 0, ...siteType.quote, color: site.heading, textWrap: 'pretty' },
-  '& li p': { ...siteType.small, color: site.slate, marginTop: 12 },
-  '& .told': { ...siteType.caption, color: site.slate, marginTop: 24 },
+  '& li p': { ...siteType.small, color: site.slate, marginTop: space(1.5) },
+  '& .told': { ...siteType.caption, color: site.slate, marginTop: space(3) },
 });
 
 interface SiteVoicesProps extends Pick<SiteHead, 'broker' | 'content'> {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { space } from '#src/theme/spacing.ts';
 
 interface ActionRowProps {
   /** What the row is about. */
@@ -20,8 +21,8 @@ export function ActionRow({ title, line, children }: ActionRowProps) {
         flexWrap: 'wrap',
         alignItems: 'center',
         justifyContent: 'space-between',
-        gap: '8px 16px',
-        py: '12px',
+        gap: space(1, 2),
+        py: 1.5,
         borderTop: '1px solid',
         borderColor: 'roles.lineSoft',
       }}

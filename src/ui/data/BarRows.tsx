@@ -32,8 +32,8 @@ export function BarRows({ label, rows }: BarRowsProps) {
       sx={{
         display: 'grid',
         gridTemplateColumns: 'fit-content(38%) minmax(40px, 1fr) max-content max-content',
-        columnGap: '12px',
-        rowGap: { xs: 0, sm: '2px' },
+        columnGap: 1.5,
+        rowGap: { xs: 0, sm: 0.25 },
       }}
     >
       {rows.map((row) => (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { space } from '#src/theme/spacing.ts';
 
 interface CardOpenerProps {
   /** The word on the button. */
@@ -29,7 +30,7 @@ export function CardOpener({ label, of, onClick }: CardOpenerProps) {
       aria-label={`${label} ${of}`}
       onClick={onClick}
       endIcon={<ChevronRight size={16} />}
-      sx={{ ...coversCard, gap: '4px', mr: '-10px', '&&:hover': { bgcolor: 'transparent' } }}
+      sx={{ ...coversCard, gap: 0.5, mr: -1, '&&:hover': { bgcolor: 'transparent' } }}
     >
       {label}
     </Button>
@@ -45,9 +46,9 @@ export function CardFoot({ text, children }: { text: string; children: ReactNode
         flexWrap: 'wrap',
         alignItems: 'center',
         justifyContent: 'space-between',
-        gap: '0 8px',
+        gap: space(0, 1),
         // The buttons' room for touch reaches into the card's padding.
-        mb: '-10px',
+        mb: -1.5,
       }}
     >
       <Box component="p" sx={{ typography: 'caption', color: 'roles.slate' }}>

@@ -22,7 +22,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const { description, empty, loading, error, onRetry, emptyText = 'No figures yet', minHeight, skeleton } = props;
   const waiting = (
     <Box sx={{ width: '100%' }}>
-      <Box role="status" sx={{ color: 'roles.slate', pb: '8px' }}>
+      <Box role="status" sx={{ color: 'roles.slate', pb: 1 }}>
         Loading...
       </Box>
       <div aria-hidden>{skeleton}</div>

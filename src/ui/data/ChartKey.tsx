@@ -12,7 +12,7 @@ interface ChartKeyProps {
 /** The legend of a bar chart: the bars' colour and what they count. */
 export function ChartKey({ label }: ChartKeyProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', typography: 'caption', color: 'roles.slate' }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'caption', color: 'roles.slate' }}>
       <Box component="span" aria-hidden sx={swatch('roles.primary')} />
       {label}
     </Box>

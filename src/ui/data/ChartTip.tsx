@@ -16,8 +16,8 @@ export function ChartTip({ label, value, note }: ChartTipProps) {
       sx={{
         minWidth: 96,
         maxWidth: 200,
-        px: '12px',
-        py: '8px',
+        px: 1.5,
+        py: 1,
         borderRadius: '8px',
         bgcolor: 'roles.tip',
         color: 'roles.tipInk',

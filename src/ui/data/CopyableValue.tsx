@@ -18,7 +18,7 @@ interface CopyableValueProps {
 export function CopyableValue({ label, value, what = label }: CopyableValueProps) {
   const copy = useCopy();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'roles.slate' }}>
           {label}

@@ -74,7 +74,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
         {room > 0 ? (
           <Toolbar table={props} cards={cards} short={room < ROOMY} preferences={preferences} onPreferences={change} />
         ) : null}
-        <Box sx={{ height: 2, mb: '-2px', position: 'relative', zIndex: 1 }}>
+        <Box sx={{ height: 2, mb: -0.25, position: 'relative', zIndex: 1 }}>
           {loading && filled ? <LinearProgress aria-hidden sx={{ height: 2 }} /> : null}
         </Box>
         {/* While the first rows are fetched, the skeleton includes the header: the grid is rendered once, with its rows. */}
@@ -133,8 +133,8 @@ function Toolbar<Row extends GridValidRowModel>({
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: '12px',
-        p: '14px 16px',
+        gap: 1.5,
+        p: 2,
         borderBottom: '1px solid',
         borderColor: 'roles.line',
       }}

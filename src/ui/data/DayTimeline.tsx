@@ -17,8 +17,8 @@ export function DayTimeline<Event extends { readonly at: string }>({ events, ent
   const now = Date.now();
   const days = [...new Set(events.map(({ at }) => formatDay(at, now)))];
   return days.map((day) => (
-    <Box component="section" key={day} aria-label={day} sx={{ '& + &': { mt: '16px' } }}>
-      <Box component="h3" sx={{ typography: 'captionStrong', color: 'roles.slate', mb: '4px' }}>
+    <Box component="section" key={day} aria-label={day} sx={{ '& + &': { mt: 2 } }}>
+      <Box component="h3" sx={{ typography: 'captionStrong', color: 'roles.slate', mb: 0.5 }}>
         {day}
       </Box>
       <Box component="ol">{events.filter(({ at }) => formatDay(at, now) === day).map(entry)}</Box>
@@ -40,11 +40,11 @@ export function TimelineEntry({ icon, tone, at, children }: TimelineEntryProps) 
   return (
     <Box component="li" sx={row}>
       <IconDisc icon={icon} tone={tone} size={32} />
-      <Box sx={{ flex: 1, minWidth: 0, pt: '6px', overflowWrap: 'anywhere' }}>{children}</Box>
+      <Box sx={{ flex: 1, minWidth: 0, pt: 0.75, overflowWrap: 'anywhere' }}>{children}</Box>
       <Box
         component="time"
         dateTime={at}
-        sx={{ flex: 'none', pt: '6px', typography: 'caption', lineHeight: '20px', color: 'roles.slate' }}
+        sx={{ flex: 'none', pt: 0.75, typography: 'caption', lineHeight: '20px', color: 'roles.slate' }}
       >
         {formatTime(at)}
       </Box>
@@ -56,8 +56,8 @@ export function TimelineEntry({ icon, tone, at, children }: TimelineEntryProps) 
 const row = {
   position: 'relative',
   display: 'flex',
-  gap: '12px',
-  py: '8px',
+  gap: 1.5,
+  py: 1,
   '&:not(:last-child)::before': {
     content: '""',
     position: 'absolute',

@@ -20,10 +20,10 @@ export function DefinitionList({ items, narrow }: DefinitionListProps) {
             gridTemplateColumns: narrow
               ? '96px minmax(0, 1fr)'
               : { xs: '112px minmax(0, 1fr)', sm: '132px minmax(0, 1fr)' },
-            gap: '8px',
+            gap: 1,
             alignItems: 'center',
             minHeight: 40,
-            py: '9px',
+            py: 1,
             borderBottom: '1px solid',
             borderColor: 'roles.lineSoft',
             '&:last-of-type': { borderBottom: 0 },

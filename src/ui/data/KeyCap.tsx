@@ -14,7 +14,7 @@ export function KeyCap({ children }: { children: ReactNode }) {
         placeItems: 'center',
         minWidth: 20,
         height: 20,
-        px: '5px',
+        px: 0.5,
         border: '1px solid',
         borderColor: 'roles.buttonLine',
         borderRadius: '4px',

@@ -23,7 +23,7 @@ export function LimitChips<Name extends string>({ limits, onLift, allText, onLif
     <Box
       role="group"
       aria-label="Limited to"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', mb: '16px' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}
     >
       {limits.map(({ label, names }) => (
         <Button

@@ -16,7 +16,7 @@ export function LiveMark({ label = 'Live', tone = 'success' }: LiveMarkProps) {
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
-        gap: '4px',
+        gap: 0.5,
         flex: 'none',
         typography: 'caption',
         fontWeight: 500,

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
+import { space } from '#src/theme/spacing.ts';
 
 interface MeterProps {
   /** What is measured. */
@@ -24,7 +25,7 @@ export function Meter({ label, value, share, note }: MeterProps) {
           flexWrap: 'wrap',
           alignItems: 'baseline',
           justifyContent: 'space-between',
-          gap: '0 12px',
+          gap: space(0, 1.5),
         }}
       >
         <Box component="span" id={id} sx={{ typography: 'label' }}>
@@ -41,7 +42,7 @@ export function Meter({ label, value, share, note }: MeterProps) {
         aria-valuemax={100}
         aria-valuenow={filled}
         aria-valuetext={value}
-        sx={{ mt: '8px', height: 6, borderRadius: '999px', bgcolor: 'roles.track', overflow: 'hidden' }}
+        sx={{ mt: 1, height: 6, borderRadius: '999px', bgcolor: 'roles.track', overflow: 'hidden' }}
       >
         <Box
           sx={{
@@ -54,7 +55,7 @@ export function Meter({ label, value, share, note }: MeterProps) {
         />
       </Box>
       {note ? (
-        <Box component="p" sx={{ mt: '6px', typography: 'caption', color: 'roles.slate' }}>
+        <Box component="p" sx={{ mt: 0.75, typography: 'caption', color: 'roles.slate' }}>
           {note}
         </Box>
       ) : null}

@@ -35,7 +35,7 @@ export function PieChart(props: PieChartProps) {
       empty={points.length === 0}
       minHeight={SIZE}
       skeleton={
-        <Box sx={{ display: 'grid', gap: '16px' }}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
           <Skeleton variant="circular" width={SIZE} height={SIZE} sx={{ mx: 'auto' }} />
           {skeletonWidths.map((width) => (
             <Skeleton key={width} width={width} height={14} />
@@ -49,7 +49,7 @@ export function PieChart(props: PieChartProps) {
             [beside]: {
               display: 'grid',
               gridTemplateColumns: 'auto minmax(0, 1fr)',
-              gap: '32px',
+              gap: 4,
               alignItems: 'center',
             },
           }}
@@ -76,7 +76,7 @@ export function PieChart(props: PieChartProps) {
               </Box>
             ) : null}
           </Box>
-          <Box component="ul" sx={{ mt: '16px', [beside]: { mt: 0 } }}>
+          <Box component="ul" sx={{ mt: 2, [beside]: { mt: 0 } }}>
             {points.map((point, at) => (
               <Box
                 component="li"
@@ -84,8 +84,8 @@ export function PieChart(props: PieChartProps) {
                 sx={{
                   display: 'flex',
                   alignItems: 'center',
-                  gap: '10px',
-                  py: '7px',
+                  gap: 1,
+                  py: 1,
                   borderTop: '1px solid',
                   borderColor: 'roles.lineSoft',
                   '&:first-of-type': { borderTop: 0 },

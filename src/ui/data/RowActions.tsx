@@ -14,7 +14,7 @@ export function RowActions({ label, actions }: RowActionsProps) {
     <Box
       role="group"
       aria-label={label}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px', justifyContent: 'flex-end' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, justifyContent: 'flex-end' }}
     >
       {actions.map((action) => (
         <Button

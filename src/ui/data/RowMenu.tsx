@@ -8,6 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Ellipsis, EllipsisVertical, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMenu } from '#src/lib/useMenu.ts';
+import { space } from '#src/theme/spacing.ts';
 import { useFocusNearby } from '../feedback/useFocusNearby.ts';
 import { ResponsiveDialog } from '../layout/ResponsiveDialog.tsx';
 
@@ -47,8 +48,8 @@ const framedLook = {
 const quietLook = {
   width: 24,
   height: 24,
-  m: '-2px -6px -2px 0',
-  '@media (max-width: 599.95px), (pointer: coarse)': { width: 44, height: 44, m: '-12px' },
+  m: space(-0.25, -0.75, -0.25, 0),
+  '@media (max-width: 599.95px), (pointer: coarse)': { width: 44, height: 44, m: -1.5 },
 } as const;
 
 const entriesOf = (items: readonly RowMenuItem[], close: () => void): ReactNode[] =>
@@ -109,7 +110,7 @@ export function RowMenu({ title, line, items, quiet, large }: RowMenuProps) {
       </div>
       {phone ? (
         <ResponsiveDialog open={menu.open} title={title} line={line} onClose={close}>
-          <MenuList autoFocusItem={menu.open} aria-label={label} sx={{ p: 0, mx: '-8px' }}>
+          <MenuList autoFocusItem={menu.open} aria-label={label} sx={{ p: 0, mx: -1 }}>
             {entriesOf(items, close)}
           </MenuList>
         </ResponsiveDialog>
@@ -118,7 +119,7 @@ export function RowMenu({ title, line, items, quiet, large }: RowMenuProps) {
           {...menu}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
           transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-          slotProps={{ ...menu.slotProps, paper: { sx: { minWidth: 208, mt: '4px' } } }}
+          slotProps={{ ...menu.slotProps, paper: { sx: { minWidth: 208, mt: 0.5 } } }}
         >
           {entriesOf(items, close)}
         </Menu>

@@ -7,7 +7,7 @@ export function SampleTag() {
       component="span"
       sx={{
         flex: 'none',
-        px: '5px',
+        px: 0.5,
         borderRadius: '4px',
         typography: 'caption',
         lineHeight: '18px',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { space } from '#src/theme/spacing.ts';
 import { LiveMark } from './LiveMark.tsx';
 import { SampleTag } from './SampleTag.tsx';
 import type { Stat } from './stat.ts';
@@ -28,9 +29,9 @@ export function StatCard({ stat }: StatCardProps) {
         display: 'grid',
         alignItems: 'center',
         alignContent: { xs: 'center', sm: 'start' },
-        columnGap: '12px',
+        columnGap: 1.5,
         gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr)' },
-        p: { xs: '12px 16px', sm: '16px 12px 14px' },
+        p: { xs: space(1.5, 2), sm: space(2, 1.5, 2) },
         minHeight: { xs: 64, sm: 0 },
       }}
     >
@@ -49,7 +50,7 @@ function Label({ stat: { label, live, sample }, rows }: StatCardProps & { rows: 
         flexWrap: 'wrap',
         alignItems: 'center',
         justifyContent: { sm: 'space-between' },
-        gap: '2px 8px',
+        gap: space(0.25, 1),
         minHeight: 20,
         gridRow: { xs: `1 / span ${rows}`, sm: 'auto' },
       }}
@@ -78,8 +79,8 @@ function Figure({ stat: { value, short, live } }: StatCardProps) {
         flexWrap: 'wrap',
         alignItems: 'center',
         justifyContent: 'space-between',
-        gap: '0 8px',
-        mt: { sm: '8px' },
+        gap: space(0, 1),
+        mt: { sm: 1 },
       }}
     >
       <Box
@@ -119,8 +120,8 @@ function Change({ counting, change }: { counting: boolean; change: Stat['change'
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: '0 4px',
-        mt: { xs: '2px', sm: '4px' },
+        gap: space(0, 0.5),
+        mt: { xs: 0.25, sm: 0.5 },
         typography: 'caption',
         lineHeight: '18px',
         color: 'roles.slate',
@@ -135,7 +136,7 @@ function Change({ counting, change }: { counting: boolean; change: Stat['change'
           </Box>
           {change.since}
           {change.sample ? (
-            <Box component="span" sx={{ display: 'inline-flex', ml: { xs: '4px', sm: 'auto' } }}>
+            <Box component="span" sx={{ display: 'inline-flex', ml: { xs: 0.5, sm: 'auto' } }}>
               <SampleTag />
             </Box>
           ) : null}

@@ -20,7 +20,7 @@ export function StatCards({ label, stats }: StatCardsProps) {
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
           '@container (min-width: 880px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-          gap: { xs: 0, sm: '16px' },
+          gap: { xs: 0, sm: 2 },
           bgcolor: { xs: 'roles.paper', sm: 'transparent' },
           border: { xs: '1px solid', sm: 0 },
           borderColor: { xs: 'roles.line', sm: 'transparent' },

@@ -24,9 +24,9 @@ export function StatusChip({ tone, label }: StatusChipProps) {
       sx={{
         bgcolor: `tones.${tone}.tint`,
         color: `tones.${tone}.text`,
-        pl: '8px',
+        pl: 1,
         '& .MuiChip-icon': { m: 0, color: 'inherit' },
-        '& .MuiChip-label': { pl: '6px' },
+        '& .MuiChip-label': { pl: 0.75 },
       }}
     />
   );

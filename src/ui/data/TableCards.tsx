@@ -28,7 +28,7 @@ export const cardItem = {
   // Long words break, so that the list never grows wider than its card.
   minWidth: 0,
   overflowWrap: 'anywhere',
-  p: '14px 16px',
+  p: 2,
   borderBottom: '1px solid',
   borderColor: 'roles.lineSoft',
   '&:last-of-type': { borderBottom: 0 },

@@ -81,7 +81,7 @@ export function TableGrid<Row extends GridValidRowModel>(props: TableGridProps<R
       sx={{
         '--DataGrid-overlayHeight': '0px',
         ...(wraps && {
-          '& .MuiDataGrid-cell': { minHeight: cellHeight, py: '8px', overflowWrap: 'anywhere' },
+          '& .MuiDataGrid-cell': { minHeight: cellHeight, py: 1, overflowWrap: 'anywhere' },
           // Plain texts, too, are in the middle of a row that others make higher.
           '& .MuiDataGrid-cell:not(:has(> *), .MuiDataGrid-cellEmpty)': { display: 'flex', alignItems: 'center' },
         }),

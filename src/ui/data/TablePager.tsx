@@ -48,16 +48,16 @@ export function TablePager({ label, total, page, limit, loading, onPage, onLimit
         minHeight: 52,
         display: 'flex',
         alignItems: 'center',
-        gap: '12px',
-        pl: { xs: '16px', sm: '20px' },
-        pr: '12px',
+        gap: 1.5,
+        pl: { xs: 2, sm: 2.5 },
+        pr: 1.5,
         color: 'roles.slate',
         borderTop: '1px solid',
         borderColor: 'roles.line',
       }}
     >
       {onLimit ? (
-        <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: '4px' }}>
+        <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 0.5 }}>
           <span id={labelId}>Rows per page</span>
           <Select
             variant="standard"
@@ -68,7 +68,7 @@ export function TablePager({ label, total, page, limit, loading, onPage, onLimit
             sx={{
               typography: 'label',
               color: 'roles.ink',
-              '& .MuiSelect-select': { pl: '8px', py: '6px', minHeight: 0 },
+              '& .MuiSelect-select': { pl: 1, py: 0.75, minHeight: 0 },
             }}
           >
             {[...new Set([...sizes, limit])].sort(ascending).map((size) => (
@@ -86,7 +86,7 @@ export function TablePager({ label, total, page, limit, loading, onPage, onLimit
       >
         {total === 0 ? '' : loading ? 'Loading...' : place}
       </Box>
-      <Box sx={{ display: 'flex', gap: '4px' }}>
+      <Box sx={{ display: 'flex', gap: 0.5 }}>
         {turns.map(({ name, Icon, to }) => (
           // Not `disabled`, so that the pressed button keeps the focus on the first and the last page.
           <IconButton

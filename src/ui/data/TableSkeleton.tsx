@@ -52,8 +52,8 @@ export function TableSkeleton({ count, grid, cardHeight = 120 }: TableSkeletonPr
                 {at === 0 ? busyText : <Skeleton width={widthAt(at)} height={14} sx={{ maxWidth: 160 }} />}
                 {pill}
               </Box>
-              <Skeleton width={widthAt(at + 1)} height={10} sx={{ mt: '6px' }} />
-              <Skeleton width="40%" height={10} sx={{ mt: '10px' }} />
+              <Skeleton width={widthAt(at + 1)} height={10} sx={{ mt: 0.75 }} />
+              <Skeleton width="40%" height={10} sx={{ mt: 1.5 }} />
             </Box>
           ))}
         </Box>
@@ -71,9 +71,9 @@ function GridOutline({ grid, rows }: { grid: SkeletonGrid; rows: readonly number
     gridTemplateColumns: `${selectable ? `${CHECKBOX_WIDTH}px ` : ''}${columns.map(trackOf).join(' ')}`,
     alignItems: 'center',
     ...underlined,
-    '& > *': { minWidth: 0, px: '12px', display: 'flex', alignItems: 'center', gap: '12px' },
-    '& > :first-of-type': { pl: selectable ? '18px' : '20px' },
-    '& > :last-of-type': { pr: '16px' },
+    '& > *': { minWidth: 0, px: 1.5, display: 'flex', alignItems: 'center', gap: 1.5 },
+    '& > :first-of-type': { pl: selectable ? 2 : 2.5 },
+    '& > :last-of-type': { pr: 2 },
   } as const;
   return (
     <>
@@ -125,7 +125,7 @@ function CellOutline({ column: { field, align, flex }, first, width, grid }: Cel
     <>
       {field === 'name' ? <Skeleton variant="circular" width={30} height={30} sx={{ flex: 'none' }} /> : null}
       {first && grid.photos ? <Skeleton width={64} height={48} sx={{ flex: 'none' }} /> : null}
-      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: '8px' }}>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 1 }}>
         <Skeleton width={width} height={10} />
         {flex && (grid.twoLines || (first && grid.photos)) ? <Skeleton width="40%" height={8} /> : null}
       </Box>

@@ -36,7 +36,7 @@ export function TableSort({ columns, sort, onSort }: TableSortProps) {
         variant="text"
         color="secondary"
         {...button}
-        sx={{ ml: 'auto', gap: '8px', minWidth: 44, px: { xs: '14px', sm: '12px' } }}
+        sx={{ ml: 'auto', gap: 1, minWidth: 44, px: { xs: 1.5, sm: 1.5 } }}
       >
         <Icon size={16} aria-hidden />
         <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden })}>

@@ -28,7 +28,7 @@ const densities: { value: Density; label: string }[] = [
   { value: 'comfortable', label: 'Comfortable' },
 ];
 
-const tool = { minWidth: 40, gap: '8px' } as const;
+const tool = { minWidth: 40, gap: 1 } as const;
 
 /**
  * The buttons Density and Columns with their menus. The Data Grid's toolbar has no density selector, and its columns panel is a
@@ -44,7 +44,7 @@ export function TableTools({ density, onDensity, columns, hidden, onHidden, shor
     rows.close();
   };
   return (
-    <Box sx={{ display: 'flex', gap: '4px', ml: 'auto' }}>
+    <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto' }}>
       <Button variant="text" color="secondary" {...rows.button} sx={tool}>
         <Rows3 size={16} aria-hidden />
         <Box component="span" sx={short ? visuallyHidden : {}}>

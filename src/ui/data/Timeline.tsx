@@ -40,9 +40,9 @@ interface TimelineProps {
 
 const row = {
   display: 'flex',
-  gap: '12px',
+  gap: 1.5,
   alignItems: 'center',
-  py: '10px',
+  py: 1.5,
   borderBottom: '1px solid',
   borderColor: 'roles.lineSoft',
   '&:last-of-type': { borderBottom: 0 },
@@ -52,14 +52,14 @@ const skeletonWidths = ['58%', '74%', '46%', '66%'];
 function Skeletons() {
   return (
     <div>
-      <Box role="status" sx={{ color: 'roles.slate', pb: '4px' }}>
+      <Box role="status" sx={{ color: 'roles.slate', pb: 0.5 }}>
         Loading...
       </Box>
       <div aria-hidden>
         {skeletonWidths.map((width) => (
           <Box key={width} sx={row}>
             <Skeleton variant="circular" width={36} height={36} sx={{ flex: 'none' }} />
-            <Box sx={{ flex: 1, display: 'grid', gap: '8px' }}>
+            <Box sx={{ flex: 1, display: 'grid', gap: 1 }}>
               <Skeleton width={width} height={12} />
               <Skeleton width="30%" height={10} />
             </Box>
@@ -77,7 +77,7 @@ export function Timeline({ label, items, loading, error, onRetry, emptyText }: T
     return loading ? (
       <Skeletons />
     ) : (
-      <Box component="p" sx={{ py: '24px', textAlign: 'center', color: 'roles.slate' }}>
+      <Box component="p" sx={{ py: 3, textAlign: 'center', color: 'roles.slate' }}>
         {emptyText}
       </Box>
     );
@@ -100,7 +100,7 @@ export function Timeline({ label, items, loading, error, onRetry, emptyText }: T
             {note ? (
               <Box
                 component="p"
-                sx={{ mt: '2px', typography: 'caption', color: 'roles.slate', overflowWrap: 'anywhere' }}
+                sx={{ mt: 0.25, typography: 'caption', color: 'roles.slate', overflowWrap: 'anywhere' }}
               >
                 {note}
               </Box>

@@ -41,7 +41,7 @@ function Wording({ icon, hidden, children }: { icon: ReactNode; hidden?: boolean
         gridArea: '1 / 1',
         display: 'inline-flex',
         alignItems: 'center',
-        gap: '8px',
+        gap: 1,
         minWidth: 0,
         ...(hidden ? { visibility: 'hidden', height: 0, overflow: 'hidden' } : {}),
       }}

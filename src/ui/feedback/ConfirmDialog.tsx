@@ -52,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {error && !busy ? (
-        <Box sx={{ mt: '16px' }}>
+        <Box sx={{ mt: 2 }}>
           <Notice tone="error" urgent>
             {error}
           </Notice>

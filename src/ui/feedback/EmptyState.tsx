@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { EmptyDrawing, type EmptyPlace } from '#src/art/EmptyDrawing.tsx';
+import { space } from '#src/theme/spacing.ts';
 
 interface EmptyStateProps {
   /** What is missing. */
@@ -18,9 +19,9 @@ interface EmptyStateProps {
 }
 
 const sizes = {
-  small: { padding: '20px 16px 24px', drawing: 112, gap: '8px', title: 'subtitle2' },
-  medium: { padding: '32px 24px 36px', drawing: 160, gap: '14px', title: 'cardTitle' },
-  large: { padding: '72px 24px 80px', drawing: 224, gap: '20px', title: 'sectionTitle' },
+  small: { padding: space(2.5, 2, 3), drawing: 112, gap: 1, title: 'subtitle2' },
+  medium: { padding: space(4, 3, 5), drawing: 160, gap: 1.5, title: 'cardTitle' },
+  large: { padding: space(9, 3, 10), drawing: 224, gap: 2.5, title: 'sectionTitle' },
 } as const;
 
 const titles = { h1: 'h2', h2: 'h3' } as const;
@@ -49,14 +50,11 @@ export function EmptyState({ title, text, action, drawing, size = 'medium', head
         {title}
       </Box>
       {text ? (
-        <Box
-          component="p"
-          sx={{ color: 'roles.slate', maxWidth: 340, mt: heading ? '12px' : '4px', textWrap: 'pretty' }}
-        >
+        <Box component="p" sx={{ color: 'roles.slate', maxWidth: 340, mt: heading ? 1.5 : 0.5, textWrap: 'pretty' }}>
           {text}
         </Box>
       ) : null}
-      {action ? <Box sx={{ mt: '16px' }}>{action}</Box> : null}
+      {action ? <Box sx={{ mt: 2 }}>{action}</Box> : null}
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { RotateCw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { space } from '#src/theme/spacing.ts';
 import { BusyButton } from './BusyButton.tsx';
 import { useFocusNearby } from './useFocusNearby.ts';
 
@@ -45,7 +46,7 @@ export function InlineError({ message, hint, onRetry, drawing }: InlineErrorProp
         flexDirection: 'column',
         alignItems: 'center',
         textAlign: 'center',
-        p: '32px 24px 36px',
+        p: space(4, 3, 5),
         whiteSpace: 'normal',
       }}
     >
@@ -57,18 +58,18 @@ export function InlineError({ message, hint, onRetry, drawing }: InlineErrorProp
         </Box>
       ) : null}
       {/* A new alert for every attempt, so that the same text is announced again. */}
-      <Box key={attempts} role="alert" sx={drawing ? { mt: '14px' } : {}}>
+      <Box key={attempts} role="alert" sx={drawing ? { mt: 2 } : {}}>
         <Box component="p" sx={{ typography: 'cardTitle', color: 'tones.error.text', overflowWrap: 'anywhere' }}>
           {message}
         </Box>
         {hint ? (
-          <Box component="p" sx={{ color: 'roles.slate', maxWidth: 340, mt: '4px', textWrap: 'pretty' }}>
+          <Box component="p" sx={{ color: 'roles.slate', maxWidth: 340, mt: 0.5, textWrap: 'pretty' }}>
             {hint}
           </Box>
         ) : null}
       </Box>
       {onRetry ? (
-        <Box sx={{ mt: '14px' }}>
+        <Box sx={{ mt: 2 }}>
           <BusyButton busy={trying} busyText="Trying again…" startIcon={<RotateCw size={16} />} onClick={retry}>
             Try again
           </BusyButton>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
+import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { BusyButton } from './BusyButton.tsx';
 import { announcement, countText, type Job } from './job.ts';
@@ -27,13 +28,13 @@ export function JobProgress({ detail, onCancel, cancelling = false, onRetry, ...
   const Mark = marks[state];
   const count = countText(job);
   return (
-    <Box sx={{ display: 'grid', gap: '10px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box role="status" sx={visuallyHidden}>
         {announcement(job)}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: '4px 16px', flexWrap: 'wrap' }}>
-        <Box sx={{ flex: '1 1 160px', minWidth: 0, display: 'flex', gap: '8px', color: inks[state] }}>
-          {Mark ? <Mark size={18} aria-hidden style={{ marginTop: 1 }} /> : null}
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: space(0.5, 2), flexWrap: 'wrap' }}>
+        <Box sx={{ flex: '1 1 160px', minWidth: 0, display: 'flex', gap: 1, color: inks[state] }}>
+          {Mark ? <Mark size={18} aria-hidden style={{ marginTop: space(0.25) }} /> : null}
           <Box component="p" sx={{ typography: 'subtitle2', minWidth: 0, overflowWrap: 'anywhere' }}>
             {title}
           </Box>
@@ -52,7 +53,7 @@ export function JobProgress({ detail, onCancel, cancelling = false, onRetry, ...
           : { value: state === 'done' ? 1 : (done ?? 0), max: state === 'done' ? 1 : (total ?? 1) })}
         valueText={count}
       />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px 16px', minHeight: 32 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: space(1, 2), minHeight: 32 }}>
         <Box
           component="p"
           sx={{ flex: 1, minWidth: 0, typography: 'caption', color: 'roles.slate', overflowWrap: 'anywhere' }}

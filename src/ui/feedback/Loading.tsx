@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { space } from '#src/theme/spacing.ts';
 
 type Height = number | { xs: number; sm: number };
 
@@ -82,9 +83,9 @@ function Fact({ width, busy }: ShapeProps) {
 
 function Row({ width, busy, height = 64 }: ShapeProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px', height, ...rule }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height, ...rule }}>
       <Skeleton variant="circular" width={36} height={36} sx={{ flex: 'none' }} />
-      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: '8px' }}>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 1 }}>
         {busy ?? <Skeleton width={width} height={12} />}
         <Skeleton width="40%" height={10} />
       </Box>
@@ -97,7 +98,7 @@ function Card({ width, next, busy, height = 108, ratio }: ShapeProps) {
   return (
     <Paper sx={{ border: '1px solid', borderColor: 'roles.line', borderRadius: '14px', overflow: 'hidden' }}>
       <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: ratio }} />
-      <Box sx={{ height, p: '16px', display: 'grid', alignContent: 'start', gap: '10px' }}>
+      <Box sx={{ height, p: 2, display: 'grid', alignContent: 'start', gap: 1 }}>
         {busy ?? <Skeleton width="44%" height={20} />}
         <Skeleton width={width} height={14} />
         <Skeleton width={next} height={14} />
@@ -108,7 +109,7 @@ function Card({ width, next, busy, height = 108, ratio }: ShapeProps) {
 
 function Field({ width, busy }: ShapeProps) {
   return (
-    <Box sx={{ display: 'grid', gap: '8px' }}>
+    <Box sx={{ display: 'grid', gap: 1 }}>
       {busy ?? <Skeleton width={`calc(${width} / 4)`} height={14} />}
       <Skeleton height={40} sx={{ borderRadius: '8px' }} />
     </Box>
@@ -116,9 +117,9 @@ function Field({ width, busy }: ShapeProps) {
 }
 
 const shapes = {
-  text: { Shape: Line, gap: '12px' },
+  text: { Shape: Line, gap: space(1.5) },
   facts: { Shape: Fact, gap: 0 },
   list: { Shape: Row, gap: 0 },
-  card: { Shape: Card, gap: '20px' },
-  form: { Shape: Field, gap: '16px' },
+  card: { Shape: Card, gap: space(2.5) },
+  form: { Shape: Field, gap: space(2) },
 };

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { space } from '#src/theme/spacing.ts';
 
 interface NoticeProps {
   /** The kind of message; each has an icon, so that colour is never the only sign. */
@@ -23,7 +24,7 @@ export function Notice({ tone = 'info', title, children, action, urgent }: Notic
   const Icon = icons[tone];
   return (
     <Alert severity={tone} {...(urgent ? { role: 'alert' } : { role: 'note' })} icon={<Icon size={18} />}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '10px 16px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space(1.5, 2) }}>
         <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
           {title ? (
             <Box component="p" sx={{ typography: 'subtitle2' }}>

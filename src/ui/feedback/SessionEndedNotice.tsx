@@ -10,7 +10,7 @@ interface SessionEndedNoticeProps {
 /** Explains on a login page that the session has ended. */
 export function SessionEndedNotice({ ended }: SessionEndedNoticeProps) {
   return (
-    <Box role="status" sx={ended ? { mb: '16px' } : {}}>
+    <Box role="status" sx={ended ? { mb: 2 } : {}}>
       {ended ? <Notice>{SESSION_ENDED}</Notice> : null}
     </Box>
   );

@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { space } from '#src/theme/spacing.ts';
 
 /** Props that alerts and confirmations share. */
 export interface ShortDialogState {
@@ -41,8 +42,8 @@ export function ShortDialog(props: ShortDialogProps) {
       aria-describedby={`${id}-message`}
       slotProps={{ paper: { sx: { width: { sm: 400 } } } }}
     >
-      <DialogContent sx={{ p: { xs: '20px 16px', sm: '24px' } }}>
-        <Box sx={{ display: 'flex', gap: '16px' }}>
+      <DialogContent sx={{ p: { xs: space(2.5, 2), sm: 3 } }}>
+        <Box sx={{ display: 'flex', gap: 2 }}>
           <Box
             aria-hidden
             sx={{
@@ -58,11 +59,11 @@ export function ShortDialog(props: ShortDialogProps) {
           >
             <Icon size={18} />
           </Box>
-          <Box sx={{ minWidth: 0, flex: 1, pt: '6px', overflowWrap: 'anywhere' }}>
+          <Box sx={{ minWidth: 0, flex: 1, pt: 0.75, overflowWrap: 'anywhere' }}>
             <Box component="h2" id={`${id}-title`} sx={{ typography: 'sectionTitle' }}>
               {title}
             </Box>
-            <Box component="p" id={`${id}-message`} sx={{ color: 'roles.slate', mt: '4px', textWrap: 'pretty' }}>
+            <Box component="p" id={`${id}-message`} sx={{ color: 'roles.slate', mt: 0.5, textWrap: 'pretty' }}>
               {message}
             </Box>
           </Box>

@@ -5,6 +5,7 @@ import SnackbarContent from '@mui/material/SnackbarContent';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type FocusEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { isElsewhere } from '#src/lib/shortcuts.ts';
+import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { type ShowSnackbar, SnackbarContext, type SnackbarOptions } from './useSnackbar.ts';
 
@@ -160,8 +161,8 @@ function Content({ message, action, other, failed, onClose }: ContentProps) {
       role="presentation"
       sx={message ? (other ? twoButtons : {}) : visuallyHidden}
       message={
-        <Box sx={{ display: 'flex', gap: '12px' }}>
-          {message ? <Icon size={18} aria-hidden style={{ marginTop: 1 }} /> : null}
+        <Box sx={{ display: 'flex', gap: 1.5 }}>
+          {message ? <Icon size={18} aria-hidden style={{ marginTop: space(0.25) }} /> : null}
           <Box aria-live="polite" aria-atomic sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {message}
           </Box>
@@ -175,5 +176,5 @@ function Content({ message, action, other, failed, onClose }: ContentProps) {
 // They leave no room beside them on a phone.
 const twoButtons = {
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  '& .MuiSnackbarContent-message': { flexBasis: { xs: '100%', sm: 'auto' }, pb: { xs: 0, sm: '8px' } },
+  '& .MuiSnackbarContent-message': { flexBasis: { xs: '100%', sm: 'auto' }, pb: { xs: 0, sm: 1 } },
 } as const;

@@ -18,7 +18,6 @@ export function BackToTop({ topId }: BackToTopProps) {
       onClick={go}
       startIcon={<ArrowUp size={18} strokeWidth={1.75} />}
       sx={{
-        minHeight: 44,
         '&&': {
           borderRadius: '999px',
           bgcolor: 'transparent',

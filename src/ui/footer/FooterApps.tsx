@@ -19,7 +19,7 @@ interface FooterAppsProps {
 /** Badges of the app stores, in our own design. */
 export function FooterApps({ apps }: FooterAppsProps) {
   return (
-    <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '10px' }}>
+    <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {apps.map(({ lead, store, to, icon: Icon }) => (
         <Box component="li" key={store} sx={{ flex: { xs: 1, sm: 'none' } }}>
           <Box
@@ -29,9 +29,9 @@ export function FooterApps({ apps }: FooterAppsProps) {
             sx={{
               display: 'flex',
               alignItems: 'center',
-              gap: '10px',
-              px: '14px',
-              py: '7px',
+              gap: 1,
+              px: 1.5,
+              py: 1,
               border: '1px solid',
               borderColor: 'roles.deepControl',
               borderRadius: '8px',

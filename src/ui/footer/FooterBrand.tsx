@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Wordmark } from '#src/art/brand/Wordmark.tsx';
+import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { type Network, SocialGlyph } from './SocialGlyph.tsx';
 import { stayHere } from './stayHere.ts';
@@ -28,11 +29,11 @@ export function FooterBrand({ homeTo, tagline, social = [] }: FooterBrandProps) 
       <Wordmark to={homeTo} look="deep" />
       <Box
         component="p"
-        sx={{ typography: 'h4', fontStyle: 'italic', fontWeight: 400, color: 'roles.apricotFill', m: '8px 0 18px' }}
+        sx={{ typography: 'h4', fontStyle: 'italic', fontWeight: 400, color: 'roles.apricotFill', m: space(1, 0, 2.5) }}
       >
         {tagline}
       </Box>
-      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {social.map(({ label, to, network }) => (
           <li key={label}>
             <Box

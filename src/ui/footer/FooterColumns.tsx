@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { smallControl } from '#src/theme/controls.ts';
+import { space } from '#src/theme/spacing.ts';
 
 /** A list of links with a heading. */
 interface FooterColumn {
@@ -27,15 +28,15 @@ export function FooterColumns({ brand, columns }: FooterColumnsProps) {
           sm: `repeat(${columns.length}, minmax(0, 1fr))`,
           md: `1.7fr repeat(${columns.length}, minmax(0, 1fr))`,
         },
-        gap: { xs: '28px 16px', md: '32px' },
-        p: { xs: '28px 0 32px', sm: '40px 0 44px' },
+        gap: { xs: space(3.5, 2), md: 4 },
+        p: { xs: space(3.5, 0, 4), sm: space(5, 0, 6) },
       }}
     >
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>{brand}</Box>
       <Box component="nav" aria-label="Footer" sx={{ display: 'contents' }}>
         {columns.map(({ title, links }) => (
           <div key={title}>
-            <Box component="h2" sx={{ typography: 'subtitle2', color: 'roles.deepInk', mb: { xs: '4px', sm: '10px' } }}>
+            <Box component="h2" sx={{ typography: 'subtitle2', color: 'roles.deepInk', mb: { xs: 0.5, sm: 1.5 } }}>
               {title}
             </Box>
             <ul>

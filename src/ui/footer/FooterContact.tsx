@@ -14,7 +14,7 @@ interface FooterContactProps {
 const line = {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: 1,
   minHeight: 44,
   textDecoration: 'none',
   borderRadius: '4px',
@@ -35,7 +35,7 @@ export function FooterContact({ phone, note, email }: FooterContactProps) {
           </Box>
         ) : null}
       </Box>
-      <Box component="a" href={mailLink(email)} sx={{ ...line, typography: 'copySmall', color: 'roles.deepText' }}>
+      <Box component="a" href={mailLink(email)} sx={{ ...line, typography: 'body1', color: 'roles.deepText' }}>
         <Mail size={18} strokeWidth={1.75} aria-hidden />
         {email}
       </Box>

@@ -21,7 +21,7 @@ export function FooterFrame({ children }: FooterFrameProps) {
           '& .Mui-focusVisible.Mui-focusVisible': (theme) => ({ outlineColor: theme.vars?.palette.roles.apricot }),
         }}
       >
-        <Box sx={{ maxWidth: 1280, mx: 'auto', px: { xs: '16px', sm: '24px', lg: '40px' } }}>{children}</Box>
+        <Box sx={{ maxWidth: 1280, mx: 'auto', px: { xs: 2, sm: 3, lg: 5 } }}>{children}</Box>
       </Box>
     </Box>
   );
@@ -40,8 +40,8 @@ export function FooterBand({ children }: FooterBandProps) {
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.25fr 1fr auto' },
         alignItems: 'center',
-        gap: { xs: '24px', md: '40px' },
-        py: { xs: '28px', sm: '34px' },
+        gap: { xs: 3, md: 5 },
+        py: { xs: 3.5, sm: 4 },
         border: '1px solid',
         borderColor: 'roles.deepLine',
         borderInlineWidth: 0,

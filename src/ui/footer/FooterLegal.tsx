@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { space } from '#src/theme/spacing.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { FooterLink } from './FooterColumns.tsx';
 
@@ -19,21 +20,21 @@ export function FooterLegal({ copyright, links, topId }: FooterLegalProps) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: { xs: '0 22px', sm: '8px 26px' },
-        p: { xs: '20px 0 24px', sm: '28px 0' },
+        gap: { xs: space(0, 2.5), sm: space(1, 3) },
+        p: { xs: space(2.5, 0, 3), sm: space(3.5, 0) },
       }}
     >
       <Box component="p" sx={{ color: 'roles.deepQuiet', width: { xs: '100%', sm: 'auto' } }}>
         {copyright}
       </Box>
-      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: '0 22px', sm: '8px 26px' } }}>
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: space(0, 2.5), sm: space(1, 3) } }}>
         {links.map(({ label, to }) => (
           <li key={label}>
             <FooterLink label={label} to={to} quiet />
           </li>
         ))}
       </Box>
-      <Box sx={{ ml: { sm: 'auto' }, mt: { xs: '12px', sm: 0 }, width: { xs: '100%', sm: 'auto' } }}>
+      <Box sx={{ ml: { sm: 'auto' }, mt: { xs: 1.5, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}>
         <BackToTop topId={topId} />
       </Box>
     </Box>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { space } from '#src/theme/spacing.ts';
 
 interface FooterPartnersProps {
   /** The label before the names. */
@@ -15,8 +16,8 @@ export function FooterPartners({ label, names }: FooterPartnersProps) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'baseline',
-        gap: { xs: '6px 22px', sm: '8px 34px' },
-        pt: '22px',
+        gap: { xs: space(0.75, 2.5), sm: space(1, 4) },
+        pt: 3,
       }}
     >
       <Box component="p" sx={{ color: 'roles.deepQuiet', width: { xs: '100%', sm: 'auto' } }}>

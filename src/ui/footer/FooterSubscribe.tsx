@@ -26,7 +26,7 @@ export function FooterSubscribe({ label, placeholder, action, onSubmit }: Footer
       <Box component="label" htmlFor={id} sx={{ display: 'block', typography: 'subtitle1', color: 'roles.deepText' }}>
         {label}
       </Box>
-      <Box sx={{ display: 'flex', gap: '8px', mt: '10px' }}>
+      <Box sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
         <Box
           component="input"
           id={id}
@@ -39,7 +39,7 @@ export function FooterSubscribe({ label, placeholder, action, onSubmit }: Footer
             flex: 1,
             minWidth: 0,
             height: 48,
-            px: '16px',
+            px: 2,
             border: '1px solid',
             borderColor: 'roles.deepControl',
             borderRadius: '8px',

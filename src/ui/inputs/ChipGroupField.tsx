@@ -49,7 +49,7 @@ const ChipGroupView = memo(({ field, ...props }: Bound<ChipGroupFieldProps, stri
         aria-describedby={describedBy(field, props.help, props.optional)}
         aria-invalid={field.error && !multiple ? true : undefined}
         aria-required={props.required && !multiple ? true : undefined}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
       >
         {[...options.slice(0, first), ...extra].map((option) => (
           <ChoiceChip

@@ -59,7 +59,7 @@ export function FieldFrame(props: FieldFrameProps) {
         gap: 1,
         minWidth: 0,
         ...(hideLabel ? visuallyHidden : {}),
-        ...(inline ? { flex: 1, alignSelf: 'center' } : { mb: '6px' }),
+        ...(inline ? { flex: 1, alignSelf: 'center' } : { mb: 0.75 }),
       }}
     >
       <FormLabel
@@ -93,7 +93,7 @@ export function FieldFrame(props: FieldFrameProps) {
       variant="outlined"
     >
       {inline ? (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
           {head}
           {children}
         </Box>
@@ -128,12 +128,12 @@ export function FieldNote({ id, error, help, announce }: FieldNoteProps) {
       role={error && announce ? 'alert' : undefined}
       sx={{
         display: 'flex',
-        gap: '4px',
-        mt: '6px',
+        gap: 0.5,
+        mt: 0.75,
         typography: error ? 'captionLabel' : 'caption',
         color: error ? 'tones.error.text' : 'roles.slate',
         overflowWrap: 'anywhere',
-        '& svg': { flex: 'none', mt: '1px' },
+        '& svg': { flex: 'none', mt: 0.25 },
       }}
     >
       {error ? <CircleAlert size={14} aria-hidden /> : null}

@@ -4,6 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { Lock, X } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { focusRing } from '#src/theme/focusRing.ts';
+import { space } from '#src/theme/spacing.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
 interface FileBoxProps {
@@ -72,7 +73,7 @@ export function FileBox(props: FileBoxProps) {
           cursor: disabled ? 'not-allowed' : 'pointer',
         }}
       />
-      {disabled ? <Lock size={16} aria-hidden style={{ flex: 'none', marginRight: 4 }} /> : null}
+      {disabled ? <Lock size={16} aria-hidden style={{ flex: 'none', marginRight: space(0.5) }} /> : null}
       {onRemove && !disabled ? (
         <IconButton
           aria-label={`Remove ${props.label}`}
@@ -93,10 +94,10 @@ const boxStyle = ({ filled, invalid, disabled }: FileBoxProps, over: boolean): S
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: 1.5,
   minWidth: 0,
   minHeight: 66,
-  p: '12px',
+  p: 1.5,
   borderRadius: '8px',
   border: '1px solid',
   borderStyle: (filled || invalid) && !over ? 'solid' : 'dashed',

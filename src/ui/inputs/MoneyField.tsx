@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { IndianRupee, Lock } from 'lucide-react';
 import { amountInWords } from '#contract/rules/money.ts';
 import { controlHeight } from '#src/theme/controls.ts';
+import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { digitsOf } from './grouping.ts';
@@ -30,14 +31,14 @@ const roomy = '@container (min-width: 440px)';
 const pillLook = {
   typography: 'caption',
   fontWeight: 600,
-  p: '6px 10px',
+  p: space(0.75, 1),
   borderRadius: '6px',
   bgcolor: 'roles.primaryTint',
   color: 'roles.primaryOnTint',
 } as const;
 const prominentLook = {
   minHeight: controlHeight.large,
-  '& .MuiInputBase-input': { typography: 'amount', py: '8px' },
+  '& .MuiInputBase-input': { typography: 'amount', py: 1 },
 } as const;
 
 /** Whole rupees: digits only, at most twelve, shown in Indian grouping (84,50,000) and kept in the form as bare digits. */
@@ -73,7 +74,7 @@ export function MoneyField({ hint, words, exact, prominent, ...props }: MoneyFie
             id={hintId}
             sx={{
               width: 'fit-content',
-              mt: '8px',
+              mt: 1,
               ...pillLook,
               ...(props.disabled ? {} : { [roomy]: visuallyHidden }),
             }}
@@ -90,7 +91,7 @@ export function MoneyField({ hint, words, exact, prominent, ...props }: MoneyFie
 const endOf = (disabled: boolean, hint: string | undefined) => {
   if (disabled)
     return (
-      <InputAdornment position="end" sx={{ mr: '8px' }}>
+      <InputAdornment position="end" sx={{ mr: 1 }}>
         <Lock size={16} aria-hidden />
       </InputAdornment>
     );
@@ -102,7 +103,7 @@ const endOf = (disabled: boolean, hint: string | undefined) => {
       data-hint={hint}
       sx={{
         display: 'none',
-        mr: '4px',
+        mr: 0.5,
         [roomy]: { display: 'flex' },
         '&::before': { content: 'attr(data-hint)', whiteSpace: 'nowrap', ...pillLook },
       }}
@@ -116,11 +117,11 @@ function AmountInWords({ id, words, exact }: { id: string; words: string; exact:
     <Box
       id={id}
       aria-live="polite"
-      sx={{ display: 'flex', gap: '6px', color: 'roles.slate', mt: words ? '6px' : 0, '& svg': { flex: 'none' } }}
+      sx={{ display: 'flex', gap: 0.75, color: 'roles.slate', mt: words ? 0.75 : 0, '& svg': { flex: 'none' } }}
     >
       {words ? (
         <>
-          <Box component="span" sx={{ color: 'roles.primary', display: 'inline-flex', pt: '2px' }}>
+          <Box component="span" sx={{ color: 'roles.primary', display: 'inline-flex', pt: 0.25 }}>
             <IndianRupee size={16} />
           </Box>
           <span>

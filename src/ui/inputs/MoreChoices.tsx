@@ -61,7 +61,7 @@ export function MoreChoices({ label, options, chosen, multiple, disabled, invali
         {...menu}
         // Moving between the menu and the chips does not leave the group.
         onBlur={(event) => event.stopPropagation()}
-        slotProps={{ ...menu.slotProps, paper: { sx: { maxHeight: 320, mt: '6px' } } }}
+        slotProps={{ ...menu.slotProps, paper: { sx: { maxHeight: 320, mt: 0.75 } } }}
       >
         {options.map((option) => {
           const on = chosen.includes(option.value);

@@ -49,7 +49,7 @@ export function OtpField({ digits = 6, autoFocus, describedById, ...props }: Otp
           minHeight: 48,
           '& .MuiInputBase-input': {
             typography: 'code',
-            py: '9px',
+            py: 1,
             '&::placeholder': { typography: 'copy', letterSpacing: 0 },
           },
         }}

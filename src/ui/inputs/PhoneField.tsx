@@ -7,7 +7,7 @@ interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'start' | 'rows'
 }
 
 const india = (
-  <Box component="span" sx={{ pr: '10px', borderRight: 1, borderColor: 'roles.line', whiteSpace: 'nowrap' }}>
+  <Box component="span" sx={{ pr: 1, borderRight: 1, borderColor: 'roles.line', whiteSpace: 'nowrap' }}>
     IND +91
   </Box>
 );

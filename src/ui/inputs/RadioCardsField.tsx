@@ -55,7 +55,7 @@ const RadioCardsView = memo(
             aria-required={props.required ? true : undefined}
             sx={{
               display: 'grid',
-              gap: large ? '12px' : '8px',
+              gap: large ? 1.5 : 1,
               gridTemplateColumns: 'minmax(0, 1fr)',
               ...(row ? columns : {}),
             }}

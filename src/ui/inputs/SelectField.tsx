@@ -43,7 +43,7 @@ const SelectView = memo(({ field, options, placeholder, none, ...props }: Bound<
         onChange={(event) => field.setValue(event.target.value)}
         onBlur={field.touch}
         {...(props.disabled ? { IconComponent: Lock } : {})}
-        MenuProps={{ slotProps: { paper: { sx: { maxHeight: 320, mt: '4px' } } } }}
+        MenuProps={{ slotProps: { paper: { sx: { maxHeight: 320, mt: 0.5 } } } }}
         renderValue={() =>
           chosen?.label ?? (
             <Box component="span" sx={{ color: 'roles.placeholder' }}>

@@ -38,7 +38,7 @@ export function SplitButton({ menuLabel, choices, disabled = false, ...first }: 
         {...menu}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ ...menu.slotProps, paper: { sx: { minWidth: 208, mt: '4px' } } }}
+        slotProps={{ ...menu.slotProps, paper: { sx: { minWidth: 208, mt: 0.5 } } }}
       >
         {choices.map(({ label, onChoose }) => (
           <MenuItem

@@ -39,7 +39,7 @@ const StepperView = memo(({ field, min = 0, max = 99, inline, ...props }: Bound<
   );
   return (
     <FieldFrame {...props} field={field} inline={Boolean(inline)} quiet={Boolean(inline) && field.value === min}>
-      <Box onBlur={field.leave} sx={{ display: 'inline-flex', alignItems: 'center', gap: '4px', flex: 'none' }}>
+      <Box onBlur={field.leave} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, flex: 'none' }}>
         {button(-1)}
         <InputBase
           id={field.id}
@@ -69,7 +69,7 @@ const StepperView = memo(({ field, min = 0, max = 99, inline, ...props }: Bound<
               fontWeight: 600,
               fontVariantNumeric: 'tabular-nums',
               textAlign: 'center',
-              py: '6px',
+              py: 0.75,
               px: 0,
               color: field.value > min ? 'roles.ink' : 'roles.slate',
             },
@@ -78,7 +78,7 @@ const StepperView = memo(({ field, min = 0, max = 99, inline, ...props }: Bound<
         />
         {button(1)}
         {props.disabled ? (
-          <Box component="span" sx={{ display: 'inline-flex', ml: '4px', color: 'roles.slate' }}>
+          <Box component="span" sx={{ display: 'inline-flex', ml: 0.5, color: 'roles.slate' }}>
             <Lock size={16} aria-hidden />
           </Box>
         ) : null}

@@ -34,7 +34,7 @@ export interface TextFieldProps extends FieldProps {
 
 const largeLook = {
   minHeight: 48,
-  '& .MuiInputBase-input': { typography: 'copy', py: '11px' },
+  '& .MuiInputBase-input': { typography: 'copy', py: 1.5 },
   '& .MuiInputAdornment-root': { typography: 'copy' },
 } as const;
 

@@ -6,11 +6,11 @@ import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
 export const radioCard = (invalid: boolean, large?: boolean): SxProps<Theme> => ({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: 1,
   minHeight: large ? { xs: 48, sm: 56 } : { xs: 44, sm: 40 },
   '@media (pointer: coarse)': { minHeight: large ? 48 : 44 },
-  px: large ? '16px' : '12px',
-  py: '8px',
+  px: large ? 2 : 1.5,
+  py: 1,
   position: 'relative',
   minWidth: 0,
   overflowWrap: 'break-word',
@@ -19,7 +19,7 @@ export const radioCard = (invalid: boolean, large?: boolean): SxProps<Theme> => 
   borderColor: invalid ? 'roles.errorLine' : large ? 'roles.control' : 'roles.buttonLine',
   boxShadow: (theme) => (invalid ? theme.vars?.palette.roles.errorRing : 'none'),
   bgcolor: 'roles.paper',
-  ...(large ? { typography: 'place' } : { fontWeight: 500 }),
+  ...(large ? { typography: 'label' } : { fontWeight: 500 }),
   cursor: 'pointer',
   '&:hover': invalid ? {} : { borderColor: large ? 'roles.ink' : 'roles.control' },
   '&:has(:checked)': {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#contract/paths.ts';
 import { Wordmark } from '#src/art/brand/Wordmark.tsx';
 import { HaveliNight } from '#src/art/HaveliNight.tsx';
+import { space } from '#src/theme/spacing.ts';
 
 interface AuthLayoutProps {
   /** Text on the picture, in wide windows; line breaks are kept. */
@@ -30,15 +31,15 @@ export function AuthLayout({ heading, line, children }: AuthLayoutProps) {
         component="main"
         sx={{
           position: 'relative',
-          mt: '-20px',
-          p: { xs: '26px 16px 32px', sm: '32px 24px 40px' },
+          mt: -2.5,
+          p: { xs: space(3.5, 2, 4), sm: space(4, 3, 5) },
           bgcolor: 'roles.page',
           borderRadius: '20px 20px 0 0',
           display: 'grid',
           placeItems: 'center',
           alignContent: 'start',
           // Aligned to the top, so that the heading does not move when the form grows.
-          [wide]: { mt: 0, p: '40px', pt: 'clamp(40px, 15dvh, 168px)', borderRadius: 0 },
+          [wide]: { mt: 0, p: 5, pt: `clamp(${space(5)}, 15dvh, ${space(20)})`, borderRadius: 0 },
         }}
       >
         <Box
@@ -99,7 +100,7 @@ function NightPicture({ heading, line }: Omit<AuthLayoutProps, 'children'>) {
         <Box component="p" sx={{ typography: 'h2', whiteSpace: 'pre-line' }}>
           {heading}
         </Box>
-        <Box component="p" sx={{ typography: 'copy', color: 'roles.onNightSoft', mt: '10px', maxWidth: 380 }}>
+        <Box component="p" sx={{ typography: 'copy', color: 'roles.onNightSoft', mt: 1.5, maxWidth: 380 }}>
           {line}
         </Box>
       </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { type ReactNode, useId } from 'react';
+import { space } from '#src/theme/spacing.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 interface CardProps {
@@ -42,7 +43,7 @@ export function Card({ id, title, line, actions, children, padding = 2.5, ...ari
       }}
     >
       {title || actions ? (
-        <Box sx={{ p: '18px 20px 0' }}>
+        <Box sx={{ p: space(2.5, 2.5, 0) }}>
           <SectionHead id={titleId} title={title} line={line} actions={actions} look="card" />
         </Box>
       ) : null}

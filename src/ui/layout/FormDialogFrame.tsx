@@ -143,7 +143,7 @@ function Fields({ sending, children }: FieldsProps) {
     if (!sending && previous && activeElement !== previous && activeElement?.contains(previous)) previous.focus();
   }, [sending]);
   return (
-    <Box ref={box} inert={sending} sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box ref={box} inert={sending} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {children}
     </Box>
   );

@@ -17,15 +17,15 @@ export function PageHeader({ title, purpose, actions }: PageHeaderProps) {
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
-        columnGap: '12px',
-        mb: { xs: '20px', sm: '24px' },
+        columnGap: 1.5,
+        mb: { xs: 2.5, sm: 3 },
       }}
     >
       <Box component="h1" sx={{ typography: 'pageTitle', overflowWrap: 'anywhere', alignSelf: 'center' }}>
         {title}
       </Box>
       {purpose ? (
-        <Box component="p" sx={{ color: 'roles.slate', mt: '2px', gridColumn: { sm: '1 / -1', lg: '1' } }}>
+        <Box component="p" sx={{ color: 'roles.slate', mt: 0.25, gridColumn: { sm: '1 / -1', lg: '1' } }}>
           {purpose}
         </Box>
       ) : null}
@@ -35,15 +35,15 @@ export function PageHeader({ title, purpose, actions }: PageHeaderProps) {
             gridColumn: { sm: 2 },
             gridRow: { sm: 1, lg: '1 / span 2' },
             alignSelf: 'end',
-            mt: { xs: '16px', sm: 0 },
+            mt: { xs: 2, sm: 0 },
             display: 'flex',
             flexWrap: 'wrap',
-            gap: '8px',
+            gap: 1,
             // As strong as two classes: buttons have widths of their own.
             '&& > *': {
               flex: { xs: '1 1 0', sm: 'none' },
               minWidth: { xs: 'max-content', sm: 0 },
-              px: { sm: '12px', lg: '16px' },
+              px: { sm: 1.5, lg: 2 },
             },
           }}
         >

@@ -21,7 +21,7 @@ export function PublicHeading({ id, title, line, more }: PublicHeadingProps) {
         flexDirection: { xs: 'column', sm: 'row' },
         alignItems: { xs: 'flex-start', sm: 'flex-end' },
         justifyContent: 'space-between',
-        columnGap: '24px',
+        columnGap: 3,
       }}
     >
       <Box sx={{ minWidth: 0 }}>
@@ -29,7 +29,7 @@ export function PublicHeading({ id, title, line, more }: PublicHeadingProps) {
           {title}
         </Box>
         {line ? (
-          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '10px', maxWidth: 620 }}>
+          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: 1.5, maxWidth: 620 }}>
             {line}
           </Box>
         ) : null}

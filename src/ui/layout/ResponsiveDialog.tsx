@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { space } from '#src/theme/spacing.ts';
 
 interface ResponsiveDialogProps {
   /** Whether the dialog is open. Keep it mounted, so that it can animate when it closes. */
@@ -36,7 +37,7 @@ const atTheRight = (width: number, sx: object = {}) => ({
   container: { justifyContent: { sm: 'flex-end' } },
   paper: {
     width: { sm: width },
-    m: { sm: '12px' },
+    m: { sm: 1.5 },
     maxHeight: { sm: 'none' },
     // In a low window the whole dialog scrolls.
     '@media (min-width: 600px) and (min-height: 480px)': { height: 'calc(100% - 24px)' },
@@ -87,8 +88,8 @@ function Head({ id, title, line, lead, tools, onClose }: HeadProps) {
         flex: 'none',
         display: 'flex',
         alignItems: 'flex-start',
-        gap: '12px',
-        p: { xs: '16px 8px 12px 16px', sm: '20px 16px 16px 24px' },
+        gap: 1.5,
+        p: { xs: space(2, 1, 1.5, 2), sm: space(2.5, 2, 2, 3) },
       }}
     >
       {lead}
@@ -101,7 +102,7 @@ function Head({ id, title, line, lead, tools, onClose }: HeadProps) {
         ) : null}
       </Box>
       {tools}
-      <IconButton aria-label="Close" onClick={onClose} sx={{ my: { xs: '-8px', sm: '-6px' } }}>
+      <IconButton aria-label="Close" onClick={onClose} sx={{ my: { xs: -1, sm: -0.75 } }}>
         <X size={18} />
       </IconButton>
     </Box>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { space } from '#src/theme/spacing.ts';
 
 interface SectionHeadProps {
   /** The title's id, for `aria-labelledby`. */
@@ -17,7 +18,7 @@ interface SectionHeadProps {
 /** A section's title, line and actions. */
 export function SectionHead({ id, title, line, actions, look = 'section' }: SectionHeadProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1, 2) }}>
       <Box sx={{ flex: '999 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box component="h2" id={id} sx={{ typography: look === 'card' ? 'cardTitle' : 'sectionTitle' }}>
           {title}
@@ -36,7 +37,7 @@ export function SectionHead({ id, title, line, actions, look = 'section' }: Sect
             maxWidth: '100%',
             display: 'flex',
             flexWrap: 'wrap',
-            gap: '8px',
+            gap: 1,
             '& > *': { flexGrow: 1 },
           }}
         >

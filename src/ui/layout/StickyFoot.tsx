@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
+import { space } from '#src/theme/spacing.ts';
 
 interface StickyFootProps {
   /** Lets the content take several lines on phones. */
@@ -27,11 +28,11 @@ export function StickyFoot({ wrap, children }: StickyFootProps) {
           display: 'flex',
           flexWrap: { xs: wrap ? 'wrap' : 'nowrap', sm: 'nowrap' },
           alignItems: 'center',
-          gap: '8px 12px',
+          gap: space(1, 1.5),
           minHeight: 64,
-          mt: '20px',
-          px: { xs: '16px', sm: '20px' },
-          py: '10px',
+          mt: 2.5,
+          px: { xs: 2, sm: 2.5 },
+          py: 1.5,
           border: '1px solid',
           borderColor: 'roles.line',
           borderRadius: '14px 14px 0 0',

@@ -3,11 +3,11 @@ export const publicContent = {
   width: '100%',
   maxWidth: 1280,
   mx: 'auto',
-  px: { xs: '16px', sm: '24px', lg: '40px' },
+  px: { xs: 2, sm: 3, lg: 5 },
 } as const;
 
 /** The space above a section of a public page. */
-export const publicGap = { pt: { xs: '64px', sm: '88px' } } as const;
+export const publicGap = { pt: { xs: 8, sm: 11 } } as const;
 
 /** A card of a public page on its own: paper with a thin line. */
 export const publicCard = {
@@ -19,7 +19,7 @@ export const publicCard = {
 
 /** A band across a public page, between two lines. */
 export const publicBand = {
-  mt: { xs: '48px', sm: '76px' },
+  mt: { xs: 6, sm: 10 },
   border: '1px solid',
   borderColor: 'roles.line',
   borderInlineWidth: 0,

@@ -5,6 +5,6 @@ export const touchTarget = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: { xs: 44, sm: 0 },
-  my: { xs: '-12px', sm: 0 },
-  '@media (pointer: coarse)': { minHeight: 44, my: '-12px' },
+  my: { xs: -1.5, sm: 0 },
+  '@media (pointer: coarse)': { minHeight: 44, my: -1.5 },
 } as const;

@@ -30,7 +30,7 @@ export const bySwipe = '@media (max-width: 599.95px), (hover: none) and (pointer
 export function CarouselControls(props: CarouselControlsProps) {
   const { label, first, last, movesItself, paused, onPause, onBack, onNext } = props;
   return (
-    <Box sx={{ position: 'relative', flex: 'none', display: 'flex', gap: '8px' }}>
+    <Box sx={{ position: 'relative', flex: 'none', display: 'flex', gap: 1 }}>
       {movesItself ? (
         <RoundButton aria-label={`${paused ? 'Play' : 'Pause'}: ${label}`} onClick={onPause}>
           {paused ? <Play size={18} strokeWidth={1.75} /> : <Pause size={18} strokeWidth={1.75} />}
@@ -85,9 +85,9 @@ export function CarouselHead({ head, controls, spaced }: CarouselHeadProps) {
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'space-between',
-        gap: '16px',
+        gap: 2,
         minHeight: { xs: head ? 44 : 0, sm: 44 },
-        mb: { xs: spaced ? '18px' : 0, sm: '28px' },
+        mb: { xs: spaced ? 2.5 : 0, sm: 3.5 },
       }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>{head}</Box>

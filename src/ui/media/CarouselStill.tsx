@@ -23,10 +23,10 @@ const reserved = (movesItself: boolean) => {
 const track = {
   '& .still': {
     // Leaves room for focus rings and lifted cards, because horizontal scrolling also clips vertically.
-    mt: '-12px',
-    mb: '-36px',
-    pt: '12px',
-    pb: '36px',
+    mt: -1.5,
+    mb: -5,
+    pt: 1.5,
+    pb: 5,
     overflowX: 'auto',
     scrollbarWidth: 'none',
     scrollSnapType: 'x proximity',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { ImageOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { space } from '#src/theme/spacing.ts';
 
 interface FilePictureProps {
   /** The object URL of the file; nothing shows until it is set. */
@@ -27,8 +28,8 @@ export function FilePicture({ src, alt, onUnreadable, children }: FilePicturePro
             display: 'grid',
             placeContent: 'center',
             justifyItems: 'center',
-            gap: '4px',
-            p: children ? '32px 8px 8px' : '8px',
+            gap: 0.5,
+            p: children ? space(4, 1, 1) : 1,
             textAlign: 'center',
             typography: 'caption',
             color: 'tones.error.text',

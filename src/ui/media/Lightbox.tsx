@@ -7,6 +7,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
+import { space } from '#src/theme/spacing.ts';
 import type { GalleryPicture } from './galleryTypes.ts';
 import { usePicture } from './usePicture.ts';
 
@@ -139,7 +140,7 @@ const track = {
   minHeight: 0,
   '& .swiper': { height: '100%' },
   // Swiper's own content-box would add the padding to the slide's width.
-  '& .swiper-slide': { boxSizing: 'border-box', display: 'grid', placeItems: 'center', px: { xs: 0, sm: '80px' } },
+  '& .swiper-slide': { boxSizing: 'border-box', display: 'grid', placeItems: 'center', px: { xs: 0, sm: 10 } },
 } as const;
 
 interface HeadProps {
@@ -157,8 +158,8 @@ function Head({ titleId, label, onClose, children }: HeadProps) {
         flex: 'none',
         display: 'flex',
         alignItems: 'center',
-        gap: '12px',
-        p: { xs: '8px 8px 8px 16px', sm: '12px 16px 12px 24px' },
+        gap: 1.5,
+        p: { xs: space(1, 1, 1, 2), sm: space(1.5, 2, 1.5, 3) },
       }}
     >
       <Box
@@ -193,7 +194,7 @@ function Caption({ children }: { children: string | undefined }) {
         minHeight: { xs: 56, sm: 64 },
         display: 'grid',
         placeItems: 'center',
-        p: '12px 24px max(12px, env(safe-area-inset-bottom))',
+        p: `${space(1.5, 3)} max(${space(1.5)}, env(safe-area-inset-bottom))`,
         textAlign: 'center',
         color: 'roles.onNightSoft',
         overflowWrap: 'anywhere',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Image as ImageIcon, Star } from 'lucide-react';
+import { space } from '#src/theme/spacing.ts';
 import type { GalleryPicture } from './galleryTypes.ts';
 import { Lightbox } from './Lightbox.tsx';
 import { useLightbox } from './useLightbox.ts';
@@ -28,7 +29,7 @@ export function MediaStrip({ label, pictures, primary }: MediaStripProps) {
         aria-label={label}
         sx={{
           display: { xs: 'flex', sm: 'grid' },
-          gap: '8px',
+          gap: 1,
           overflow: 'auto',
           maxHeight: { sm: 328 },
           gridTemplateColumns: columns(pictures.length),
@@ -100,9 +101,9 @@ function Thumb({ picture, primary, onOpen }: { picture: GalleryPicture; primary:
             left: 8,
             display: 'inline-flex',
             alignItems: 'center',
-            gap: '5px',
+            gap: 0.5,
             typography: 'captionStrong',
-            p: '4px 8px',
+            p: space(0.5, 1),
             borderRadius: '6px',
             bgcolor: 'roles.paper',
             color: 'roles.primary',
@@ -123,7 +124,7 @@ function NoImage() {
         display: 'grid',
         placeContent: 'center',
         justifyItems: 'center',
-        gap: '6px',
+        gap: 0.75,
         width: '100%',
         height: '100%',
         minHeight: 104,

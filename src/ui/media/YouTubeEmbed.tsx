@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { youtubeId } from '#contract/rules/youtube.ts';
 import { ThreeArches } from '#src/art/ThreeArches.tsx';
 import { focusRing } from '#src/theme/focusRing.ts';
+import { space } from '#src/theme/spacing.ts';
 import { usePicture } from './usePicture.ts';
 import { webHost, youtubePlayer, youtubeStart } from './youtubePlayer.ts';
 
@@ -97,14 +98,14 @@ function Poster({ title, poster, onPlay }: { title: string; poster: string | und
           transition: 'transform 160ms ease-out',
         }}
       >
-        <Box component={Play} size={26} strokeWidth={1.75} fill="currentColor" aria-hidden sx={{ ml: '4px' }} />
+        <Box component={Play} size={26} strokeWidth={1.75} fill="currentColor" aria-hidden sx={{ ml: 0.5 }} />
       </Box>
       <Box
         component="span"
         sx={{
           position: 'absolute',
           inset: 'auto 0 0',
-          p: { xs: '10px 14px', sm: '12px 18px' },
+          p: { xs: 1.5, sm: space(1.5, 2) },
           bgcolor: 'roles.deep',
           typography: 'label',
           overflow: 'hidden',
@@ -122,7 +123,7 @@ function Poster({ title, poster, onPlay }: { title: string; poster: string | und
 }
 
 function ExternalVideo({ video, title }: { video: string; title: string }) {
-  const note = { display: 'flex', alignItems: 'center', gap: '8px', minHeight: 44, typography: 'body1' } as const;
+  const note = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, typography: 'body1' } as const;
   const host = webHost(video);
   if (!host) return <Box sx={{ ...note, color: 'roles.slate' }}>This video has no address that can be opened</Box>;
   return (

@@ -136,7 +136,10 @@ export function slideSizes(name: CarouselPresetName): Record<string, object> {
     const view = PHONE_SLIDE * perView + between * (perView - 1);
     const rest = peeks(step) ? `max(${edge}px, calc(100% + ${edge - Math.round(view)}px))` : `${edge}px`;
     return {
-      '& .swiper-slide': { width: peeks(step) ? `min(${PHONE_SLIDE}px, ${whole})` : whole, marginRight: `${between}px` },
+      '& .swiper-slide': {
+        width: peeks(step) ? `min(${PHONE_SLIDE}px, ${whole})` : whole,
+        marginRight: `${between}px`,
+      },
       '& .swiper': { marginInline: `-${edge}px`, paddingInline: `${edge}px ${rest}` },
       '& .still': { marginInline: `-${edge}px`, paddingInline: `${edge}px`, scrollPaddingInline: `${edge}px` },
     };

@@ -12,7 +12,7 @@ interface BreadcrumbsProps {
 const place = {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '4px',
+  gap: 0.5,
   minHeight: 44,
   color: 'roles.slate',
   textDecoration: 'none',
@@ -23,7 +23,7 @@ const place = {
 export function Breadcrumbs({ above, here }: BreadcrumbsProps) {
   return (
     <Box component="nav" aria-label="Breadcrumbs" sx={{ minWidth: 0, typography: 'body1' }}>
-      <Box component="ol" sx={{ display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 }}>
+      <Box component="ol" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
         {above.map(({ label, to }, index) => (
           <Box
             component="li"
@@ -32,7 +32,7 @@ export function Breadcrumbs({ above, here }: BreadcrumbsProps) {
               flex: 'none',
               display: { xs: index === above.length - 1 ? 'flex' : 'none', sm: 'flex' },
               alignItems: 'center',
-              gap: '8px',
+              gap: 1,
               '& .back': { display: { sm: 'none' } },
               '& .then': { display: { xs: 'none', sm: 'block' } },
             }}

@@ -26,11 +26,11 @@ export function CountPill({ value, most = 99, look = 'tint', tone = 'peacock' }:
         textAlign: 'center',
         borderRadius: '999px',
         ...(look === 'tint'
-          ? { minWidth: 20, px: '6px', lineHeight: '20px', bgcolor: `tones.${tone}.tint`, color: `tones.${tone}.text` }
+          ? { minWidth: 20, px: 0.75, lineHeight: '20px', bgcolor: `tones.${tone}.tint`, color: `tones.${tone}.text` }
           : {
               boxSizing: 'content-box',
               minWidth: 10,
-              px: '4px',
+              px: 0.5,
               lineHeight: '18px',
               border: '2px solid',
               borderColor: 'roles.page',

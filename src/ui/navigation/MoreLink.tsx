@@ -27,7 +27,7 @@ export function MoreLink({ label, about, to, reload = false, deep = false }: Mor
         display: 'inline-flex',
         flex: 'none',
         alignItems: 'center',
-        gap: '6px',
+        gap: 0.75,
         minHeight: 44,
         typography: 'subtitle1',
         color: deep ? 'roles.deepText' : 'roles.primary',

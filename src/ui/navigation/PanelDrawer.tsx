@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { space } from '#src/theme/spacing.ts';
 
 interface PanelDrawerProps {
   /** The wordmark at the top of the drawer. */
@@ -30,14 +31,14 @@ export function PanelDrawer({ brand, children }: PanelDrawerProps) {
               width: 304,
               maxWidth: '88vw',
               bgcolor: 'roles.side',
-              p: '0 12px 12px',
+              p: space(0, 1.5, 1.5),
               display: 'flex',
               flexDirection: 'column',
             },
           },
         }}
       >
-        <Box sx={{ display: 'flex', flex: 'none', alignItems: 'center', gap: '8px', minHeight: 64, pl: '8px' }}>
+        <Box sx={{ display: 'flex', flex: 'none', alignItems: 'center', gap: 1, minHeight: 64, pl: 1 }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>{brand}</Box>
           <IconButton aria-label="Close menu" onClick={close}>
             <X size={20} strokeWidth={1.75} />

@@ -21,14 +21,14 @@ export function PanelHeader({ phoneStart, header, headerEnd, person, menu }: Pan
         minHeight: { xs: 56, sm: 64 },
         display: 'flex',
         alignItems: 'center',
-        gap: { xs: 0, sm: '12px' },
-        px: { xs: '4px', sm: '24px', lg: '32px' },
+        gap: { xs: 0, sm: 1.5 },
+        px: { xs: 0.5, sm: 3, lg: 4 },
         bgcolor: 'roles.page',
         borderBottom: '1px solid',
         borderColor: 'roles.line',
       }}
     >
-      <Box sx={{ display: { xs: 'flex', sm: 'none' }, alignItems: 'center', gap: '2px' }}>{phoneStart}</Box>
+      <Box sx={{ display: { xs: 'flex', sm: 'none' }, alignItems: 'center', gap: 0.25 }}>{phoneStart}</Box>
       <Box sx={{ display: { xs: 'none', sm: 'flex' }, flex: '0 1 auto', minWidth: 0 }}>{header}</Box>
       <Box sx={{ flex: 1 }} />
       {headerEnd}

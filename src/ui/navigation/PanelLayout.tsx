@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { Wordmark } from '#src/art/brand/Wordmark.tsx';
+import { space } from '#src/theme/spacing.ts';
 import { PanelDrawer } from './PanelDrawer.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
 import { PanelNav } from './PanelNav.tsx';
@@ -31,7 +32,7 @@ export function PanelLayout(props: PanelLayoutProps) {
   const rail = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
   const label = `${tag} panel`;
   const brand = (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
       <Wordmark to={homeTo} />
       <Tag text={tag} />
     </Box>
@@ -67,7 +68,7 @@ export function PanelLayout(props: PanelLayoutProps) {
           id={mainId}
           tabIndex={-1}
           sx={{
-            p: { xs: '20px 16px 40px', sm: '28px 24px 48px', lg: '28px 32px 48px' },
+            p: { xs: space(2.5, 2, 5), sm: space(3.5, 3, 6), lg: space(3.5, 4, 6) },
             maxWidth: 1440,
             '&:focus': { outline: 'none' },
           }}
@@ -98,7 +99,7 @@ function Sidebar({ label, rail, head, children }: SidebarProps) {
         overflow: 'hidden',
         display: 'flex',
         flexDirection: 'column',
-        p: '0 12px 12px',
+        p: space(0, 1.5, 1.5),
         bgcolor: 'roles.side',
         borderRight: '1px solid',
         borderColor: 'roles.line',
@@ -110,7 +111,7 @@ function Sidebar({ label, rail, head, children }: SidebarProps) {
           minHeight: 64,
           display: 'grid',
           alignContent: 'center',
-          px: rail ? 0 : '8px',
+          px: rail ? 0 : 1,
           justifyItems: rail ? 'center' : 'start',
         }}
       >
@@ -127,7 +128,7 @@ function Tag({ text }: { text: string }) {
       component="span"
       sx={{
         ml: 'auto',
-        px: '8px',
+        px: 1,
         border: '1px solid',
         borderColor: 'roles.buttonLine',
         borderRadius: '999px',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { NavLink } from 'react-router-dom';
 import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
+import { space } from '#src/theme/spacing.ts';
 import { CountPill } from './CountPill.tsx';
 import type { PanelItem } from './panelTypes.ts';
 
@@ -24,9 +25,16 @@ export function PanelNav({ label, items, rail, touch, onNavigate }: PanelNavProp
     <Box
       component="nav"
       aria-label={label}
-      sx={{ flex: '1 1 auto', minHeight: 96, overflowY: 'auto', scrollbarWidth: 'thin', m: '0 -12px', p: '8px 12px' }}
+      sx={{
+        flex: '1 1 auto',
+        minHeight: 96,
+        overflowY: 'auto',
+        scrollbarWidth: 'thin',
+        m: space(0, -1.5),
+        p: space(1, 1.5),
+      }}
     >
-      <Box component="ul" sx={{ display: 'grid', gap: rail ? '4px' : '2px' }}>
+      <Box component="ul" sx={{ display: 'grid', gap: rail ? 0.5 : 0.25 }}>
         {items.map(({ label: name, to, icon: Icon, count, end }) => (
           <li key={to}>
             <Tooltip title={rail ? name : ''} placement="right">
@@ -41,10 +49,10 @@ export function PanelNav({ label, items, rail, touch, onNavigate }: PanelNavProp
                   display: 'flex',
                   alignItems: 'center',
                   justifyContent: rail ? 'center' : 'flex-start',
-                  gap: '12px',
+                  gap: 1.5,
                   minHeight: touch ? 48 : rail ? 44 : 40,
-                  px: rail ? 0 : '12px',
-                  py: '6px',
+                  px: rail ? 0 : 1.5,
+                  py: 0.75,
                   border: '1px solid transparent',
                   borderRadius: '8px',
                   color: 'roles.slate',

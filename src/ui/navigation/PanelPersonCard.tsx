@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { Link } from 'react-router-dom';
+import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { PersonAvatar } from '../media/PersonAvatar.tsx';
 import type { PanelPerson } from './panelTypes.ts';
@@ -21,7 +22,7 @@ export function PanelPersonCard({ person, rail, to, onNavigate }: PanelPersonCar
   const name = person.name || person.email;
   const link = to ? { component: Link, to, onClick: onNavigate } : {};
   return (
-    <Box sx={{ flex: 'none', mt: 'auto', borderTop: '1px solid', borderColor: 'roles.line', pt: '6px' }}>
+    <Box sx={{ flex: 'none', mt: 'auto', borderTop: '1px solid', borderColor: 'roles.line', pt: 0.75 }}>
       <Tooltip title={rail ? name : ''} placement="right" describeChild={Boolean(to)}>
         <Box
           {...link}
@@ -29,10 +30,10 @@ export function PanelPersonCard({ person, rail, to, onNavigate }: PanelPersonCar
           sx={{
             display: 'flex',
             justifyContent: rail ? 'center' : 'flex-start',
-            gap: '10px',
+            gap: 1,
             alignItems: 'center',
             minHeight: 48,
-            p: rail ? '6px 0' : '6px 8px',
+            p: rail ? space(0.75, 0) : space(0.75, 1),
             borderRadius: '8px',
             color: 'inherit',
             textDecoration: 'none',

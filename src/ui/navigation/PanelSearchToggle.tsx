@@ -33,7 +33,7 @@ export function PanelSearchToggle() {
             role: 'dialog',
             'aria-label': 'Search',
             tabIndex: -1,
-            sx: { width: 'calc(100vw - 32px)', mt: '6px', p: '8px', '&:focus': { outline: 'none' } },
+            sx: { width: 'calc(100vw - 32px)', mt: 0.75, p: 1, '&:focus': { outline: 'none' } },
           },
         }}
       >

@@ -13,14 +13,14 @@ interface PlaceLabelProps {
 /** A place's name with its badge. */
 export function PlaceLabel({ label, badge }: PlaceLabelProps) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
       {label}
       {badge ? (
         <Box
           component="span"
           sx={{
             typography: 'badge',
-            px: '7px',
+            px: 0.75,
             borderRadius: '999px',
             bgcolor: `tones.${badge.tone}.tint`,
             color: `tones.${badge.tone}.text`,

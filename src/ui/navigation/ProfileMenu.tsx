@@ -51,14 +51,14 @@ export function ProfileMenu({ person, menu }: ProfileMenuProps) {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { sx: { width: 258, mt: '6px' } } }}
+        slotProps={{ paper: { sx: { width: 258, mt: 0.75 } } }}
       >
         <Box
           sx={{
             display: 'flex',
             alignItems: 'center',
-            gap: '12px',
-            p: '14px 18px',
+            gap: 1.5,
+            p: 2,
             borderBottom: '1px solid',
             borderColor: 'roles.line',
           }}
@@ -68,9 +68,9 @@ export function ProfileMenu({ person, menu }: ProfileMenuProps) {
             <PersonLines name={person.name} note={person.email} />
           </Box>
         </Box>
-        <MenuList id={id} aria-label="Profile" autoFocusItem={Boolean(anchor)} onKeyDown={closeByTab} sx={{ p: '6px' }}>
+        <MenuList id={id} aria-label="Profile" autoFocusItem={Boolean(anchor)} onKeyDown={closeByTab} sx={{ p: 0.75 }}>
           {menu.flatMap(({ label, icon: Icon, apart, onSelect }) => [
-            ...(apart ? [<Divider key={`before ${label}`} component="li" sx={{ mx: '-6px' }} />] : []),
+            ...(apart ? [<Divider key={`before ${label}`} component="li" sx={{ mx: -0.75 }} />] : []),
             <MenuItem
               key={label}
               onClick={() => {
@@ -98,11 +98,11 @@ function ProfileButton({ person, ...props }: ButtonBaseProps & { person: PanelPe
       {...props}
       sx={{
         flex: '0 1 auto',
-        gap: '10px',
+        gap: 1,
         minHeight: 44,
         minWidth: 44,
-        pl: { xs: 0, sm: '6px' },
-        pr: { xs: 0, sm: '8px' },
+        pl: { xs: 0, sm: 0.75 },
+        pr: { xs: 0, sm: 1 },
         borderRadius: '8px',
         textAlign: 'left',
         '&:hover, &[aria-expanded="true"]': { bgcolor: 'roles.hover' },

@@ -38,7 +38,7 @@ export function SavedLink({ to, count }: SavedLinkProps) {
             right: 0,
             minWidth: 18,
             height: 18,
-            px: '5px',
+            px: 0.5,
             borderRadius: '9px',
             bgcolor: 'roles.gulabi',
             color: 'roles.page',

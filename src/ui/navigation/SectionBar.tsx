@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { space } from '#src/theme/spacing.ts';
 import { ShareBar } from './SectionRail.tsx';
 import { SectionSteps } from './SectionSteps.tsx';
 import type { SectionNavProps } from './sectionTypes.ts';
@@ -26,9 +27,9 @@ export function SectionBar({ label, sections, current }: SectionNavProps) {
         // One pixel less than the header's height, so that the two borders overlap.
         top: { xs: 55, sm: 63 },
         zIndex: 3,
-        mx: { xs: '-16px', sm: '-24px' },
-        px: { xs: '16px', sm: '24px' },
-        pb: '12px',
+        mx: { xs: -2, sm: -3 },
+        px: { xs: 2, sm: 3 },
+        pb: 1.5,
         bgcolor: 'roles.paper',
         border: '1px solid',
         borderInlineWidth: 0,
@@ -43,7 +44,7 @@ export function SectionBar({ label, sections, current }: SectionNavProps) {
         title={`${index + 1}. ${sections[index]?.label}`}
         count={`${index + 1} of ${sections.length}`}
       />
-      <Box sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: '4px' }}>
+      <Box sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 0.5 }}>
         {sections.map((section) => (
           <ShareBar key={section.id} share={section.share} />
         ))}
@@ -56,7 +57,7 @@ export function SectionBar({ label, sections, current }: SectionNavProps) {
             top: '100%',
             left: 0,
             right: 0,
-            p: '12px 16px',
+            p: space(1.5, 2),
             maxHeight: '60dvh',
             overflowY: 'auto',
             bgcolor: 'roles.subtle',
@@ -115,11 +116,11 @@ function BarButton({ title, count, ...props }: BarButtonProps) {
       sx={{
         // Wider than its content, so that the focus ring does not touch the text.
         width: 'calc(100% + 16px)',
-        mx: '-8px',
-        px: '8px',
-        py: '6px',
+        mx: -1,
+        px: 1,
+        py: 0.75,
         minHeight: 44,
-        gap: '12px',
+        gap: 1.5,
         textAlign: 'left',
         borderRadius: '8px',
         '&.Mui-focusVisible': { outlineOffset: '-2px' },

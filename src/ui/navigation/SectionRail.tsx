@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { fillInForcedColours } from '#src/theme/forcedColours.ts';
+import { space } from '#src/theme/spacing.ts';
 import { SectionSteps } from './SectionSteps.tsx';
 import type { SectionNavProps } from './sectionTypes.ts';
 
@@ -15,15 +16,13 @@ interface SectionRailProps extends SectionNavProps {
 export function SectionRail({ label, sections, current, share, children }: SectionRailProps) {
   const text = `${Math.round(share * 100)}% complete`;
   return (
-    <Box sx={{ position: 'sticky', top: 88, width: 208, pt: '8px' }}>
-      <Box sx={{ typography: 'subtitle2', mb: '8px' }}>{text}</Box>
+    <Box sx={{ position: 'sticky', top: 88, width: 208, pt: 1 }}>
+      <Box sx={{ typography: 'subtitle2', mb: 1 }}>{text}</Box>
       <ShareBar share={share} />
-      <Box sx={{ m: '16px -6px 0 -10px' }}>
+      <Box sx={{ m: space(2, -0.75, 0, -1) }}>
         <SectionSteps label={label} sections={sections} current={current} />
       </Box>
-      {children ? (
-        <Box sx={{ mt: '24px', pt: '16px', borderTop: '1px solid', borderColor: 'roles.line' }}>{children}</Box>
-      ) : null}
+      {children ? <Box sx={{ mt: 3, pt: 2, borderTop: '1px solid', borderColor: 'roles.line' }}>{children}</Box> : null}
     </Box>
   );
 }

@@ -26,7 +26,7 @@ export function SectionSteps({ label, sections, current, onGo }: SectionStepsPro
   };
   return (
     <nav aria-label={label}>
-      <Box component="ol" sx={{ display: 'grid', gap: '2px' }}>
+      <Box component="ol" sx={{ display: 'grid', gap: 0.25 }}>
         {sections.map((section, index) => {
           const state = stateOf(section, current);
           return (
@@ -38,9 +38,9 @@ export function SectionSteps({ label, sections, current, onGo }: SectionStepsPro
                 aria-current={section.id === current ? 'step' : undefined}
                 sx={{
                   display: 'flex',
-                  gap: '10px',
+                  gap: 1,
                   minHeight: 44,
-                  p: '9px',
+                  p: 1,
                   border: '1px solid transparent',
                   borderRadius: '8px',
                   color: 'roles.slate',
@@ -56,7 +56,7 @@ export function SectionSteps({ label, sections, current, onGo }: SectionStepsPro
                 }}
               >
                 <StepMark number={index + 1} state={state} />
-                <Box component="span" sx={{ minWidth: 0, pt: '2px' }}>
+                <Box component="span" sx={{ minWidth: 0, pt: 0.25 }}>
                   <Box
                     component="span"
                     sx={{
@@ -74,7 +74,7 @@ export function SectionSteps({ label, sections, current, onGo }: SectionStepsPro
                       sx={{
                         display: 'block',
                         typography: 'caption',
-                        mt: '2px',
+                        mt: 0.25,
                         color: section.wrong ? 'tones.error.text' : 'roles.slate',
                       }}
                     >

@@ -26,7 +26,7 @@ const wide = '@media (min-width: 1000px)';
 export function SectionedPage({ label, sections, share, aside, children }: SectionedPageProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
-    <Box sx={{ [wide]: { display: 'grid', gridTemplateColumns: '208px minmax(0, 1fr)', gap: '28px' } }}>
+    <Box sx={{ [wide]: { display: 'grid', gridTemplateColumns: '208px minmax(0, 1fr)', gap: 3.5 } }}>
       {/* A scroll target stops below the header, and below the bar in narrow windows. */}
       <GlobalStyles styles={{ html: { scrollPaddingTop: 144, [wide]: { scrollPaddingTop: 88 } } }} />
       <Box sx={{ display: 'none', [wide]: { display: 'block' } }}>
@@ -38,7 +38,7 @@ export function SectionedPage({ label, sections, share, aside, children }: Secti
       <Box sx={{ display: 'contents', [wide]: { display: 'none' } }}>
         <SectionBar label={label} sections={sections} current={current} />
       </Box>
-      <Box sx={{ minWidth: 0, pt: '16px', [wide]: { pt: 0 } }}>{children}</Box>
+      <Box sx={{ minWidth: 0, pt: 2, [wide]: { pt: 0 } }}>{children}</Box>
     </Box>
   );
 }

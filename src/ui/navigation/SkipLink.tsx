@@ -19,7 +19,7 @@ export function SkipLink({ to }: SkipLinkProps) {
         display: 'flex',
         alignItems: 'center',
         minHeight: 44,
-        px: '16px',
+        px: 2,
         borderRadius: '8px',
         bgcolor: 'roles.tip',
         color: 'roles.tipInk',

@@ -42,16 +42,16 @@ export function TopNav({ homeTo, places, featured, menuOnly = [], saved, signIn,
           sx={{
             display: 'flex',
             alignItems: 'center',
-            gap: '22px',
+            gap: 2.5,
             minHeight: { xs: 64, sm: 76 },
             maxWidth: 1280,
             mx: 'auto',
-            px: { xs: '16px', sm: '24px', lg: '40px' },
+            px: { xs: 2, sm: 3, lg: 5 },
           }}
         >
           <Wordmark to={homeTo} look="public" />
-          <Box component="nav" aria-label="Main" sx={{ display: 'none', [row]: { display: 'block', pl: '8px' } }}>
-            <Box component="ul" sx={{ display: 'flex', gap: person ? '14px' : '22px' }}>
+          <Box component="nav" aria-label="Main" sx={{ display: 'none', [row]: { display: 'block', pl: 1 } }}>
+            <Box component="ul" sx={{ display: 'flex', gap: person ? 1.5 : 2.5 }}>
               {places.map((place) => (
                 <li key={place.label}>
                   <PlaceLink
@@ -60,7 +60,7 @@ export function TopNav({ homeTo, places, featured, menuOnly = [], saved, signIn,
                       display: 'flex',
                       alignItems: 'center',
                       minHeight: 44,
-                      typography: 'place',
+                      typography: 'label',
                       whiteSpace: 'nowrap',
                       color: 'roles.ink',
                       textDecoration: 'none',
@@ -80,7 +80,7 @@ export function TopNav({ homeTo, places, featured, menuOnly = [], saved, signIn,
           </Box>
           <Box sx={{ flex: 1 }} />
           {saved ? <SavedLink {...saved} /> : null}
-          <Box sx={{ display: { xs: 'none', sm: 'flex' }, minWidth: 0, alignItems: 'center', gap: '14px' }}>
+          <Box sx={{ display: { xs: 'none', sm: 'flex' }, minWidth: 0, alignItems: 'center', gap: 1.5 }}>
             <TopNavActions featured={featured} signIn={signIn} person={person} />
           </Box>
           <Box sx={{ display: 'flex', [row]: { display: 'none' }, '@media (scripting: none)': { display: 'none' } }}>

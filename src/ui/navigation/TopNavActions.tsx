@@ -66,11 +66,11 @@ function Person({ name, to, wide }: { name: string; to: string; wide: boolean })
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: '12px',
+        gap: 1.5,
         position: 'relative',
         order: wide ? -1 : 1,
         borderRadius: wide ? '8px' : '50%',
-        typography: 'place',
+        typography: 'label',
         color: 'inherit',
         textDecoration: 'none',
       }}

@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { Menu, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useHeldScroll } from '#src/lib/useHeldScroll.ts';
+import { space } from '#src/theme/spacing.ts';
 import { PlaceLink } from './PlaceLabel.tsx';
 import type { TopNavPlace } from './topNavTypes.ts';
 
@@ -30,7 +31,7 @@ export function TopNavMenu({ groups, actions }: TopNavMenuProps) {
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={toggle}
-        sx={{ width: 44, height: 44, mr: '-10px', color: 'roles.ink' }}
+        sx={{ width: 44, height: 44, mr: -1, color: 'roles.ink' }}
       >
         <Icon size={24} strokeWidth={1.75} />
       </IconButton>
@@ -49,9 +50,9 @@ export function TopNavMenu({ groups, actions }: TopNavMenuProps) {
                 sx={{
                   display: 'flex',
                   flexDirection: 'column',
-                  gap: '10px',
-                  pt: '16px',
-                  mt: '8px',
+                  gap: 1,
+                  pt: 2,
+                  mt: 1,
                   borderTop: '1px solid',
                   borderColor: 'roles.line',
                 }}
@@ -112,7 +113,7 @@ const sheet = {
   maxHeight: 'calc(100dvh - 64px)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  p: { xs: '8px 16px 20px', sm: '8px 24px 24px' },
+  p: { xs: space(1, 2, 2.5), sm: space(1, 3, 3) },
   bgcolor: 'roles.page',
   borderTop: '1px solid',
   borderColor: 'roles.line',
@@ -130,7 +131,7 @@ interface GroupProps {
 function Group({ places, rule, onChoose }: GroupProps) {
   return (
     <div>
-      {rule ? <Box component="hr" sx={{ m: '8px 0', border: 0, borderBottom: 1, borderColor: 'divider' }} /> : null}
+      {rule ? <Box component="hr" sx={{ m: space(1, 0), border: 0, borderBottom: 1, borderColor: 'divider' }} /> : null}
       <ul>
         {places.map((place) => (
           <li key={place.label}>
@@ -141,10 +142,10 @@ function Group({ places, rule, onChoose }: GroupProps) {
                 display: 'flex',
                 alignItems: 'center',
                 minHeight: 48,
-                px: '12px',
-                mx: '-12px',
+                px: 1.5,
+                mx: -1.5,
                 borderRadius: '8px',
-                typography: 'place',
+                typography: 'label',
                 color: 'roles.ink',
                 textDecoration: 'none',
                 '&:hover': { bgcolor: 'roles.hover' },

@@ -17,9 +17,9 @@ export function TopNavPlain({ places }: TopNavPlainProps) {
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
-          columnGap: '20px',
-          px: { xs: '16px', sm: '24px' },
-          pb: '8px',
+          columnGap: 2.5,
+          px: { xs: 2, sm: 3 },
+          pb: 1,
           borderBottom: '1px solid',
           borderColor: 'roles.line',
         }}
@@ -33,7 +33,7 @@ export function TopNavPlain({ places }: TopNavPlainProps) {
                 display: 'flex',
                 alignItems: 'center',
                 minHeight: 44,
-                typography: 'place',
+                typography: 'label',
                 color: 'roles.ink',
                 textUnderlineOffset: '4px',
                 borderRadius: '4px',

@@ -32,7 +32,7 @@ export function BoardCard({ lead, onMove, lifted = false, handle }: BoardCardPro
       role="group"
       aria-labelledby={name}
       sx={{
-        p: '10px 12px',
+        p: 1.5,
         bgcolor: 'roles.paper',
         border: '1px solid',
         borderColor: lifted ? 'roles.primary' : 'roles.line',
@@ -41,7 +41,7 @@ export function BoardCard({ lead, onMove, lifted = false, handle }: BoardCardPro
         overflowWrap: 'anywhere',
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: '4px' }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
         <Box
           component={Link}
           id={name}
@@ -51,7 +51,7 @@ export function BoardCard({ lead, onMove, lifted = false, handle }: BoardCardPro
           sx={{
             ...touchTarget,
             minHeight: { xs: 44, sm: 24 },
-            my: { xs: '-12px', sm: '-2px' },
+            my: { xs: -1.5, sm: -0.25 },
             flex: 1,
             minWidth: 0,
             typography: 'subtitle2',
@@ -85,13 +85,13 @@ export function BoardCard({ lead, onMove, lifted = false, handle }: BoardCardPro
         <Box
           component="p"
           title={property_interest}
-          sx={{ ...twoLines, mt: '2px', typography: 'caption', color: 'roles.slate' }}
+          sx={{ ...twoLines, mt: 0.25, typography: 'caption', color: 'roles.slate' }}
         >
           {property_interest}
         </Box>
       ) : null}
       {step ? (
-        <Box sx={{ mt: '8px', minHeight: 20, display: 'flex' }}>
+        <Box sx={{ mt: 1, minHeight: 20, display: 'flex' }}>
           <NextLine step={step} />
         </Box>
       ) : null}

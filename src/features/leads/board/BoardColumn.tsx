@@ -56,7 +56,7 @@ export function BoardColumn({ column, scrolls, slot, onMove, onAdd, onFold }: Bo
                 aria-label={`Fold ${leadStatuses.labels[status]}`}
                 autoFocus
                 onClick={onFold}
-                sx={{ mr: '-8px' }}
+                sx={{ mr: -1 }}
               >
                 <ChevronsRightLeft size={16} />
               </IconButton>
@@ -68,7 +68,7 @@ export function BoardColumn({ column, scrolls, slot, onMove, onAdd, onFold }: Bo
             sx={{
               flex: 1,
               minHeight: 96,
-              px: '8px',
+              px: 1,
               ...(scrolls ? { overflowY: 'auto', scrollbarWidth: 'thin' } : {}),
             }}
           >
@@ -121,9 +121,9 @@ const headLook = {
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: 1,
   minHeight: 44,
-  px: '12px',
+  px: 1.5,
 } as const;
 const footLook = { flex: 'none', borderTop: '1px solid', borderColor: 'roles.line' } as const;
 // Where the board scrolls, its edge cuts the columns off: head and foot cover their sides, and have round corners of their own.

@@ -31,8 +31,8 @@ export function BoardRail({ column: { status, total, error }, folded = false, on
               display: 'flex',
               flexDirection: 'column',
               justifyContent: 'flex-start',
-              gap: '10px',
-              py: '14px',
+              gap: 1,
+              py: 2,
               borderRadius: '13px',
               '&:hover': { bgcolor: 'roles.navHover' },
             }}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { leadStatuses } from '#contract/leads.ts';
 import { formatNumber } from '#src/lib/format.ts';
+import { space } from '#src/theme/spacing.ts';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import type { BoardColumnState } from './boardQueries.ts';
 
@@ -24,7 +25,7 @@ export function ColumnFoot({ column: { status, leads, total = 0, more }, onAdd }
   return (
     <>
       {more.failed ? (
-        <Box role="alert" sx={{ p: '8px 12px 0', typography: 'caption', color: 'tones.error.text' }}>
+        <Box role="alert" sx={{ p: space(1, 1.5, 0), typography: 'caption', color: 'tones.error.text' }}>
           They could not be loaded. Try again.
         </Box>
       ) : null}

@@ -17,11 +17,11 @@ export function ColumnNotice({ column: { error, loading, leads, retry } }: { col
       </Box>
       {outlines.map((height, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: outlines have nothing else
-        <Skeleton key={nth} variant="rectangular" height={height} sx={{ borderRadius: '10px', mb: '8px' }} />
+        <Skeleton key={nth} variant="rectangular" height={height} sx={{ borderRadius: '10px', mb: 1 }} />
       ))}
     </>
   ) : (
-    <Box component="p" sx={{ py: '16px', textAlign: 'center', typography: 'caption', color: 'roles.slate' }}>
+    <Box component="p" sx={{ py: 2, textAlign: 'center', typography: 'caption', color: 'roles.slate' }}>
       No leads
     </Box>
   );

@@ -11,8 +11,8 @@ export function KeyHints() {
         [withKeyboard]: { display: 'flex' },
         justifyContent: 'flex-end',
         alignItems: 'center',
-        gap: '8px',
-        mt: '12px',
+        gap: 1,
+        mt: 1.5,
         typography: 'caption',
         color: 'roles.slate',
       }}

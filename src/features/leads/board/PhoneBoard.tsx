@@ -22,7 +22,7 @@ export function PhoneBoard({ columns, status, onStatus, onMove, onAdd }: PhoneBo
   const column = columns.find((one) => one.status === status);
   return (
     <Box component="section" aria-label="Board" aria-busy={column?.loading ?? false}>
-      <Box role="radiogroup" aria-label="Status" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', mb: '16px' }}>
+      <Box role="radiogroup" aria-label="Status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
         {columns.map(({ status: one, total }) => (
           <ChoiceChip
             key={one}
@@ -39,14 +39,14 @@ export function PhoneBoard({ columns, status, onStatus, onMove, onAdd }: PhoneBo
       {column ? (
         <>
           <ColumnNotice column={column} />
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: '8px' }}>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
             {column.leads.map((lead, index) => (
               <li key={lead.id}>
                 <BoardCard lead={lead} onMove={(to) => onMove(lead, to, index)} />
               </li>
             ))}
           </Box>
-          <Box sx={{ mt: '8px' }}>
+          <Box sx={{ mt: 1 }}>
             <ColumnFoot column={column} onAdd={() => onAdd(status)} />
           </Box>
         </>

@@ -29,7 +29,7 @@ export const dotOf = (status: LeadStatus) =>
 export const countPill = {
   flex: 'none',
   minWidth: 20,
-  px: '6px',
+  px: 0.75,
   borderRadius: '999px',
   typography: 'captionStrong',
   lineHeight: '20px',

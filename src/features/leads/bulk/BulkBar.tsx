@@ -60,7 +60,7 @@ export function BulkBar({ chosen, onKeep, onEnd }: BulkBarProps) {
     if (chosen.size > 0) open();
   };
   return (
-    <Box sx={{ display: 'grid', gap: '8px', width: '100%' }}>
+    <Box sx={{ display: 'grid', gap: 1, width: '100%' }}>
       <Box ref={group} tabIndex={-1} role="group" aria-label="Chosen leads" sx={bar}>
         <Box component="p" role="status" sx={{ flex: '1 1 120px', fontWeight: 600 }}>
           {chosen.size === 0 ? 'Choose leads' : `${chosen.size} chosen`}
@@ -134,12 +134,12 @@ const bar = {
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px',
+  gap: 1,
   minHeight: 52,
-  px: '12px',
-  py: '6px',
+  px: 1.5,
+  py: 0.75,
   borderRadius: '10px',
   bgcolor: 'roles.primaryTint',
   color: 'roles.primaryOnTint',
-  '& button': { minHeight: { xs: 44, sm: 32 }, px: { xs: '8px', sm: '16px' } },
+  '& button': { minHeight: { xs: 44, sm: 32 }, px: { xs: 1, sm: 2 } },
 } as const;

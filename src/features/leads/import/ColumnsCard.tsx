@@ -5,6 +5,7 @@ import Select from '@mui/material/Select';
 import { useId } from 'react';
 import { importedFields, type LeadMapping } from '#contract/leadImport.ts';
 import type { LeadFile } from '#contract/rules/leadFile/leadFile.ts';
+import { space } from '#src/theme/spacing.ts';
 import { StatusChip } from '#src/ui/data/StatusChip.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { choose, fieldOf, firstValue, importedLabels, type Matched, matchedBy, problemsOf } from './columnChoices.ts';
@@ -24,15 +25,15 @@ const marks = {
 const WIDE = '@container (min-width: 640px)';
 const row = {
   display: 'grid',
-  gap: '4px 12px',
+  gap: space(0.5, 1.5),
   alignItems: 'center',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  p: '12px 20px',
+  p: space(1.5, 2.5),
   borderTop: '1px solid',
   borderColor: 'roles.line',
   [WIDE]: {
     minHeight: 52,
-    py: '6px',
+    py: 0.75,
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr) 120px',
     gridTemplateAreas: '"name value choice mark"',
   },
@@ -49,7 +50,7 @@ export function ColumnsCard({ table, mapping, onChange }: ColumnsCardProps) {
       title={
         <>
           Columns{' '}
-          <Box component="span" sx={{ typography: 'caption', color: 'roles.slate', ml: '4px' }}>
+          <Box component="span" sx={{ typography: 'caption', color: 'roles.slate', ml: 0.5 }}>
             {`${matched} of ${columns.length} matched`}
           </Box>
         </>
@@ -57,7 +58,7 @@ export function ColumnsCard({ table, mapping, onChange }: ColumnsCardProps) {
       aria-label="Columns"
       padding={0}
     >
-      <Box sx={{ containerType: 'inline-size', mt: '14px' }}>
+      <Box sx={{ containerType: 'inline-size', mt: 2 }}>
         <Box
           aria-hidden
           sx={{

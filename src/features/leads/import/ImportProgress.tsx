@@ -7,6 +7,7 @@ import { paths } from '#contract/paths.ts';
 import { ApiError, messageOf } from '#src/lib/apiError.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { saveText } from '#src/lib/saveText.ts';
+import { space } from '#src/theme/spacing.ts';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { JobProgress } from '#src/ui/feedback/JobProgress.tsx';
@@ -66,7 +67,7 @@ const details = {
 function Standing({ id, state, done, rows, added, skipped, wrong }: LeadImport & { id: number }) {
   const isOver = state === 'done' || state === 'failed';
   return (
-    <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <JobProgress
         title={doing[state]}
         state={state === 'waiting' ? 'running' : state}
@@ -75,7 +76,7 @@ function Standing({ id, state, done, rows, added, skipped, wrong }: LeadImport &
         unit="rows"
         detail={details[state]}
       />
-      <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', gap: '8px 40px' }}>
+      <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', gap: space(1, 5) }}>
         {(
           [
             ['Added', added],
@@ -93,7 +94,7 @@ function Standing({ id, state, done, rows, added, skipped, wrong }: LeadImport &
           </div>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button component={Link} to={paths.broker.crm} variant={isOver ? 'contained' : 'outlined'}>
           Open the CRM
         </Button>

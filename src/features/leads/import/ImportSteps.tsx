@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { StepMark } from '#src/ui/navigation/StepMark.tsx';
 
@@ -18,7 +19,7 @@ export function ImportSteps({ current }: ImportStepsProps) {
     <Box
       component="ol"
       aria-label="Steps"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', mb: '20px' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1, 1.5), mb: 2.5 }}
     >
       {steps.map((name, at) => {
         const state = at + 1 < current ? 'done' : at + 1 === current ? 'current' : 'todo';
@@ -30,7 +31,7 @@ export function ImportSteps({ current }: ImportStepsProps) {
             sx={{
               display: 'flex',
               alignItems: 'center',
-              gap: '8px',
+              gap: 1,
               typography: state === 'current' ? 'subtitle2' : 'label',
               color: state === 'current' ? 'roles.ink' : 'roles.slate',
               // The line to the step before.
@@ -38,7 +39,7 @@ export function ImportSteps({ current }: ImportStepsProps) {
                 content: '""',
                 width: { xs: 12, sm: 40 },
                 height: '1px',
-                mr: '4px',
+                mr: 0.5,
                 bgcolor: 'roles.buttonLine',
               },
             }}

@@ -23,7 +23,7 @@ export function LeadFileCard({ reading, problem, onFile }: LeadFileCardProps) {
   const id = useId();
   return (
     <Card title="Choose a file">
-      <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {problem ? (
           <div id={`${id}-problem`}>
             <Notice tone="error" title="This file cannot be used" urgent>

@@ -13,6 +13,7 @@ import type { LeadFile } from '#contract/rules/leadFile/leadFile.ts';
 import { wrongRowsCsv } from '#contract/rules/leadFile/wrongRowsCsv.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { saveText } from '#src/lib/saveText.ts';
+import { space } from '#src/theme/spacing.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { OutcomeRows } from './OutcomeRows.tsx';
 import { shownRows } from './shownRows.ts';
@@ -60,9 +61,9 @@ export function OutcomeCard({ table, mapping, dry, checked, checking, duplicates
     >
       {/* Not by opacity: the text has to stay readable. */}
       <Box sx={checking ? { filter: 'grayscale(1)', '& dd': { color: 'roles.slate' } } : {}}>
-        <Box sx={{ p: '14px 20px 16px', display: 'grid', gap: '14px' }}>
+        <Box sx={{ p: space(2, 2.5, 2), display: 'grid', gap: 1.5 }}>
           <Bar figures={figures} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '16px 40px', alignItems: 'center' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: space(2, 5), alignItems: 'center' }}>
             <Figures figures={figures} />
             {dry.duplicates > 0 ? <Duplicates way={duplicates} onChange={onDuplicates} /> : null}
           </Box>
@@ -76,7 +77,7 @@ export function OutcomeCard({ table, mapping, dry, checked, checking, duplicates
             sx={{ maxWidth: '100%', width: { xs: '100%', sm: 'max-content' }, flexWrap: 'wrap' }}
           >
             {kinds.map(({ kind: value, label, count }) => (
-              <ToggleButton key={value} value={value} sx={{ flex: { xs: '1 1 auto', sm: 'none' }, gap: '6px' }}>
+              <ToggleButton key={value} value={value} sx={{ flex: { xs: '1 1 auto', sm: 'none' }, gap: 0.75 }}>
                 {label}
                 <Box component="span" sx={{ typography: 'caption', color: 'roles.slate' }}>
                   {formatNumber(count)}
@@ -98,7 +99,7 @@ function Bar({ figures }: { figures: ShownFigures }) {
   return (
     <Box
       aria-hidden
-      sx={{ display: 'flex', gap: '2px', height: 8, flex: 'none', borderRadius: '999px', overflow: 'hidden' }}
+      sx={{ display: 'flex', gap: 0.25, height: 8, flex: 'none', borderRadius: '999px', overflow: 'hidden' }}
     >
       {figures
         .filter(({ count }) => count > 0)
@@ -113,13 +114,13 @@ function Figures({ figures }: { figures: ShownFigures }) {
   return (
     <Box
       component="dl"
-      sx={{ m: 0, mr: 'auto', display: 'flex', flexWrap: 'wrap', gap: { xs: '8px 24px', sm: '8px 40px' } }}
+      sx={{ m: 0, mr: 'auto', display: 'flex', flexWrap: 'wrap', gap: { xs: space(1, 3), sm: space(1, 5) } }}
     >
       {figures.map(({ kind, label, count, colour }) => (
         <div key={kind}>
           <Box
             component="dt"
-            sx={{ display: 'flex', alignItems: 'center', gap: '8px', typography: 'label', color: 'roles.slate' }}
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'label', color: 'roles.slate' }}
           >
             <Box component="span" aria-hidden sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: colour }} />
             {label}

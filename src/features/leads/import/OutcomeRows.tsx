@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { space } from '#src/theme/spacing.ts';
 import { StatusChip } from '#src/ui/data/StatusChip.tsx';
 import type { RowKind, ShownRow } from './shownRows.ts';
 
@@ -12,16 +13,16 @@ const kinds = {
 const WIDE = '@container (min-width: 720px)';
 const line = {
   display: 'grid',
-  gap: '2px 12px',
+  gap: space(0.25, 1.5),
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"name state" "phone row" "email email" "why why"',
   alignItems: 'center',
-  p: '12px 20px',
+  p: space(1.5, 2.5),
   borderTop: '1px solid',
   borderColor: 'roles.line',
   [WIDE]: {
     minHeight: 52,
-    py: '6px',
+    py: 0.75,
     gridTemplateColumns: '44px minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr) 104px minmax(0, 4fr)',
     gridTemplateAreas: '"row name phone email state why"',
   },
@@ -73,7 +74,7 @@ export function OutcomeRows({ rows, total }: OutcomeRowsProps) {
       {rows.length < total ? (
         <Box
           component="p"
-          sx={{ p: '12px 20px', borderTop: '1px solid', borderColor: 'roles.line', color: 'roles.slate' }}
+          sx={{ p: space(1.5, 2.5), borderTop: '1px solid', borderColor: 'roles.line', color: 'roles.slate' }}
         >
           {`The first ${rows.length} are shown.`}
         </Box>

@@ -69,7 +69,7 @@ export function AskStrip({ lead, asked: { by, at, text }, work }: AskStripProps)
       onKeyDown={({ key }) => key === 'Escape' && !text && work.stopAsking(lead)}
       sx={look}
     >
-      <Box component="span" sx={{ typography: 'label', mr: '4px' }}>
+      <Box component="span" sx={{ typography: 'label', mr: 0.5 }}>
         {question}
       </Box>
       {answers[by].map(([outcome, label], index) => (
@@ -120,10 +120,10 @@ const look = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px',
-  p: '12px',
-  mt: { xs: '12px', sm: '10px' },
-  mb: { sm: '6px' },
+  gap: 1,
+  p: 1.5,
+  mt: { xs: 1.5, sm: 1.5 },
+  mb: { sm: 0.75 },
   border: '1px solid',
   borderColor: 'roles.line',
   borderRadius: '10px',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { formatTime } from '#src/lib/format.ts';
+import { space } from '#src/theme/spacing.ts';
 import type { ToneName } from '#src/theme/tones.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
@@ -52,7 +53,7 @@ export function DayCard({ found: { total, leads }, nextId, ...row }: DayCardProp
         id={dayCardId(list)}
         padding={0}
         title={
-          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '8px' }}>
+          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
             {title} <CountPill value={total} tone={tone} />
           </Box>
         }
@@ -64,19 +65,25 @@ export function DayCard({ found: { total, leads }, nextId, ...row }: DayCardProp
           )
         }
       >
-        <Box component="ul" ref={rows} sx={{ mt: '14px' }}>
+        <Box component="ul" ref={rows} sx={{ mt: 2 }}>
           {visible.slice(0, line).map(rowOf)}
           {line === undefined ? null : <NowLine now={now} />}
           {line === undefined ? null : visible.slice(line).map(rowOf)}
         </Box>
         {rest > 0 || (all && total > leads.length) ? (
-          <Box sx={{ borderTop: '1px solid', borderColor: 'roles.lineSoft', p: { xs: '4px 6px', sm: '4px 12px' } }}>
+          <Box
+            sx={{
+              borderTop: '1px solid',
+              borderColor: 'roles.lineSoft',
+              p: { xs: space(0.5, 0.75), sm: space(0.5, 1.5) },
+            }}
+          >
             {rest > 0 ? (
               <Button variant="text" size="small" onClick={showAll}>
                 {phone || total > leads.length ? `Show ${rest} more` : `Show all ${total}`}
               </Button>
             ) : (
-              <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', p: '6px 10px' }}>
+              <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', p: space(0.75, 1) }}>
                 The first {leads.length} of {total}. The next ones come as these are worked.
               </Box>
             )}
@@ -105,20 +112,20 @@ const frame = {
   minWidth: 0,
   '& > section': { scrollMarginTop: { xs: 124, sm: 80 } },
   // The head stands where the rows do.
-  '& > section > div:first-of-type': { px: { xs: '16px', sm: '20px' } },
+  '& > section > div:first-of-type': { px: { xs: 2, sm: 2.5 } },
 } as const;
 
 const nowLine = {
   display: 'grid',
   gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: '104px minmax(0, 1fr)' },
-  columnGap: '12px',
+  columnGap: 1.5,
   alignItems: 'center',
   height: 28,
-  pl: { xs: '16px', sm: '20px' },
+  pl: { xs: 2, sm: 2.5 },
   typography: 'overline',
   color: 'roles.gulabi',
   borderTop: '1px solid',
   borderColor: 'roles.lineSoft',
   '&::after': { content: '""', height: 2, bgcolor: 'roles.gulabi', borderRadius: '2px 0 0 2px' },
-  '& + li': { borderTop: 0, pt: { sm: '2px' } },
+  '& + li': { borderTop: 0, pt: { sm: 0.25 } },
 } as const;

@@ -4,6 +4,7 @@ import { CalendarClock, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { followUpKinds, type Lead, leadPrivacies } from '#contract/leads.ts';
 import { paths } from '#contract/paths.ts';
+import { space } from '#src/theme/spacing.ts';
 import { StatusChip } from '#src/ui/data/StatusChip.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useFocusNearby } from '#src/ui/feedback/useFocusNearby.ts';
@@ -32,7 +33,7 @@ export function DayRow(props: DayRowProps) {
       {phone ? <Block {...props} /> : <Columns {...props} />}
       {asked ? <AskStrip lead={lead} asked={asked} work={work} /> : null}
       {failure ? (
-        <Box sx={{ gridColumn: { sm: '2 / -1' }, mt: '12px' }}>
+        <Box sx={{ gridColumn: { sm: '2 / -1' }, mt: 1.5 }}>
           <Notice tone="error" urgent>
             {failure}
           </Notice>
@@ -85,7 +86,7 @@ function Columns({ list, lead, now, ...presses }: DayRowProps) {
         <PersonAvatar name={lead.full_name} fallback="NA" size={36} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Name lead={lead} />
           {list === 'new' ? null : <LeadStatusChip status={lead.status} />}
           <Withdrawn lead={lead} />
@@ -93,7 +94,7 @@ function Columns({ list, lead, now, ...presses }: DayRowProps) {
         <Box
           component="p"
           title={what}
-          sx={{ display: 'flex', alignItems: 'center', gap: '8px', color: 'roles.slate', lineHeight: '20px' }}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'roles.slate', lineHeight: '20px' }}
         >
           {Icon ? <Icon size={16} strokeWidth={1.75} aria-label={kind && followUpKinds.labels[kind]} /> : null}
           <Box component="span" sx={clipped}>
@@ -110,16 +111,16 @@ function Block({ list, lead, now, ...presses }: DayRowProps) {
   const { when, tone, what, line } = rowWords(list, lead, now);
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '12px' }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1.5 }}>
         <Name lead={lead} />
         <Box component="span" sx={{ typography: 'subtitle2', color: toneOf(tone), whiteSpace: 'nowrap' }}>
           {when}
         </Box>
       </Box>
-      <Box component="p" sx={{ mt: '2px', overflowWrap: 'anywhere' }}>
+      <Box component="p" sx={{ mt: 0.25, overflowWrap: 'anywhere' }}>
         {what}
       </Box>
-      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '4px' }}>
+      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: 0.5 }}>
         {line}
       </Box>
       <Withdrawn lead={lead} />
@@ -129,15 +130,15 @@ function Block({ list, lead, now, ...presses }: DayRowProps) {
 }
 
 const rule = { borderTop: '1px solid', borderColor: 'roles.lineSoft' } as const;
-const block = { ...rule, p: '14px 16px 16px' } as const;
+const block = { ...rule, p: 2 } as const;
 const row = {
   ...rule,
   display: 'grid',
   gridTemplateColumns: '104px minmax(0, 1fr)',
   [inOneLine]: { gridTemplateColumns: '104px 36px minmax(0, 1fr) auto' },
-  columnGap: '12px',
+  columnGap: 1.5,
   alignItems: 'center',
   minHeight: 64,
-  p: '10px 16px 10px 20px',
+  p: space(1.5, 2, 1.5, 2.5),
   '&:has([data-name]:focus-visible)': { bgcolor: 'roles.hover' },
 } as const;

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { useShortcuts } from '#src/lib/shortcuts.ts';
+import { space } from '#src/theme/spacing.ts';
 import { KeyCap, withKeyboard } from '#src/ui/data/KeyCap.tsx';
 
 const hints = [
@@ -22,7 +23,7 @@ export function KeyHints() {
   return (
     <Box sx={look}>
       {hints.map(([keys, what]) => (
-        <Box component="span" key={what} sx={{ display: 'inline-flex', alignItems: 'center', gap: '4px' }}>
+        <Box component="span" key={what} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
           {keys.map((key) => (
             <KeyCap key={key}>{key}</KeyCap>
           ))}
@@ -41,8 +42,8 @@ const look = {
   [withKeyboard]: { display: 'flex' },
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 16px',
-  mt: '16px',
+  gap: space(1, 2),
+  mt: 2,
   typography: 'caption',
   color: 'roles.slate',
 } as const;

@@ -18,7 +18,7 @@ export function OtherTimes({ lead, open, onClose, onPlan, onChoose }: OtherTimes
   const label = 'Another time';
   return (
     <ResponsiveDialog open={open} title={label} line={lead.full_name} onClose={onClose}>
-      <MenuList autoFocusItem={open} aria-label={label} sx={{ p: 0, mx: '-8px' }}>
+      <MenuList autoFocusItem={open} aria-label={label} sx={{ p: 0, mx: -1 }}>
         {otherTimes(new Date()).map((time) => (
           <MenuItem key={time.label} onClick={() => onPlan(time.at)} sx={{ minHeight: 48 }}>
             {time.label}

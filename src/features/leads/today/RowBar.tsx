@@ -52,7 +52,7 @@ const filled = {
 const bar = {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  mt: '12px',
+  mt: 1.5,
   border: '1px solid',
   borderColor: 'roles.buttonLine',
   borderRadius: '8px',
@@ -61,7 +61,7 @@ const bar = {
   // More than the cells' own look.
   '&& > *': {
     flexDirection: 'column',
-    gap: '2px',
+    gap: 0.25,
     minHeight: 56,
     typography: 'caption',
     fontWeight: 500,

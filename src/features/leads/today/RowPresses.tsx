@@ -17,9 +17,9 @@ export function RowPresses({ lead, work, next, onChoose }: RowPressesProps) {
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: '4px',
+        gap: 0.5,
         gridColumn: '2 / -1',
-        mt: '8px',
+        mt: 1,
         [inOneLine]: { gridColumn: 'auto', mt: 0 },
       }}
     >
@@ -31,7 +31,7 @@ export function RowPresses({ lead, work, next, onChoose }: RowPressesProps) {
         aria-label={`Call ${name}, ${lead.phone}`}
         onClick={() => work.ask(lead, 'call')}
         {...keyMark('c')}
-        sx={{ width: 88, p: 0, mr: '4px' }}
+        sx={{ width: 88, p: 0, mr: 0.5 }}
       >
         Call
       </Button>
@@ -43,7 +43,7 @@ export function RowPresses({ lead, work, next, onChoose }: RowPressesProps) {
         aria-label={`WhatsApp ${name}, opens in a new tab`}
         onClick={() => work.ask(lead, 'whatsapp')}
         {...keyMark('w')}
-        sx={{ px: '12px' }}
+        sx={{ px: 1.5 }}
       >
         WhatsApp
       </Button>
@@ -53,7 +53,7 @@ export function RowPresses({ lead, work, next, onChoose }: RowPressesProps) {
         aria-label={`Done, ${name}`}
         onClick={() => work.done(lead)}
         {...keyMark('d')}
-        sx={{ px: '12px' }}
+        sx={{ px: 1.5 }}
       >
         Done
       </Button>

@@ -69,7 +69,7 @@ export function SavedViews({ table, onOpen }: SavedViewsProps) {
         sx={{
           flex: { xs: '1 1 40%', sm: '1 1 120px' },
           order: { sm: 1 },
-          px: '10px',
+          px: 1,
           justifyContent: 'space-between',
           '@media (min-width: 1280px)': { flex: 'none', order: 0, width: 168 },
         }}

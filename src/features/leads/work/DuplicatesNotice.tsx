@@ -36,7 +36,7 @@ export function DuplicatesNotice({ lead }: { lead: Lead }) {
       {rows.length > 0 ? (
         <Box component="section" aria-label="Duplicates" sx={{ '& .MuiAlert-message': { flex: 1 } }}>
           <Notice tone="warning" title={title}>
-            <Box component="ul" sx={{ display: 'grid', gap: '8px', mt: '4px', overflowWrap: 'anywhere' }}>
+            <Box component="ul" sx={{ display: 'grid', gap: 1, mt: 0.5, overflowWrap: 'anywhere' }}>
               {rows.map((row) => (
                 <Duplicate
                   key={row.id}
@@ -73,7 +73,7 @@ function Duplicate({ row, onMerge, onDismiss }: DuplicateProps) {
   const place = useFocusNearby();
   return (
     <Box component="li">
-      <Box ref={place} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' }}>
+      <Box ref={place} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: '1 1 240px', minWidth: 0, '& a': { color: 'inherit' } }}>
           <Link to={paths.broker.lead(id)}>{full_name}</Link>, {leadStatuses.labels[status]},{' '}
           {formatDay(created_at, Date.now())}: {sameWords(matches)}
@@ -100,7 +100,7 @@ function Duplicate({ row, onMerge, onDismiss }: DuplicateProps) {
 const presses = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px',
+  gap: 1,
   flex: { xs: '1 1 100%', sm: 'none' },
   '& > *': { flexGrow: { xs: 1, sm: 0 } },
 } as const;

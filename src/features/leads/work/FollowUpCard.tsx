@@ -35,7 +35,7 @@ export function FollowUpCard({ api, lead }: { api: LeadApi; lead: Lead }) {
             size="small"
             onClick={() => setChoosing(true)}
             aria-label="Edit the follow-up"
-            sx={{ mr: '-10px' }}
+            sx={{ mr: -1 }}
           >
             Edit
           </Button>
@@ -45,7 +45,7 @@ export function FollowUpCard({ api, lead }: { api: LeadApi; lead: Lead }) {
       {plan ? <Plan plan={plan} now={Date.now()} /> : <Box sx={{ color: 'roles.slate' }}>Nothing planned</Box>}
       {plan ? <PlanPresses {...presses} plan={plan} /> : <TimePresses {...presses} />}
       {work.failure ? (
-        <Box sx={{ mt: '12px' }}>
+        <Box sx={{ mt: 1.5 }}>
           <Notice tone="error" urgent>
             {messageOf(work.failure, 'The follow-up could not be saved')}
           </Notice>
@@ -72,7 +72,7 @@ function Plan({ plan: { at, kind, text }, now }: { plan: Planned; now: number })
   const Icon = icons[kind];
   return (
     <>
-      <Box component="p" sx={{ display: 'flex', alignItems: 'center', gap: '8px', color: 'roles.slate' }}>
+      <Box component="p" sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'roles.slate' }}>
         <Icon size={16} strokeWidth={1.75} aria-hidden />
         {followUpKinds.labels[kind]}
       </Box>
@@ -127,7 +127,7 @@ function PlanPresses({ lead, work, onChoose, plan }: PressesProps & { plan: Plan
           aria-label=".ics file for a calendar"
           startIcon={<CalendarPlus size={16} />}
           onClick={() => saveText(`visit-${lead.id}.ics`, visit, 'text/calendar')}
-          sx={{ ml: 'auto', mr: '-6px', px: '6px' }}
+          sx={{ ml: 'auto', mr: -0.75, px: 0.75 }}
         >
           .ics
         </Button>
@@ -152,4 +152,4 @@ function TimePresses({ work, onChoose }: PressesProps) {
   );
 }
 
-const row = { display: 'flex', flexWrap: 'wrap', gap: '8px', mt: '12px' } as const;
+const row = { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 } as const;

@@ -15,6 +15,7 @@ import { messageOf } from '#src/lib/apiError.ts';
 import { useShortcuts } from '#src/lib/shortcuts.ts';
 import { focusRing } from '#src/theme/focusRing.ts';
 import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
+import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { KeyCap } from '#src/ui/data/KeyCap.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
@@ -95,7 +96,7 @@ export function LeadComposer({ api, id, textRef }: LeadComposerProps) {
   };
   return (
     <Card aria-label="Write on the timeline" padding={2}>
-      <Box component="form" noValidate onSubmit={save} sx={{ display: 'grid', gap: '12px' }}>
+      <Box component="form" noValidate onSubmit={save} sx={{ display: 'grid', gap: 1.5 }}>
         <Chips
           legend={<Box sx={visuallyHidden}>Kind</Box>}
           options={writtenKinds.options}
@@ -129,7 +130,7 @@ export function LeadComposer({ api, id, textRef }: LeadComposerProps) {
             </Notice>
           </Box>
         ) : null}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1, 2) }}>
           <Box
             component="p"
             role="status"
@@ -137,7 +138,7 @@ export function LeadComposer({ api, id, textRef }: LeadComposerProps) {
               flex: 1,
               display: 'flex',
               alignItems: 'center',
-              gap: '8px',
+              gap: 1,
               typography: 'caption',
               color: 'roles.slate',
             }}
@@ -178,7 +179,7 @@ const hints = {
   display: 'none',
   '@media (min-width: 900px) and (hover: hover)': { display: 'flex' },
   alignItems: 'center',
-  gap: '4px',
+  gap: 0.5,
   typography: 'caption',
   color: 'roles.slate',
 } as const;
@@ -196,10 +197,10 @@ function Chips<Value extends string>({ legend, options, value, onChoose, stacked
   const name = useId();
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ typography: 'label', p: 0, mb: '4px' }}>
+      <Box component="legend" sx={{ typography: 'label', p: 0, mb: 0.5 }}>
         {legend}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: stacked ? { xs: 'nowrap', sm: 'wrap' } : 'wrap', gap: '4px' }}>
+      <Box sx={{ display: 'flex', flexWrap: stacked ? { xs: 'nowrap', sm: 'wrap' } : 'wrap', gap: 0.5 }}>
         {options.map((option) => {
           const Icon = option.value in icons ? icons[option.value as WrittenKind] : undefined;
           return (
@@ -226,9 +227,9 @@ const chip = {
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: 1,
   minHeight: { xs: 44, sm: 32 },
-  px: '10px',
+  px: 1,
   borderRadius: '8px',
   border: '1px solid transparent',
   typography: 'label',
@@ -249,9 +250,9 @@ const stackedChip = {
     flex: '1 1 auto',
     flexDirection: 'column',
     justifyContent: 'center',
-    gap: '4px',
+    gap: 0.5,
     minHeight: 52,
-    px: '2px',
+    px: 0.25,
     typography: 'caption',
     fontWeight: 500,
   },
@@ -261,7 +262,7 @@ const area = {
   width: '100%',
   minHeight: 72,
   maxHeight: 240,
-  p: '10px 12px',
+  p: 1.5,
   fieldSizing: 'content',
   resize: 'vertical',
   border: '1px solid',

@@ -15,7 +15,7 @@ export function LeadFacts({ lead, onEdit }: { lead: Lead; onEdit?: (() => void) 
       title="Facts"
       actions={
         onEdit ? (
-          <Button variant="text" size="small" onClick={onEdit} aria-label="Edit the facts" sx={{ mr: '-10px' }}>
+          <Button variant="text" size="small" onClick={onEdit} aria-label="Edit the facts" sx={{ mr: -1 }}>
             Edit
           </Button>
         ) : null

@@ -26,18 +26,18 @@ export function LeadHead({ lead, items, aside }: LeadHeadProps) {
         display: 'flex',
         flexWrap: { xs: 'nowrap', sm: 'wrap' },
         alignItems: 'center',
-        gap: { xs: '12px', sm: '16px' },
+        gap: { xs: 1.5, sm: 2 },
       }}
     >
       {aside ? null : <Person lead={lead} />}
-      <Box sx={{ flex: aside ? 1 : 'none', maxWidth: '100%', display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
+      <Box sx={{ flex: aside ? 1 : 'none', maxWidth: '100%', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {chat ? (
           <Button href={chat} target="_blank" rel="noreferrer" startIcon={<MessageCircle size={18} />} sx={notOnPhones}>
             WhatsApp
           </Button>
         ) : null}
         {lead.email ? (
-          <Button href={mailLink(lead.email)} aria-label="E-mail" sx={{ ...notOnPhones, px: '10px' }}>
+          <Button href={mailLink(lead.email)} aria-label="E-mail" sx={{ ...notOnPhones, px: 1 }}>
             <Mail size={18} aria-hidden />
           </Button>
         ) : null}
@@ -59,9 +59,7 @@ export function LeadHead({ lead, items, aside }: LeadHeadProps) {
 
 function Person({ lead }: { lead: Lead }) {
   return (
-    <Box
-      sx={{ flex: '1 1 280px', minWidth: 0, display: 'flex', alignItems: 'center', gap: { xs: '12px', sm: '16px' } }}
-    >
+    <Box sx={{ flex: '1 1 280px', minWidth: 0, display: 'flex', alignItems: 'center', gap: { xs: 1.5, sm: 2 } }}>
       <PersonAvatar name={lead.full_name} fallback="NA" size={56} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box component="h1" sx={{ typography: 'pageTitle' }}>

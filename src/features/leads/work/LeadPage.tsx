@@ -57,7 +57,7 @@ export function LeadPage({ api, lead, aside }: LeadPageProps) {
       ];
   return (
     <>
-      <Box sx={{ containerType: 'inline-size', display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ containerType: 'inline-size', display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {/* A sheet's head names the lead already: nothing is left to press. */}
         {erased && aside ? null : <LeadHead lead={lead} items={items} aside={aside} />}
         <PrivacyNotice lead={lead} />
@@ -93,9 +93,9 @@ export function LeadPage({ api, lead, aside }: LeadPageProps) {
 const parts = {
   display: 'grid',
   // Between rows the parts keep their distance themselves: where a row is empty, there is none.
-  columnGap: '16px',
-  mb: '-16px',
-  '& > *': { minWidth: 0, pb: '16px' },
+  columnGap: 2,
+  mb: -2,
+  '& > *': { minWidth: 0, pb: 2 },
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"plan" "write" "facts" "told"',
   [roomy]: {

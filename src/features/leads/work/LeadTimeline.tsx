@@ -74,7 +74,7 @@ export function LeadTimeline({ api, id }: { api: LeadApi; id: number }) {
   return (
     <Card
       title={
-        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '8px' }}>
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
           Timeline {count === undefined ? null : <CountPill value={count} tone="neutral" />}
         </Box>
       }
@@ -95,7 +95,7 @@ export function LeadTimeline({ api, id }: { api: LeadApi; id: number }) {
         <Loading shape="list" count={4} />
       )}
       {events.hasNextPage ? (
-        <Box sx={{ display: 'grid', justifyItems: 'center', mt: '12px' }}>
+        <Box sx={{ display: 'grid', justifyItems: 'center', mt: 1.5 }}>
           <BusyButton
             busy={events.isFetchingNextPage}
             busyText="Loading..."
@@ -133,7 +133,7 @@ function Days({ events, onUnmerge }: DaysProps) {
 function UndoMerge({ onPress }: { onPress: (() => void) | undefined }) {
   const place = useFocusNearby();
   return (
-    <Box ref={place} sx={{ mt: '8px' }}>
+    <Box ref={place} sx={{ mt: 1 }}>
       <Button size="small" onClick={onPress}>
         Undo the merge
       </Button>
@@ -183,8 +183,8 @@ function Entry({ event, children }: { event: LeadEvent; children: ReactNode }) {
 }
 
 const quoted = {
-  mt: '8px',
-  p: '10px 12px',
+  mt: 1,
+  p: 1.5,
   border: '1px solid',
   borderColor: 'roles.lineSoft',
   borderRadius: '10px',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Equal } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { MergedField, MergeSide } from '#contract/leadTools.ts';
+import { space } from '#src/theme/spacing.ts';
 import { radioCard, radioMark } from '#src/ui/inputs/radioCardLook.ts';
 import type { MergeRow } from './mergeRows.ts';
 
@@ -29,7 +30,7 @@ export function MergeChoices({ rows, sides, onChoose }: MergeChoicesProps) {
   const same = rows.filter((row) => row.same);
   const line = `${same.length} ${same.length === 1 ? 'is' : 'are'} the same`;
   return (
-    <Box ref={box} onKeyDown={walkRows} sx={{ display: 'grid', gap: '8px' }}>
+    <Box ref={box} onKeyDown={walkRows} sx={{ display: 'grid', gap: 1 }}>
       {rows.map((row) =>
         row.same ? (
           <Same key={row.field} row={row} />
@@ -38,7 +39,7 @@ export function MergeChoices({ rows, sides, onChoose }: MergeChoicesProps) {
         ),
       )}
       {same.length > 0 ? (
-        <Box component="details" sx={{ display: { sm: 'none' }, mt: '8px' }}>
+        <Box component="details" sx={{ display: { sm: 'none' }, mt: 1 }}>
           <Box
             component="summary"
             sx={{ minHeight: 44, display: 'list-item', alignContent: 'center', cursor: 'pointer' }}
@@ -46,7 +47,7 @@ export function MergeChoices({ rows, sides, onChoose }: MergeChoicesProps) {
             {line}
           </Box>
           {same.map(({ field, label, mine }) => (
-            <Box component="p" key={field} sx={{ py: '4px', overflowWrap: 'anywhere' }}>
+            <Box component="p" key={field} sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
               <Box component="span" sx={{ color: 'roles.slate' }}>
                 {label}:
               </Box>{' '}
@@ -62,13 +63,13 @@ export function MergeChoices({ rows, sides, onChoose }: MergeChoicesProps) {
 function Same({ row: { label, mine, theirs } }: { row: MergeRow }) {
   return (
     <Box sx={{ ...columns, display: { xs: 'none', sm: 'grid' } }}>
-      <Box sx={{ color: 'roles.slate', py: '10px' }}>{label}</Box>
+      <Box sx={{ color: 'roles.slate', py: 1.5 }}>{label}</Box>
       <Box sx={equal}>
         <Equal size={16} aria-label="the same on both" />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {mine}
           {theirs === mine ? null : (
-            <Box component="span" sx={{ typography: 'caption', color: 'roles.slate', ml: '12px' }}>
+            <Box component="span" sx={{ typography: 'caption', color: 'roles.slate', ml: 1.5 }}>
               written as {theirs} on the other
             </Box>
           )}
@@ -106,7 +107,7 @@ function Choice({ row: { field, label, mine, theirs }, side, onChoose }: ChoiceP
   );
   return (
     <Box component="fieldset" sx={{ ...columns, m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, float: 'left', color: 'roles.slate', py: { xs: '4px 0', sm: '10px' } }}>
+      <Box component="legend" sx={{ p: 0, float: 'left', color: 'roles.slate', py: { xs: space(0.5, 0), sm: 1.5 } }}>
         {label}
       </Box>
       {card('mine', mine, 'this lead')}
@@ -117,7 +118,7 @@ function Choice({ row: { field, label, mine, theirs }, side, onChoose }: ChoiceP
 
 const columns = {
   display: 'grid',
-  gap: '8px 12px',
+  gap: space(1, 1.5),
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '112px repeat(2, minmax(0, 1fr))' },
 } as const;
 
@@ -125,10 +126,10 @@ const equal = {
   gridColumn: 'span 2',
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: 1,
   minHeight: 40,
-  px: '12px',
-  py: '8px',
+  px: 1.5,
+  py: 1,
   border: '1px solid',
   borderColor: 'roles.lineSoft',
   borderRadius: '8px',

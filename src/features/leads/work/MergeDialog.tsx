@@ -6,6 +6,7 @@ import { type Lead, leadSources } from '#contract/leads.ts';
 import type { MergedField, MergeSide } from '#contract/leadTools.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatDay } from '#src/lib/format.ts';
+import { space } from '#src/theme/spacing.ts';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
@@ -75,7 +76,7 @@ export function MergeDialog({ open, lead, otherId, onClose }: MergeDialogProps) 
       }
     >
       {other ? (
-        <Box sx={{ display: 'grid', gap: '8px' }}>
+        <Box sx={{ display: 'grid', gap: 1 }}>
           <Box sx={heads}>
             <Side lead={lead} title="This lead, stays" events={counts[0]} onTakeAll={() => takeAll('mine')} />
             <Side lead={other} title="The other, goes into it" events={counts[1]} onTakeAll={() => takeAll('theirs')} />
@@ -105,7 +106,7 @@ export function MergeDialog({ open, lead, otherId, onClose }: MergeDialogProps) 
 
 function Undoable() {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', typography: 'caption', color: 'roles.slate' }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'caption', color: 'roles.slate' }}>
       <Undo2 size={16} aria-hidden /> Can be undone for 24 hours
     </Box>
   );
@@ -125,7 +126,7 @@ function Side({ lead, title, events, onTakeAll }: SideProps) {
     events === undefined ? null : `${events} ${events === 1 ? 'event' : 'events'}`,
   ];
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       <PersonAvatar name={lead.full_name} fallback="NA" size={40} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box component="p" sx={{ typography: 'subtitle2' }}>
@@ -139,7 +140,8 @@ function Side({ lead, title, events, onTakeAll }: SideProps) {
         variant="text"
         onClick={onTakeAll}
         aria-label={`Take all of ${title.toLowerCase().split(',')[0]}`}
-        sx={{ flex: 'none', minHeight: { xs: 44, sm: 32 } }}
+        size="small"
+        sx={{ flex: 'none' }}
       >
         Take all
       </Button>
@@ -149,7 +151,7 @@ function Side({ lead, title, events, onTakeAll }: SideProps) {
 
 const heads = {
   display: 'grid',
-  gap: '8px 12px',
+  gap: space(1, 1.5),
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   // Beside the labels of the choices.
   width: { sm: 'calc(100% - 124px)' },

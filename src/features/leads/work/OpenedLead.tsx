@@ -23,7 +23,8 @@ export function OpenedLead({ api }: { api: LeadApi }) {
         to={api.pages.crm}
         variant="text"
         startIcon={<ArrowLeft size={16} />}
-        sx={{ ml: '-8px', mb: '8px', minHeight: { xs: 44, sm: 32 } }}
+        size="small"
+        sx={{ ml: -1, mb: 1 }}
       >
         CRM
       </Button>

@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useCallback, useState } from 'react';
 import type { Lead } from '#contract/leads.ts';
 import { messageOf } from '#src/lib/apiError.ts';
+import { space } from '#src/theme/spacing.ts';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
@@ -48,7 +49,7 @@ export function OtherLeadDialog({ lead, open, onClose }: OtherLeadDialogProps) {
         line={`Which one is the same person as ${lead.full_name}?`}
         onClose={onClose}
       >
-        <Box sx={{ display: 'grid', alignContent: 'start', gap: '12px', minHeight: 280, pt: '4px' }}>
+        <Box sx={{ display: 'grid', alignContent: 'start', gap: 1.5, minHeight: 280, pt: 0.5 }}>
           <DebouncedSearch
             value={q}
             onSettle={settle}
@@ -87,13 +88,16 @@ function Found({ rows, q, onChoose }: FoundProps) {
           ? `No other lead fits “${q}”`
           : `${rows.length} ${rows.length === 1 ? 'lead fits' : 'leads fit'}`}
       </Box>
-      <Box component="ul" aria-label="Leads that fit" sx={{ mx: '-8px' }}>
+      <Box component="ul" aria-label="Leads that fit" sx={{ mx: -1 }}>
         {rows.map(({ id, full_name, phone, email, status }) => (
           <li key={id}>
             <ButtonBase onClick={() => onChoose(id)} sx={choice}>
               <PersonAvatar name={full_name} fallback="NA" size={36} />
               <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' }}>
+                <Box
+                  component="span"
+                  sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(0.5, 1) }}
+                >
                   <Box component="span" sx={{ typography: 'subtitle2' }}>
                     {full_name}
                   </Box>
@@ -114,8 +118,8 @@ function Found({ rows, q, onChoose }: FoundProps) {
 const choice = {
   width: '100%',
   minHeight: 56,
-  gap: '12px',
-  p: '8px',
+  gap: 1.5,
+  p: 1,
   borderRadius: '8px',
   textAlign: 'left',
   '&:hover': { bgcolor: 'roles.hover' },

@@ -51,7 +51,7 @@ export function ApproveBar({ chosen, onKeep }: ApproveBarProps) {
   };
   if (chosen.size === 0) return null;
   return (
-    <Box sx={{ order: 1, display: 'grid', gap: '8px', width: '100%' }}>
+    <Box sx={{ order: 1, display: 'grid', gap: 1, width: '100%' }}>
       <Box role="group" aria-label="Chosen homes" sx={bar}>
         <Box component="p" role="status" sx={{ flex: '1 1 200px' }}>
           <b>{chosen.size} chosen</b>
@@ -90,10 +90,10 @@ const bar = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px',
+  gap: 1,
   minHeight: 52,
-  px: '16px',
-  py: '6px',
+  px: 2,
+  py: 0.75,
   borderRadius: '10px',
   bgcolor: 'roles.primaryTint',
   color: 'roles.primaryOnTint',

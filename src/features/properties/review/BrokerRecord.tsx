@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import type { ModeratedDetail } from '#contract/properties/moderation.ts';
 import { formatAge, formatNumber } from '#src/lib/format.ts';
+import { space } from '#src/theme/spacing.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
 
@@ -23,7 +24,7 @@ export function BrokerRecord({ broker }: Pick<ModeratedDetail, 'broker'>) {
   ] as const;
   return (
     <Card padding={0} aria-label="Broker">
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px', p: '16px 20px 0' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: space(2, 2.5, 0) }}>
         <PersonAvatar name={broker.name} fallback="BR" size={40} />
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Box component="h2" sx={{ typography: 'subtitle2' }}>
@@ -39,14 +40,14 @@ export function BrokerRecord({ broker }: Pick<ModeratedDetail, 'broker'>) {
           variant="text"
           size="small"
           aria-label={`Open ${broker.name}`}
-          sx={{ mr: '-10px' }}
+          sx={{ mr: -1 }}
         >
           Open
         </Button>
       </Box>
       <Box
         component="dl"
-        sx={{ m: 0, p: '12px 20px 16px', display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '8px' }}
+        sx={{ m: 0, p: space(1.5, 2.5, 2), display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 1 }}
       >
         {tally.map(([label, count], at) => (
           <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ModeratedDetail } from '#contract/properties/moderation.ts';
+import { space } from '#src/theme/spacing.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { changedFacts } from './reviewFacts.ts';
 
@@ -12,11 +13,11 @@ export function ChangesCard({ home }: { home: ModeratedDetail }) {
   return (
     <Card title="Changed since it was approved" padding={0}>
       {rows.length === 0 ? (
-        <Box component="p" sx={{ p: '8px 20px 18px', color: 'roles.slate' }}>
+        <Box component="p" sx={{ p: space(1, 2.5, 2.5), color: 'roles.slate' }}>
           Nothing is left of the changes; the timeline has them.
         </Box>
       ) : (
-        <Box component="dl" sx={{ m: 0, p: '8px 20px 12px' }}>
+        <Box component="dl" sx={{ m: 0, p: space(1, 2.5, 1.5) }}>
           {rows.map(({ label, from, to }) => (
             <Box key={label} sx={row}>
               <Box component="dt" sx={{ color: 'roles.slate' }}>
@@ -43,8 +44,8 @@ export function ChangesCard({ home }: { home: ModeratedDetail }) {
 const row = {
   display: 'grid',
   gridTemplateColumns: { xs: '96px minmax(0, 1fr)', sm: '152px minmax(0, 1fr)' },
-  gap: '12px',
-  py: '8px',
+  gap: 1.5,
+  py: 1,
   borderBottom: '1px solid',
   borderColor: 'roles.lineSoft',
   '&:last-of-type': { borderBottom: 0 },

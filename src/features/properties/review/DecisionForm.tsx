@@ -110,7 +110,7 @@ function Fields({ home, onDraft, onDecide, failure }: Omit<DecisionFormProps, 'd
     void submitForm();
   };
   return (
-    <Box sx={{ display: 'grid', gap: '16px' }}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       {failure ? (
         <Notice tone="error" urgent title="Not saved">
           {failure}
@@ -119,7 +119,7 @@ function Fields({ home, onDraft, onDecide, failure }: Omit<DecisionFormProps, 'd
       <Box
         role="group"
         aria-label="Decision"
-        sx={{ display: 'grid', gap: '8px', [acrossPage]: { gridAutoFlow: 'column' } }}
+        sx={{ display: 'grid', gap: 1, [acrossPage]: { gridAutoFlow: 'column' } }}
       >
         {reviewDecisions.values
           .filter((one) => isOffered(home, one))
@@ -128,7 +128,7 @@ function Fields({ home, onDraft, onDecide, failure }: Omit<DecisionFormProps, 'd
           ))}
       </Box>
       {decision && isOffered(home, decision) ? (
-        <Box ref={box} onKeyDown={press} sx={{ display: 'grid', gap: '16px', '& input, & textarea': clearOfFoot }}>
+        <Box ref={box} onKeyDown={press} sx={{ display: 'grid', gap: 2, '& input, & textarea': clearOfFoot }}>
           <ChipGroupField name="reasons" label="Reasons" required multiple options={reasonChips} />
           <TextField
             name="note"
@@ -142,7 +142,7 @@ function Fields({ home, onDraft, onDecide, failure }: Omit<DecisionFormProps, 'd
               Send, then next home
               <Box
                 component="span"
-                sx={{ display: 'none', [withKeyboard]: { display: 'inline-flex' }, gap: '4px', ml: '12px' }}
+                sx={{ display: 'none', [withKeyboard]: { display: 'inline-flex' }, gap: 0.5, ml: 1.5 }}
               >
                 <KeyCap>Ctrl</KeyCap>
                 <KeyCap>Enter</KeyCap>
@@ -163,8 +163,8 @@ const foot = {
   position: { xs: 'sticky', sm: 'static' },
   bottom: 0,
   zIndex: 1,
-  py: { xs: '12px', sm: 0 },
-  my: { xs: '-12px', sm: 0 },
+  py: { xs: 1.5, sm: 0 },
+  my: { xs: -1.5, sm: 0 },
   bgcolor: 'roles.paper',
 } as const;
 const clearOfFoot = { scrollMarginBottom: { xs: '80px', sm: 0 } } as const;
@@ -187,7 +187,6 @@ function Choice({ decision, open, onChoose }: ChoiceProps) {
       {...(keys && key ? { 'aria-keyshortcuts': key.toLowerCase() } : {})}
       onClick={onChoose}
       sx={{
-        minHeight: { xs: 44, sm: 40 },
         justifyContent: 'flex-start',
         '&&': {
           ...(decision === 'remove' ? { color: 'tones.error.text' } : {}),

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ModeratedDetail } from '#contract/properties/moderation.ts';
+import { space } from '#src/theme/spacing.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { MarkedText } from './marked.tsx';
 
@@ -9,7 +10,7 @@ export function DescriptionCard({ home }: { home: Pick<ModeratedDetail, 'descrip
   const { description, hints, videos } = home;
   return (
     <Card title="Description" padding={0}>
-      <Box sx={{ display: 'grid', gap: '8px', p: '8px 20px 18px', overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'grid', gap: 1, p: space(1, 2.5, 2.5), overflowWrap: 'anywhere' }}>
         <Box
           component="p"
           sx={{ lineHeight: '24px', whiteSpace: 'pre-line', ...(description ? {} : { color: 'roles.slate' }) }}

@@ -4,6 +4,7 @@ import { Copy, Files, IndianRupee, type LucideIcon, Phone } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { type Hint, hintKinds, type ModeratedDetail } from '#contract/properties/moderation.ts';
+import { space } from '#src/theme/spacing.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { touchTarget } from '#src/ui/layout/touchTarget.ts';
 import { CountPill } from '#src/ui/navigation/CountPill.tsx';
@@ -27,7 +28,7 @@ export function HintsCard({ home }: { home: Pick<ModeratedDetail, 'hints' | 'med
   return (
     <Card
       title={
-        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '8px' }}>
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
           Hints <CountPill value={home.hints.length} tone="neutral" />
         </Box>
       }
@@ -38,7 +39,7 @@ export function HintsCard({ home }: { home: Pick<ModeratedDetail, 'hints' | 'med
       }
       padding={0}
     >
-      <Box component="ul" sx={{ p: '4px 20px 8px' }}>
+      <Box component="ul" sx={{ p: space(0.5, 2.5, 1) }}>
         {home.hints.map((hint) => {
           const Icon = icons[hint.kind];
           return (
@@ -73,10 +74,10 @@ export function HintsCard({ home }: { home: Pick<ModeratedDetail, 'hints' | 'med
 const row = {
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '12px',
-  py: '12px',
+  gap: 1.5,
+  py: 1.5,
   borderBottom: '1px solid',
   borderColor: 'roles.lineSoft',
   '&:last-of-type': { borderBottom: 0 },
-  '& > svg': { flex: 'none', mt: '1px', color: 'tones.warning.text' },
+  '& > svg': { flex: 'none', mt: 0.25, color: 'tones.warning.text' },
 } as const;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ModeratedRow } from '#contract/properties/moderation.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
+import { space } from '#src/theme/spacing.ts';
 import { CardOpener } from '#src/ui/data/CardOpener.tsx';
 import { ListingPicture } from '../ListingPicture.tsx';
 import { ListingStatusChip } from '../ListingStatusChip.tsx';
@@ -18,8 +19,8 @@ interface ModeratedCardProps {
 export function ModeratedCard({ row, queue, onReview }: ModeratedCardProps) {
   const title = listingTitle(row);
   return (
-    <Box sx={{ display: 'grid', gap: '12px' }}>
-      <Box sx={{ display: 'flex', gap: '12px' }}>
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', gap: 1.5 }}>
         <Box sx={{ flex: 'none', width: 88, borderRadius: '8px', overflow: 'hidden', alignSelf: 'flex-start' }}>
           <ListingPicture row={row} ratio="4 / 3" />
         </Box>
@@ -35,7 +36,7 @@ export function ModeratedCard({ row, queue, onReview }: ModeratedCardProps) {
           </Box>
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1, 1.5) }}>
         <Box component="span" sx={{ typography: 'subtitle2', fontVariantNumeric: 'tabular-nums' }}>
           {priceWords(row.expected_price)}
         </Box>
@@ -52,7 +53,7 @@ export function ModeratedCard({ row, queue, onReview }: ModeratedCardProps) {
         ) : (
           <ListingStatusChip status={row.status} />
         )}
-        <Box sx={{ ml: 'auto', my: '-10px' }}>
+        <Box sx={{ ml: 'auto', my: -1.5 }}>
           <CardOpener label="Review" of={title} onClick={() => onReview(row)} />
         </Box>
       </Box>

@@ -81,9 +81,9 @@ export function OpenedReview({ id, table, reviewing, listTo, onOpen }: OpenedRev
 function Outline() {
   return (
     <>
-      <Box aria-hidden sx={{ mb: '20px' }}>
+      <Box aria-hidden sx={{ mb: 2.5 }}>
         <Skeleton width="min(420px, 80%)" height={28} />
-        <Skeleton width="min(320px, 60%)" height={16} sx={{ mt: '8px' }} />
+        <Skeleton width="min(320px, 60%)" height={16} sx={{ mt: 1 }} />
       </Box>
       <Box sx={reviewGrid}>
         <Box aria-hidden sx={{ gridArea: 'pictures' }}>

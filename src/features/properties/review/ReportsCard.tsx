@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ModeratedDetail } from '#contract/properties/moderation.ts';
 import { reportReasons } from '#contract/properties/reportReasons.ts';
 import { formatAgo } from '#src/lib/format.ts';
+import { space } from '#src/theme/spacing.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { CountPill } from '#src/ui/navigation/CountPill.tsx';
 
@@ -12,16 +13,16 @@ export function ReportsCard({ reports }: Pick<ModeratedDetail, 'reports'>) {
   return (
     <Card
       title={
-        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '8px' }}>
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
           Reports <CountPill value={reports.length} tone="error" />
         </Box>
       }
       padding={0}
     >
-      <Box component="ul" sx={{ p: '4px 20px 8px' }}>
+      <Box component="ul" sx={{ p: space(0.5, 2.5, 1) }}>
         {reports.map(({ id, at, reason, note, contact }) => (
           <Box component="li" key={id} sx={row}>
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: '12px' }}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5 }}>
               <Box component="p" sx={{ typography: 'subtitle2' }}>
                 {reportReasons.labels[reason]}
               </Box>
@@ -43,7 +44,7 @@ export function ReportsCard({ reports }: Pick<ModeratedDetail, 'reports'>) {
 }
 
 const row = {
-  py: '12px',
+  py: 1.5,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
   borderBottom: '1px solid',

@@ -3,6 +3,7 @@ import { BadgeCheck } from 'lucide-react';
 import type { ModeratedDetail } from '#contract/properties/moderation.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatDateTime } from '#src/lib/format.ts';
+import { space } from '#src/theme/spacing.ts';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
@@ -30,7 +31,7 @@ export function ReviewFactsCard({ home }: { home: ModeratedDetail }) {
           </Box>
         ))}
       </Box>
-      <Box sx={{ display: 'grid', gap: '12px', px: '20px', '& > :last-child': { mb: '16px' } }}>
+      <Box sx={{ display: 'grid', gap: 1.5, px: 2.5, '& > :last-child': { mb: 2 } }}>
         <ChipList title="Highlights" items={home.highlights} />
         <ChipList title="Amenities" items={home.amenities} />
         <ChipList title="Nearby landmarks" items={home.nearby_landmarks} />
@@ -49,10 +50,8 @@ interface ReraRowProps {
 function ReraRow({ home: { id, rera_checked_at: checkedAt }, number }: ReraRowProps) {
   const { mutate, isPending, error } = useCheckRera(id);
   return (
-    <Box sx={{ display: 'grid', gap: '8px', p: '16px 20px', borderTop: '1px solid', borderColor: 'roles.lineSoft' }}>
-      <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px' }}
-      >
+    <Box sx={{ display: 'grid', gap: 1, p: space(2, 2.5), borderTop: '1px solid', borderColor: 'roles.lineSoft' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
         <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
           <Box component="h3" sx={{ typography: 'subtitle2' }}>
             RERA number {number}
@@ -80,20 +79,20 @@ function ReraRow({ home: { id, rera_checked_at: checkedAt }, number }: ReraRowPr
 
 const grid = {
   m: 0,
-  px: '20px',
-  pt: '8px',
-  pb: '12px',
+  px: 2.5,
+  pt: 1,
+  pb: 1.5,
   display: 'grid',
-  columnGap: '40px',
+  columnGap: 5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
 const row = {
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '12px',
+  gap: 1.5,
   minHeight: 37,
-  py: '8px',
+  py: 1,
   borderBottom: '1px solid',
   borderColor: 'roles.lineSoft',
   '&:last-of-type': { borderBottom: 0 },

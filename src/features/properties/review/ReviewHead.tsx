@@ -7,6 +7,7 @@ import type { ModeratedDetail } from '#contract/properties/moderation.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { formatSpan } from '#src/lib/format.ts';
 import { useShortcuts } from '#src/lib/shortcuts.ts';
+import { space } from '#src/theme/spacing.ts';
 import { KeyCap, withKeyboard } from '#src/ui/data/KeyCap.tsx';
 import { ListingStatusChip } from '../ListingStatusChip.tsx';
 import { MarkedText } from './marked.tsx';
@@ -25,7 +26,8 @@ export function BackToList({ to, words }: { to: string; words: string }) {
       to={to}
       variant="text"
       startIcon={<ChevronLeft size={16} />}
-      sx={{ ml: '-8px', mb: '8px', minHeight: { xs: 44, sm: 32 } }}
+      size="small"
+      sx={{ ml: -1, mb: 1 }}
     >
       {words}
     </Button>
@@ -44,9 +46,9 @@ export function ReviewHead({ home, previous, next }: Neighbours & { home: Modera
   const line = [place, waiting === null ? '' : `waiting for ${formatSpan(Number(waiting))}`];
   const inTitle = home.hints.filter(({ field }) => field === 'title');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '12px 16px', mb: '20px' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space(1.5, 2), mb: 2.5 }}>
       <Box sx={{ flex: '1 1 320px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(0.5, 1.5) }}>
           <Box component="h1" ref={title} tabIndex={-1} sx={{ typography: 'pageTitle', outline: 'none' }}>
             {home.title?.trim() ? <MarkedText text={home.title} hints={inTitle} /> : listingTitle(home)}
           </Box>
@@ -56,7 +58,7 @@ export function ReviewHead({ home, previous, next }: Neighbours & { home: Modera
           {line.filter(Boolean).join(' · ')}
         </Box>
       </Box>
-      <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: '8px' }}>
+      <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>
         <Step words="Previous" hint="K" onStep={previous} />
         <Step words="Next" hint="J" onStep={next} />
       </Box>
@@ -76,7 +78,7 @@ function Step({ words, hint, onStep }: { words: 'Previous' | 'Next'; hint: strin
     >
       {words}
       {keys ? (
-        <Box component="span" sx={{ display: 'none', [withKeyboard]: { display: 'inline-flex' }, ml: '8px' }}>
+        <Box component="span" sx={{ display: 'none', [withKeyboard]: { display: 'inline-flex' }, ml: 1 }}>
           <KeyCap>{hint}</KeyCap>
         </Box>
       ) : null}

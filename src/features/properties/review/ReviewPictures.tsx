@@ -10,6 +10,7 @@ import type { Media } from '#contract/properties/schemas.ts';
 import { fileUrl } from '#src/lib/apiBase.ts';
 import { useShortcut } from '#src/lib/shortcuts.ts';
 import { touch } from '#src/theme/controls.ts';
+import { space } from '#src/theme/spacing.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { usePicture } from '#src/ui/media/usePicture.ts';
 import { ListingPicture } from '../ListingPicture.tsx';
@@ -34,7 +35,7 @@ export function ReviewPictures({ home }: { home: ModeratedDetail }) {
     return (
       <Card padding={0} aria-label="Pictures">
         <ListingPicture row={{ ...home, photo: null }} ratio="16 / 10" />
-        <Box component="p" sx={{ p: '12px 20px', color: 'roles.slate' }}>
+        <Box component="p" sx={{ p: space(1.5, 2.5), color: 'roles.slate' }}>
           No pictures
         </Box>
       </Card>
@@ -129,8 +130,8 @@ const caption = {
   left: 12,
   bottom: 12,
   maxWidth: 'calc(100% - 24px)',
-  px: '8px',
-  py: '4px',
+  px: 1,
+  py: 0.5,
   borderRadius: '6px',
   bgcolor: 'roles.night',
   color: 'roles.onNight',
@@ -140,8 +141,8 @@ const caption = {
 const thumbs = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(4, minmax(0, 1fr))', sm: 'repeat(7, minmax(0, 1fr))' },
-  gap: '8px',
-  p: '12px',
+  gap: 1,
+  p: 1.5,
 } as const;
 
 const thumb = {
@@ -181,7 +182,7 @@ const fresh = {
   position: 'absolute',
   left: 4,
   bottom: 4,
-  px: '6px',
+  px: 0.75,
   borderRadius: '4px',
   typography: 'captionStrong',
   bgcolor: 'roles.paper',

@@ -28,7 +28,7 @@ export function ReviewTimeline({ events }: Pick<ModeratedDetail, 'events'>) {
                 {text}
               </Box>
               {note ? (
-                <Box component="p" sx={{ mt: '2px', typography: 'caption', color: 'roles.slate' }}>
+                <Box component="p" sx={{ mt: 0.25, typography: 'caption', color: 'roles.slate' }}>
                   {note}
                 </Box>
               ) : null}

@@ -6,7 +6,7 @@ import { markedParts } from './markedParts.ts';
 /** What needs a look. */
 export function Mark({ children }: { children: ReactNode }) {
   return (
-    <Box component="mark" sx={{ px: '3px', borderRadius: '4px', bgcolor: 'roles.mark', color: 'roles.markInk' }}>
+    <Box component="mark" sx={{ px: 0.25, borderRadius: '4px', bgcolor: 'roles.mark', color: 'roles.markInk' }}>
       {children}
     </Box>
   );

@@ -21,7 +21,7 @@ const home: Column = {
   minWidth: 180,
   hideable: false,
   renderCell: ({ row }) => (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0, width: '100%' }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0, width: '100%' }}>
       <Box sx={{ flex: 'none', width: 64, borderRadius: '8px', overflow: 'hidden' }}>
         <ListingPicture row={row} ratio="4 / 3" />
       </Box>

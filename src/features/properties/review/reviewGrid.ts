@@ -3,10 +3,10 @@ const wide = '@media (min-width: 1100px)';
 /** The parts of a review: on a wide window what decides stays at the right. */
 export const reviewGrid = {
   display: 'grid',
-  gap: '16px',
+  gap: 2,
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"pictures" "side" "rest"',
-  '& > *': { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', minWidth: 0 },
+  '& > *': { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', minWidth: 0 },
   [wide]: {
     gridTemplateColumns: 'minmax(0, 1fr) 360px',
     gridTemplateRows: 'auto 1fr',

@@ -20,7 +20,7 @@ export function AuthHeading({ mode, onTurn }: AuthHeadingProps) {
       <Typography variant="formTitle" component="h1">
         {mode === 'login' ? 'Login' : 'New Registration'}
       </Typography>
-      <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '4px', mb: '20px' }}>
+      <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: 0.5, mb: 2.5 }}>
         {label} · {mode === 'login' ? 'New here?' : 'Already with us?'}{' '}
         <Link
           component="button"
@@ -30,7 +30,7 @@ export function AuthHeading({ mode, onTurn }: AuthHeadingProps) {
           onClick={() => {
             if (!isSubmitting) onTurn(mode === 'login' ? 'signup' : 'login');
           }}
-          sx={{ typography: 'copy', fontWeight: 600, py: '10px', my: '-10px', verticalAlign: 'baseline' }}
+          sx={{ typography: 'copy', fontWeight: 600, py: 1.5, my: -1.5, verticalAlign: 'baseline' }}
         >
           {mode === 'login' ? 'Create an account' : 'Login here'}
         </Link>

@@ -60,7 +60,7 @@ export function AuthScreen({ redirect = leave }: { redirect?: (path: string) => 
               }}
             />
             <SessionEndedNotice ended={ended} />
-            <Box role="status" sx={created ? { mb: '16px' } : {}}>
+            <Box role="status" sx={created ? { mb: 2 } : {}}>
               {created ? <Notice tone="success">Your account has been created.</Notice> : null}
             </Box>
             {mode === 'login' ? (

@@ -24,7 +24,7 @@ export function ConsentWords() {
         setPart(to);
         setOpen(true);
       }}
-      sx={{ font: 'inherit', textDecoration: 'underline', py: '10px', my: '-10px', verticalAlign: 'baseline' }}
+      sx={{ font: 'inherit', textDecoration: 'underline', py: 1.5, my: -1.5, verticalAlign: 'baseline' }}
     >
       {parts[to].name}
     </Link>
@@ -45,7 +45,7 @@ export function ConsentWords() {
           </Button>
         }
       >
-        <Box component="ul" sx={{ listStyle: 'disc', pl: '20px', mt: '16px', '& > li + li': { mt: '8px' } }}>
+        <Box component="ul" sx={{ listStyle: 'disc', pl: 2.5, mt: 2, '& > li + li': { mt: 1 } }}>
           {signupConsent[part].map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -24,7 +24,7 @@ export function LoginForm({ failure, asksCode }: LoginFormProps) {
   const { values, setValues } = useFormikContext<AuthValues>();
   return (
     <Form>
-      <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <ErrorSummary message={failure} />
         <RadioCardsField name="role" label="I am a" options={authRoles} row large hideLabel />
         <EmailField name="email" label="E-mail" required autoComplete="username" large />
@@ -38,7 +38,7 @@ export function LoginForm({ failure, asksCode }: LoginFormProps) {
             display: 'inline-flex',
             alignItems: 'center',
             minHeight: 44,
-            my: '-10px',
+            my: -1.5,
             fontWeight: 600,
           }}
         >

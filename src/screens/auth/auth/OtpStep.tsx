@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { belowLabel } from '#src/theme/controls.ts';
+import { space } from '#src/theme/spacing.ts';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
@@ -24,9 +25,9 @@ export function OtpStep({ failure, sent, onResend }: OtpStepProps) {
     <Box
       sx={{
         display: 'grid',
-        gap: '16px',
+        gap: 2,
         gridTemplateColumns: 'minmax(0, 1fr)',
-        p: { xs: '16px', sm: '22px' },
+        p: { xs: 2, sm: 2.5 },
         bgcolor: 'roles.paper',
         border: '1px solid',
         borderColor: 'roles.line',
@@ -44,7 +45,7 @@ export function OtpStep({ failure, sent, onResend }: OtpStepProps) {
       <Box
         sx={{
           display: 'grid',
-          gap: '12px',
+          gap: 1.5,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 168px' },
           alignItems: 'start',
         }}
@@ -66,9 +67,9 @@ export function OtpStep({ failure, sent, onResend }: OtpStepProps) {
           display: 'flex',
           alignItems: 'center',
           justifyContent: 'space-between',
-          gap: '0 16px',
+          gap: space(0, 2),
           // The link is 44 px high; the longer text fills that height itself.
-          my: sent.again ? 0 : '-8px',
+          my: sent.again ? 0 : -1,
         }}
       >
         <Box role="status" id={`${id}-life`} sx={{ color: 'roles.slate' }}>

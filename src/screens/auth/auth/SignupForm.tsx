@@ -3,6 +3,7 @@ import { Form, useFormikContext } from 'formik';
 import { useEffect, useId, useRef } from 'react';
 import { authRoles } from '#src/features/auth/authRoles.ts';
 import { PasswordHints } from '#src/features/auth/PasswordHints.tsx';
+import { space } from '#src/theme/spacing.ts';
 import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { CheckboxField } from '#src/ui/inputs/CheckboxField.tsx';
@@ -25,7 +26,7 @@ interface SignupFormProps {
   onResend: () => void;
 }
 
-const grid = { display: 'grid', gap: '16px 12px', gridTemplateColumns: 'minmax(0, 1fr)' };
+const grid = { display: 'grid', gap: space(2, 1.5), gridTemplateColumns: 'minmax(0, 1fr)' };
 
 /**
  * The signup's fields and, once a code was sent, the step that asks for the code. The browser checks name, e-mail and terms
@@ -47,7 +48,7 @@ export function SignupForm({ failure, ofCode, sent, onResend }: SignupFormProps)
   const hasChanged = sent !== undefined && !isAsked;
   return (
     <Form>
-      <Box ref={form} sx={{ ...grid, gap: '16px' }}>
+      <Box ref={form} sx={{ ...grid, gap: 2 }}>
         {isAsked ? null : <ErrorSummary message={ofCode ? undefined : failure} repeats />}
         <RadioCardsField name="role" label="I am a" options={authRoles} row large hideLabel />
         <Box sx={{ ...grid, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
@@ -63,7 +64,7 @@ export function SignupForm({ failure, ofCode, sent, onResend }: SignupFormProps)
         <CheckboxField name="consent" label={<ConsentWords />} required />
         {sent && isAsked ? <OtpStep failure={failure} sent={sent} onResend={onResend} /> : null}
         <div>
-          <Box role="status" sx={hasChanged ? { mb: '16px' } : {}}>
+          <Box role="status" sx={hasChanged ? { mb: 2 } : {}}>
             {hasChanged ? (
               <Notice>You changed your details, and the OTP was for the earlier ones. SIGN UP sends a new one.</Notice>
             ) : null}

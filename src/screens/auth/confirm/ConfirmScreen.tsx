@@ -36,10 +36,10 @@ export function ConfirmScreen() {
   };
   return (
     <AuthLayout heading={'A new address\nfor the same door.'} line="Your account, homes and leads stay as they are.">
-      <Typography variant="formTitle" component="h1" sx={{ mb: '20px' }}>
+      <Typography variant="formTitle" component="h1" sx={{ mb: 2.5 }}>
         Confirm your e-mail
       </Typography>
-      <Box sx={{ display: 'grid', gap: '16px', justifyItems: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         {typeof state === 'object' ? (
           <>
             <Notice tone="success" urgent title="Your e-mail is changed">

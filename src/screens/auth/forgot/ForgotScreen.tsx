@@ -51,15 +51,15 @@ export function ForgotScreen() {
       <Typography variant="formTitle" component="h1">
         Forgot password
       </Typography>
-      <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '4px', mb: '20px' }}>
+      <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: 0.5, mb: 2.5 }}>
         We send a link to the e-mail of your account. It works once, for 30 minutes.
       </Box>
-      <Box role="status" sx={sent ? { mb: '16px' } : {}}>
+      <Box role="status" sx={sent ? { mb: 2 } : {}}>
         {sent ? <Notice tone="success">{sent}</Notice> : null}
       </Box>
       <Formik initialValues={initialValues} validationSchema={forgotBody} onSubmit={submit}>
         <Form noValidate>
-          <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <ErrorSummary message={failure} />
             {isOperator ? null : <RadioCardsField name="role" label="I am a" options={authRoles} row large hideLabel />}
             <EmailField name="email" label="E-mail" required autoComplete="username" large />
@@ -69,7 +69,7 @@ export function ForgotScreen() {
           </Box>
         </Form>
       </Formik>
-      <Box component="p" sx={{ mt: '12px' }}>
+      <Box component="p" sx={{ mt: 1.5 }}>
         <Link
           component={RouterLink}
           to={isOperator ? paths.superadmin.login : paths.auth}

@@ -50,7 +50,7 @@ export function ResetForm({ token, onDone, onDead }: ResetFormProps) {
   return (
     <Formik initialValues={empty} validate={validate} onSubmit={submit}>
       <Form noValidate>
-        <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <ErrorSummary message={failure} />
           <PasswordField
             name="password"

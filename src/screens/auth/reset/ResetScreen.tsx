@@ -17,13 +17,13 @@ export function ResetScreen() {
   const [state, setState] = useState<'form' | 'dead' | { readonly role: Role }>(token ? 'form' : 'dead');
   return (
     <AuthLayout heading={'A new key\nfor an old door.'} line="It ends every session of your account.">
-      <Typography variant="formTitle" component="h1" sx={{ mb: '20px' }}>
+      <Typography variant="formTitle" component="h1" sx={{ mb: 2.5 }}>
         New password
       </Typography>
       {state === 'form' ? (
         <ResetForm token={token} onDone={(role) => setState({ role })} onDead={() => setState('dead')} />
       ) : (
-        <Box sx={{ display: 'grid', gap: '16px', justifyItems: 'start' }}>
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
           {state === 'dead' ? (
             <>
               <Notice tone="error" urgent title="This link does not work any more">

@@ -45,10 +45,10 @@ export function UnsubscribeScreen() {
   };
   return (
     <AuthLayout heading={'Quiet, as\nyou like it.'} line="Your saved homes and searches stay as they are.">
-      <Typography variant="formTitle" component="h1" sx={{ mb: '20px' }}>
+      <Typography variant="formTitle" component="h1" sx={{ mb: 2.5 }}>
         Unsubscribe
       </Typography>
-      <Box sx={{ display: 'grid', gap: '16px', justifyItems: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         {typeof state === 'object' ? (
           <>
             <Notice tone="success" urgent title="These mails are stopped">

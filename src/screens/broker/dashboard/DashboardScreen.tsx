@@ -55,8 +55,8 @@ export function DashboardScreen() {
         sx={{
           display: 'grid',
           alignItems: 'stretch',
-          gap: '16px',
-          mt: '16px',
+          gap: 2,
+          mt: 2,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 372px' },
         }}
       >

@@ -44,7 +44,7 @@ export function GetSetUp() {
       ) : null}
       {known || failed ? null : <Loading shape="facts" count={4} />}
       {known ? (
-        <Box component="ul" aria-label="Get set up" sx={{ my: '-12px' }}>
+        <Box component="ul" aria-label="Get set up" sx={{ my: -1.5 }}>
           {steps.map((step) => (
             <Step key={step.title} step={step} checking={domain.isFetching} onCheck={() => void domain.refetch()} />
           ))}
@@ -68,9 +68,9 @@ function Step({ step: { title, note, done, action }, checking, onCheck }: StepPr
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: '12px',
+        gap: 1.5,
         minHeight: 56,
-        py: '11px',
+        py: 1.5,
         borderTop: '1px solid',
         borderColor: 'roles.lineSoft',
         '&:first-of-type': { borderTop: 0 },

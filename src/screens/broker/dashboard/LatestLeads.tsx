@@ -10,6 +10,7 @@ import { useLatestLeads } from '#src/features/leads/queries.ts';
 import { useLeadDialogs } from '#src/features/leads/useLeadDialogs.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatAgo } from '#src/lib/format.ts';
+import { space } from '#src/theme/spacing.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
@@ -36,7 +37,7 @@ export function LatestLeads() {
       }
     >
       {leads.isPending ? (
-        <Box sx={{ mt: '-8px', mb: '-12px' }}>
+        <Box sx={{ mt: -1, mb: -1.5 }}>
           <Loading shape="list" count={5} height={{ xs: 81, sm: 61 }} />
         </Box>
       ) : null}
@@ -52,17 +53,17 @@ export function LatestLeads() {
         />
       ) : null}
       {rows && rows.length > 0 ? (
-        <Box component="ul" aria-label="Latest leads" sx={{ m: '-8px -8px -12px' }}>
+        <Box component="ul" aria-label="Latest leads" sx={{ m: space(-1, -1, -1.5) }}>
           {rows.map((lead) => (
-            <Box component="li" key={lead.id} sx={{ borderTop: '1px solid', borderColor: 'roles.lineSoft', mx: '8px' }}>
+            <Box component="li" key={lead.id} sx={{ borderTop: '1px solid', borderColor: 'roles.lineSoft', mx: 1 }}>
               <ButtonBase
                 aria-haspopup="dialog"
                 onClick={() => dialogs.view(lead)}
                 sx={{
                   width: 'calc(100% + 16px)',
-                  mx: '-8px',
-                  p: '10px 8px',
-                  gap: '12px',
+                  mx: -1,
+                  p: space(1.5, 1),
+                  gap: 1.5,
                   justifyContent: 'flex-start',
                   textAlign: 'left',
                   borderRadius: '8px',

@@ -18,7 +18,7 @@ import { touchTarget } from '#src/ui/layout/touchTarget.ts';
 // As many as stand in one row: one on a phone, two beside the rail, three from there.
 const oneRow = {
   display: 'grid',
-  gap: '20px',
+  gap: 2.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
   '& > :nth-of-type(2)': { display: { xs: 'none', sm: 'block' } },
   '& > :nth-of-type(3)': { display: { xs: 'none', md: 'block' } },
@@ -36,8 +36,8 @@ export function RecentlyPosted() {
     setOpen(true);
   };
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ mt: '28px' }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '16px', mb: '12px' }}>
+    <Box component="section" aria-labelledby={titleId} sx={{ mt: 3.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2, mb: 1.5 }}>
         <Box component="h2" id={titleId} sx={{ typography: 'cardTitle' }}>
           Recently posted
         </Box>

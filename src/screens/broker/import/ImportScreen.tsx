@@ -38,7 +38,8 @@ export function ImportScreen() {
         to={paths.broker.crm}
         variant="text"
         startIcon={<ArrowLeft size={16} />}
-        sx={{ ml: '-8px', mb: '8px', minHeight: { xs: 44, sm: 32 } }}
+        size="small"
+        sx={{ ml: -1, mb: 1 }}
       >
         CRM
       </Button>
@@ -214,7 +215,7 @@ function Foot({ missing, count, checking, busy, onImport }: FootProps) {
           // On a phone the bar holds only the button, and why it cannot be pressed.
           display: { xs: reason ? 'flex' : 'none', sm: 'flex' },
           alignItems: 'center',
-          gap: '8px',
+          gap: 1,
           typography: 'caption',
           color: 'roles.slate',
         }}

@@ -35,7 +35,7 @@ export function AmenitiesSection() {
     <SectionCard id="post-amenities" number={4} title="Amenities and nearby landmarks" purpose="Choose all that apply">
       <FieldGroup name="Amenities" single>
         <ChipGroupField name="amenities" label="Amenities" options={listed(all).options} multiple />
-        <Box sx={{ ml: '-8px', mt: '-6px' }}>
+        <Box sx={{ ml: -1, mt: -0.75 }}>
           <Button variant="text" startIcon={<Plus size={16} />} onClick={() => setOpen(true)}>
             Add More Amenities
           </Button>

@@ -3,6 +3,7 @@ import { Formik, useFormikContext } from 'formik';
 import { featureFields } from '#contract/properties/fields.ts';
 import { calculatorUnitOf, calculatorUnits, factorOf, toSquareFeet } from '#contract/rules/area.ts';
 import { formatNumber } from '#src/lib/format.ts';
+import { space } from '#src/theme/spacing.ts';
 import { SelectField } from '#src/ui/inputs/SelectField.tsx';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { FormDialogFrame } from '#src/ui/layout/FormDialogFrame.tsx';
@@ -52,7 +53,7 @@ export function AreaCalculator({ open, onClose }: AreaCalculatorProps) {
         <Box
           sx={{
             display: 'grid',
-            gap: '16px',
+            gap: 2,
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
           }}
         >
@@ -86,8 +87,8 @@ function Result() {
           display: 'flex',
           alignItems: 'baseline',
           justifyContent: 'space-between',
-          gap: '12px',
-          p: '12px 16px',
+          gap: 1.5,
+          p: space(1.5, 2),
           borderRadius: '10px',
           bgcolor: 'roles.primaryTint',
           color: 'roles.primaryOnTint',
@@ -101,7 +102,7 @@ function Result() {
           {featureFields.area_unit.default}
         </Box>
       </Box>
-      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '8px', minHeight: 16 }}>
+      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: 1, minHeight: 16 }}>
         {factorWords(factor)}
       </Box>
     </div>

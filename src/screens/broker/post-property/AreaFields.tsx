@@ -5,6 +5,7 @@ import { Calculator, Plus, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { featureFields } from '#contract/properties/fields.ts';
 import { belowLabel } from '#src/theme/controls.ts';
+import { space } from '#src/theme/spacing.ts';
 import { NumberWithUnitField } from '#src/ui/inputs/NumberWithUnitField.tsx';
 import { AreaCalculator } from './AreaCalculator.tsx';
 import { useSubmission } from './submission/context.ts';
@@ -12,7 +13,7 @@ import type { PropertyFormValues } from './submission/propertyForm.ts';
 
 const line = {
   display: 'grid',
-  gap: '10px 16px',
+  gap: space(1.5, 2),
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 250px) auto' },
   justifyItems: 'start',
   alignItems: 'start',
@@ -73,7 +74,7 @@ function OptionalArea({ name }: { name: 'carpet_area' | 'super_area' }) {
     void setFieldValue(`features.${unitName}`, unit);
   };
   return (
-    <Box ref={box} sx={shown ? line : { ml: '-8px' }}>
+    <Box ref={box} sx={shown ? line : { ml: -1 }}>
       {shown ? (
         <>
           <NumberWithUnitField

@@ -17,7 +17,7 @@ export function BuyersCard() {
   const line = [place, area > 0 ? formatArea(area, features.area_unit) : ''].filter(Boolean).join(' · ');
   return (
     <section aria-label="As buyers see it">
-      <Box component="p" sx={{ typography: 'captionLabel', color: 'roles.slate', mb: '8px' }}>
+      <Box component="p" sx={{ typography: 'captionLabel', color: 'roles.slate', mb: 1 }}>
         As buyers see it
       </Box>
       <Box
@@ -40,7 +40,7 @@ export function BuyersCard() {
         >
           {photo ? <img src={photo.preview} alt="" /> : <PropertyDrawing type={basic.property_type} seed={1} />}
         </Box>
-        <Box sx={{ p: '10px 12px 12px', overflowWrap: 'anywhere' }}>
+        <Box sx={{ p: 1.5, overflowWrap: 'anywhere' }}>
           <Box component="p" sx={{ typography: 'cardTitle' }}>
             {features.expected_price ? formatRupees(Number(features.expected_price)) : 'Price on request'}
           </Box>

@@ -31,8 +31,8 @@ export function CategoryTabs({ photos, video, chosen, onChoose }: CategoryTabsPr
       sx={{
         borderBottom: '1px solid',
         borderColor: 'roles.line',
-        px: { sm: '8px' },
-        '& .MuiTab-root': { px: '10px', typography: 'label', '&.Mui-selected': { typography: 'subtitle2' } },
+        px: { sm: 1 },
+        '& .MuiTab-root': { px: 1, typography: 'label', '&.Mui-selected': { typography: 'subtitle2' } },
       }}
     >
       {tabs.map(({ value, label }) => {
@@ -46,7 +46,7 @@ export function CategoryTabs({ photos, video, chosen, onChoose }: CategoryTabsPr
             id={`photos-tab-${value}`}
             aria-controls={value === chosen ? 'photos-panel' : undefined}
             label={
-              <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: '6px' }}>
+              <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
                 {label}
                 {count ? (
                   <Box
@@ -54,8 +54,8 @@ export function CategoryTabs({ photos, video, chosen, onChoose }: CategoryTabsPr
                     sx={{
                       typography: 'captionStrong',
                       minWidth: 22,
-                      px: '6px',
-                      py: '2px',
+                      px: 0.75,
+                      py: 0.25,
                       borderRadius: '999px',
                       bgcolor: refused ? 'tones.error.tint' : 'tones.peacock.tint',
                       color: refused ? 'tones.error.text' : 'tones.peacock.text',

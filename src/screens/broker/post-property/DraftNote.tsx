@@ -20,7 +20,7 @@ export function DraftNote({ savedAt, storageFull }: DraftNoteProps) {
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: '8px',
+        gap: 1,
         typography: 'caption',
         color: lost ? 'tones.warning.text' : 'roles.slate',
         '& svg': { flex: 'none' },

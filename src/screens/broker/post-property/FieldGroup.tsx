@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 
 interface FieldGroupProps {
@@ -21,9 +22,9 @@ export function FieldGroup({ name, note, single, children }: FieldGroupProps) {
       aria-label={name}
       sx={{
         display: 'grid',
-        gap: { xs: '14px', sm: '24px' },
+        gap: { xs: 1.5, sm: 3 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '132px minmax(0, 1fr)' },
-        p: { xs: '18px 16px', sm: '22px 24px' },
+        p: { xs: space(2.5, 2), sm: 3 },
         borderTop: '1px solid',
         borderColor: 'roles.lineSoft',
       }}
@@ -33,7 +34,7 @@ export function FieldGroup({ name, note, single, children }: FieldGroupProps) {
           {name}
         </Box>
         {note ? (
-          <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '4px' }}>
+          <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: 0.5 }}>
             {note}
           </Box>
         ) : null}
@@ -41,7 +42,7 @@ export function FieldGroup({ name, note, single, children }: FieldGroupProps) {
       <Box
         sx={{
           display: 'grid',
-          gap: '18px',
+          gap: 2,
           gridTemplateColumns: 'minmax(0, 1fr)',
           ...(single ? { '& .MuiFormLabel-root': visuallyHidden } : {}),
         }}

@@ -24,7 +24,7 @@ interface FootBarProps {
 export function FootBar({ steps, status, note, progress, extra, children }: FootBarProps) {
   return (
     <StickyFoot wrap={Boolean(steps)}>
-      <Box sx={{ flex: { xs: steps ? '1 1 100%' : 1, sm: 1 }, minWidth: 0, mr: 'auto', display: 'grid', gap: '4px' }}>
+      <Box sx={{ flex: { xs: steps ? '1 1 100%' : 1, sm: 1 }, minWidth: 0, mr: 'auto', display: 'grid', gap: 0.5 }}>
         {steps ? <SubmitSteps steps={steps} /> : null}
         <Box role="status" sx={{ typography: 'caption', color: 'roles.slate' }}>
           {status}

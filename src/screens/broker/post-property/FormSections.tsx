@@ -10,7 +10,7 @@ import { SavedFields } from './SavedFields.tsx';
 export function FormSections() {
   return (
     <PostSections>
-      <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <SavedFields>
           <InfoSection />
           <FeaturesSection />

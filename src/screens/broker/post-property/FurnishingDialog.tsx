@@ -52,7 +52,7 @@ export function FurnishingDialog({ open, onClose }: FurnishingDialogProps) {
           <Box
             sx={{
               display: 'grid',
-              columnGap: '24px',
+              columnGap: 3,
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
             }}
           >
@@ -62,7 +62,7 @@ export function FurnishingDialog({ open, onClose }: FurnishingDialogProps) {
                 sx={{
                   display: 'grid',
                   alignContent: 'center',
-                  py: '4px',
+                  py: 0.5,
                   borderBottom: '1px solid',
                   borderColor: 'roles.lineSoft',
                 }}

@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik';
 import { Armchair } from 'lucide-react';
 import { useState } from 'react';
 import { furnishingItems } from '#contract/properties/choices.ts';
+import { space } from '#src/theme/spacing.ts';
 import { FurnishingDialog } from './FurnishingDialog.tsx';
 import { PropertyField } from './PropertyField.tsx';
 import type { PropertyFormValues } from './submission/propertyForm.ts';
@@ -38,9 +39,9 @@ export function FurnishingField() {
           sx={{
             display: 'flex',
             alignItems: 'center',
-            gap: '12px',
-            mt: '10px',
-            p: '8px 8px 8px 14px',
+            gap: 1.5,
+            mt: 1.5,
+            p: space(1, 1, 1, 1.5),
             border: '1px solid',
             borderColor: 'roles.line',
             borderRadius: '10px',

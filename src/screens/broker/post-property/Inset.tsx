@@ -28,7 +28,7 @@ export function Inset({ why, under, children }: InsetProps) {
       ref={box}
       sx={{
         position: 'relative',
-        p: '14px',
+        p: 1.5,
         borderRadius: '10px',
         border: '1px solid',
         borderColor: 'roles.line',
@@ -54,7 +54,7 @@ export function Inset({ why, under, children }: InsetProps) {
         />
       )}
       {children}
-      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '6px' }}>
+      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: 0.75 }}>
         {why}
       </Box>
     </Box>

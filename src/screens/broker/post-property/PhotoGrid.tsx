@@ -39,7 +39,7 @@ export function PhotoGrid({ onRefused }: { onRefused: (problems: readonly string
         ref={grid}
         sx={{
           display: 'grid',
-          gap: '16px',
+          gap: 2,
           alignItems: 'start',
           gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(200px, 1fr))' },
           '& > label': { gridColumn: { xs: '1 / -1', sm: 'auto' } },

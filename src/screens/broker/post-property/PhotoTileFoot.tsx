@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { Eye, RotateCw, Star, Trash2, Undo2, X } from 'lucide-react';
 import { useId } from 'react';
 import { controlHeight, touch } from '#src/theme/controls.ts';
+import { space } from '#src/theme/spacing.ts';
 
 export interface PhotoTileFootProps {
   /** What the buttons call the photo. */
@@ -51,14 +52,14 @@ export function PhotoTileFoot(props: PhotoTileFootProps) {
     return (
       <Box
         component="figcaption"
-        sx={{ minHeight: 44, p: '12px 10px', typography: 'caption', color: 'roles.slate', overflowWrap: 'anywhere' }}
+        sx={{ minHeight: 44, p: space(1.5, 1), typography: 'caption', color: 'roles.slate', overflowWrap: 'anywhere' }}
       >
         {file}
       </Box>
     );
   if (props.onUndo)
     return (
-      <Box component="figcaption" sx={{ minHeight: 44, p: { xs: 0, sm: '4px' } }}>
+      <Box component="figcaption" sx={{ minHeight: 44, p: { xs: 0, sm: 0.5 } }}>
         <Button
           variant="text"
           size="small"
@@ -66,7 +67,6 @@ export function PhotoTileFoot(props: PhotoTileFootProps) {
           aria-label={`Keep ${name}`}
           disabled={busy}
           onClick={props.onUndo}
-          sx={{ minHeight: { xs: 44, sm: 32 } }}
         >
           Keep
         </Button>
@@ -81,7 +81,7 @@ export function PhotoTileFoot(props: PhotoTileFootProps) {
         alignItems: 'center',
         justifyContent: error || unreadable ? 'flex-end' : 'space-between',
         minHeight: 44,
-        p: { xs: 0, sm: '0 4px' },
+        p: { xs: 0, sm: space(0, 0.5) },
       }}
     >
       {error ? (
@@ -90,7 +90,7 @@ export function PhotoTileFoot(props: PhotoTileFootProps) {
             // A narrow tile has room for the words or for two buttons, or for the words beside one button.
             flex: { xs: onRetry && removable && !busy ? '1 1 100%' : '1 1 64px', sm: '1 1 80px' },
             minWidth: 0,
-            p: { xs: '8px 8px 6px', sm: '8px 4px' },
+            p: { xs: space(1, 1, 0.75), sm: space(1, 0.5) },
             typography: 'captionStrong',
             color: 'tones.error.text',
             overflowWrap: 'anywhere',
@@ -116,7 +116,7 @@ export function PhotoTileFoot(props: PhotoTileFootProps) {
         </IconButton>
       ) : null}
       {fixed && !error ? (
-        <Box id={noteId} sx={{ flex: '1 1 100%', p: '0 8px 8px', typography: 'caption', color: 'roles.slate' }}>
+        <Box id={noteId} sx={{ flex: '1 1 100%', p: space(0, 1, 1), typography: 'caption', color: 'roles.slate' }}>
           Set in the listing. To change it, choose another one.
         </Box>
       ) : null}
@@ -139,7 +139,7 @@ function DefaultButton({ name, isDefault, busy, onDefault, noteId }: DefaultButt
       aria-label={`${isDefault ? 'Default' : 'Set as default'}: ${name}`}
       disabled={busy}
       onClick={noteId ? undefined : onDefault}
-      sx={{ mr: { sm: 'auto' }, minWidth: { xs: 44, sm: 0 }, minHeight: { xs: 44, sm: 32 }, px: '8px', gap: '6px' }}
+      sx={{ mr: { sm: 'auto' }, minWidth: { xs: 44, sm: 0 }, px: 1, gap: 0.75 }}
     >
       <Box component="span" sx={{ display: isDefault ? 'flex' : { xs: 'flex', sm: 'none' } }}>
         <Star size={16} aria-hidden {...(isDefault ? { fill: 'currentColor' } : {})} />

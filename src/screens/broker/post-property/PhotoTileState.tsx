@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Check, Clock } from 'lucide-react';
+import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx';
 
@@ -21,8 +22,8 @@ const veil = {
   inset: 0,
   display: 'grid',
   alignContent: 'center',
-  gap: '10px',
-  p: '16px',
+  gap: 1,
+  p: 2,
   textAlign: 'center',
   typography: 'captionStrong',
   color: 'roles.ink',
@@ -62,7 +63,7 @@ export function PhotoTileState({ uploaded, listed, removed, sent, isDefault }: P
             // Between the label and the buttons, which are close together on a small tile.
             top: 32,
             left: 6,
-            p: '1px 6px',
+            p: space(0.25, 0.75),
             borderRadius: '6px',
             typography: 'captionStrong',
             bgcolor: 'roles.primary',
@@ -87,9 +88,9 @@ function Screening({ uploaded }: Pick<PhotoTileStateProps, 'uploaded'>) {
         maxWidth: 'calc(100% - 12px)',
         display: 'inline-flex',
         alignItems: 'center',
-        gap: { xs: '3px', sm: '5px' },
+        gap: { xs: 0.25, sm: 0.5 },
         height: 24,
-        px: { xs: '5px', sm: '8px' },
+        px: { xs: 0.5, sm: 1 },
         borderRadius: '6px',
         typography: 'captionStrong',
         bgcolor: 'roles.paper',

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { basicFields } from '#contract/properties/fields.ts';
+import { space } from '#src/theme/spacing.ts';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { CategoryTabs } from './CategoryTabs.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
@@ -44,9 +45,9 @@ export function PhotosSection() {
         id="photos-panel"
         aria-labelledby={`photos-tab-${category}`}
         sx={{
-          p: { xs: '16px', sm: '20px 24px 0' },
+          p: { xs: 2, sm: space(2.5, 3, 0) },
           display: 'grid',
-          gap: '16px',
+          gap: 2,
           gridTemplateColumns: 'minmax(0, 1fr)',
         }}
       >
@@ -63,14 +64,14 @@ export function PhotosSection() {
           <PhotoGrid onRefused={setRefused} />
         )}
       </Box>
-      <Box sx={{ p: { xs: '0 16px 16px', sm: '20px 24px' } }}>
+      <Box sx={{ p: { xs: space(0, 2, 2), sm: space(2.5, 3) } }}>
         <SavedFields>
           <TextField
             name="basic.description"
             label={basicFields.description.label}
             rows={4}
             help={
-              <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: '16px' }}>
+              <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
                 <span>Say what pictures cannot: light, air, neighbours, distances.</span>
                 <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
                   {values.basic.description.length} characters

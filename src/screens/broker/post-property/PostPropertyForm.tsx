@@ -43,7 +43,7 @@ export function PostPropertyForm({ keeper, draft }: PostPropertyFormProps) {
     <SubmissionContext value={submission}>
       <FormikProvider value={formik}>
         <Form noValidate onKeyDown={preventSubmit}>
-          <Box ref={top} sx={{ '& > *': { mb: '20px' } }}>
+          <Box ref={top} sx={{ '& > *': { mb: 2.5 } }}>
             <ErrorSummary message={failure?.message} />
           </Box>
           <FormSections />

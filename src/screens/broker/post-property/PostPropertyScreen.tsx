@@ -19,7 +19,7 @@ export function PostPropertyScreen() {
       {found ? (
         <>
           {found.own ? null : (
-            <Box sx={{ mb: '20px' }}>
+            <Box sx={{ mb: 2.5 }}>
               <Notice tone="warning" title="Post Property is open in another tab">
                 Your draft is kept there and is left as it is. You can post another property here, but what you fill in
                 is not kept when this tab is closed or reloaded.

@@ -11,7 +11,7 @@ export function SavedFields({ children }: { children: ReactNode }) {
       disabled={locked}
       sx={{
         display: 'grid',
-        gap: '20px',
+        gap: 2.5,
         gridTemplateColumns: 'minmax(0, 1fr)',
         minWidth: 0,
         m: 0,

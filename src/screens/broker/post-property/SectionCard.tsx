@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { space } from '#src/theme/spacing.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 
 interface SectionCardProps {
@@ -19,7 +20,7 @@ interface SectionCardProps {
 export function SectionCard({ id, number, title, purpose, children }: SectionCardProps) {
   return (
     <Card id={id} padding={0} aria-label={title}>
-      <Box sx={{ display: 'flex', gap: '14px', p: { xs: '16px', sm: '20px 24px' } }}>
+      <Box sx={{ display: 'flex', gap: 1.5, p: { xs: 2, sm: space(2.5, 3) } }}>
         <Box
           aria-hidden
           sx={{

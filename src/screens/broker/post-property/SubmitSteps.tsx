@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { Check, Circle, CircleAlert } from 'lucide-react';
+import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
-
 import type { SubmitStep } from './submission/stepsOfSubmit.ts';
 
 const words = { todo: 'to do', current: 'under way', done: 'done', failed: 'failed' };
@@ -16,12 +16,12 @@ const inks = {
 /** The steps of a submit in their order: what is done, what is under way, what failed, what is left. */
 export function SubmitSteps({ steps }: { steps: readonly SubmitStep[] }) {
   return (
-    <Box component="ol" aria-label="Steps" sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' }}>
+    <Box component="ol" aria-label="Steps" sx={{ display: 'flex', flexWrap: 'wrap', gap: space(0.5, 2) }}>
       {steps.map(({ name, state, count }) => (
         <Box
           component="li"
           key={name}
-          sx={{ display: 'flex', alignItems: 'center', gap: '6px', typography: 'captionLabel', color: inks[state] }}
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'captionLabel', color: inks[state] }}
         >
           <Box component="span" aria-hidden sx={{ display: 'flex' }}>
             {state === 'done' ? <Check size={14} strokeWidth={2.5} /> : null}

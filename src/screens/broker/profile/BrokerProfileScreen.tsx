@@ -23,10 +23,10 @@ export function BrokerProfileScreen() {
       <ProfileCard of="broker" session={session} />
       <AccessCard of="broker" />
       <SecondStepCard of="broker" />
-      <Box sx={{ maxWidth: 640, mt: '24px' }}>
+      <Box sx={{ maxWidth: 640, mt: 3 }}>
         <PreferencesCard of="broker" />
       </Box>
-      <Box sx={{ maxWidth: 640, mt: '24px' }}>
+      <Box sx={{ maxWidth: 640, mt: 3 }}>
         <BrokerPrivacyCard />
       </Box>
       <ShortcutsCard />

@@ -32,7 +32,7 @@ interface PropertyListProps {
 const CARD = 296;
 const grid = {
   display: 'grid',
-  gap: '20px',
+  gap: 2.5,
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${CARD}px), 1fr))`,
 } as const;
 
@@ -64,7 +64,7 @@ export function PropertyList({ list, q, status, onView, menuOf, onMore, onClear 
         ))}
       </Box>
       {rows.length < meta.total ? (
-        <Box sx={{ display: 'grid', justifyItems: 'center', gap: '8px', mt: '24px', color: 'roles.slate' }}>
+        <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, mt: 3, color: 'roles.slate' }}>
           <p>
             {formatNumber(rows.length)} of {formatNumber(meta.total)} shown
           </p>

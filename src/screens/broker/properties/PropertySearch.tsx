@@ -24,9 +24,9 @@ export function PropertySearch({ initial, busy, onSearch }: PropertySearchProps)
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
-        gap: '8px',
+        gap: 1,
         maxWidth: 508,
-        mb: '20px',
+        mb: 2.5,
       }}
     >
       <Box sx={{ minWidth: 0 }}>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { DnsRecord } from '#contract/templates.ts';
+import { space } from '#src/theme/spacing.ts';
 import { CopyableValue } from '#src/ui/data/CopyableValue.tsx';
 
 interface DnsRecordsProps {
@@ -18,7 +19,7 @@ export function DnsRecords({ records, hint, done }: DnsRecordsProps) {
   const several = records.length > 1;
   const what = several ? 'these DNS records' : 'this DNS record';
   return (
-    <Box sx={{ ...rule, borderRadius: '10px', bgcolor: 'roles.subtle', p: { xs: '14px', sm: '16px' } }}>
+    <Box sx={{ ...rule, borderRadius: '10px', bgcolor: 'roles.subtle', p: { xs: 1.5, sm: 2 } }}>
       <Box component="h3" sx={{ m: 0, typography: 'subtitle2' }}>
         {done ? `Your domain has ${what}` : `Set ${what} where you bought the domain`}
       </Box>
@@ -30,11 +31,11 @@ export function DnsRecords({ records, hint, done }: DnsRecordsProps) {
           sx={{
             ...rule,
             display: 'grid',
-            mt: '12px',
+            mt: 1.5,
             borderRadius: '8px',
             bgcolor: 'roles.paper',
             gridTemplateColumns: '64px minmax(0, 1fr)',
-            '& > *': { p: '8px 6px 8px 12px' },
+            '& > *': { p: space(1, 0.75, 1, 1.5) },
             '& > :nth-of-type(2)': { borderLeft: '1px solid', borderColor: 'roles.line' },
             // Often long: each takes the whole width.
             '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1', borderTop: '1px solid', borderColor: 'roles.line' },
@@ -53,7 +54,7 @@ export function DnsRecords({ records, hint, done }: DnsRecordsProps) {
           <CopyableValue label="Value" value={value} what={`value of the ${type} record`} />
         </Box>
       ))}
-      {hint ? <Box sx={{ mt: '10px', typography: 'caption', color: 'roles.slate' }}>{hint}</Box> : null}
+      {hint ? <Box sx={{ mt: 1.5, typography: 'caption', color: 'roles.slate' }}>{hint}</Box> : null}
     </Box>
   );
 }

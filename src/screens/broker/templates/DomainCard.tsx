@@ -63,7 +63,7 @@ export function DomainCard({ site, known, siteIpv4 }: DomainCardProps) {
       <Formik enableReinitialize initialValues={{ domain: set }} onSubmit={save}>
         {({ values }) => (
           <Form noValidate>
-            <Box sx={{ display: 'grid', gap: '14px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
               <FormError message={failure?.message} />
               {!set && !failure && site?.domainLost ? <LostDomain name={site.domainLost} /> : null}
               <TextField
@@ -75,7 +75,7 @@ export function DomainCard({ site, known, siteIpv4 }: DomainCardProps) {
                 disabled={!site || Boolean(set)}
                 help={set ? (connected ? undefined : saved) : site || !known ? undefined : 'Publish a site first.'}
               />
-              <Box ref={actions} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' }}>
+              <Box ref={actions} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
                 <BusyButton
                   type="submit"
                   variant="contained"

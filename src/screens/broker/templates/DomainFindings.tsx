@@ -18,7 +18,7 @@ export function DomainFindings({ report }: { report: DomainReport }) {
     ...(foundTexts.length ? [{ label: 'TXT record', value: foundTexts.join('\n') }] : []),
   ];
   return (
-    <Box sx={{ display: 'grid', gap: '10px' }}>
+    <Box sx={{ display: 'grid', gap: 1 }}>
       <Box role="status">
         <Notice tone={tone} title={words.title}>
           {words.text}

@@ -10,7 +10,7 @@ export function HiddenNote({ slug }: { slug: string }) {
   const { error } = useSite(slug, 1);
   if (!(error instanceof ApiError) || error.status !== 404) return null;
   return (
-    <Box component="p" role="note" sx={{ typography: 'caption', color: 'tones.warning.text', mt: '8px' }}>
+    <Box component="p" role="note" sx={{ typography: 'caption', color: 'tones.warning.text', mt: 1 }}>
       Visitors see nothing here until your account is approved.
     </Box>
   );

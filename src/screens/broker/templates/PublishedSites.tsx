@@ -37,7 +37,7 @@ export function PublishedSites({ sites, loading, failed }: PublishedSitesProps) 
               { label: 'Custom domain', value: site.customDomain && <DottedText text={site.customDomain} /> },
             ]}
           />
-          <Box sx={{ mt: '12px' }}>
+          <Box sx={{ mt: 1.5 }}>
             {site.unpublishedReason ? (
               <StatusChip tone="error" label="Offline" />
             ) : (

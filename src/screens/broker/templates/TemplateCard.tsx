@@ -28,8 +28,8 @@ export function TemplateCard(props: TemplateCardProps) {
   return (
     <Card padding={0} aria-label={template.label}>
       <TemplateThumb template={template.name} wide={wide} />
-      <Box sx={{ p: '16px' }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px', minHeight: 24 }}>
+      <Box sx={{ p: 2 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 24 }}>
           <Box component="h2" sx={{ typography: 'cardTitle' }}>
             {template.label}
           </Box>
@@ -37,10 +37,10 @@ export function TemplateCard(props: TemplateCardProps) {
             <StatusChip tone={offline ? 'error' : 'success'} label={offline ? 'Offline' : 'Published'} />
           ) : null}
         </Box>
-        <Box component="p" sx={{ color: 'roles.slate', mt: '2px', mb: '14px' }}>
+        <Box component="p" sx={{ color: 'roles.slate', mt: 0.25, mb: 2 }}>
           {templates[template.name].line}
         </Box>
-        <Box sx={{ display: 'grid', gap: '8px', gridTemplateColumns: '1fr 1fr' }}>
+        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
           <Button
             href={paths.sitePreview(template.name)}
             target="_blank"

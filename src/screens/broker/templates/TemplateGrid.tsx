@@ -16,7 +16,7 @@ interface TemplateGridProps {
 
 const grid = {
   display: 'grid',
-  gap: '20px',
+  gap: 2.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
 } as const;
 

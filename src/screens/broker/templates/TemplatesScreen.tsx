@@ -21,7 +21,7 @@ export function TemplatesScreen() {
     <>
       <PageHeader title="Website Templates" purpose="Choose a design, publish it, then put your own domain on it" />
       {site?.unpublishedReason ? (
-        <Box sx={{ mb: '20px' }}>
+        <Box sx={{ mb: 2.5 }}>
           <Notice tone="error">
             Nivaas has taken your website offline: “{site.unpublishedReason}”. Only Nivaas can publish it again.
           </Notice>
@@ -42,13 +42,13 @@ export function TemplatesScreen() {
       <Box
         sx={{
           display: 'grid',
-          gap: '20px',
-          mt: '20px',
+          gap: 2.5,
+          mt: 2.5,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <PublishedSites sites={sites.data?.data ?? []} loading={sites.isPending} failed={sites.isError} />
           <DomainCard key={site?.slug ?? ''} site={site} known={sites.isSuccess} siteIpv4={sites.data?.siteIpv4} />
         </Box>

@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { dayCardId } from '#src/features/leads/today/DayCard.tsx';
 import type { DayList } from '#src/features/leads/today/day.ts';
 import { goTo } from '#src/lib/scrolling.ts';
+import { space } from '#src/theme/spacing.ts';
 import { chipLook, chosenChip } from '#src/ui/inputs/chipLook.ts';
 import { useCurrentSection } from '#src/ui/navigation/useCurrentSection.ts';
 
@@ -22,7 +23,7 @@ export function JumpBar({ lists }: JumpBarProps) {
           key={list}
           aria-current={dayCardId(list) === current ? 'location' : undefined}
           onClick={() => goTo(dayCardId(list))}
-          sx={{ ...chipLook(), flex: 1, px: '6px', '&[aria-current], &[aria-current]:hover': chosenChip }}
+          sx={{ ...chipLook(), flex: 1, px: 0.75, '&[aria-current], &[aria-current]:hover': chosenChip }}
         >
           {labels[list]}
           <Box component="b" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
@@ -39,10 +40,10 @@ const bar = {
   top: 56,
   zIndex: 3,
   display: 'flex',
-  gap: '8px',
+  gap: 1,
   // Without lists it keeps their place.
   minHeight: 60,
-  m: '-8px -16px',
-  p: '8px 16px',
+  m: space(-1, -2),
+  p: space(1, 2),
   bgcolor: 'roles.page',
 } as const;

@@ -73,7 +73,7 @@ export function TodayScreen() {
         actions={phone ? null : <Button onClick={dialogs.add}>+ Add Lead</Button>}
       />
       {/* With the bar, so that nothing that stays moves when the bar goes; not a grid, in which it would stick to its row. */}
-      <Box onClickCapture={work.ignoreSecond} sx={{ display: 'flex', flexDirection: 'column', gap: '16px' }}>
+      <Box onClickCapture={work.ignoreSecond} sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         {phone && (day.isPending || lists.length > 1) ? <JumpBar lists={lists} /> : null}
         {day.data ? null : day.error ? (
           <Card>

@@ -43,10 +43,10 @@ export function PrivacyCopyScreen() {
   };
   return (
     <AuthLayout heading={'All of it,\nin your hands.'} line="What every broker and Nivaas hold about you.">
-      <Typography variant="formTitle" component="h1" sx={{ mb: '20px' }}>
+      <Typography variant="formTitle" component="h1" sx={{ mb: 2.5 }}>
         The copy of your data
       </Typography>
-      <Box sx={{ display: 'grid', gap: '16px', justifyItems: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         {dead ? (
           <>
             <Notice tone="error" urgent title="This link does not work any more">
@@ -72,7 +72,7 @@ export function PrivacyCopyScreen() {
                 As soon as you save a file it is used up. Both files can then be saved until you close this page.
               </Notice>
             )}
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
               {files.map((file, nth) => (
                 <BusyButton
                   key={file.label}

@@ -26,7 +26,7 @@ export function ConfirmByLink({ token, onDone, onDead }: ConfirmByLinkProps) {
     },
   });
   return (
-    <Box ref={place} sx={{ display: 'grid', gap: '16px', justifyItems: 'start' }}>
+    <Box ref={place} sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       {error ? (
         <Notice tone="error" urgent>
           {authErrorText(error, 'The request could not be confirmed')}

@@ -47,11 +47,11 @@ export function PrivacyRequestsScreen() {
         Your data
       </Typography>
       {isForm ? (
-        <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '4px' }}>
+        <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: 0.5 }}>
           What brokers and Nivaas hold about you. You need no account.
         </Box>
       ) : null}
-      <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)', mt: '20px' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', mt: 2.5 }}>
         {step === 'dead' ? (
           <Notice tone="error" urgent title="This link does not work any more">
             A link works once, for 24 hours. Please ask again.
@@ -108,7 +108,7 @@ function Done({ kind, onMore }: { kind: PrivacyKind; onMore: () => void }) {
       <Notice tone="success" urgent title={title}>
         {text} {dueWords(Date.now())}
       </Notice>
-      <Button onClick={onMore} sx={{ justifySelf: 'start', minHeight: 44 }}>
+      <Button onClick={onMore} sx={{ justifySelf: 'start' }}>
         Ask for something else
       </Button>
     </>

@@ -58,7 +58,7 @@ export function RequestForm({ initial, ways, onSent }: RequestFormProps) {
   return (
     <Formik initialValues={{ ...initial, by }} validationSchema={requestRules} onSubmit={submit}>
       <Form noValidate>
-        <Box ref={place} sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box ref={place} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <ErrorSummary message={failure} />
           <RadioCardsField name="kind" label="What shall we do?" options={kindCards} />
           <RightFields />

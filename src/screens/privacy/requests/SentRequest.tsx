@@ -24,7 +24,7 @@ export function SentRequest({ id, by, to, onBack, onDone }: SentRequestProps) {
   const place = useFocusNearby();
   const contact = to || (by === 'email' ? 'your e-mail' : 'your phone');
   return (
-    <Box ref={place} sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box ref={place} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {by === 'email' ? (
         <Notice tone="info" urgent title={`If we hold something under ${contact}, a link is on its way`}>
           {`Please look into your mail. The link works once, for ${PRIVACY_LINK_HOURS} hours; nothing is done until you open it and confirm.`}
@@ -37,7 +37,7 @@ export function SentRequest({ id, by, to, onBack, onDone }: SentRequestProps) {
           <CodeForm id={id} onDone={onDone} />
         </>
       )}
-      <Button variant="text" onClick={onBack} sx={{ justifySelf: 'start', minHeight: 44, ml: '-8px' }}>
+      <Button variant="text" onClick={onBack} sx={{ justifySelf: 'start', ml: -1 }}>
         Change it or send another {by === 'email' ? 'link' : 'code'}
       </Button>
     </Box>
@@ -60,7 +60,7 @@ function CodeForm({ id, onDone }: Pick<SentRequestProps, 'id' | 'onDone'>) {
     >
       {({ status, values }) => (
         <Form noValidate>
-          <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <ErrorSummary message={status} />
             <OtpField name="otp" label="Code" autoFocus />
             <SubmitButton size="large" fullWidth busyText="Please wait" disabled={values.otp === ''}>

@@ -24,8 +24,8 @@ export function AboutCards({ id, title, children }: AboutCardsProps) {
             sm: 'repeat(2, minmax(0, 1fr))',
             lg: 'repeat(4, minmax(0, 1fr))',
           },
-          gap: '16px',
-          mt: { xs: '18px', sm: '28px' },
+          gap: 2,
+          mt: { xs: 2.5, sm: 3.5 },
           '& > li': {
             borderRadius: '14px',
             bgcolor: 'roles.paper',

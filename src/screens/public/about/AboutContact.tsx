@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Mail } from 'lucide-react';
 import { mailLink } from '#src/lib/contactLinks.ts';
 import { readSupport } from '#src/lib/readSupport.ts';
+import { space } from '#src/theme/spacing.ts';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 
 /** The contact section. */
@@ -15,8 +16,8 @@ export function AboutContact() {
           flexDirection: { xs: 'column', md: 'row' },
           alignItems: { xs: 'stretch', md: 'center' },
           justifyContent: 'space-between',
-          gap: '24px',
-          p: { xs: '32px 24px', sm: '44px 56px' },
+          gap: 3,
+          p: { xs: space(4, 3), sm: space(6, 7) },
           borderRadius: '14px',
           bgcolor: 'roles.primaryTint',
         }}
@@ -25,7 +26,7 @@ export function AboutContact() {
           <Box component="h2" id="contact" sx={{ typography: 'h2' }}>
             Something left to ask?
           </Box>
-          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '10px' }}>
+          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: 1.5 }}>
             A person reads every mail and answers, on most days in under 4 hours.
           </Box>
         </div>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { FactFigure } from '#src/features/showcase/FactFigure.tsx';
+import { space } from '#src/theme/spacing.ts';
 import { publicBand, publicContent } from '#src/ui/layout/publicContent.ts';
 import { aboutFacts } from './samples.ts';
 
@@ -13,8 +14,8 @@ export function AboutFacts() {
           ...publicContent,
           display: 'grid',
           gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: '1fr 1.15fr 1.15fr 1.7fr' },
-          gap: { xs: '28px 16px', md: '0' },
-          py: { xs: '28px', sm: '36px' },
+          gap: { xs: space(3.5, 2), md: '0' },
+          py: { xs: 3.5, sm: 5 },
         }}
       >
         {aboutFacts.map((fact) => (
@@ -22,7 +23,7 @@ export function AboutFacts() {
             component="li"
             key={fact.label}
             sx={{
-              pl: { md: '32px' },
+              pl: { md: 4 },
               borderLeft: { md: '1px solid' },
               borderColor: { md: 'roles.line' },
               '&:first-of-type': { pl: { md: 0 }, borderLeft: 0 },

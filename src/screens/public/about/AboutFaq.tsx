@@ -12,14 +12,14 @@ export function AboutFaq() {
           ...publicContent,
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '372px minmax(0, 1fr)' },
-          gap: { xs: '18px', md: '64px' },
+          gap: { xs: 2, md: 8 },
         }}
       >
         <div>
           <Box component="h2" id="faq" sx={{ typography: 'h2' }}>
             Questions people ask
           </Box>
-          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '14px' }}>
+          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: 2 }}>
             FAQ: the three that come first. For all others, write to us.
           </Box>
         </div>
@@ -42,9 +42,9 @@ export function AboutFaq() {
                   display: 'flex',
                   alignItems: 'center',
                   justifyContent: 'space-between',
-                  gap: '16px',
+                  gap: 2,
                   minHeight: 64,
-                  py: '12px',
+                  py: 1.5,
                   cursor: 'pointer',
                   typography: 'h4',
                   listStyle: 'none',
@@ -56,7 +56,7 @@ export function AboutFaq() {
                 {question}
                 <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
               </Box>
-              <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', maxWidth: 620, pb: '22px' }}>
+              <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', maxWidth: 620, pb: 3 }}>
                 {answer}
               </Box>
             </Box>

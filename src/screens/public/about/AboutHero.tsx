@@ -6,18 +6,18 @@ import { aboutWindow } from './samples.ts';
 /** The hero of the About page: the heading beside an arched picture. */
 export function AboutHero() {
   return (
-    <Box component="section" aria-label="About Nivaas" sx={{ pt: { xs: '14px', sm: '28px' } }}>
+    <Box component="section" aria-label="About Nivaas" sx={{ pt: { xs: 2, sm: 3.5 } }}>
       <Box
         sx={{
           ...publicContent,
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 420px' },
-          gap: { xs: '28px', md: '48px' },
+          gap: { xs: 3.5, md: 6 },
           alignItems: 'center',
         }}
       >
         <div>
-          <Box component="p" sx={{ typography: 'subtitle2', color: 'roles.gulabi', mb: '10px' }}>
+          <Box component="p" sx={{ typography: 'subtitle2', color: 'roles.gulabi', mb: 1.5 }}>
             About Nivaas
           </Box>
           <Box component="h1" sx={{ typography: 'h1' }}>
@@ -26,15 +26,12 @@ export function AboutHero() {
               everyone
             </Box>
           </Box>
-          <Box
-            component="p"
-            sx={{ typography: 'lead', color: 'roles.slate', maxWidth: 520, mt: { xs: '14px', sm: '24px' } }}
-          >
+          <Box component="p" sx={{ typography: 'lead', color: 'roles.slate', maxWidth: 520, mt: { xs: 2, sm: 3 } }}>
             Nivaas means a place to live. We bring people who look for one together with brokers who know it, and keep
             the way there short and clear.
           </Box>
         </div>
-        <Box sx={{ height: { xs: 280, sm: 420, md: 480 }, px: { xs: '4px', sm: '7px' } }}>
+        <Box sx={{ height: { xs: 280, sm: 420, md: 480 }, px: { xs: 0.5, sm: 0.75 } }}>
           <ArchPicture src={aboutWindow} alt="" title="Nivaas" ratio={1.18} framed eager />
         </Box>
       </Box>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { space } from '#src/theme/spacing.ts';
 import { PublicHeading } from '#src/ui/layout/PublicHeading.tsx';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { journey } from './samples.ts';
@@ -13,7 +14,7 @@ export function AboutJourney() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(4, minmax(0, 1fr))' },
-          mt: { xs: '20px', sm: '32px' },
+          mt: { xs: 2.5, sm: 4 },
         }}
       >
         {journey.map(({ year, title, text }) => (
@@ -22,7 +23,7 @@ export function AboutJourney() {
             key={year}
             sx={{
               position: 'relative',
-              p: { xs: '0 0 28px 28px', md: '28px 24px 0 0' },
+              p: { xs: space(0, 0, 3.5, 3.5), md: space(3.5, 3, 0, 0) },
               borderLeft: { xs: '2px solid', md: 0 },
               borderTop: { md: '2px solid' },
               '&&': { borderColor: 'roles.primaryLine' },
@@ -41,10 +42,10 @@ export function AboutJourney() {
             <Box component="p" sx={{ typography: 'h3', lineHeight: 1, color: 'roles.primary' }}>
               {year}
             </Box>
-            <Box component="h3" sx={{ typography: 'h4', mt: '10px' }}>
+            <Box component="h3" sx={{ typography: 'h4', mt: 1.5 }}>
               {title}
             </Box>
-            <Box component="p" sx={{ typography: 'copySmall', color: 'roles.slate', mt: '6px' }}>
+            <Box component="p" sx={{ typography: 'body1', color: 'roles.slate', mt: 0.75 }}>
               {text}
             </Box>
           </Box>

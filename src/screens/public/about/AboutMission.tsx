@@ -13,7 +13,7 @@ export function AboutMission() {
           ...publicContent,
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-          gap: { xs: '32px', md: '64px' },
+          gap: { xs: 4, md: 8 },
           alignItems: 'center',
         }}
       >
@@ -24,17 +24,17 @@ export function AboutMission() {
           <Box component="h2" id="mission" sx={{ typography: 'h2' }}>
             Our mission
           </Box>
-          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '14px' }}>
+          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: 2 }}>
             A home is the largest thing most of us ever buy. Nobody should have to guess at it. We show what is there,
             say what it costs, and name who stands behind it.
           </Box>
-          <Box component="h3" sx={{ typography: 'h4', mt: '28px' }}>
+          <Box component="h3" sx={{ typography: 'h4', mt: 3.5 }}>
             What we offer
           </Box>
-          <Box component="ul" sx={{ display: 'grid', gap: '12px', mt: '14px' }}>
+          <Box component="ul" sx={{ display: 'grid', gap: 1.5, mt: 2 }}>
             {offers.map((offer) => (
-              <Box component="li" key={offer} sx={{ display: 'flex', gap: '12px', typography: 'copy' }}>
-                <Box component="span" sx={{ color: 'success.main', pt: '3px' }}>
+              <Box component="li" key={offer} sx={{ display: 'flex', gap: 1.5, typography: 'copy' }}>
+                <Box component="span" sx={{ color: 'success.main', pt: 0.5 }}>
                   <Check size={18} strokeWidth={2.2} aria-hidden />
                 </Box>
                 {offer}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { space } from '#src/theme/spacing.ts';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { partners } from './samples.ts';
 
@@ -11,8 +12,8 @@ export function AboutPartners() {
           display: 'flex',
           flexDirection: { xs: 'column', md: 'row' },
           alignItems: { md: 'baseline' },
-          gap: { xs: '18px', md: '56px' },
-          p: { xs: '28px 24px', sm: '36px 40px' },
+          gap: { xs: 2, md: 7 },
+          p: { xs: space(3.5, 3), sm: 5 },
           borderRadius: '14px',
           bgcolor: 'roles.side',
         }}
@@ -20,7 +21,7 @@ export function AboutPartners() {
         <Box component="h2" id="partners" sx={{ flex: 'none', typography: 'h3' }}>
           Trusted partners
         </Box>
-        <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: '10px 24px', sm: '12px 36px' } }}>
+        <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: space(1.5, 3), sm: space(1.5, 4) } }}>
           {partners.map((name, at) => (
             <Box
               component="li"

@@ -11,12 +11,12 @@ export function AboutValues() {
   return (
     <AboutCards id="values" title="Our values">
       {values.map(({ title, text }, at) => (
-        <Box component="li" key={title} sx={{ p: '24px' }}>
+        <Box component="li" key={title} sx={{ p: 3 }}>
           <IconDisc icon={icons[at] ?? Handshake} />
-          <Box component="h3" sx={{ typography: 'h4', mt: '18px' }}>
+          <Box component="h3" sx={{ typography: 'h4', mt: 2.5 }}>
             {title}
           </Box>
-          <Box component="p" sx={{ typography: 'copySmall', color: 'roles.slate', mt: '6px' }}>
+          <Box component="p" sx={{ typography: 'body1', color: 'roles.slate', mt: 0.75 }}>
             {text}
           </Box>
         </Box>

@@ -16,7 +16,7 @@ interface BrokerHeadProps {
 export function BrokerHead({ broker: { name, photo, licenseNo, homes, localities, site }, children }: BrokerHeadProps) {
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Box sx={{ display: 'flex', gap: '16px', alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
         <OgeePortrait name={name} src={photo ? fileUrl(photo, 320) : ''} tone="gulabi" />
         <Box sx={{ minWidth: 0 }}>
           {children}
@@ -29,7 +29,7 @@ export function BrokerHead({ broker: { name, photo, licenseNo, homes, localities
         </Box>
       </Box>
       {localities.length > 0 ? (
-        <Box component="p" sx={{ mt: '16px', color: 'roles.slate' }}>
+        <Box component="p" sx={{ mt: 2, color: 'roles.slate' }}>
           {localities.join(', ')}
         </Box>
       ) : null}
@@ -43,7 +43,7 @@ export function BrokerHead({ broker: { name, photo, licenseNo, homes, localities
             zIndex: 1,
             display: 'inline-flex',
             alignItems: 'center',
-            gap: '6px',
+            gap: 0.75,
             minHeight: 44,
             typography: 'subtitle2',
             color: 'roles.primary',

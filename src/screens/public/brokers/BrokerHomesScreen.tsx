@@ -20,7 +20,7 @@ export interface BrokerHomesScreenProps {
 export function BrokerHomesScreen({ broker, homes }: BrokerHomesScreenProps) {
   return (
     <Box sx={publicContent}>
-      <Box sx={{ py: '8px' }}>
+      <Box sx={{ py: 1 }}>
         <Breadcrumbs above={[{ label: 'Brokers', to: paths.brokers }]} here={broker.name} />
       </Box>
       <BrokerHead broker={broker}>
@@ -28,10 +28,8 @@ export function BrokerHomesScreen({ broker, homes }: BrokerHomesScreenProps) {
           {broker.name}
         </Box>
       </BrokerHead>
-      <Box component="section" aria-labelledby="homes" sx={{ mt: '40px' }}>
-        <Box
-          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', mb: '16px' }}
-        >
+      <Box component="section" aria-labelledby="homes" sx={{ mt: 5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', mb: 2 }}>
           <Box component="h2" id="homes" sx={{ typography: 'h3' }}>
             Homes for sale
           </Box>

@@ -28,20 +28,20 @@ const pageAt = (q: string, page: number) => {
 export function BrokersListScreen({ brokers, total, page, pages, q }: BrokersListScreenProps) {
   return (
     <Box sx={publicContent}>
-      <Box sx={{ py: '8px' }}>
+      <Box sx={{ py: 1 }}>
         <Breadcrumbs above={[{ label: 'Homes', to: paths.homes }]} here="Brokers" />
       </Box>
       <Box component="h1" sx={{ typography: 'h2' }}>
         Brokers on Nivaas
       </Box>
-      <Box component="p" role="status" sx={{ typography: 'copy', color: 'roles.slate', mt: '8px' }}>
+      <Box component="p" role="status" sx={{ typography: 'copy', color: 'roles.slate', mt: 1 }}>
         {formatNumber(total)} {total === 1 ? 'broker has' : 'brokers have'} homes for sale{q ? ` and match “${q}”` : ''}
       </Box>
       <Box
         component="form"
         role="search"
         action={paths.brokers}
-        sx={{ display: 'flex', gap: '8px', mt: '20px', maxWidth: 560 }}
+        sx={{ display: 'flex', gap: 1, mt: 2.5, maxWidth: 560 }}
       >
         <Box
           component="input"
@@ -55,7 +55,7 @@ export function BrokersListScreen({ brokers, total, page, pages, q }: BrokersLis
             flex: 1,
             minWidth: 0,
             height: 48,
-            px: '16px',
+            px: 2,
             border: '1px solid',
             borderColor: 'roles.control',
             borderRadius: '8px',
@@ -65,7 +65,7 @@ export function BrokersListScreen({ brokers, total, page, pages, q }: BrokersLis
             '&::placeholder': { color: 'roles.placeholder', opacity: 1 },
           }}
         />
-        <Button type="submit" variant="contained" sx={{ minHeight: 48 }}>
+        <Button type="submit" variant="contained" size="large">
           Search
         </Button>
       </Box>
@@ -76,7 +76,7 @@ export function BrokersListScreen({ brokers, total, page, pages, q }: BrokersLis
           drawing="results"
           title="No broker has this name, or a home there"
           action={
-            <Button component={Link} to={paths.brokers} sx={{ minHeight: 48 }}>
+            <Button component={Link} to={paths.brokers} size="large">
               Show all brokers
             </Button>
           }
@@ -91,12 +91,12 @@ export function BrokersListScreen({ brokers, total, page, pages, q }: BrokersLis
               sm: 'repeat(2, minmax(0, 1fr))',
               lg: 'repeat(3, minmax(0, 1fr))',
             },
-            gap: '16px',
-            mt: '32px',
+            gap: 2,
+            mt: 4,
           }}
         >
           {brokers.map((broker) => (
-            <Box component="li" key={broker.slug} sx={{ ...publicCard, position: 'relative', p: '20px' }}>
+            <Box component="li" key={broker.slug} sx={{ ...publicCard, position: 'relative', p: 2.5 }}>
               <BrokerHead broker={broker}>
                 <Box component="h2" sx={{ typography: 'h4' }}>
                   <Box
@@ -121,10 +121,10 @@ export function BrokersListScreen({ brokers, total, page, pages, q }: BrokersLis
         <Box
           component="nav"
           aria-label="Pages"
-          sx={{ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: '16px', mt: '32px' }}
+          sx={{ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: 2, mt: 4 }}
         >
           {page > 1 ? (
-            <Button component={Link} to={pageAt(q, page - 1)} rel="prev" sx={{ minHeight: 44 }}>
+            <Button component={Link} to={pageAt(q, page - 1)} rel="prev">
               Previous
             </Button>
           ) : null}
@@ -132,7 +132,7 @@ export function BrokersListScreen({ brokers, total, page, pages, q }: BrokersLis
             {page} of {pages}
           </span>
           {page < pages ? (
-            <Button component={Link} to={pageAt(q, page + 1)} rel="next" sx={{ minHeight: 44 }}>
+            <Button component={Link} to={pageAt(q, page + 1)} rel="next">
               Next
             </Button>
           ) : null}

@@ -8,8 +8,8 @@ function Mark({ tone, children }: { tone: ToneName; children: string }) {
       component="span"
       sx={{
         display: 'inline-block',
-        ml: '8px',
-        px: '8px',
+        ml: 1,
+        px: 1,
         borderRadius: '999px',
         bgcolor: `tones.${tone}.tint`,
         color: `tones.${tone}.text`,

@@ -5,6 +5,7 @@ import { MOST_COMPARED } from '#contract/homes/choices.ts';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { Island } from '#src/lib/Island.tsx';
+import { space } from '#src/theme/spacing.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
 import { Breadcrumbs } from '#src/ui/navigation/Breadcrumbs.tsx';
@@ -24,7 +25,7 @@ const counts = ['No homes', 'One home', 'Two homes', 'Three homes', 'Four homes'
 export function CompareScreen({ homes, missing }: CompareScreenProps) {
   return (
     <Box sx={publicContent}>
-      <Box sx={{ py: '8px' }}>
+      <Box sx={{ py: 1 }}>
         <Breadcrumbs
           above={[
             { label: 'Homes', to: paths.homes },
@@ -33,7 +34,7 @@ export function CompareScreen({ homes, missing }: CompareScreenProps) {
           here="Compare"
         />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1, 3) }}>
         <Box component="h1" sx={{ typography: 'h2', flex: 1 }}>
           {homes.length === 0 ? 'Compare homes' : `${counts[homes.length]}, side by side`}
         </Box>
@@ -47,7 +48,7 @@ export function CompareScreen({ homes, missing }: CompareScreenProps) {
         <Box
           component="p"
           role="status"
-          sx={{ mt: '12px', p: '12px 16px', borderRadius: '8px', bgcolor: 'tones.marigold.tint' }}
+          sx={{ mt: 1.5, p: space(1.5, 2), borderRadius: '8px', bgcolor: 'tones.marigold.tint' }}
         >
           {missing === 1 ? 'One of the homes is' : `${missing} of the homes are`} not for sale any more, or never
           existed.
@@ -59,14 +60,14 @@ export function CompareScreen({ homes, missing }: CompareScreenProps) {
           title="Nothing to compare yet"
           text={`Tick Compare on up to ${MOST_COMPARED} homes to see them side by side.`}
           action={
-            <Button component={Link} to={paths.homes} variant="contained" sx={{ minHeight: 48, px: '24px' }}>
+            <Button component={Link} to={paths.homes} variant="contained" size="large">
               Search homes
             </Button>
           }
         />
       ) : (
         <>
-          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '8px' }}>
+          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: 1 }}>
             What differs is marked. What is the same is grey.
           </Box>
           <CompareTable homes={homes} />

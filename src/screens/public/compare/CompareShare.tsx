@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Check, Share2 } from 'lucide-react';
 import { useShare } from '#src/lib/useShare.ts';
+import { space } from '#src/theme/spacing.ts';
 
 /** Shares a comparison: its address names the homes. Without scripts it would do nothing, so it is left out. */
 export function CompareShare() {
@@ -14,14 +15,13 @@ export function CompareShare() {
         flexDirection: 'row-reverse',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: '4px 12px',
+        gap: space(0.5, 1.5),
         '@media (scripting: none)': { display: 'none' },
       }}
     >
       <Button
         onClick={() => void share('Homes side by side', window.location.href)}
         startIcon={<Icon size={18} strokeWidth={1.75} aria-hidden />}
-        sx={{ minHeight: 44 }}
       >
         Share
       </Button>

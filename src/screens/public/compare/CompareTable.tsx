@@ -8,6 +8,7 @@ import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { placeWords } from '#src/features/homes/homeWords.ts';
+import { space } from '#src/theme/spacing.ts';
 import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
 import { unlikeNeighbours } from '#src/ui/media/placeholderPicture.ts';
 import { CompareLine } from './CompareLine.tsx';
@@ -29,7 +30,7 @@ export function CompareTable({ homes }: { homes: readonly HomeDetail[] }) {
             <tr>
               <td>
                 {homes.length < MOST_COMPARED ? (
-                  <Button component={Link} to={paths.homes} sx={{ minHeight: 44 }}>
+                  <Button component={Link} to={paths.homes}>
                     Add a home
                   </Button>
                 ) : (
@@ -39,7 +40,7 @@ export function CompareTable({ homes }: { homes: readonly HomeDetail[] }) {
               {unlikeNeighbours(homes).map((home) => (
                 <Box component="th" scope="col" key={home.id}>
                   <Box
-                    sx={{ position: 'relative', aspectRatio: '4 / 3', bgcolor: 'roles.track', m: '-16px -16px 12px' }}
+                    sx={{ position: 'relative', aspectRatio: '4 / 3', bgcolor: 'roles.track', m: space(-2, -2, 1.5) }}
                   >
                     <HomePhoto home={home} url={home.photo?.file_url} sizes="250px" eager />
                     <Box
@@ -82,7 +83,7 @@ export function CompareTable({ homes }: { homes: readonly HomeDetail[] }) {
                   <Button
                     component={Link}
                     to={`${home.path}#enquire`}
-                    sx={{ width: '100%', minHeight: 44 }}
+                    sx={{ width: '100%' }}
                     aria-label={`Enquire about ${listingTitle(home)}`}
                   >
                     Enquire

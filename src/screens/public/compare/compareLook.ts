@@ -6,10 +6,10 @@ type Look = Extract<SxProps<Theme>, object>;
 export const only: Look = {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: 1,
   minHeight: 44,
-  mt: '8px',
-  typography: 'copySmall',
+  mt: 1,
+  typography: 'body1',
   fontWeight: 500,
   cursor: 'pointer',
   '& input': { width: 20, height: 20, m: 0, accentColor: (theme: Theme) => theme.vars?.palette.roles.primary },
@@ -18,9 +18,9 @@ export const only: Look = {
 /** On a phone it scrolls sideways, and the labels stay. */
 export const frame: Look = {
   ...publicCard,
-  mt: '12px',
+  mt: 1.5,
   overflowX: 'auto',
-  mx: { xs: '-16px', sm: 0 },
+  mx: { xs: -2, sm: 0 },
   borderRadius: { xs: 0, sm: '14px' },
 };
 
@@ -30,10 +30,10 @@ export const table: Look = {
   borderSpacing: 0,
   tableLayout: 'fixed',
   minWidth: 0,
-  typography: 'copySmall',
+  typography: 'body1',
   '& th, & td': {
     width: { xs: 168, lg: 'auto' },
-    p: '16px',
+    p: 2,
     textAlign: 'left',
     verticalAlign: 'middle',
     borderBottom: '1px solid',
@@ -49,7 +49,7 @@ export const table: Look = {
     bgcolor: 'roles.paper',
   },
   '& thead th, & thead td': { verticalAlign: 'top', color: 'roles.slate' },
-  '& .group th': { py: '10px', bgcolor: 'roles.subtle', typography: 'subtitle2' },
+  '& .group th': { py: 1.5, bgcolor: 'roles.subtle', typography: 'subtitle2' },
   '& .group span': { position: 'sticky', left: 16 },
   '& .off': {
     position: 'absolute',

@@ -18,14 +18,14 @@ export function HomeGoneScreen({ gone: { similar } }: { gone: HomeGone }) {
         title="This home is no longer for sale"
         text="It is sold, or its broker has taken it down."
         action={
-          <Button component={Link} to={paths.homes} variant="contained" sx={{ minHeight: 48, px: '24px' }}>
+          <Button component={Link} to={paths.homes} variant="contained" size="large">
             Search homes
           </Button>
         }
       />
       {similar.length > 0 ? (
         <Box component="section" aria-labelledby="similar" sx={publicGap}>
-          <Box component="h2" id="similar" sx={{ typography: 'h3', mb: '16px' }}>
+          <Box component="h2" id="similar" sx={{ typography: 'h3', mb: 2 }}>
             Homes like it
           </Box>
           <Island name="homes">

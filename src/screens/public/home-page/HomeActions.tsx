@@ -10,7 +10,7 @@ import { toggleCompared, useComparedHomes } from '#src/features/homes/comparedHo
 import { useSavedHome } from '#src/features/homes/savedHomes.ts';
 import { useShare } from '#src/lib/useShare.ts';
 
-const press = { px: '12px', color: 'roles.ink' } as const;
+const press = { px: 1.5, color: 'roles.ink' } as const;
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Compare, share and save a home. Without scripts they would do nothing, so they are left out. */

@@ -68,11 +68,11 @@ export function HomeBar({ home }: HomeBarProps) {
         '@media (scripting: none)': { display: 'none' },
       }}
     >
-      <Box sx={{ ...publicContent, display: 'flex', alignItems: 'center', gap: '12px', minHeight: 64 }}>
+      <Box sx={{ ...publicContent, display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 64 }}>
         <Box
           sx={{
             display: 'none',
-            [WIDE]: { display: 'flex', alignItems: 'baseline', gap: '16px', flex: 1, minWidth: 0 },
+            [WIDE]: { display: 'flex', alignItems: 'baseline', gap: 2, flex: 1, minWidth: 0 },
           }}
         >
           <Box component="p" sx={{ flex: 'none', typography: 'cardPrice' }}>
@@ -89,11 +89,12 @@ export function HomeBar({ home }: HomeBarProps) {
           aria-pressed={saved}
           onClick={toggle}
           startIcon={<Heart size={18} strokeWidth={1.75} fill={saved ? 'currentColor' : 'none'} />}
-          sx={{ flex: '0 0 112px', minHeight: 48 }}
+          size="large"
+          sx={{ flex: '0 0 112px' }}
         >
           Save
         </Button>
-        <Button variant="contained" href="#enquire" sx={{ flex: 1, minHeight: 48, [WIDE]: { flex: '0 0 160px' } }}>
+        <Button variant="contained" href="#enquire" size="large" sx={{ flex: 1, [WIDE]: { flex: '0 0 160px' } }}>
           Enquire
         </Button>
       </Box>

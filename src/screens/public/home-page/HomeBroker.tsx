@@ -14,7 +14,7 @@ import { HomeEnquiry } from './HomeEnquiry.tsx';
 const textLink = {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: 0.75,
   minHeight: 44,
   typography: 'subtitle2',
   color: 'roles.primary',
@@ -30,9 +30,9 @@ export function HomeBroker({ home, posted }: { home: HomeDetail; posted?: Enquir
       component="section"
       id="enquire"
       aria-labelledby="enquire-title"
-      sx={{ ...publicCard, p: { xs: '20px', sm: '24px' }, scrollMarginTop: 80 }}
+      sx={{ ...publicCard, p: { xs: 2.5, sm: 3 }, scrollMarginTop: 80 }}
     >
-      <Box sx={{ display: 'flex', gap: '16px', alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
         <OgeePortrait name={name} src={photo ? fileUrl(photo, 320) : ''} tone="gulabi" />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Box component="p" sx={{ typography: 'h4' }}>
@@ -48,7 +48,7 @@ export function HomeBroker({ home, posted }: { home: HomeDetail; posted?: Enquir
           </Box>
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '24px', mt: '8px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1 }}>
         <Box component={Link} to={paths.brokerPage(slug)} sx={textLink}>
           All homes
         </Box>
@@ -64,9 +64,9 @@ export function HomeBroker({ home, posted }: { home: HomeDetail; posted?: Enquir
         id="enquire-title"
         sx={{
           typography: 'cardTitle',
-          mt: '12px',
-          pt: '20px',
-          mb: '16px',
+          mt: 1.5,
+          pt: 2.5,
+          mb: 2,
           borderTop: '1px solid',
           borderColor: 'roles.line',
         }}

@@ -39,7 +39,7 @@ export function HomeEnquiry({ home, posted }: HomeEnquiryProps) {
           onSubmit={(event) => void enquiry.send(event)}
           onInput={enquiry.changed}
           onFocus={() => void fetchSender().catch(() => undefined)}
-          sx={{ display: 'grid', gap: '16px', '& [type="submit"]': { width: '100%' } }}
+          sx={{ display: 'grid', gap: 2, '& [type="submit"]': { width: '100%' } }}
         >
           <EnquiryFields problems={enquiry.problems} busy={enquiry.busy} typed={posted?.typed ?? known} />
           <Box component="p" sx={{ color: 'roles.slate' }}>

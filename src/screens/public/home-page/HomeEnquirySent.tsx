@@ -26,8 +26,8 @@ export function HomeEnquirySent({ home, phone: { phone, phoneE164 } }: HomeEnqui
   const user = useSession('user');
   const whatsApp = whatsAppHref({ phoneE164 }, `Hello, I have asked about “${listingTitle(home)}” on Nivaas.`);
   return (
-    <Box ref={box} role="status" tabIndex={-1} sx={{ display: 'grid', gap: '12px', '&:focus': { outline: 'none' } }}>
-      <Box sx={{ display: 'flex', gap: '10px', alignItems: 'center', color: 'success.main' }}>
+    <Box ref={box} role="status" tabIndex={-1} sx={{ display: 'grid', gap: 1.5, '&:focus': { outline: 'none' } }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'success.main' }}>
         <CircleCheck size={24} strokeWidth={1.75} aria-hidden />
         <Box component="p" sx={{ typography: 'subtitle1', color: 'roles.ink' }}>
           Sent to <bdi>{home.broker.name}</bdi>
@@ -37,7 +37,7 @@ export function HomeEnquirySent({ home, phone: { phone, phoneE164 } }: HomeEnqui
         Your details are with the broker, who will contact you.{phone || whatsApp ? ' You need not wait:' : ''}
       </Box>
       {phone ? (
-        <Button variant="contained" href={phoneLink(phone)} startIcon={<Phone size={18} />} sx={{ minHeight: 48 }}>
+        <Button variant="contained" href={phoneLink(phone)} startIcon={<Phone size={18} />} size="large">
           Call {phone}
         </Button>
       ) : null}
@@ -47,7 +47,7 @@ export function HomeEnquirySent({ home, phone: { phone, phoneE164 } }: HomeEnqui
           target="_blank"
           rel="noopener noreferrer"
           startIcon={<MessageCircle size={18} />}
-          sx={{ minHeight: 48 }}
+          size="large"
         >
           WhatsApp
         </Button>

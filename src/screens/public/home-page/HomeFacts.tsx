@@ -19,7 +19,7 @@ export function HomeFacts({ home }: { home: HomeDetail }) {
           m: 0,
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-          columnGap: '32px',
+          columnGap: 4,
         }}
       >
         {facts.map(([label, value]) => (
@@ -29,12 +29,12 @@ export function HomeFacts({ home }: { home: HomeDetail }) {
               display: 'flex',
               justifyContent: 'space-between',
               alignItems: 'center',
-              gap: '16px',
+              gap: 2,
               minHeight: 48,
-              py: '8px',
+              py: 1,
               borderBottom: '1px solid',
               borderColor: 'roles.line',
-              typography: 'copySmall',
+              typography: 'body1',
             }}
           >
             <Box component="dt" sx={{ flex: 'none', maxWidth: '50%', color: 'roles.slate' }}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Island } from '#src/lib/Island.tsx';
 import { EmiTerms } from '#src/sites/parts/EmiCalculator.tsx';
+import { space } from '#src/theme/spacing.ts';
 import { publicCard } from '#src/ui/layout/publicContent.ts';
 import { siteLook } from './siteLook.ts';
 
@@ -18,7 +19,7 @@ export function HomeLoan({ price }: { price: number }) {
         '@media (scripting: none)': { display: 'none' },
       }}
     >
-      <Box component="h2" id="loan-title" sx={{ typography: 'h4', p: { xs: '20px 20px 0', sm: '24px 24px 0' } }}>
+      <Box component="h2" id="loan-title" sx={{ typography: 'h4', p: { xs: space(2.5, 2.5, 0), sm: space(3, 3, 0) } }}>
         What a loan would cost
       </Box>
       <Box sx={siteLook}>
@@ -26,7 +27,7 @@ export function HomeLoan({ price }: { price: number }) {
           <EmiTerms price={price} />
         </Island>
       </Box>
-      <Box component="p" sx={{ px: { xs: '20px', sm: '24px' }, pb: '24px', color: 'roles.slate' }}>
+      <Box component="p" sx={{ px: { xs: 2.5, sm: 3 }, pb: 3, color: 'roles.slate' }}>
         An estimate, not an offer. Stamp duty and registration come on top.
       </Box>
     </Box>

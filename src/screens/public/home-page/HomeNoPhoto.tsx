@@ -5,14 +5,14 @@ import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
 /** In place of the photos of a home without any: the drawing of its kind, as wide as the page, which says that it is one. */
 export function HomeNoPhoto({ home }: { home: HomeDetail }) {
   return (
-    <Box sx={{ display: 'grid', gap: '12px' }}>
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box
         sx={{
           aspectRatio: { xs: '4 / 3', sm: '2.2' },
           maxHeight: 480,
           overflow: 'hidden',
           borderRadius: { xs: 0, sm: '14px' },
-          mx: { xs: '-16px', sm: 0 },
+          mx: { xs: -2, sm: 0 },
           bgcolor: 'roles.track',
         }}
       >

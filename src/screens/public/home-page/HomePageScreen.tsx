@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { EnquiryPosted, ReportPosted } from '#contract/homes/pageView.ts';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { Fold, Island } from '#src/lib/Island.tsx';
+import { space } from '#src/theme/spacing.ts';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
 import { HomeAbout } from './HomeAbout.tsx';
 import { HomeBar } from './HomeBar.tsx';
@@ -43,19 +44,19 @@ export function HomePageScreen({ home, today, posted }: HomePageScreenProps) {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 384px' },
-          gap: { xs: '32px', md: '56px' },
+          gap: { xs: 4, md: 7 },
           alignItems: 'start',
-          mt: { xs: '20px', sm: '32px' },
+          mt: { xs: 2.5, sm: 4 },
         }}
       >
-        <Box sx={{ display: 'grid', gap: '32px', minWidth: 0 }}>
+        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
           <HomeTitle home={home} />
           <HomePrice home={home} />
           <Fold />
           <KeyFacts home={home} />
           <HomeAbout home={home} />
         </Box>
-        <Box sx={{ display: 'grid', gap: '24px', minWidth: 0 }}>
+        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           <HomeBroker home={home} posted={posted?.enquiry} />
           <ReportHome id={home.id} posted={posted?.report} />
           {home.expected_price ? <HomeLoan price={home.expected_price} /> : null}
@@ -65,8 +66,8 @@ export function HomePageScreen({ home, today, posted }: HomePageScreenProps) {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: halves ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 760px)' },
-          gap: '40px 32px',
-          mt: { xs: '48px', sm: '64px' },
+          gap: space(5, 4),
+          mt: { xs: 6, sm: 8 },
           '&:empty': { display: 'none' },
         }}
       >

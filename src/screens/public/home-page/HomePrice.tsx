@@ -21,12 +21,12 @@ export function HomePrice({ home }: { home: HomeDetail }) {
         gridTemplateColumns: { xs: '1fr', sm: beside ? 'minmax(0, 1fr) minmax(0, 1.16fr)' : '1fr' },
       }}
     >
-      <Box sx={{ p: '24px' }}>
+      <Box sx={{ p: 3 }}>
         <Box component="p" sx={{ typography: 'priceLarge' }}>
           {priceWords(price)}
         </Box>
         {rate ? (
-          <Box component="p" sx={{ typography: 'copy', mt: '2px' }}>
+          <Box component="p" sx={{ typography: 'copy', mt: 0.25 }}>
             {rateWords(rate)}
           </Box>
         ) : null}
@@ -35,9 +35,9 @@ export function HomePrice({ home }: { home: HomeDetail }) {
             component="p"
             sx={{
               display: 'flex',
-              gap: '6px',
+              gap: 0.75,
               alignItems: 'center',
-              mt: '8px',
+              mt: 1,
               typography: 'label',
               color: 'success.main',
             }}
@@ -47,7 +47,7 @@ export function HomePrice({ home }: { home: HomeDetail }) {
           </Box>
         ) : null}
         {monthly ? (
-          <Box sx={{ mt: '6px', mb: '-12px' }}>
+          <Box sx={{ mt: 0.75, mb: -1.5 }}>
             <MoreLink label={`About ${formatRupees(monthly)} a month`} about="with a loan" to="#loan" />
           </Box>
         ) : null}
@@ -55,7 +55,7 @@ export function HomePrice({ home }: { home: HomeDetail }) {
       {beside && rate && median ? (
         <Box
           sx={{
-            p: '24px',
+            p: 3,
             borderColor: 'roles.lineSoft',
             borderStyle: 'solid',
             borderWidth: { xs: '1px 0 0', sm: '0 0 0 1px' },
@@ -64,11 +64,11 @@ export function HomePrice({ home }: { home: HomeDetail }) {
           <Box component="h2" sx={{ typography: 'subtitle2' }}>
             Price per sq&nbsp;ft
           </Box>
-          <Box component="dl" sx={{ m: 0, mt: '8px' }}>
+          <Box component="dl" sx={{ m: 0, mt: 1 }}>
             <Rate label="This home" rate={rate} most={Math.max(rate, median)} own />
             <Rate label="Locality median" rate={median} most={Math.max(rate, median)} />
           </Box>
-          <Box component="p" sx={{ mt: '10px', color: 'roles.slate', typography: 'body1' }}>
+          <Box component="p" sx={{ mt: 1.5, color: 'roles.slate', typography: 'body1' }}>
             <Box
               component="strong"
               sx={{ fontWeight: 600, color: beside.percent < 0 ? 'success.main' : 'roles.slate' }}
@@ -98,7 +98,7 @@ function Rate({ label, rate, most, own = false }: RateProps) {
         display: 'grid',
         gridTemplateColumns: '112px minmax(0, 1fr)',
         alignItems: 'center',
-        gap: '12px',
+        gap: 1.5,
         minHeight: 32,
         typography: 'body1',
       }}
@@ -110,7 +110,7 @@ function Rate({ label, rate, most, own = false }: RateProps) {
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr) auto',
           alignItems: 'center',
-          gap: '12px',
+          gap: 1.5,
           m: 0,
           fontWeight: 600,
           fontVariantNumeric: 'tabular-nums',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { ShieldCheck } from 'lucide-react';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { dayWords } from '#src/features/homes/homeWords.ts';
+import { space } from '#src/theme/spacing.ts';
 
 /** The RERA number; and if the operator checked it: what, by whom, when, and what that is not. */
 export function HomeRera({ home }: { home: HomeDetail }) {
@@ -30,12 +31,12 @@ export function HomeRera({ home }: { home: HomeDetail }) {
         component="dl"
         sx={{
           m: 0,
-          mb: '12px',
+          mb: 1.5,
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
-          gap: { xs: '0 16px', sm: '8px 16px' },
+          gap: { xs: space(0, 2), sm: space(1, 2) },
           '& dt': { color: 'roles.slate' },
-          '& dd': { m: 0, mb: { xs: '8px', sm: 0 }, fontWeight: 600, color: 'roles.ink', overflowWrap: 'anywhere' },
+          '& dd': { m: 0, mb: { xs: 1, sm: 0 }, fontWeight: 600, color: 'roles.ink', overflowWrap: 'anywhere' },
         }}
       >
         <dt>What</dt>
@@ -65,8 +66,8 @@ function Block({ title, line, good = false, children }: BlockProps) {
       sx={{
         display: 'flex',
         flexDirection: { xs: 'column', sm: 'row' },
-        gap: '16px 20px',
-        p: '24px',
+        gap: space(2, 2.5),
+        p: 3,
         borderRadius: '14px',
         bgcolor: good ? 'tones.success.tint' : 'tones.neutral.tint',
       }}
@@ -93,11 +94,11 @@ function Block({ title, line, good = false, children }: BlockProps) {
           {title}
         </Box>
         {line ? (
-          <Box component="p" sx={{ typography: 'copySmall', mt: '2px', overflowWrap: 'anywhere' }}>
+          <Box component="p" sx={{ typography: 'body1', mt: 0.25, overflowWrap: 'anywhere' }}>
             {line}
           </Box>
         ) : null}
-        <Box sx={{ mt: '12px', maxWidth: 560, color: 'roles.slate' }}>{children}</Box>
+        <Box sx={{ mt: 1.5, maxWidth: 560, color: 'roles.slate' }}>{children}</Box>
       </Box>
     </Box>
   );

@@ -21,10 +21,10 @@ export function HomeSection({ title, id, plain = false, children }: HomeSectionP
       sx={{
         minWidth: 0,
         scrollMarginTop: 80,
-        ...(plain ? {} : { pt: '32px', borderTop: '1px solid', borderColor: 'roles.line' }),
+        ...(plain ? {} : { pt: 4, borderTop: '1px solid', borderColor: 'roles.line' }),
       }}
     >
-      <Box component="h2" id={heading} sx={{ typography: 'h3', mb: '16px' }}>
+      <Box component="h2" id={heading} sx={{ typography: 'h3', mb: 2 }}>
         {title}
       </Box>
       {children}

@@ -17,9 +17,9 @@ function Pill({ tone, children }: { tone: ToneName; children: ReactNode }) {
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
-        gap: '6px',
+        gap: 0.75,
         height: 28,
-        px: '10px',
+        px: 1,
         borderRadius: '999px',
         bgcolor: `tones.${tone}.tint`,
         color: `tones.${tone}.text`,
@@ -36,7 +36,7 @@ export function HomeTitle({ home }: { home: HomeDetail }) {
   const { availability, rera_checked, listed_at, city, locality } = home;
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', color: 'roles.slate' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, color: 'roles.slate' }}>
         {availability ? (
           <Pill tone={availability === 'ready_to_move' ? 'success' : 'marigold'}>
             {availability === 'ready_to_move' ? <Check size={14} strokeWidth={2.2} aria-hidden /> : null}
@@ -51,19 +51,15 @@ export function HomeTitle({ home }: { home: HomeDetail }) {
         ) : null}
         Listed {dayWords(listed_at)}
       </Box>
-      <Box component="h1" sx={{ typography: 'h2', mt: '12px' }}>
+      <Box component="h1" sx={{ typography: 'h2', mt: 1.5 }}>
         {listingTitle(home)}
       </Box>
       {city ? (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', mt: '4px', minHeight: 44, typography: 'copy' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5, minHeight: 44, typography: 'copy' }}>
           <Box component="span" sx={{ flex: 'none', color: 'roles.gulabi' }}>
             <MapPin size={18} strokeWidth={1.75} aria-hidden />
           </Box>
-          <Box
-            component={Link}
-            to={paths.place(city, locality ?? undefined)}
-            sx={{ py: '10px', color: 'roles.primary' }}
-          >
+          <Box component={Link} to={paths.place(city, locality ?? undefined)} sx={{ py: 1.5, color: 'roles.primary' }}>
             {placeWords(home)}
           </Box>
         </Box>

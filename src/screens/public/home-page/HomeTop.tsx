@@ -21,9 +21,9 @@ export function HomeTop({ home }: { home: HomeDetail }) {
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'space-between',
-        gap: '16px',
+        gap: 2,
         minHeight: 44,
-        py: '8px',
+        py: 1,
         flexWrap: { xs: 'wrap', sm: 'nowrap' },
         // The place gives way to the buttons.
         '& > nav': { flexShrink: 1000 },

@@ -29,7 +29,7 @@ export function HomeVideo({ home }: { home: HomeDetail }) {
       <Island name="video">
         <HomeFilm home={home} />
       </Island>
-      <Box component="p" sx={{ mt: '12px', color: 'roles.slate' }}>
+      <Box component="p" sx={{ mt: 1.5, color: 'roles.slate' }}>
         It plays from{' '}
         <Box component="a" href={video.url} rel="noopener noreferrer" sx={{ color: 'roles.primary' }}>
           YouTube

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Bath, BedDouble, Building2, type LucideIcon, Scaling } from 'lucide-react';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { areaWords } from '#src/features/homes/homeWords.ts';
+import { space } from '#src/theme/spacing.ts';
 
 const plural = (count: string, one: string) => (count === '1' ? one : `${one}s`);
 
@@ -27,11 +28,11 @@ export function KeyFacts({ home }: { home: HomeDetail }) {
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: `repeat(${facts.length}, minmax(0, 1fr))` },
-        gap: '20px 16px',
+        gap: space(2.5, 2),
       }}
     >
       {facts.map(([Icon, value, label]) => (
-        <Box component="li" key={label} sx={{ display: 'flex', gap: '12px', alignItems: 'center', minWidth: 0 }}>
+        <Box component="li" key={label} sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
           <Box component="span" sx={{ flex: 'none', color: 'roles.primary' }}>
             <Icon size={24} strokeWidth={1.5} aria-hidden />
           </Box>

@@ -42,7 +42,7 @@ export function PriceHistory({ prices, today }: PriceHistoryProps) {
   });
   return (
     <HomeSection title="Price history" plain>
-      <Box sx={{ ...publicCard, p: { xs: '16px', sm: '24px' } }}>
+      <Box sx={{ ...publicCard, p: { xs: 2, sm: 3 } }}>
         <Box
           component="svg"
           aria-hidden
@@ -115,7 +115,7 @@ export function PriceHistory({ prices, today }: PriceHistoryProps) {
                 minHeight: 44,
                 borderTop: '1px solid',
                 borderColor: 'roles.lineSoft',
-                typography: 'copySmall',
+                typography: 'body1',
               }}
             >
               <span>

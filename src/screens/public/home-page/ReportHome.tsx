@@ -8,7 +8,7 @@ import { reportReasons } from '#contract/properties/reportReasons.ts';
 const field = {
   width: '100%',
   minHeight: 48,
-  p: '10px 14px',
+  p: 1.5,
   border: '1px solid',
   borderColor: 'roles.control',
   borderRadius: '8px',
@@ -29,7 +29,7 @@ interface AskedProps {
 function Asked({ name, label, problem, children }: AskedProps) {
   const id = `report-${name}`;
   return (
-    <Box sx={{ display: 'grid', gap: '6px' }}>
+    <Box sx={{ display: 'grid', gap: 0.75 }}>
       <Box component="label" htmlFor={id} sx={{ typography: 'subtitle2' }}>
         {label}
       </Box>
@@ -52,7 +52,7 @@ export function ReportHome({ id, posted }: { id: number; posted?: ReportPosted |
       <Box
         id="report"
         role="status"
-        sx={{ display: 'flex', justifyContent: 'center', gap: '8px', py: '12px', scrollMarginTop: 80 }}
+        sx={{ display: 'flex', justifyContent: 'center', gap: 1, py: 1.5, scrollMarginTop: 80 }}
       >
         <CircleCheck size={18} strokeWidth={1.75} aria-hidden />
         Thank you. Nivaas looks at every report.
@@ -68,7 +68,7 @@ export function ReportHome({ id, posted }: { id: number; posted?: ReportPosted |
           width: 'fit-content',
           mx: 'auto',
           alignItems: 'center',
-          gap: '8px',
+          gap: 1,
           minHeight: 44,
           color: 'roles.slate',
           cursor: 'pointer',
@@ -84,7 +84,7 @@ export function ReportHome({ id, posted }: { id: number; posted?: ReportPosted |
         method="post"
         action={`${paths.homeForm(id, 'report')}#report`}
         aria-label="Report this home"
-        sx={{ display: 'grid', gap: '16px', pt: '12px' }}
+        sx={{ display: 'grid', gap: 2, pt: 1.5 }}
       >
         {problems[''] ? (
           <Box component="p" role="alert" sx={{ color: 'error.main' }}>
@@ -113,7 +113,7 @@ export function ReportHome({ id, posted }: { id: number; posted?: ReportPosted |
             <Box component="input" {...attributes} maxLength={254} defaultValue={typed.contact} sx={field} />
           )}
         </Asked>
-        <Button type="submit" sx={{ minHeight: 48 }}>
+        <Button type="submit" size="large">
           Send report
         </Button>
       </Box>

@@ -26,8 +26,8 @@ export function SimilarHomes({ homes, home }: SimilarHomesProps) {
           flexWrap: 'wrap',
           justifyContent: 'space-between',
           alignItems: 'center',
-          columnGap: '24px',
-          mb: '16px',
+          columnGap: 3,
+          mb: 2,
         }}
       >
         <Box component="h2" id="similar" sx={{ typography: 'h3' }}>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { LucideIcon } from 'lucide-react';
+import { space } from '#src/theme/spacing.ts';
 
 /** Short things beside each other, each with the same icon; said twice, one stands once. */
 export function TickList({ items, icon: Icon }: { items: readonly string[]; icon: LucideIcon }) {
@@ -9,10 +10,10 @@ export function TickList({ items, icon: Icon }: { items: readonly string[]; icon
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
-        gap: '12px 24px',
-        typography: 'copySmall',
-        '& > li': { display: 'flex', gap: '10px', minWidth: 0, overflowWrap: 'anywhere' },
-        '& svg': { flex: 'none', mt: '3px', color: 'roles.primary' },
+        gap: space(1.5, 3),
+        typography: 'body1',
+        '& > li': { display: 'flex', gap: 1, minWidth: 0, overflowWrap: 'anywhere' },
+        '& svg': { flex: 'none', mt: 0.5, color: 'roles.primary' },
       }}
     >
       {[...new Set(items.map((item) => item.trim()).filter(Boolean))].map((item) => (

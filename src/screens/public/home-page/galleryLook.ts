@@ -6,7 +6,7 @@ type Look = Extract<SxProps<Theme>, object>;
 const phone = '@media (max-width: 599.95px)';
 
 /** To the window's edges on a phone. */
-export const galleryPlace: Look = { position: 'relative', mx: { xs: '-16px', sm: 0 } };
+export const galleryPlace: Look = { position: 'relative', mx: { xs: -2, sm: 0 } };
 
 /** A row that is swiped on a phone; a mosaic of five, two or one photos elsewhere. */
 export const galleryList: Look = {
@@ -14,7 +14,7 @@ export const galleryList: Look = {
   overflowX: { xs: 'auto', sm: 'visible' },
   scrollSnapType: { xs: 'x mandatory', sm: 'none' },
   scrollbarWidth: 'none',
-  gap: { xs: 0, sm: '8px' },
+  gap: { xs: 0, sm: 1 },
   height: { sm: 400, lg: 480 },
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
@@ -51,7 +51,7 @@ export const photoLabel: Look = {
   position: 'absolute',
   left: 12,
   bottom: 12,
-  px: '8px',
+  px: 1,
   borderRadius: '6px',
   bgcolor: 'roles.night',
   color: 'roles.onNight',
@@ -67,9 +67,9 @@ export const allPhotos: Look = {
   bottom: 12,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: 1,
   ...mediumControl,
-  px: '14px',
+  px: 1.5,
   border: 0,
   borderRadius: '8px',
   bgcolor: 'roles.paper',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { BlogPost } from '#src/features/showcase/samples/cards.ts';
+import { space } from '#src/theme/spacing.ts';
 import type { ToneName } from '#src/theme/tones.ts';
 import { Picture } from '#src/ui/media/Picture.tsx';
 
@@ -20,12 +21,12 @@ export function BlogCard({ post: { title, tag, date, img } }: { post: BlogPost }
       </Box>
       <Box
         component="p"
-        sx={{ display: 'flex', gap: '10px', alignItems: 'center', m: '14px 0 6px', color: 'roles.slate' }}
+        sx={{ display: 'flex', gap: 1, alignItems: 'center', m: space(2, 0, 0.75), color: 'roles.slate' }}
       >
         <Box
           component="span"
           sx={{
-            px: '10px',
+            px: 1,
             borderRadius: '999px',
             bgcolor: `tones.${tone}.tint`,
             color: `tones.${tone}.text`,

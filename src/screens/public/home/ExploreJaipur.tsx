@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { homesPath } from '#contract/homes/address.ts';
 import { type Locality, orSamples } from '#src/features/showcase/samples/cards.ts';
 import { sampleLocalities } from '#src/features/showcase/samples/places.ts';
+import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
@@ -19,7 +20,7 @@ export function ExploreJaipur({ localities }: { localities?: readonly Locality[]
           ...publicContent,
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '372px minmax(0, 1fr)' },
-          gap: { xs: '14px', md: '40px', lg: '64px' },
+          gap: { xs: 1.5, md: 5, lg: 8 },
           alignItems: 'center',
         }}
       >
@@ -27,7 +28,7 @@ export function ExploreJaipur({ localities }: { localities?: readonly Locality[]
           <Box component="h2" id="explore" sx={{ typography: 'h2' }}>
             Explore Jaipur
           </Box>
-          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', m: '14px 0 6px' }}>
+          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', m: space(2, 0, 0.75) }}>
             From walled-city lanes to the new streets past Jagatpura. Pick a locality to see what is for sale there.
           </Box>
           <MoreLink label="See all localities" to={homesPath({ city: 'Jaipur' })} reload />
@@ -39,7 +40,7 @@ export function ExploreJaipur({ localities }: { localities?: readonly Locality[]
             display: { xs: 'grid', sm: 'flex' },
             gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 158px), 1fr))',
             flexWrap: 'wrap',
-            gap: '8px',
+            gap: 1,
           }}
         >
           {orSamples(localities, sampleLocalities).map(({ name, count }, at) => (
@@ -52,9 +53,9 @@ export function ExploreJaipur({ localities }: { localities?: readonly Locality[]
                   display: 'flex',
                   alignItems: 'center',
                   justifyContent: 'space-between',
-                  gap: { xs: '4px', sm: '10px' },
+                  gap: { xs: 0.5, sm: 1 },
                   minHeight: { xs: 44, sm: 48 },
-                  px: { xs: '11px', sm: '16px' },
+                  px: { xs: 1.5, sm: 2 },
                   borderRadius: '999px',
                   border: '1px solid',
                   borderColor: 'roles.line',

@@ -36,7 +36,7 @@ function ArticleItem({ number, title, minutes }: ArticleItemProps) {
         display: 'grid',
         gridTemplateColumns: { xs: '32px minmax(0, 1fr)', sm: '44px minmax(0, 1fr) auto' },
         alignItems: 'baseline',
-        py: '17px',
+        py: 2,
         borderBottom: '1px solid',
         borderColor: 'roles.deepLine',
       }}
@@ -45,10 +45,10 @@ function ArticleItem({ number, title, minutes }: ArticleItemProps) {
         {number}
       </Box>
       {/* Two lines high on a phone: whether a title needs them depends on the font, which loads later. */}
-      <Box component="h4" sx={{ typography: 'readTitle', color: 'roles.deepInk', minHeight: { xs: '2lh', sm: 0 } }}>
+      <Box component="h4" sx={{ typography: 'h4', color: 'roles.deepInk', minHeight: { xs: '2lh', sm: 0 } }}>
         {title}
       </Box>
-      <Box component="span" sx={{ gridColumn: { xs: 2, sm: 'auto' }, pl: { sm: '16px' }, color: 'roles.deepQuiet' }}>
+      <Box component="span" sx={{ gridColumn: { xs: 2, sm: 'auto' }, pl: { sm: 2 }, color: 'roles.deepQuiet' }}>
         {minutes} min
       </Box>
     </Box>
@@ -62,26 +62,22 @@ export function GuideSection({ articles, updates }: GuideSectionProps) {
       component="section"
       aria-labelledby="guide"
       sx={{
-        mt: { xs: '64px', sm: '96px' },
-        py: { xs: '56px', sm: '84px' },
+        mt: { xs: 8, sm: 12 },
+        py: { xs: 7, sm: 11 },
         bgcolor: 'roles.deep',
         color: 'roles.deepText',
         '& :focus-visible': (theme) => ({ outlineColor: theme.vars?.palette.roles.apricot }),
       }}
     >
       <Box sx={publicContent}>
-        <Box
-          component="h2"
-          id="guide"
-          sx={{ typography: 'h2', color: 'roles.deepInk', mb: { xs: '20px', sm: '34px' } }}
-        >
+        <Box component="h2" id="guide" sx={{ typography: 'h2', color: 'roles.deepInk', mb: { xs: 2.5, sm: 4 } }}>
           Your Real Estate Guide
         </Box>
         <Box
           sx={{
             display: 'grid',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 42%)' },
-            gap: { xs: '40px', md: '48px', lg: '80px' },
+            gap: { xs: 5, md: 6, lg: 10 },
           }}
         >
           <div>
@@ -113,7 +109,7 @@ export function GuideSection({ articles, updates }: GuideSectionProps) {
               to={paths.about}
               size="large"
               sx={{
-                mt: '28px',
+                mt: 3.5,
                 width: { xs: '100%', sm: 'auto' },
                 '&&, &&:hover': { bgcolor: 'roles.deepInk', borderColor: 'roles.deepInk', color: 'roles.deep' },
                 '&&:hover': { bgcolor: 'roles.deepText', borderColor: 'roles.deepText' },

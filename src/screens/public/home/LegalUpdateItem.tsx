@@ -13,9 +13,9 @@ export function LegalUpdateItem({ update: { title, label, image } }: { update: L
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '112px minmax(0, 1fr)', sm: '178px minmax(0, 1fr)' },
-        gap: { xs: '14px', sm: '20px' },
+        gap: { xs: 1.5, sm: 2.5 },
         alignItems: 'center',
-        mt: '20px',
+        mt: 2.5,
       }}
     >
       <Box sx={{ position: 'relative', borderRadius: '12px', overflow: 'hidden' }}>
@@ -41,7 +41,7 @@ export function LegalUpdateItem({ update: { title, label, image } }: { update: L
         ) : null}
       </Box>
       <div>
-        <Box component="h4" sx={{ typography: 'readTitle', color: 'roles.deepInk' }}>
+        <Box component="h4" sx={{ typography: 'h4', color: 'roles.deepInk' }}>
           {title}
         </Box>
         <Box
@@ -49,10 +49,10 @@ export function LegalUpdateItem({ update: { title, label, image } }: { update: L
           sx={{
             display: 'flex',
             alignItems: 'center',
-            gap: '8px',
-            mt: '8px',
+            gap: 1,
+            mt: 1,
             // Muted: it is not a link yet.
-            typography: 'copySmall',
+            typography: 'body1',
             color: 'roles.deepQuiet',
           }}
         >

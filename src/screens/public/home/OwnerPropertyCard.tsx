@@ -15,8 +15,8 @@ export function OwnerPropertyCard({ property }: { property: OwnerProperty }) {
       <Box component="p" sx={{ typography: 'cardPrice' }}>
         {price}
       </Box>
-      <Box sx={{ display: 'flex', mt: '4px', typography: 'copySmall' }}>
-        <Box component="h3" sx={{ typography: 'copySmall', fontWeight: 400 }}>
+      <Box sx={{ display: 'flex', mt: 0.5, typography: 'body1' }}>
+        <Box component="h3" sx={{ typography: 'body1', fontWeight: 400 }}>
           {bhk}
           <Box component="span" sx={visuallyHidden}>
             , {area}
@@ -33,8 +33,8 @@ export function OwnerPropertyCard({ property }: { property: OwnerProperty }) {
           display: 'flex',
           justifyContent: 'space-between',
           alignItems: 'center',
-          mt: '12px',
-          pt: '12px',
+          mt: 1.5,
+          pt: 1.5,
           borderTop: '1px solid',
           borderColor: 'roles.lineSoft',
           color: 'roles.slate',
@@ -45,7 +45,7 @@ export function OwnerPropertyCard({ property }: { property: OwnerProperty }) {
           sx={{
             display: 'inline-flex',
             alignItems: 'center',
-            gap: '5px',
+            gap: 0.5,
             typography: 'subtitle2',
             color: 'success.main',
           }}

@@ -29,12 +29,12 @@ export function ProjectCard({ project, section }: ProjectCardProps) {
       <Box component="p" sx={{ typography: 'cardPrice' }}>
         {price}
       </Box>
-      <Box component="p" sx={{ typography: 'copySmall', mt: '4px' }}>
+      <Box component="p" sx={{ typography: 'body1', mt: 0.5 }}>
         {bhk}
       </Box>
       <Box
         component="h3"
-        sx={{ typography: 'h4', mt: '12px', pt: '12px', borderTop: '1px solid', borderColor: 'roles.lineSoft' }}
+        sx={{ typography: 'h4', mt: 1.5, pt: 1.5, borderTop: '1px solid', borderColor: 'roles.lineSoft' }}
       >
         {title}
       </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import type { PropertyType } from '#src/features/showcase/samples/cards.ts';
+import { space } from '#src/theme/spacing.ts';
 import { coveringLink } from '#src/ui/layout/coveringLink.ts';
 import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
 
@@ -14,7 +15,7 @@ export function PropertyTypeCard({ type: { title, sub, image, tone, href } }: { 
         display: 'flex',
         flexDirection: 'column',
         height: { xs: 384, sm: 452 },
-        p: { xs: '22px 20px 0', sm: '26px 26px 0' },
+        p: { xs: space(3, 2.5, 0), sm: space(3, 3, 0) },
         borderRadius: '14px',
         overflow: 'hidden',
         bgcolor: `tones.${tone}.tint`,
@@ -29,10 +30,10 @@ export function PropertyTypeCard({ type: { title, sub, image, tone, href } }: { 
           title
         )}
       </Box>
-      <Box component="p" sx={{ typography: 'copySmall', color: 'roles.slate', mt: '4px' }}>
+      <Box component="p" sx={{ typography: 'body1', color: 'roles.slate', mt: 0.5 }}>
         {sub}
       </Box>
-      <Box sx={{ flex: 1, minHeight: 0, m: '20px 6px 0' }}>
+      <Box sx={{ flex: 1, minHeight: 0, m: space(2.5, 0.75, 0) }}>
         <ArchPicture src={image} alt="" title={title} ratio={1.04} />
       </Box>
     </Box>

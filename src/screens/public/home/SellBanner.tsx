@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { sellPicture } from '#src/features/showcase/samples/homes.ts';
 import { useSession } from '#src/lib/sessions.ts';
+import { space } from '#src/theme/spacing.ts';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { usePicture } from '#src/ui/media/usePicture.ts';
 
@@ -24,7 +25,7 @@ export function SellBanner() {
           bgcolor: 'tones.gulabi.tint',
         }}
       >
-        <Box sx={{ alignSelf: 'center', p: { xs: '32px 24px 4px', sm: '40px 40px 8px', md: '52px 56px' } }}>
+        <Box sx={{ alignSelf: 'center', p: { xs: space(4, 3, 0.5), sm: space(5, 5, 1), md: 7 } }}>
           <Box component="h2" id="sell" sx={{ typography: 'h2' }}>
             Have a property to sell
           </Box>
@@ -34,7 +35,7 @@ export function SellBanner() {
               typography: 'copy',
               color: 'roles.slate',
               maxWidth: 440,
-              m: { xs: '10px 0 20px', sm: '14px 0 26px' },
+              m: { xs: space(1.5, 0, 2.5), sm: space(2, 0, 3.5) },
             }}
           >
             Post it free in about ten minutes. We help with photographs, price and the first calls.
@@ -63,7 +64,7 @@ export function SellBanner() {
             width: '100%',
             height: { xs: 220, sm: 280, md: '100%' },
             maxHeight: { md: 340 },
-            mt: { xs: '16px', md: 0 },
+            mt: { xs: 2, md: 0 },
             objectFit: 'cover',
             clipPath: { xs: 'ellipse(90% 96% at 50% 104%)', md: 'ellipse(96% 150% at 98% 60%)' },
           }}

@@ -3,6 +3,7 @@ import { Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { OgeePortrait } from '#src/features/showcase/OgeePortrait.tsx';
 import type { Seller } from '#src/features/showcase/samples/cards.ts';
+import { space } from '#src/theme/spacing.ts';
 import type { ToneName } from '#src/theme/tones.ts';
 import { coveringLink } from '#src/ui/layout/coveringLink.ts';
 
@@ -27,14 +28,14 @@ export function SellerCard({ seller, at }: SellerCardProps) {
         display: 'flex',
         flexDirection: 'column',
         minHeight: 264,
-        p: '22px',
+        p: 2.5,
         borderRadius: '14px',
         bgcolor: 'roles.paper',
         border: '1px solid',
         borderColor: 'roles.hairline',
       }}
     >
-      <Box sx={{ display: 'flex', gap: '16px', alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
         <OgeePortrait name={name} src={avatar} tone={tone} />
         <Box sx={{ minWidth: 0 }}>
           <Box component="h3" sx={{ typography: 'h4', overflowWrap: 'anywhere' }}>
@@ -51,8 +52,8 @@ export function SellerCard({ seller, at }: SellerCardProps) {
             sx={{
               display: 'inline-flex',
               alignItems: 'center',
-              gap: '5px',
-              mt: '6px',
+              gap: 0.5,
+              mt: 0.75,
               typography: 'captionStrong',
               color: pro ? 'roles.marigold' : 'roles.slate',
             }}
@@ -62,7 +63,7 @@ export function SellerCard({ seller, at }: SellerCardProps) {
           </Box>
         </Box>
       </Box>
-      <Box component="p" sx={{ flex: 1, mt: '18px', color: 'roles.slate' }}>
+      <Box component="p" sx={{ flex: 1, mt: 2.5, color: 'roles.slate' }}>
         {/* No line break inside a name. */}
         {areas.map((area) => area.replaceAll(' ', '\u00a0')).join(', ')}
       </Box>
@@ -71,8 +72,8 @@ export function SellerCard({ seller, at }: SellerCardProps) {
         sx={{
           display: 'grid',
           gridTemplateColumns: '1fr 1fr',
-          m: '14px 0 0',
-          pt: '14px',
+          m: space(2, 0, 0),
+          pt: 2,
           borderTop: '1px solid',
           borderColor: 'roles.lineSoft',
           '& dt': { color: 'roles.slate' },

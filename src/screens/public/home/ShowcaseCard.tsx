@@ -43,7 +43,7 @@ export function ShowcaseCard({ image, title, status, buttons, children }: Showca
             position: 'absolute',
             left: 12,
             top: 12,
-            px: '11px',
+            px: 1.5,
             borderRadius: '999px',
             bgcolor: 'roles.paper',
             color: 'roles.ink',
@@ -54,10 +54,10 @@ export function ShowcaseCard({ image, title, status, buttons, children }: Showca
           {status}
         </Box>
       ) : null}
-      <Box className="buttons" sx={{ position: 'absolute', right: 10, top: 10, display: 'grid', gap: '8px' }}>
+      <Box className="buttons" sx={{ position: 'absolute', right: 10, top: 10, display: 'grid', gap: 1 }}>
         {buttons}
       </Box>
-      <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', p: '16px 18px 18px' }}>{children}</Box>
+      <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', p: 2 }}>{children}</Box>
     </Box>
   );
 }

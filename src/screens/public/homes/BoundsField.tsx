@@ -13,7 +13,7 @@ const words = ['At least', 'At most'] as const;
 export function BoundsField({ legend, names, values }: BoundsFieldProps) {
   const id = useId();
   return (
-    <Box sx={{ borderTop: '1px solid', borderColor: 'roles.lineSoft', py: '8px' }}>
+    <Box sx={{ borderTop: '1px solid', borderColor: 'roles.lineSoft', py: 1 }}>
       <Box component="fieldset" sx={{ m: 0, p: 0, minWidth: 0, border: 0 }}>
         <Box
           component="legend"
@@ -21,7 +21,7 @@ export function BoundsField({ legend, names, values }: BoundsFieldProps) {
         >
           {legend}
         </Box>
-        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px', pb: '8px' }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1, pb: 1 }}>
           {names.map((name, at) => (
             <div key={name}>
               <Box component="label" htmlFor={`${id}${name}`} sx={{ typography: 'caption', color: 'roles.slate' }}>
@@ -39,13 +39,13 @@ export function BoundsField({ legend, names, values }: BoundsFieldProps) {
                 sx={{
                   width: '100%',
                   height: 44,
-                  px: '12px',
+                  px: 1.5,
                   border: '1px solid',
                   borderColor: 'roles.control',
                   borderRadius: '8px',
                   bgcolor: 'roles.paper',
                   color: 'roles.ink',
-                  typography: 'copySmall',
+                  typography: 'body1',
                 }}
               />
             </div>

@@ -49,15 +49,15 @@ export function FilterForm({ view: first }: { view: SearchView }) {
           bottom: 0,
           zIndex: 2,
           display: 'flex',
-          gap: '8px',
-          py: '12px',
+          gap: 1,
+          py: 1.5,
           bgcolor: 'roles.paper',
         }}
       >
-        <Button component={Link} to={paths.homes} sx={{ minHeight: 44 }}>
+        <Button component={Link} to={paths.homes}>
           Clear
         </Button>
-        <Button type="submit" variant="contained" sx={{ flex: 1, minHeight: 44 }}>
+        <Button type="submit" variant="contained" sx={{ flex: 1 }}>
           <span aria-live="polite">{totalWords(meta.total, meta.more)}</span>
         </Button>
       </Box>

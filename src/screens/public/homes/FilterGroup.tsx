@@ -9,7 +9,7 @@ interface FilterGroupProps extends FilterGroupFacts {
   open?: boolean;
 }
 
-const parted = { borderTop: '1px solid', borderColor: 'roles.lineSoft', py: '8px' } as const;
+const parted = { borderTop: '1px solid', borderColor: 'roles.lineSoft', py: 1 } as const;
 const name = { typography: 'subtitle2', minHeight: 48, display: 'flex', alignItems: 'center' } as const;
 
 /** A filter's choices, each with its count. One that no home has stays in its place and cannot be chosen. */
@@ -74,9 +74,9 @@ const Choice = memo(function Choice({ filter, type, value, label, count, checked
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: '12px',
+        gap: 1.5,
         minHeight: 44,
-        typography: 'copySmall',
+        typography: 'body1',
         color: none ? 'roles.placeholder' : 'roles.ink',
         cursor: none ? 'default' : 'pointer',
         '& input': {

@@ -20,7 +20,7 @@ export function FilterPlace({ children }: { children: ReactNode }) {
       tabIndex={-1}
       sx={{
         bgcolor: 'roles.paper',
-        px: '16px',
+        px: 2,
         '@media (min-width: 1200px)': { border: '1px solid', borderColor: 'roles.hairline', borderRadius: '14px' },
         [narrow]: { display: 'none' },
         '&:target': {

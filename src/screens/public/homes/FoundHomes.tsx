@@ -3,6 +3,7 @@ import { Fragment, memo } from 'react';
 import type { HomesQuery } from '#contract/homes/query.ts';
 import type { HomeRow, HomesFound } from '#contract/homes/schemas.ts';
 import { HomeCard } from '#src/features/homes/HomeCard.tsx';
+import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { unlikeNeighbours } from '#src/ui/media/placeholderPicture.ts';
 import { TellMe } from './TellMe.tsx';
@@ -50,7 +51,7 @@ export const FoundHomes = memo(function FoundHomes({ found: { data, meta }, quer
             sm: 'repeat(2, minmax(0, 1fr))',
             md: 'repeat(3, minmax(0, 1fr))',
           },
-          gap: { xs: '16px', sm: '24px 16px' },
+          gap: { xs: 2, sm: space(3, 2) },
           '& > li': { display: 'flex', minWidth: 0 },
           '& > li > article': { width: '100%' },
         }}

@@ -15,14 +15,14 @@ const MOST = 4;
 export function NothingFound({ query, meta }: { query: HomesQuery; meta: HomesFound['meta'] }) {
   const ways = loosenings(query, meta).slice(0, MOST);
   return (
-    <Box sx={{ display: 'grid', gap: '16px', justifyItems: 'start', maxWidth: 640 }}>
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 640 }}>
       <EmptyDrawing of="results" />
       <Box component="p" sx={{ typography: 'copy' }}>
         {ways.length > 0
           ? 'No home has all of that. Leaving out one thing finds some:'
           : 'No home fits, also without one of the filters.'}
       </Box>
-      <Box component="ul" sx={{ display: 'grid', gap: '8px', width: '100%' }}>
+      <Box component="ul" sx={{ display: 'grid', gap: 1, width: '100%' }}>
         {ways.map(({ name, total, to }) => (
           <li key={name}>
             <Box
@@ -32,15 +32,15 @@ export function NothingFound({ query, meta }: { query: HomesQuery; meta: HomesFo
                 ...publicCard,
                 display: 'flex',
                 alignItems: 'center',
-                gap: '16px',
+                gap: 2,
                 minHeight: 72,
-                px: '16px',
+                px: 2,
                 color: 'roles.ink',
                 textDecoration: 'none',
                 '&:hover': { borderColor: 'roles.primary' },
               }}
             >
-              <Box component="span" sx={{ flex: 1, typography: 'copySmall' }}>
+              <Box component="span" sx={{ flex: 1, typography: 'body1' }}>
                 {name}
               </Box>
               <Box component="span" sx={{ typography: 'subtitle2', color: 'roles.primary' }}>

@@ -16,10 +16,10 @@ const link = {
   justifyContent: 'center',
   minWidth: 44,
   ...mediumControl,
-  px: '12px',
+  px: 1.5,
   borderRadius: '8px',
   color: 'roles.primary',
-  typography: 'copySmall',
+  typography: 'body1',
 } as const;
 
 /** The pages of a search near the current one. */
@@ -32,7 +32,7 @@ export function PageLinks({ query, total }: PageLinksProps) {
     (number, at, all) => number >= 1 && number <= pages && all.indexOf(number) === at,
   );
   return (
-    <Box component="nav" aria-label="Pages" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', mt: '32px' }}>
+    <Box component="nav" aria-label="Pages" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 4 }}>
       {page > 1 ? (
         <Box component={Link} to={to(page - 1)} rel="prev" sx={link}>
           Previous

@@ -10,7 +10,7 @@ import { SearchBar } from './SearchBar.tsx';
 /** A search for homes to rent: there are none yet, so it leads to the same search among those for sale. */
 export function RentScreen({ query }: { query: HomesQuery }) {
   return (
-    <Box sx={{ ...publicContent, pt: { xs: '16px', sm: '24px' } }}>
+    <Box sx={{ ...publicContent, pt: { xs: 2, sm: 3 } }}>
       <SearchBar words={query.q} />
       <EmptyState
         size="large"
@@ -19,7 +19,7 @@ export function RentScreen({ query }: { query: HomesQuery }) {
         title="No homes to rent here yet"
         text="All homes on Nivaas are for sale so far. The same search finds those."
         action={
-          <Button component={Link} to={homesPath(query)} variant="contained" sx={{ minHeight: 48, px: '24px' }}>
+          <Button component={Link} to={homesPath(query)} variant="contained" size="large">
             Search homes for sale
           </Button>
         }

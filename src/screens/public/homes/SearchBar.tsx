@@ -13,7 +13,7 @@ export function SearchBar({ words }: { words: string }) {
       component="form"
       role="search"
       action={paths.homes}
-      sx={{ ...publicCard, display: 'flex', gap: '8px', p: { xs: '4px', sm: '8px' } }}
+      sx={{ ...publicCard, display: 'flex', gap: 1, p: { xs: 0.5, sm: 1 } }}
     >
       <Box component="label" htmlFor="words" sx={visuallyHidden}>
         Search homes
@@ -31,7 +31,7 @@ export function SearchBar({ words }: { words: string }) {
           flex: 1,
           minWidth: 0,
           height: 48,
-          px: '12px',
+          px: 1.5,
           border: 0,
           borderRadius: '8px',
           bgcolor: 'transparent',
@@ -41,14 +41,9 @@ export function SearchBar({ words }: { words: string }) {
           '&::placeholder': { color: 'roles.placeholder', opacity: 1 },
         }}
       />
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        sx={{ height: 48, minWidth: 48, px: { xs: 0, sm: '24px' } }}
-      >
+      <Button type="submit" variant="contained" size="large" sx={{ height: 48, minWidth: 48, px: { xs: 0, sm: 3 } }}>
         <Search size={20} aria-hidden />
-        <Box component="span" sx={{ ml: '8px', display: { xs: 'none', sm: 'inline' } }}>
+        <Box component="span" sx={{ ml: 1, display: { xs: 'none', sm: 'inline' } }}>
           Search
         </Box>
         <Box component="span" sx={{ ...visuallyHidden, display: { sm: 'none' } }}>

@@ -7,6 +7,7 @@ import { CompareBar } from '#src/features/homes/CompareBar.tsx';
 import { homesWords } from '#src/features/homes/homeWords.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { mediumControl } from '#src/theme/controls.ts';
+import { space } from '#src/theme/spacing.ts';
 import { filtersId } from './FilterPlace.tsx';
 import { FoundHomes } from './FoundHomes.tsx';
 import { FAILED, tryAgain, useLiveSearch } from './liveSearch.ts';
@@ -25,15 +26,15 @@ const shownWords = ({ query: { page, limit }, found: { data, meta } }: SearchVie
 const filtersLink = {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: 1,
   ...mediumControl,
-  px: '16px',
+  px: 2,
   border: '1px solid',
   borderColor: 'roles.control',
   borderRadius: '8px',
   color: 'roles.ink',
   textDecoration: 'none',
-  typography: 'copySmall',
+  typography: 'body1',
   '@media (min-width: 1200px)': { display: 'none' },
 } as const;
 
@@ -52,12 +53,12 @@ export function SearchResults({ view: first, children }: SearchResultsProps) {
   const { data, meta } = found;
   return (
     <Box aria-busy={busy || undefined}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px', mb: '24px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5, mb: 3 }}>
         <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
           <Box component="h1" sx={{ typography: 'h3' }}>
             {searchTitle(query, meta)}
           </Box>
-          <Box component="p" role="status" sx={{ typography: 'copySmall', color: 'roles.slate', mt: '4px' }}>
+          <Box component="p" role="status" sx={{ typography: 'body1', color: 'roles.slate', mt: 0.5 }}>
             {shownWords(view)}
             {meta.without_area > 0
               ? `. ${homesWords(meta.without_area)} in units that cannot be compared ${meta.without_area === 1 ? 'is' : 'are'} left out`
@@ -77,17 +78,13 @@ export function SearchResults({ view: first, children }: SearchResultsProps) {
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
-            gap: '4px 16px',
-            mb: '16px',
+            gap: space(0.5, 2),
+            mb: 2,
             color: 'error.main',
           }}
         >
           {failure}
-          {failure === FAILED ? (
-            <Button onClick={() => void tryAgain(first)} sx={{ minHeight: 44 }}>
-              Try again
-            </Button>
-          ) : null}
+          {failure === FAILED ? <Button onClick={() => void tryAgain(first)}>Try again</Button> : null}
         </Box>
       ) : null}
       {data.length > 0 ? (

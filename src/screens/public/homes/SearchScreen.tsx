@@ -14,10 +14,10 @@ import { TellMe } from './TellMe.tsx';
 export function SearchScreen({ view }: { view: SearchView }) {
   const { query, refused, found } = view;
   return (
-    <Box sx={{ ...publicContent, pt: { xs: '16px', sm: '24px' } }}>
+    <Box sx={{ ...publicContent, pt: { xs: 2, sm: 3 } }}>
       <SearchBar words={query.q} />
       {refused.map(({ field, message }) => (
-        <Box key={field} component="p" role="alert" sx={{ mt: '12px', color: 'error.main', typography: 'copySmall' }}>
+        <Box key={field} component="p" role="alert" sx={{ mt: 1.5, color: 'error.main', typography: 'body1' }}>
           {message}. The homes below are without that filter.
         </Box>
       ))}
@@ -28,8 +28,8 @@ export function SearchScreen({ view }: { view: SearchView }) {
         sx={{
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: '32px',
-          mt: { xs: '16px', sm: '24px' },
+          gap: 4,
+          mt: { xs: 2, sm: 3 },
           alignItems: 'start',
           '@media (min-width: 1200px)': { gridTemplateColumns: '272px minmax(0, 1fr)' },
         }}
@@ -46,7 +46,7 @@ export function SearchScreen({ view }: { view: SearchView }) {
         ) : (
           <SearchResults view={view}>
             <NothingFound query={query} meta={found.meta} />
-            <Box sx={{ maxWidth: 640, mt: '24px' }}>
+            <Box sx={{ maxWidth: 640, mt: 3 }}>
               <Island name="tell">
                 <TellMe query={query} meta={found.meta} />
               </Island>

@@ -10,6 +10,7 @@ import { AlertRadios } from '#src/features/seeker/AlertRadios.tsx';
 import { keepWanted, useSearchRefused, useSearchSaved, type WantedSearch } from '#src/features/seeker/wantedSearch.ts';
 import { newKey } from '#src/lib/idempotencyKey.ts';
 import { useSession } from '#src/lib/sessions.ts';
+import { space } from '#src/theme/spacing.ts';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { searchTitle } from './searchWords.ts';
 
@@ -65,7 +66,7 @@ export function TellMe({ query, meta, open = assign }: TellMeProps) {
       aria-label="Be told"
       sx={{
         width: '100%',
-        p: '24px',
+        p: 3,
         borderRadius: '14px',
         bgcolor: 'tones.peacock.tint',
         // What it does needs scripts.
@@ -75,7 +76,7 @@ export function TellMe({ query, meta, open = assign }: TellMeProps) {
       <Box component="p" sx={{ typography: 'h4' }}>
         Be told when another one comes up
       </Box>
-      <Box role="status" sx={{ typography: 'copySmall', mt: '4px' }}>
+      <Box role="status" sx={{ typography: 'body1', mt: 0.5 }}>
         {saved ? (
           <>
             Saved: {name}. You find it in <Link to={`${paths.account}#searches`}>your account</Link>.
@@ -83,7 +84,7 @@ export function TellMe({ query, meta, open = assign }: TellMeProps) {
         ) : null}
       </Box>
       {saved ? null : (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 24px' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space(1, 3) }}>
           <Box sx={{ flex: '1 1 260px', maxWidth: 420 }}>
             <AlertRadios of={name} value={alert} onChoose={setAlert} />
           </Box>
@@ -92,19 +93,20 @@ export function TellMe({ query, meta, open = assign }: TellMeProps) {
             busy={busy}
             busyText="Saving"
             onClick={() => void press()}
-            sx={{ minHeight: 48, mb: '4px', width: { xs: '100%', sm: 'auto' } }}
+            size="large"
+            sx={{ mb: 0.5, width: { xs: '100%', sm: 'auto' } }}
           >
             Save this search
           </BusyButton>
         </Box>
       )}
       {failure || refused ? (
-        <Box component="p" role="alert" sx={{ mt: '8px', color: 'error.main', typography: 'copySmall' }}>
+        <Box component="p" role="alert" sx={{ mt: 1, color: 'error.main', typography: 'body1' }}>
           {failure || refused}
         </Box>
       ) : null}
       {user || saved ? null : (
-        <Box component="p" sx={{ mt: '8px', typography: 'copySmall', color: 'roles.slate' }}>
+        <Box component="p" sx={{ mt: 1, typography: 'body1', color: 'roles.slate' }}>
           You log in or sign up next; the search is kept.
         </Box>
       )}

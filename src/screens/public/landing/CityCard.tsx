@@ -26,7 +26,7 @@ export function CityCard({ city: { name, listings, image } }: { city: City }) {
       <Box className="frame" sx={{ borderRadius: '14px', overflow: 'hidden' }}>
         <Picture src={image} alternate={alternateCityPicture} alt="" title={name} wholeTitle ratio="4 / 3" />
       </Box>
-      <Box component="h3" sx={{ typography: 'h4', mt: '12px' }}>
+      <Box component="h3" sx={{ typography: 'h4', mt: 1.5 }}>
         {name}
       </Box>
       <Box component="p" sx={{ color: 'roles.slate', fontVariantNumeric: 'tabular-nums' }}>

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { orSamples } from '#src/features/showcase/samples/cards.ts';
 import { type City, sampleCities } from '#src/features/showcase/samples/cities.ts';
+import { space } from '#src/theme/spacing.ts';
 import { PublicHeading } from '#src/ui/layout/PublicHeading.tsx';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { CityCard } from './CityCard.tsx';
@@ -18,7 +19,7 @@ const grid = {
     sm: 'repeat(3, minmax(0, 1fr))',
     md: 'repeat(4, minmax(0, 1fr))',
   },
-  gap: { xs: '24px 12px', sm: '32px 16px' },
+  gap: { xs: space(3, 1.5), sm: space(4, 2) },
 };
 
 const cards = (cities: readonly City[]) =>
@@ -44,12 +45,12 @@ export function CityGrid({ cities }: { cities?: readonly City[] }) {
         title="Popular cities"
         line="Homes for sale and on rent, city by city, each with how many are listed."
       />
-      <Box component="ul" ref={list} sx={{ ...grid, mt: { xs: '18px', sm: '28px' } }}>
+      <Box component="ul" ref={list} sx={{ ...grid, mt: { xs: 2.5, sm: 3.5 } }}>
         {cards(all.slice(0, count))}
       </Box>
       {/* Without scripts the button does nothing. */}
       <noscript>
-        <Box component="ul" sx={{ ...grid, mt: { xs: '24px', sm: '32px' } }}>
+        <Box component="ul" sx={{ ...grid, mt: { xs: 3, sm: 4 } }}>
           {cards(all.slice(count))}
         </Box>
       </noscript>
@@ -58,7 +59,7 @@ export function CityGrid({ cities }: { cities?: readonly City[] }) {
           sx={{
             display: 'grid',
             justifyItems: 'center',
-            mt: { xs: '28px', sm: '40px' },
+            mt: { xs: 3.5, sm: 5 },
             '@media (scripting: none)': { display: 'none' },
           }}
         >

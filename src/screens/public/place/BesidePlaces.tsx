@@ -26,10 +26,10 @@ export function BesidePlaces({ place }: { place: PlaceView }) {
       <Box component="h2" sx={{ typography: 'cardTitle' }}>
         {locality ? 'Beside its neighbours' : 'Its localities'}
       </Box>
-      <Box component="p" sx={{ color: 'roles.slate', mt: '4px' }}>
+      <Box component="p" sx={{ color: 'roles.slate', mt: 0.5 }}>
         Median asking price per sq&nbsp;ft
       </Box>
-      <Box component="ul" sx={{ mt: '12px' }}>
+      <Box component="ul" sx={{ mt: 1.5 }}>
         {shown.map(({ name, rate, here }) => (
           <Box
             component="li"
@@ -38,7 +38,7 @@ export function BesidePlaces({ place }: { place: PlaceView }) {
               display: 'grid',
               gridTemplateColumns: { xs: '112px minmax(0, 1fr) 72px', sm: '152px minmax(0, 1fr) 80px' },
               alignItems: 'center',
-              gap: '12px',
+              gap: 1.5,
               minHeight: 44,
               fontWeight: here ? 600 : 400,
             }}
@@ -49,7 +49,7 @@ export function BesidePlaces({ place }: { place: PlaceView }) {
               <Box
                 component={Link}
                 to={paths.place(city, name)}
-                sx={{ color: 'roles.primary', py: '12px', overflowWrap: 'anywhere' }}
+                sx={{ color: 'roles.primary', py: 1.5, overflowWrap: 'anywhere' }}
               >
                 {name}
               </Box>

@@ -7,6 +7,7 @@ import type { HomesQuery } from '#contract/homes/query.ts';
 import type { PlaceView } from '#contract/homes/schemas.ts';
 import { propertyTypes } from '#contract/properties/choices.ts';
 import { homesWords } from '#src/features/homes/homeWords.ts';
+import { space } from '#src/theme/spacing.ts';
 import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
 import { placeholderFor } from '#src/ui/media/placeholderPicture.ts';
 
@@ -21,10 +22,10 @@ export function KindTiles({ place: { city, locality, kinds } }: { place: PlaceVi
       sx={{
         display: { xs: 'flex', sm: 'grid' },
         gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' },
-        gap: '16px',
+        gap: 2,
         overflowX: { xs: 'auto', sm: 'visible' },
-        mx: { xs: '-16px', sm: 0 },
-        px: { xs: '16px', sm: 0 },
+        mx: { xs: -2, sm: 0 },
+        px: { xs: 2, sm: 0 },
         '& > li': { flex: { xs: '0 0 216px', sm: 'none' }, minWidth: 0 },
       }}
     >
@@ -41,7 +42,7 @@ export function KindTiles({ place: { city, locality, kinds } }: { place: PlaceVi
               display: 'flex',
               flexDirection: 'column',
               height: 256,
-              p: '16px 16px 0',
+              p: space(2, 2, 0),
               borderRadius: '14px',
               overflow: 'hidden',
               bgcolor: `tones.${tints[index % tints.length]}.tint`,
@@ -50,14 +51,14 @@ export function KindTiles({ place: { city, locality, kinds } }: { place: PlaceVi
               '&:hover svg': { transform: 'translateX(3px)' },
             }}
           >
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: '8px', typography: 'h4' }}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, typography: 'h4' }}>
               {labelOf(propertyTypes, kind)}
               <ArrowRight size={18} strokeWidth={1.75} aria-hidden />
             </Box>
-            <Box component="span" sx={{ color: 'roles.slate', mt: '2px' }}>
+            <Box component="span" sx={{ color: 'roles.slate', mt: 0.25 }}>
               {homesWords(homes)}
             </Box>
-            <Box sx={{ flex: 1, minHeight: 0, width: '100%', maxWidth: 168, mx: 'auto', mt: '12px' }}>
+            <Box sx={{ flex: 1, minHeight: 0, width: '100%', maxWidth: 168, mx: 'auto', mt: 1.5 }}>
               <ArchPicture
                 src={placeholderFor({ id: index, drawing: index, property_type: kind })}
                 alt=""

@@ -32,7 +32,7 @@ export function PlaceScreen({ place }: { place: PlaceView }) {
   const pills = locality ? beside : beside.filter((other) => other.homes > 0);
   return (
     <Box sx={publicContent}>
-      <Box sx={{ py: '8px' }}>
+      <Box sx={{ py: 1 }}>
         <Breadcrumbs
           above={[{ label: 'Homes', to: paths.homes }, ...(locality ? [{ label: city, to: paths.place(city) }] : [])]}
           here={name}
@@ -43,20 +43,20 @@ export function PlaceScreen({ place }: { place: PlaceView }) {
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 560px' },
           alignItems: 'end',
-          gap: '24px',
+          gap: 3,
         }}
       >
-        <Box sx={{ alignSelf: 'center', minWidth: 0, overflowWrap: 'anywhere', pb: { lg: '40px' } }}>
+        <Box sx={{ alignSelf: 'center', minWidth: 0, overflowWrap: 'anywhere', pb: { lg: 5 } }}>
           <Box component="h1" sx={{ typography: 'h2' }}>
             Homes for sale in{' '}
             <Box component="em" sx={{ display: { sm: 'block' }, color: 'roles.primary' }}>
               {name}
             </Box>
           </Box>
-          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '12px', maxWidth: 480 }}>
+          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: 1.5, maxWidth: 480 }}>
             {homesWords(homes)} today. {placeLine(place)}
           </Box>
-          <Button component={Link} to={all} variant="contained" sx={{ mt: '20px', minHeight: 48, px: '24px' }}>
+          <Button component={Link} to={all} variant="contained" size="large" sx={{ mt: 2.5 }}>
             See {homes === 1 ? 'the home' : `all ${homesWords(homes)}`}
           </Button>
         </Box>
@@ -65,8 +65,8 @@ export function PlaceScreen({ place }: { place: PlaceView }) {
             display: 'grid',
             gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
             alignItems: 'end',
-            gap: '16px',
-            px: '8px',
+            gap: 2,
+            px: 1,
           }}
         >
           {windows.map(({ height, ...one }) => (
@@ -83,7 +83,7 @@ export function PlaceScreen({ place }: { place: PlaceView }) {
             display: 'grid',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
             boxShadow: (theme) => theme.vars?.palette.roles.raised,
-            '& > *': { p: { xs: '20px', sm: '32px' } },
+            '& > *': { p: { xs: 2.5, sm: 4 } },
             '& > * + *': {
               borderColor: 'roles.lineSoft',
               borderStyle: 'solid',
@@ -97,20 +97,20 @@ export function PlaceScreen({ place }: { place: PlaceView }) {
       ) : null}
       <Fold />
       <Box component="section" aria-labelledby="kinds" sx={publicGap}>
-        <Box component="h2" id="kinds" sx={{ typography: 'h3', mb: '16px' }}>
+        <Box component="h2" id="kinds" sx={{ typography: 'h3', mb: 2 }}>
           What is for sale
         </Box>
         <KindTiles place={place} />
       </Box>
       <Box component="section" aria-labelledby="newest" sx={publicGap}>
-        <Box component="h2" id="newest" sx={{ typography: 'h3', mb: '16px' }}>
+        <Box component="h2" id="newest" sx={{ typography: 'h3', mb: 2 }}>
           Homes in {name}
         </Box>
         <Island name="homes">
           <HomeList homes={newest} />
         </Island>
         {homes > newest.length ? (
-          <Box sx={{ display: 'grid', justifyItems: 'center', mt: '24px' }}>
+          <Box sx={{ display: 'grid', justifyItems: 'center', mt: 3 }}>
             <MoreLink label={`See all ${homesWords(homes)}`} to={all} />
           </Box>
         ) : null}
@@ -123,7 +123,7 @@ export function PlaceScreen({ place }: { place: PlaceView }) {
               flexWrap: 'wrap',
               justifyContent: 'space-between',
               alignItems: 'center',
-              mb: '16px',
+              mb: 2,
             }}
           >
             <Box component="h2" id="beside" sx={{ typography: 'h3' }}>
@@ -131,14 +131,10 @@ export function PlaceScreen({ place }: { place: PlaceView }) {
             </Box>
             {locality ? <MoreLink label={`All of ${city}`} to={paths.place(city)} /> : null}
           </Box>
-          <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
+          <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             {pills.map((other) => (
               <li key={other.locality}>
-                <Button
-                  component={Link}
-                  to={paths.place(other.city, other.locality)}
-                  sx={{ minHeight: 44, borderRadius: '999px' }}
-                >
+                <Button component={Link} to={paths.place(other.city, other.locality)} sx={{ borderRadius: '999px' }}>
                   {other.locality}
                   <Box component="span" sx={{ color: 'roles.slate', fontWeight: 400 }}>
                     {other.homes}

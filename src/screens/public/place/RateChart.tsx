@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { PlaceView } from '#contract/homes/schemas.ts';
 import { formatRupees } from '#src/lib/format.ts';
+import { space } from '#src/theme/spacing.ts';
 
 const TOP = 48;
 const FOOT = 188;
@@ -27,7 +28,7 @@ export function RateChart({ place }: { place: PlaceView }) {
       </Box>
       <Box
         component="figcaption"
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 10px', mt: '4px' }}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space(0, 1), mt: 0.5 }}
       >
         <Box component="span" sx={{ typography: 'h3', color: 'roles.primary' }}>
           {formatRupees(median)}
@@ -42,7 +43,7 @@ export function RateChart({ place }: { place: PlaceView }) {
         aria-hidden
         width="100%"
         height={HEIGHT}
-        sx={{ mt: '8px', overflow: 'visible', color: 'roles.ink' }}
+        sx={{ mt: 1, overflow: 'visible', color: 'roles.ink' }}
       >
         <Box
           component="rect"

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { loginTo, paths } from '#contract/paths.ts';
 import { forgetHomes, useSavedHomes } from '#src/features/homes/savedHomes.ts';
 import { useSession } from '#src/lib/sessions.ts';
+import { space } from '#src/theme/spacing.ts';
 
 interface SavedKeeperProps {
   /** The ids in the address; undefined for an address without any. */
@@ -58,17 +59,15 @@ export function SavedKeeper({ ids, gone, open = replace }: SavedKeeperProps) {
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
-            gap: '8px 16px',
-            mt: '16px',
-            p: '12px 16px',
+            gap: space(1, 2),
+            mt: 2,
+            p: space(1.5, 2),
             borderRadius: '8px',
             bgcolor: 'tones.marigold.tint',
           }}
         >
           {kept.length === 1 ? 'One of them is' : `${kept.length} of them are`} no longer for sale.
-          <Button onClick={() => forgetHomes(kept)} sx={{ minHeight: 44 }}>
-            Forget {kept.length === 1 ? 'it' : 'them'}
-          </Button>
+          <Button onClick={() => forgetHomes(kept)}>Forget {kept.length === 1 ? 'it' : 'them'}</Button>
         </Box>
       ) : null}
     </>

@@ -24,20 +24,20 @@ export function SavedScreen({ ids, homes }: SavedScreenProps) {
   const gone = (ids ?? []).filter((id) => !homes.some((home) => home.id === id));
   return (
     <Box sx={publicContent}>
-      <Box sx={{ py: '8px' }}>
+      <Box sx={{ py: 1 }}>
         <Breadcrumbs above={[{ label: 'Homes', to: paths.homes }]} here="Saved homes" />
       </Box>
       <Box component="h1" sx={{ typography: 'h2' }}>
         Saved homes
       </Box>
-      <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '8px' }}>
+      <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: 1 }}>
         {homes.length > 0 ? homesWords(homes.length) : 'What you press the heart of is kept here.'}
       </Box>
       <Island name="keeper">
         <SavedKeeper ids={ids} gone={gone} />
       </Island>
       {homes.length > 0 ? (
-        <Box sx={{ mt: '24px' }}>
+        <Box sx={{ mt: 3 }}>
           <Box component="h2" sx={visuallyHidden}>
             Your homes
           </Box>
@@ -51,7 +51,7 @@ export function SavedScreen({ ids, homes }: SavedScreenProps) {
           title="No homes here yet"
           text="Press the heart on a home to find it here again."
           action={
-            <Button component={Link} to={paths.homes} variant="contained" sx={{ minHeight: 48, px: '24px' }}>
+            <Button component={Link} to={paths.homes} variant="contained" size="large">
               Search homes
             </Button>
           }

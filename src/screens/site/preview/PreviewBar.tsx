@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { space } from '#src/theme/spacing.ts';
 
 /** The bar above a preview: the template's name, and whether the listings are samples. */
 export function PreviewBar({ label, sample }: { label: string; sample: boolean }) {
@@ -10,7 +11,7 @@ export function PreviewBar({ label, sample }: { label: string; sample: boolean }
         color: 'roles.tipInk',
         textAlign: 'center',
         typography: 'label',
-        p: '10px 16px',
+        p: space(1.5, 2),
       }}
     >
       Preview of {label}. {sample ? 'Its listings are samples.' : 'Only you see this page.'}

@@ -27,7 +27,7 @@ export function BrokerFilters({ table, change }: BrokerFiltersProps) {
         width: { xs: '100%', sm: 'auto' },
         // All four fit one row at 360 px; a larger font may need a second row.
         flexWrap: 'wrap',
-        [`& .${toggleButtonClasses.root}`]: { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: '6px', sm: '12px' } },
+        [`& .${toggleButtonClasses.root}`]: { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: 0.75, sm: 1.5 } },
       }}
     >
       {[all, ...brokerStatuses.options].map(({ value, label }) => (

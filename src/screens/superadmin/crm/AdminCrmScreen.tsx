@@ -66,7 +66,7 @@ export function AdminCrmScreen() {
           />
         </>
       ) : (
-        <Box sx={{ display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <LeadTable
             title="All Broker Leads"
             note="Read-only: brokers keep their own leads"

@@ -5,6 +5,7 @@ import { Skyline } from '#src/art/Skyline.tsx';
 import { useBrokerCount } from '#src/features/brokers/queries.ts';
 import { useLeadCount } from '#src/features/leads/queries.ts';
 import { formatNumber } from '#src/lib/format.ts';
+import { space } from '#src/theme/spacing.ts';
 import { BarChart } from '#src/ui/data/BarChart.tsx';
 import { ChartKey } from '#src/ui/data/ChartKey.tsx';
 import { PieChart } from '#src/ui/data/PieChart.tsx';
@@ -27,14 +28,14 @@ const counted = ({ count, isLive }: { count: number | undefined; isLive: boolean
   live: isLive,
 });
 const sampleTitle = (text: string) => (
-  <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
+  <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(0.25, 1) }}>
     {text} <SampleTag />
   </Box>
 );
 const row = (columns: string) => ({
   display: 'grid',
-  gap: '16px',
-  mt: '16px',
+  gap: 2,
+  mt: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: columns },
 });
 
@@ -57,7 +58,7 @@ export function AdminDashboardScreen() {
             <FormControlLabel
               label="Live figures"
               control={<Switch checked={isLive} onChange={(_, on) => choose(on)} />}
-              sx={{ m: 0, gap: '8px', minHeight: 44, position: 'relative', zIndex: 1, alignSelf: 'start' }}
+              sx={{ m: 0, gap: 1, minHeight: 44, position: 'relative', zIndex: 1, alignSelf: 'start' }}
             />
           }
         />

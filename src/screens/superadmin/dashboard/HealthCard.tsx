@@ -47,7 +47,7 @@ export function HealthCard() {
         ) : null
       }
     >
-      <Box sx={{ display: 'grid', gap: '20px' }}>
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
         {metersOf(health).map((meter) => (
           <Meter key={meter.label} {...meter} />
         ))}

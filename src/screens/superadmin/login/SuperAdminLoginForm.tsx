@@ -10,6 +10,7 @@ import { DemoAccounts } from '#src/features/auth/DemoAccounts.tsx';
 import { CODE_MISSING, SecondStepField } from '#src/features/auth/SecondStepField.tsx';
 import { signIn } from '#src/features/auth/signIn.ts';
 import { fieldErrorsOf } from '#src/lib/apiError.ts';
+import { space } from '#src/theme/spacing.ts';
 import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
 import { CheckboxField } from '#src/ui/inputs/CheckboxField.tsx';
 import { EmailField } from '#src/ui/inputs/EmailField.tsx';
@@ -39,7 +40,7 @@ export function SuperAdminLoginForm({ onSend }: { onSend: () => void }) {
     <Formik initialValues={empty} validationSchema={loginBody} onSubmit={submit}>
       {({ setValues, values }) => (
         <Form noValidate>
-          <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <ErrorSummary message={failure} />
             <EmailField name="email" label="Email" required autoComplete="username" large />
             <PasswordField name="password" label="Password" required autoComplete="current-password" large />
@@ -50,7 +51,7 @@ export function SuperAdminLoginForm({ onSend }: { onSend: () => void }) {
                 flexWrap: 'wrap',
                 alignItems: 'center',
                 justifyContent: 'space-between',
-                gap: '0 16px',
+                gap: space(0, 2),
               }}
             >
               <CheckboxField name="remember" label="Remember Me" />

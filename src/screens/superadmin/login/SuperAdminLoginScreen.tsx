@@ -22,7 +22,7 @@ export function SuperAdminLoginScreen() {
       <Typography variant="formTitle" component="h1">
         Welcome Back!
       </Typography>
-      <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '4px', mb: '24px' }}>
+      <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: 0.5, mb: 3 }}>
         Sign in to run the platform
       </Box>
       <SessionEndedNotice ended={ended} />

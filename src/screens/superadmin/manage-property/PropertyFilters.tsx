@@ -30,7 +30,7 @@ const hintChoices = [
 /** The filters of Manage Property: the broker; outside the queues, which have their own, the status; in review the hints. */
 export function PropertyFilters({ table, queue, change }: PropertyFiltersProps) {
   return (
-    <Box sx={{ display: 'flex', flex: { xs: '1 1 100%', sm: '0 1 auto' }, flexWrap: 'wrap', gap: '12px', minWidth: 0 }}>
+    <Box sx={{ display: 'flex', flex: { xs: '1 1 100%', sm: '0 1 auto' }, flexWrap: 'wrap', gap: 1.5, minWidth: 0 }}>
       <BrokerFilter id={table.broker_id ?? ''} onChoose={(broker_id) => change({ broker_id })} />
       {queue ? null : (
         <ChoiceFilter
@@ -134,8 +134,8 @@ function BrokerFilter({ id, onChoose }: BrokerFilterProps) {
         width: { sm: 160, lg: 184 },
         minWidth: 0,
         // The library's own padding is for its higher inputs.
-        '& .MuiOutlinedInput-root': { py: 0, pl: '4px' },
-        '& .MuiOutlinedInput-root .MuiAutocomplete-input': { py: '9px', pl: '8px' },
+        '& .MuiOutlinedInput-root': { py: 0, pl: 0.5 },
+        '& .MuiOutlinedInput-root .MuiAutocomplete-input': { py: 1, pl: 1 },
       }}
     />
   );

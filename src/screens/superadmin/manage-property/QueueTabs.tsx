@@ -33,7 +33,7 @@ export function QueueTabs({ queue, counts, onChoose }: QueueTabsProps) {
           id={`queue-${value}`}
           aria-controls={value === chosen ? 'queue-panel' : undefined}
           label={
-            <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
+            <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
               {label}
               {counts ? (
                 <CountPill
@@ -51,11 +51,11 @@ export function QueueTabs({ queue, counts, onChoose }: QueueTabsProps) {
 }
 
 const look = {
-  mb: '16px',
+  mb: 2,
   borderBottom: '1px solid',
   borderColor: 'roles.line',
   '& .MuiTabs-indicator': { height: 2 },
-  '& .MuiTabs-list': { gap: { xs: '16px', sm: '24px' } },
+  '& .MuiTabs-list': { gap: { xs: 2, sm: 3 } },
   '& .MuiTab-root': {
     minWidth: 44,
     p: 0,

@@ -104,7 +104,7 @@ export function ManageWebsiteScreen() {
       />
       {/* With the rows, so that these do not push it down. */}
       {websites.data ? (
-        <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: '12px' }}>
+        <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: 1.5 }}>
           Visits and enquiries are those of the last 30 days. Each domain is checked every day; a broker is told when
           one is lost.
         </Box>

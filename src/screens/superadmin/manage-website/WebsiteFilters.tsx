@@ -31,7 +31,7 @@ export function WebsiteFilters({ table, counts, change }: WebsiteFiltersProps) {
       sx={{ maxWidth: '100%', width: { xs: '100%', sm: 'auto' }, flexWrap: 'wrap' }}
     >
       {[all, ...siteStates.options].map(({ value, label }) => (
-        <ToggleButton key={value} value={value} sx={{ flex: { xs: '1 1 auto', sm: 'none' }, gap: '6px' }}>
+        <ToggleButton key={value} value={value} sx={{ flex: { xs: '1 1 auto', sm: 'none' }, gap: 0.75 }}>
           {label}
           {counts ? (
             <Box component="span" sx={{ typography: 'caption', color: 'roles.slate' }}>

@@ -20,7 +20,7 @@ interface NoticeFiltersProps {
 export function NoticeFilters({ table, change, unread }: NoticeFiltersProps) {
   const settle = useCallback((q: string) => change({ q }), [change]);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px', p: '14px 16px' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: 2 }}>
       <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 160px' } }}>
         <DebouncedSearch label="Search notifications" placeholder="Search" value={table.q} onSettle={settle} />
       </Box>

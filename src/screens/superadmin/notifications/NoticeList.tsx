@@ -37,7 +37,7 @@ export function NoticeList() {
       );
     if (!data)
       return (
-        <Box sx={{ px: '16px' }}>
+        <Box sx={{ px: 2 }}>
           <Loading shape="list" count={10} height={65} />
         </Box>
       );

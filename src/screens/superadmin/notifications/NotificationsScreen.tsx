@@ -58,7 +58,7 @@ export function NotificationsScreen() {
             navigate({ search, hash: tabs.find((one) => one.value === value)?.hash ?? '' }, { replace: true })
           }
           aria-label="Notifications"
-          sx={{ mb: '16px', borderBottom: '1px solid', borderColor: 'roles.line' }}
+          sx={{ mb: 2, borderBottom: '1px solid', borderColor: 'roles.line' }}
         >
           {tabs.map(({ value, label }) => (
             <Tab
@@ -75,7 +75,7 @@ export function NotificationsScreen() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 352px' },
-          gap: '16px',
+          gap: 2,
           alignItems: 'start',
         }}
       >

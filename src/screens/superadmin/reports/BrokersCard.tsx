@@ -10,6 +10,7 @@ import type { Days } from '#src/features/reports/period.ts';
 import { useBrokersReport } from '#src/features/reports/queries.ts';
 import { formatMinutes } from '#src/features/reports/words.ts';
 import { formatNumber } from '#src/lib/format.ts';
+import { space } from '#src/theme/spacing.ts';
 import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import { counted, measured } from './tableOf.ts';
@@ -68,8 +69,8 @@ export function BrokersCard({ days, rank, onRank }: BrokersCardProps) {
               flexWrap: 'wrap',
               alignItems: 'center',
               justifyContent: 'space-between',
-              gap: '4px 12px',
-              p: '6px 20px 6px 10px',
+              gap: space(0.5, 1.5),
+              p: space(0.75, 2.5, 0.75, 1),
               borderTop: '1px solid',
               borderColor: 'roles.lineSoft',
             }}
@@ -77,7 +78,7 @@ export function BrokersCard({ days, rank, onRank }: BrokersCardProps) {
             <Button variant="text" onClick={showTable}>
               {`All ${formatNumber(totals.brokers)} brokers`}
             </Button>
-            <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: '8px', color: 'roles.slate' }}>
+            <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'roles.slate' }}>
               Best by
               <Select
                 variant="standard"
@@ -85,7 +86,7 @@ export function BrokersCard({ days, rank, onRank }: BrokersCardProps) {
                 value={rank}
                 onChange={({ target }) => onRank(target.value)}
                 SelectDisplayProps={{ 'aria-label': 'Best by' }}
-                sx={{ typography: 'label', color: 'roles.ink', '& .MuiSelect-select': { py: '12px' } }}
+                sx={{ typography: 'label', color: 'roles.ink', '& .MuiSelect-select': { py: 1.5 } }}
               >
                 {brokerRanks.options.map(({ value, label }) => (
                   <MenuItem key={value} value={value}>
@@ -114,15 +115,15 @@ function Ranks({ rows, days }: { rows: readonly Row[]; days: Days }) {
         borderTop: '1px solid',
         borderColor: 'roles.line',
         '& th, & td': {
-          px: { xs: '6px', sm: '10px' },
+          px: { xs: 0.75, sm: 1 },
           height: 44,
           textAlign: 'right',
           fontVariantNumeric: 'tabular-nums',
         },
         '& thead tr': { bgcolor: 'roles.subtle' },
         '& thead th': { height: 40, typography: 'overline', color: 'roles.slate' },
-        '& th:first-of-type': { pl: '20px', textAlign: 'left' },
-        '& td:last-child, & th:last-child': { pr: '20px' },
+        '& th:first-of-type': { pl: 2.5, textAlign: 'left' },
+        '& td:last-child, & th:last-child': { pr: 2.5 },
         '& tbody tr': { borderTop: '1px solid', borderColor: 'roles.lineSoft' },
       }}
     >
@@ -142,7 +143,7 @@ function Ranks({ rows, days }: { rows: readonly Row[]; days: Days }) {
           return (
             <tr key={id}>
               <th scope="row">
-                <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: '8px', fontWeight: 600 }}>
+                <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600 }}>
                   <Box component="span" sx={{ display: { xs: 'none', sm: 'flex' } }}>
                     <PersonAvatar name={name} photo={null} fallback="BR" size={28} />
                   </Box>
@@ -197,8 +198,8 @@ function Count({ value, to, about, strong }: { value: number; to: string; about:
         minWidth: { xs: 44, sm: 24 },
         minHeight: { xs: 44, sm: 32 },
         // On a phone the cell's padding is part of the target.
-        mx: { xs: '-6px', sm: 0 },
-        pr: { xs: '6px', sm: 0 },
+        mx: { xs: -0.75, sm: 0 },
+        pr: { xs: 0.75, sm: 0 },
         ...(strong && { fontWeight: 600 }),
       }}
     >

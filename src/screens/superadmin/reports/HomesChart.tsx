@@ -3,6 +3,7 @@ import { postedAt, soldAt } from '#src/features/reports/drillDown.ts';
 import { type Days, daysInWords, partsOf } from '#src/features/reports/period.ts';
 import { useListingsReport } from '#src/features/reports/queries.ts';
 import { formatNumber } from '#src/lib/format.ts';
+import { space } from '#src/theme/spacing.ts';
 import { BarChart } from '#src/ui/data/BarChart.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import { ReportLegend } from './ReportLegend.tsx';
@@ -49,7 +50,7 @@ export function HomesChart({ days }: HomesChartProps) {
               { label: `Sold ${formatNumber(totals.sold)}`, look: 'other' },
             ]}
           />
-          <Box sx={{ p: '8px 12px 14px' }}>
+          <Box sx={{ p: space(1, 1.5, 2) }}>
             <BarChart
               label="Homes"
               unit="posted"

@@ -5,6 +5,7 @@ import { beforeInWords, type Days, daysBefore, shortDay, weekDay } from '#src/fe
 import { useLeadsReport } from '#src/features/reports/queries.ts';
 import { formatMinutes } from '#src/features/reports/words.ts';
 import { formatNumber } from '#src/lib/format.ts';
+import { space } from '#src/theme/spacing.ts';
 import { LineChart } from '#src/ui/data/LineChart.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import { ReportLegend } from './ReportLegend.tsx';
@@ -59,7 +60,7 @@ function LeadsADay({ days }: { days: Days }) {
               { label: beforeWords, look: 'before' },
             ]}
           />
-          <Box sx={{ p: '8px 8px 14px 12px' }}>
+          <Box sx={{ p: space(1, 1, 2, 1.5) }}>
             <LineChart
               description={`Leads a day: ${formatNumber(totals.total)} in all, ${formatNumber(before.total)} in the ${beforeWords}. At most ${formatNumber(Math.max(...series.map(({ total }) => total)))} a day.`}
               height={236}
@@ -115,7 +116,7 @@ function FirstContact({ days }: { days: Days }) {
                 : [{ label: 'Median before', look: 'before' as const }]),
             ]}
           />
-          <Box sx={{ p: '8px 8px 14px 12px' }}>
+          <Box sx={{ p: space(1, 1, 2, 1.5) }}>
             <LineChart
               description={`Time to first contact: a median of ${formatMinutes(totals.first_contact_minutes_median ?? 0)}${before.first_contact_minutes_median === null ? '' : `, ${formatMinutes(before.first_contact_minutes_median)} before`}.`}
               height={200}

@@ -87,10 +87,10 @@ export function LeadShares({ days, by }: LeadSharesProps) {
     >
       {(data) => (
         <>
-          <Box sx={{ px: '20px', flex: 1 }}>
+          <Box sx={{ px: 2.5, flex: 1 }}>
             <BarRows label={title} rows={rowsOf(data)} />
           </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', pr: '20px', pb: '16px', pt: '8px' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', pr: 2.5, pb: 2, pt: 1 }}>
             <ReportLegend items={[{ label: beforeWords, look: 'tick' }]} />
             {by === 'steps' ? <Lost days={days} totals={data.totals} /> : null}
           </Box>

@@ -8,6 +8,7 @@ import type { Days } from '#src/features/reports/period.ts';
 import { useVisitsReport } from '#src/features/reports/queries.ts';
 import { formatShare } from '#src/features/reports/words.ts';
 import { formatNumber } from '#src/lib/format.ts';
+import { space } from '#src/theme/spacing.ts';
 import { BarRows } from '#src/ui/data/BarRows.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import { counted } from './tableOf.ts';
@@ -42,7 +43,7 @@ export function PagesCard({ days }: PagesCardProps) {
     >
       {({ from, to, totals, before }) => (
         <>
-          <Box sx={{ px: '20px', flex: 1 }}>
+          <Box sx={{ px: 2.5, flex: 1 }}>
             <BarRows
               label="Visits by page"
               rows={totals.by_page.slice(0, FIRST).map((page) => ({
@@ -53,7 +54,7 @@ export function PagesCard({ days }: PagesCardProps) {
               }))}
             />
           </Box>
-          <Box component="p" sx={{ p: '8px 20px 16px', typography: 'caption', color: 'roles.slate' }}>
+          <Box component="p" sx={{ p: space(1, 2.5, 2), typography: 'caption', color: 'roles.slate' }}>
             {'Enquiries from websites: '}
             <Link component={RouterLink} to={leadsAt({ from, to }, { source: 'website' })} color="inherit">
               {formatNumber(totals.enquiries)}

@@ -7,6 +7,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { CalendarRange } from 'lucide-react';
 import { useId } from 'react';
 import { type Days, daysProblem, type PeriodName, periods } from '#src/features/reports/period.ts';
+import { space } from '#src/theme/spacing.ts';
 
 interface PeriodControlProps {
   name: PeriodName;
@@ -20,7 +21,7 @@ interface PeriodControlProps {
 export function PeriodControl({ name, own, onChange }: PeriodControlProps) {
   const problem = name === 'own' ? daysProblem(own) : {};
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px 16px', alignItems: 'flex-start' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: space(1.5, 2), alignItems: 'flex-start' }}>
       <ToggleButtonGroup
         exclusive
         aria-label="Period"
@@ -38,7 +39,7 @@ export function PeriodControl({ name, own, onChange }: PeriodControlProps) {
         ))}
       </ToggleButtonGroup>
       {name === 'own' ? (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <DayField
             label="From"
             value={own.from}
@@ -63,7 +64,7 @@ function DayField({ label, value, problem, onChange }: DayFieldProps) {
   const id = useId();
   return (
     <Box sx={{ maxWidth: 260 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <FormLabel htmlFor={id} sx={{ typography: 'label' }}>
           {label}
         </FormLabel>

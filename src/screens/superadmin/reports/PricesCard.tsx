@@ -5,6 +5,7 @@ import { homesAt } from '#src/features/reports/drillDown.ts';
 import type { Days } from '#src/features/reports/period.ts';
 import { useListingsReport } from '#src/features/reports/queries.ts';
 import { formatNumber, formatRupees } from '#src/lib/format.ts';
+import { space } from '#src/theme/spacing.ts';
 import { BarRows } from '#src/ui/data/BarRows.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import { counted, measured } from './tableOf.ts';
@@ -48,7 +49,7 @@ export function PricesCard({ days }: PricesCardProps) {
         const most = places.filter(priced).slice(0, FIRST).toSorted(byRate);
         return (
           <>
-            <Box sx={{ px: '20px', flex: 1 }}>
+            <Box sx={{ px: 2.5, flex: 1 }}>
               <BarRows
                 label="Median price per sq ft"
                 rows={most.map((place) => ({
@@ -60,7 +61,7 @@ export function PricesCard({ days }: PricesCardProps) {
                 }))}
               />
             </Box>
-            <Box sx={{ p: '6px 10px', borderTop: '1px solid', borderColor: 'roles.lineSoft' }}>
+            <Box sx={{ p: space(0.75, 1), borderTop: '1px solid', borderColor: 'roles.lineSoft' }}>
               <Button variant="text" onClick={showTable}>
                 {`All ${formatNumber(places.length)} localities`}
               </Button>

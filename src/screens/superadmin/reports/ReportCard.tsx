@@ -5,6 +5,7 @@ import { ChartNoAxesColumn, Download, Table2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '#src/lib/apiError.ts';
 import { saveText } from '#src/lib/saveText.ts';
+import { space } from '#src/theme/spacing.ts';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { ReportTable } from './ReportTable.tsx';
@@ -47,7 +48,7 @@ export function ReportCard<Report>(props: ReportCardProps<Report>) {
         <>
           {title}
           {sub ? (
-            <Box component="span" sx={{ typography: 'caption', color: 'roles.slate', ml: '8px' }}>
+            <Box component="span" sx={{ typography: 'caption', color: 'roles.slate', ml: 1 }}>
               {sub}
             </Box>
           ) : null}
@@ -55,7 +56,7 @@ export function ReportCard<Report>(props: ReportCardProps<Report>) {
       }
       actions={
         // Narrow enough to stand beside the title in the narrow column.
-        <Box sx={{ display: 'flex', gap: '4px', mx: '-6px', '& > button': { px: '6px', minWidth: 0 } }}>
+        <Box sx={{ display: 'flex', gap: 0.5, mx: -0.75, '& > button': { px: 0.75, minWidth: 0 } }}>
           <Button
             variant="text"
             color="secondary"
@@ -79,20 +80,20 @@ export function ReportCard<Report>(props: ReportCardProps<Report>) {
         </Box>
       }
     >
-      <Box sx={{ pt: '8px' }}>
+      <Box sx={{ pt: 1 }}>
         {data === undefined && error ? (
           <Box sx={{ minHeight: height, display: 'grid', placeContent: 'center' }}>
             <InlineError message={messageOf(error, 'This could not be loaded')} onRetry={refetch} />
           </Box>
         ) : data === undefined ? (
-          <Box sx={{ height, p: '8px 20px 20px' }}>
-            <Box role="status" sx={{ color: 'roles.slate', pb: '8px' }}>
+          <Box sx={{ height, p: space(1, 2.5, 2.5) }}>
+            <Box role="status" sx={{ color: 'roles.slate', pb: 1 }}>
               Loading...
             </Box>
             <Skeleton aria-hidden variant="rounded" height={height - 56} />
           </Box>
         ) : isEmpty(data) ? (
-          <Box sx={{ height, display: 'grid', placeContent: 'center', color: 'roles.slate', px: '20px' }}>
+          <Box sx={{ height, display: 'grid', placeContent: 'center', color: 'roles.slate', px: 2.5 }}>
             Nothing to count in these days
           </Box>
         ) : isTable ? (

@@ -8,6 +8,7 @@ import { useLeadsReport, useListingsReport, useVisitsReport } from '#src/feature
 import { type Change, changeOf, changeOfTime, formatMinutes } from '#src/features/reports/words.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatNumber } from '#src/lib/format.ts';
+import { space } from '#src/theme/spacing.ts';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 
@@ -25,7 +26,7 @@ export function ReportFigures({ days }: ReportFiguresProps) {
   const [lead, listing, visit] = [leads.data?.data, listings.data?.data, visits.data?.data];
   const answer = lead?.totals.first_contact_minutes_median;
   return (
-    <Box component="ul" aria-label="Figures" sx={{ display: 'grid', gap: '16px', gridTemplateColumns: columns }}>
+    <Box component="ul" aria-label="Figures" sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns }}>
       <Figure
         label="Leads"
         report={leads}
@@ -82,13 +83,13 @@ function Figure({ label, report: { error, refetch }, value, change, to }: Figure
         {value === undefined && error ? (
           <InlineError message={messageOf(error, `${label} could not be loaded`)} onRetry={refetch} />
         ) : (
-          <Box sx={{ p: { xs: '12px 16px', sm: '16px 20px' }, minHeight: 108 }}>
+          <Box sx={{ p: { xs: space(1.5, 2), sm: space(2, 2.5) }, minHeight: 108 }}>
             <Box component="p" sx={{ typography: 'label', color: 'roles.slate' }}>
               {label}
             </Box>
             {value === undefined || !change ? (
               <Box role="status" aria-label="Loading...">
-                <Skeleton width="60%" height={28} sx={{ my: '4px' }} />
+                <Skeleton width="60%" height={28} sx={{ my: 0.5 }} />
                 <Skeleton width="80%" height={12} />
               </Box>
             ) : (

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { space } from '#src/theme/spacing.ts';
 
 interface ReportLegendProps {
   /** What the chart shows, with the look of each. */
@@ -22,14 +23,14 @@ export function ReportLegend({ items }: ReportLegendProps) {
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        gap: '4px 16px',
-        px: '20px',
+        gap: space(0.5, 2),
+        px: 2.5,
         typography: 'caption',
         color: 'roles.slate',
       }}
     >
       {items.map(({ label, look }) => (
-        <Box key={label} component="span" sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
+        <Box key={label} component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Box component="span" aria-hidden sx={{ flex: 'none', forcedColorAdjust: 'none', ...looks[look] }} />
           {`${label.charAt(0).toUpperCase()}${label.slice(1)}`}
         </Box>

@@ -24,9 +24,9 @@ export function ReportTable({ label, table: { head, rows }, height }: ReportTabl
         sx={{
           width: '100%',
           borderCollapse: 'collapse',
-          '& th, & td': { px: '12px', py: '10px', textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-          '& th:first-of-type': { pl: '20px', textAlign: 'left' },
-          '& th:last-child, & td:last-child': { pr: '20px' },
+          '& th, & td': { px: 1.5, py: 1.5, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+          '& th:first-of-type': { pl: 2.5, textAlign: 'left' },
+          '& th:last-child, & td:last-child': { pr: 2.5 },
           '& thead th': {
             position: 'sticky',
             top: 0,
@@ -69,7 +69,7 @@ export function ReportTable({ label, table: { head, rows }, height }: ReportTabl
 
 function Figure({ text, to }: Cell) {
   return to ? (
-    <Link component={RouterLink} to={to} underline="hover" color="inherit" sx={{ fontWeight: 500, py: '4px' }}>
+    <Link component={RouterLink} to={to} underline="hover" color="inherit" sx={{ fontWeight: 500, py: 0.5 }}>
       {text}
     </Link>
   ) : (

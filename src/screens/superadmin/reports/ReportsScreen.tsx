@@ -12,6 +12,7 @@ import {
 import { beforeInWords, daysInWords, daysProblem, indiaDay, periodIn } from '#src/features/reports/period.ts';
 import { useLeadsReport } from '#src/features/reports/queries.ts';
 import { formatTime } from '#src/lib/format.ts';
+import { space } from '#src/theme/spacing.ts';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 import { BrokersCard } from './BrokersCard.tsx';
@@ -33,8 +34,8 @@ const files = [
 
 const row = (columns: string) => ({
   display: 'grid',
-  gap: '16px',
-  mt: '16px',
+  gap: 2,
+  mt: 2,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: columns },
 });
@@ -84,7 +85,7 @@ export function ReportsScreen() {
           </BusyButton>
         }
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px 16px', alignItems: 'center', mb: '16px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: space(1.5, 2), alignItems: 'center', mb: 2 }}>
         <PeriodControl
           name={name}
           own={own}
@@ -102,7 +103,7 @@ export function ReportsScreen() {
             ml: { sm: 'auto' },
             display: 'flex',
             alignItems: 'center',
-            gap: '8px',
+            gap: 1,
             typography: 'caption',
             color: 'roles.slate',
           }}

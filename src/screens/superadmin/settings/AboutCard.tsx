@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { About } from '#contract/health.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatDateTime, formatNumber } from '#src/lib/format.ts';
+import { space } from '#src/theme/spacing.ts';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
@@ -28,7 +29,7 @@ export function AboutCard({ id }: { id?: string }) {
           sx={{
             display: 'grid',
             gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
-            gap: '16px 24px',
+            gap: space(2, 3),
             m: 0,
           }}
         >
@@ -37,7 +38,7 @@ export function AboutCard({ id }: { id?: string }) {
               <Box component="dt" sx={{ typography: 'caption', color: 'roles.slate' }}>
                 {label}
               </Box>
-              <Box component="dd" sx={{ m: '2px 0 0', typography: 'label' }}>
+              <Box component="dd" sx={{ m: space(0.25, 0, 0), typography: 'label' }}>
                 {value}
               </Box>
             </Box>

@@ -28,7 +28,7 @@ export function SaveBar() {
             <Box role="alert" sx={{ color: 'tones.error.text' }}>
               {isSubmitting ? null : failure}
             </Box>
-            <Box role="status" sx={{ display: 'flex', alignItems: 'baseline', gap: '8px' }}>
+            <Box role="status" sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
               <Box
                 component="span"
                 aria-hidden

@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { homeContents, keptDays } from '#contract/settings.ts';
 import { SessionList } from '#src/features/auth/SessionList.tsx';
+import { space } from '#src/theme/spacing.ts';
 import { EmailField } from '#src/ui/inputs/EmailField.tsx';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
@@ -28,7 +29,7 @@ function SettingCard({
 }) {
   return (
     <Card id={id} title={title} padding={0}>
-      <Box sx={{ pt: '14px' }}>{instead ? <Box sx={{ p: '0 20px 20px' }}>{instead}</Box> : children}</Box>
+      <Box sx={{ pt: 2 }}>{instead ? <Box sx={{ p: space(0, 2.5, 2.5) }}>{instead}</Box> : children}</Box>
     </Card>
   );
 }
@@ -81,8 +82,8 @@ function SupportFields() {
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        gap: '16px',
-        p: { xs: '0 16px 16px', sm: '0 20px 20px' },
+        gap: 2,
+        p: { xs: space(0, 2, 2), sm: space(0, 2.5, 2.5) },
         ...(changed && changedEdge),
       }}
     >
@@ -96,9 +97,9 @@ function SupportFields() {
 export function SecurityCard({ instead }: SettingCardsProps) {
   return (
     <Card id="security" title="Security" padding={0}>
-      <Box sx={{ pt: '14px' }}>
+      <Box sx={{ pt: 2 }}>
         {instead ? (
-          <Box sx={{ p: '0 20px 20px' }}>{instead}</Box>
+          <Box sx={{ p: space(0, 2.5, 2.5) }}>{instead}</Box>
         ) : (
           <SwitchSetting
             name="require_second_factor"
@@ -116,12 +117,12 @@ export function SecurityCard({ instead }: SettingCardsProps) {
           bgcolor: 'roles.subtle',
           borderTop: '1px solid',
           borderColor: 'roles.lineSoft',
-          p: '8px 20px',
+          p: space(1, 2.5),
         }}
       >
         Where you are signed in
       </Box>
-      <Box sx={{ p: '0 20px 16px' }}>
+      <Box sx={{ p: space(0, 2.5, 2) }}>
         <SessionList of="super_admin" />
       </Box>
     </Card>

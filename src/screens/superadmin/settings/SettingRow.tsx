@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { space } from '#src/theme/spacing.ts';
 
 interface SettingRowProps {
   /** The setting. */
@@ -38,8 +39,8 @@ export function SettingRow({ title, line, ids, changed, children }: SettingRowPr
         flexWrap: 'wrap',
         alignItems: 'center',
         justifyContent: 'space-between',
-        gap: '12px 24px',
-        p: { xs: '16px', sm: '16px 20px' },
+        gap: space(1.5, 3),
+        p: { xs: 2, sm: space(2, 2.5) },
         borderTop: '1px solid',
         borderColor: 'roles.lineSoft',
         ...(changed && changedEdge),

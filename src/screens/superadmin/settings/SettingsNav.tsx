@@ -42,8 +42,8 @@ export function SettingsNav({ sections, narrow }: SettingsNavProps) {
     );
   }
   return (
-    <Box component="nav" aria-label="Sections" sx={{ position: 'sticky', top: 88, ml: '-12px' }}>
-      <Box component="ul" sx={{ display: 'grid', gap: '2px' }}>
+    <Box component="nav" aria-label="Sections" sx={{ position: 'sticky', top: 88, ml: -1.5 }}>
+      <Box component="ul" sx={{ display: 'grid', gap: 0.25 }}>
         {sections.map(({ id, label, icon: Icon }) => (
           <li key={id}>
             <ButtonBase
@@ -56,9 +56,9 @@ export function SettingsNav({ sections, narrow }: SettingsNavProps) {
               sx={{
                 width: '100%',
                 justifyContent: 'flex-start',
-                gap: '12px',
+                gap: 1.5,
                 minHeight: 40,
-                px: '12px',
+                px: 1.5,
                 border: '1px solid transparent',
                 borderRadius: '8px',
                 typography: 'label',

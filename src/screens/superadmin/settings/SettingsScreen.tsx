@@ -48,7 +48,7 @@ const sections = [
 
 /** From this width on the sections' names are beside them. */
 const WIDE = '(min-width: 1000px)';
-const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', minWidth: 0 } as const;
+const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0 } as const;
 
 /** System Settings: how the platform works for everyone, who runs it, its mail, its audit log, and what runs. */
 export function SettingsScreen() {
@@ -94,7 +94,7 @@ export function SettingsScreen() {
             sx={{
               display: 'grid',
               gridTemplateColumns: wide ? '208px minmax(0, 1fr)' : 'minmax(0, 1fr)',
-              gap: wide ? '28px' : '16px',
+              gap: wide ? 3.5 : 2,
               alignItems: 'start',
             }}
           >

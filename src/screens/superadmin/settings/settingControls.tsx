@@ -92,7 +92,7 @@ export function DaysSetting({ name, title, line, placeholder }: SettingProps & {
                 height: 'auto',
                 maxHeight: 'none',
                 ml: 0,
-                px: '14px',
+                px: 1.5,
                 bgcolor: 'roles.subtle',
                 borderLeft: '1px solid',
                 borderColor: 'roles.line',

@@ -15,11 +15,12 @@ import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { afterBar } from '#src/sites/theme/afterBar.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow, siteRadius, siteWide } from '#src/sites/theme/templateTheme.ts';
+import { space } from '#src/theme/spacing.ts';
 import { classicEnquiry, classicList } from './parts.tsx';
 
 const Hero = styled(Wrap)({
   display: 'grid',
-  paddingTop: 28,
+  paddingTop: space(3.5),
   gridTemplateColumns: 'minmax(0, 1fr)',
   [siteMedium]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 8fr)', alignItems: 'end' },
   '& .picture': {
@@ -32,12 +33,12 @@ const Hero = styled(Wrap)({
   },
   '& .words': {
     position: 'relative',
-    padding: '28px 0 0',
+    padding: space(3.5, 0, 0),
     backgroundColor: site.page,
-    [siteMedium]: { gridColumn: 1, gridRow: 1, padding: '40px 48px 0 0', borderTopRightRadius: siteRadius },
+    [siteMedium]: { gridColumn: 1, gridRow: 1, padding: space(5, 6, 0, 0), borderTopRightRadius: siteRadius },
   },
-  '& .lead': { ...siteType.lead, color: site.slate, margin: '18px 0 26px' },
-  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  '& .lead': { ...siteType.lead, color: site.slate, margin: space(2.5, 0, 3.5) },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: space(1.5) },
   // On phones it is in the bar.
   [siteNarrow]: { '& .ways > a + a': { display: 'none' } },
 });
@@ -46,7 +47,7 @@ const First = styled.a({
   right: 20,
   bottom: 20,
   maxWidth: 'calc(100% - 40px)',
-  padding: '12px 18px',
+  padding: space(1.5, 2),
   borderRadius: siteRadius,
   backgroundColor: site.page,
   color: site.ink,
@@ -56,40 +57,40 @@ const First = styled.a({
   '&:hover b': { textDecoration: 'underline' },
 });
 const Listings = styled(Wrap)({
-  paddingTop: 88,
-  [siteNarrow]: { paddingTop: 64 },
+  paddingTop: space(11),
+  [siteNarrow]: { paddingTop: space(8) },
   ...classicList,
   '& .head': { flexDirection: 'column', alignItems: 'stretch' },
   '& .filters': {
-    padding: '16px 20px 20px',
+    padding: space(2, 2.5, 2.5),
     borderRadius: siteRadius,
     backgroundColor: site.panel,
     '& > label': { flex: '1 1 150px' },
     '& select': { width: '100%' },
-    [siteNarrow]: { padding: 16 },
+    [siteNarrow]: { padding: space(2) },
   },
 });
 const About = styled.section({
-  marginTop: 104,
+  marginTop: space(14),
   backgroundColor: site.panel,
-  [siteNarrow]: { marginTop: 64 },
+  [siteNarrow]: { marginTop: space(8) },
   '& .inside': {
     display: 'grid',
-    gap: '40px 72px',
+    gap: space(5, 9),
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
-    paddingBlock: 80,
+    paddingBlock: space(10),
     [siteWide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    [siteNarrow]: { paddingBlock: 56 },
+    [siteNarrow]: { paddingBlock: space(7) },
   },
-  '& .who': { display: 'flex', gap: 16, alignItems: 'center', marginBottom: 18 },
-  '& h2 ~ p': { ...siteType.lead, color: site.slate, marginTop: 16 },
-  '& .figures': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '28px 24px' },
-  '& .figures > div': { borderLeft: `3px solid ${site.mark}`, paddingLeft: 18 },
+  '& .who': { display: 'flex', gap: space(2), alignItems: 'center', marginBottom: space(2.5) },
+  '& h2 ~ p': { ...siteType.lead, color: site.slate, marginTop: space(2) },
+  '& .figures': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space(3.5, 3) },
+  '& .figures > div': { borderLeft: `3px solid ${site.mark}`, paddingLeft: space(2) },
 });
 const Contact = styled(Wrap)(afterBar(site.page), classicEnquiry, {
-  paddingBlock: 96,
-  [siteNarrow]: { paddingBlock: 64 },
+  paddingBlock: space(12),
+  [siteNarrow]: { paddingBlock: space(8) },
 });
 
 /** A wide picture with the headline cut into it, cards, the broker, the form. */

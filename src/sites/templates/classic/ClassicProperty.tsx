@@ -6,34 +6,35 @@ import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { afterBar } from '#src/sites/theme/afterBar.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteNarrow, siteRadius, siteWide } from '#src/sites/theme/templateTheme.ts';
+import { space } from '#src/theme/spacing.ts';
 import { classicEnquiry, classicList } from './parts.tsx';
 
 const Page = styled(Wrap)({
-  paddingBlock: '12px 80px',
-  [siteNarrow]: { paddingBottom: 56 },
-  '& .title': { paddingBlock: '6px 24px' },
+  paddingBlock: space(1.5, 10),
+  [siteNarrow]: { paddingBottom: space(7) },
+  '& .title': { paddingBlock: space(0.75, 3) },
 });
 const Columns = styled.div({
   display: 'grid',
-  gap: 48,
+  gap: space(6),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingTop: 40,
-  [siteWide]: { gridTemplateColumns: 'minmax(0, 1fr) 384px', columnGap: 64 },
+  paddingTop: space(5),
+  [siteWide]: { gridTemplateColumns: 'minmax(0, 1fr) 384px', columnGap: space(8) },
 });
 const Aside = styled.aside({
   order: -1,
   [siteWide]: { order: 0, position: 'sticky', top: 24, alignSelf: 'start' },
   display: 'grid',
-  gap: 24,
-  padding: 28,
+  gap: space(3),
+  padding: space(3.5),
   border: `1px solid ${site.line}`,
   borderRadius: siteRadius,
-  [siteNarrow]: { padding: 20 },
+  [siteNarrow]: { padding: space(2.5) },
   '& .who': {
     display: 'flex',
-    gap: 14,
+    gap: space(1.5),
     alignItems: 'center',
-    paddingTop: 20,
+    paddingTop: space(2.5),
     borderTop: `1px solid ${site.line}`,
     minWidth: 0,
   },
@@ -42,10 +43,10 @@ const Aside = styled.aside({
 });
 const Enquire = styled.div(afterBar(site.panel), classicEnquiry, {
   backgroundColor: site.panel,
-  '& > div': { paddingBlock: 72 },
-  [siteNarrow]: { '& > div': { paddingBlock: 48 } },
+  '& > div': { paddingBlock: space(9) },
+  [siteNarrow]: { '& > div': { paddingBlock: space(6) } },
 });
-const Similar = styled(Wrap)({ paddingBlock: 72, [siteNarrow]: { paddingBlock: 56 }, ...classicList });
+const Similar = styled(Wrap)({ paddingBlock: space(9), [siteNarrow]: { paddingBlock: space(7) }, ...classicList });
 
 /** Photos first, then the details on the left and a sticky card with the price on the right. */
 export function ClassicProperty({

@@ -14,21 +14,22 @@ import type { HeaderProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow, siteRadius } from '#src/sites/theme/templateTheme.ts';
+import { space } from '#src/theme/spacing.ts';
 import { classicType } from './theme.ts';
 
 const Bar = styled.header({ borderBottom: `1px solid ${site.line}` });
 const Inside = styled(Wrap)({
   display: 'flex',
   alignItems: 'center',
-  gap: 32,
+  gap: space(4),
   minHeight: 84,
-  paddingBlock: 10,
-  [siteNarrow]: { minHeight: 68, gap: 12 },
+  paddingBlock: space(1.5),
+  [siteNarrow]: { minHeight: 68, gap: space(1.5) },
   // On phones Call is in the bar.
   '& > [data-kind]': { [siteNarrow]: { display: 'none' } },
   [siteMedium]: {
-    '& nav': { display: 'flex', flex: 'none', gap: 8 },
-    '& nav a': { padding: '12px 12px', textDecoration: 'none', ...siteType.link },
+    '& nav': { display: 'flex', flex: 'none', gap: space(1) },
+    '& nav a': { padding: space(1.5), textDecoration: 'none', ...siteType.link },
     '& nav a:hover': { textDecoration: 'underline' },
   },
 });
@@ -91,24 +92,24 @@ const Card = styled.article({
     position: 'absolute',
     left: 12,
     top: 12,
-    padding: '4px 10px',
+    padding: space(0.5, 1),
     borderRadius: 99,
     backgroundColor: site.page,
     ...siteType.count,
   },
-  '& .words': { display: 'grid', gap: 6, padding: '18px 20px 20px' },
+  '& .words': { display: 'grid', gap: space(0.75), padding: space(2.5) },
   '& .price': { ...siteType.price, color: site.link },
   ...cardHover(3),
   '& .facts': {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '4px 16px',
-    paddingTop: 10,
-    marginTop: 4,
+    gap: space(0.5, 2),
+    paddingTop: space(1.5),
+    marginTop: space(0.5),
     borderTop: `1px solid ${site.line}`,
     ...siteType.caption,
     color: site.slate,
-    '& span': { display: 'flex', gap: 6, alignItems: 'center', minWidth: 0 },
+    '& span': { display: 'flex', gap: space(0.75), alignItems: 'center', minWidth: 0 },
   },
 });
 
@@ -155,8 +156,8 @@ export function ClassicCard({ listing, links }: ListingCardProps) {
 export const classicList = {
   '& .list': {
     display: 'grid',
-    gap: 24,
-    marginTop: 24,
+    gap: space(3),
+    marginTop: space(3),
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
   },
 } as const;
@@ -164,13 +165,13 @@ export const classicList = {
 /** The form on a card, beside the person who answers. */
 export const classicEnquiry = {
   '& form': {
-    padding: 32,
+    padding: space(4),
     border: `1px solid ${site.line}`,
     borderRadius: siteRadius,
     backgroundColor: site.page,
-    [siteNarrow]: { padding: 20 },
+    [siteNarrow]: { padding: space(2.5) },
   },
-  '& .reach .who': { display: 'flex', gap: 16, alignItems: 'center', marginTop: 28 },
+  '& .reach .who': { display: 'flex', gap: space(2), alignItems: 'center', marginTop: space(3.5) },
   '& .reach .who > div > *': { display: 'block' },
   '& .reach .who span': { ...siteType.caption, color: site.slate },
   '& .reach .who > span': { ...siteType.monogram, width: 96, height: 96 },

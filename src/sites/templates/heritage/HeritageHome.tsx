@@ -11,34 +11,35 @@ import type { HomeProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow } from '#src/sites/theme/templateTheme.ts';
+import { space } from '#src/theme/spacing.ts';
 import { unlikeNeighbours } from '#src/ui/media/placeholderPicture.ts';
 import { Arch, Ornament, Plinth } from './ornaments.tsx';
 import { HeritageContact, heritageLedger, heritageList } from './parts.tsx';
 import { heritageType } from './theme.ts';
 
 const Hero = styled.section({
-  paddingTop: 30,
-  [siteNarrow]: { paddingTop: 8 },
+  paddingTop: space(4),
+  [siteNarrow]: { paddingTop: space(1) },
   '& .words': { display: 'grid', justifyItems: 'center', textAlign: 'center' },
-  '& h1': { marginTop: 22 },
+  '& h1': { marginTop: space(3) },
   '& .lead': {
     ...siteType.lead,
     color: site.slate,
     maxWidth: 560,
-    margin: '20px 0 38px',
-    [siteNarrow]: { margin: '14px 0 24px' },
+    margin: space(2.5, 0, 5),
+    [siteNarrow]: { margin: space(2, 0, 3) },
   },
   '& .words > a': {
     outline: `1px solid ${site.accent}`,
     outlineOffset: 3,
-    marginBottom: 44,
-    [siteNarrow]: { marginBottom: 30 },
+    marginBottom: space(6),
+    [siteNarrow]: { marginBottom: space(4) },
   },
   '& .words > a:focus-visible': { outlineWidth: 3 },
   '& .arches': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 26,
+    gap: space(3),
     alignItems: 'end',
     '& > :not(:nth-of-type(2))': { display: 'none' },
     [siteMedium]: {
@@ -49,23 +50,23 @@ const Hero = styled.section({
 });
 const About = styled(Wrap)({
   display: 'grid',
-  gap: '16px 88px',
+  gap: space(2, 11),
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
-  paddingBlock: '92px 84px',
+  paddingBlock: space(12, 11),
   [siteMedium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  [siteNarrow]: { paddingBlock: '56px 48px' },
-  '& svg': { marginTop: 24 },
+  [siteNarrow]: { paddingBlock: space(7, 6) },
+  '& svg': { marginTop: space(3) },
   '& p': { ...siteType.lead, color: site.slate },
-  '& p + p': { marginTop: 14 },
-  '& p.story::first-letter': { ...heritageType.dropCap, float: 'left', padding: '8px 8px 0 0', color: site.accent },
-  '& p.signature': { ...heritageType.signature, color: site.accent, marginTop: 16 },
+  '& p + p': { marginTop: space(2) },
+  '& p.story::first-letter': { ...heritageType.dropCap, float: 'left', padding: space(1, 1, 0, 0), color: site.accent },
+  '& p.signature': { ...heritageType.signature, color: site.accent, marginTop: space(2) },
 });
 const Listings = styled.div({
   backgroundColor: site.panel,
-  '& > div': { paddingBlock: '76px 88px', [siteNarrow]: { paddingBlock: '52px' } },
+  '& > div': { paddingBlock: space(10, 11), [siteNarrow]: { paddingBlock: space(7) } },
   ...heritageList,
-  '& .head': { flexDirection: 'column', alignItems: 'center', gap: 28 },
+  '& .head': { flexDirection: 'column', alignItems: 'center', gap: space(3.5) },
   '& .filters': heritageLedger,
   '& .count': { textAlign: 'center' },
   '& .nothing': { justifyItems: 'center', textAlign: 'center' },

@@ -4,57 +4,58 @@ import type { PropertyProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow } from '#src/sites/theme/templateTheme.ts';
+import { space } from '#src/theme/spacing.ts';
 import { heritageFrame, Ornament, Plinth } from './ornaments.tsx';
 import { HeritageContact, heritageList } from './parts.tsx';
 
 const Top = styled(Wrap)({
   display: 'grid',
   justifyItems: 'center',
-  gap: 14,
-  paddingBlock: '8px 44px',
+  gap: space(1.5),
+  paddingBlock: space(1, 6),
   textAlign: 'center',
-  [siteNarrow]: { paddingBottom: 28 },
+  [siteNarrow]: { paddingBottom: space(3.5) },
 });
 // The first photo in a large frame, the others in a row of small frames below it.
 const Pictures = styled(Wrap)({
   '& .gallery': {
-    gap: 14,
-    padding: 4,
+    gap: space(1.5),
+    padding: space(0.5),
     '& > li': heritageFrame,
     '& > li > *': { position: 'static', height: '100%' },
-    [siteMedium]: { gap: 22, ...galleryRows('2 / 1') },
+    [siteMedium]: { gap: space(2.5), ...galleryRows('2 / 1') },
   },
 });
 const Offer = styled.div({
-  marginTop: 56,
+  marginTop: space(7),
   backgroundColor: site.panel,
   textAlign: 'center',
-  '& .offer': { paddingBlock: 44, justifyItems: 'center' },
+  '& .offer': { paddingBlock: space(6), justifyItems: 'center' },
   '& .ways': { justifyContent: 'center', width: '100%', maxWidth: 720 },
 });
 const Body = styled(Wrap)({
   maxWidth: 960,
-  paddingTop: 72,
-  [siteNarrow]: { paddingTop: 52 },
+  paddingTop: space(9),
+  [siteNarrow]: { paddingTop: space(7) },
   '& section > h2': { textAlign: 'center' },
-  '& .sections > section > ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '12px 36px' },
+  '& .sections > section > ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space(1.5, 4) },
   '& .story > p': { maxWidth: '40em', marginInline: 'auto' },
   '& .story > div': { textAlign: 'center' },
   '& .facts dl': {
     ...heritageFrame,
-    margin: 4,
-    padding: '18px 28px',
-    columnGap: 48,
-    [siteNarrow]: { padding: '10px 18px' },
+    margin: space(0.5),
+    padding: space(2.5, 3.5),
+    columnGap: space(6),
+    [siteNarrow]: { padding: space(1.5, 2) },
   },
-  '& .facts dl > div': { borderTop: 0, borderBottom: `1px dotted ${site.mark}`, paddingBlock: 10 },
+  '& .facts dl > div': { borderTop: 0, borderBottom: `1px dotted ${site.mark}`, paddingBlock: space(1.5) },
   '& .facts dd': { ...siteType.small, textAlign: 'right', fontWeight: 500 },
   '& .facts [data-long] > dd': { [siteNarrow]: { textAlign: 'left' } },
-  '& .emi .box': { ...heritageFrame, margin: 4, padding: 32, [siteNarrow]: { padding: 20 } },
+  '& .emi .box': { ...heritageFrame, margin: space(0.5), padding: space(4), [siteNarrow]: { padding: space(2.5) } },
 });
 const Similar = styled.div({
   backgroundColor: site.panel,
-  '& .similar': { paddingBlock: '72px 88px', [siteNarrow]: { paddingBlock: 52 } },
+  '& .similar': { paddingBlock: space(9, 11), [siteNarrow]: { paddingBlock: space(7) } },
   '& h2': { textAlign: 'center' },
   ...heritageList,
 });

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
 import { cuspedArch } from '#src/art/parts/geometry.ts';
 import { site } from '#src/sites/theme/templateTheme.ts';
+import { space } from '#src/theme/spacing.ts';
 import { heritageJaali } from './theme.ts';
 
 /** A carved band across the page. */
@@ -35,8 +36,8 @@ interface ArchProps {
   children: ReactNode;
 }
 
-const Gold = styled.div({ backgroundColor: site.mark, padding: '2px 2px 0' });
-const Cream = styled.div({ backgroundColor: site.page, padding: '7px 7px 0' });
+const Gold = styled.div({ backgroundColor: site.mark, padding: space(0.25, 0.25, 0) });
+const Cream = styled.div({ backgroundColor: site.page, padding: space(0.75, 0.75, 0) });
 const Opening = styled.div({
   backgroundColor: site.panel,
   overflow: 'hidden',
@@ -66,7 +67,7 @@ export function Arch({ ratio, children }: ArchProps) {
 
 /** A double gold line: this template's frame for pictures and forms. */
 export const heritageFrame = {
-  padding: 10,
+  padding: space(1),
   border: `1px solid ${site.mark}`,
   outline: `1px solid ${site.mark}`,
   outlineOffset: 3,

@@ -13,6 +13,7 @@ import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { afterBar } from '#src/sites/theme/afterBar.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
+import { space } from '#src/theme/spacing.ts';
 import { heritageFrame, Jaali } from './ornaments.tsx';
 import { heritageType } from './theme.ts';
 
@@ -21,26 +22,26 @@ const Bar = styled(Wrap)({
   justifyItems: 'center',
   alignItems: 'center',
   minHeight: 112,
-  paddingBlock: 12,
-  columnGap: 32,
+  paddingBlock: space(1.5),
+  columnGap: space(4),
   gridTemplateColumns: 'minmax(max-content, 1fr) auto minmax(max-content, 1fr)',
   '& a': { textDecoration: 'none', '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
   '& .brand': { gridArea: '1 / 2', textAlign: 'center', minWidth: 0, textWrap: 'balance' },
   [siteMedium]: {
-    '& nav': { display: 'flex', gap: 28, ...siteType.link },
-    '& nav > a': { padding: '12px 0' },
+    '& nav': { display: 'flex', gap: space(3.5), ...siteType.link },
+    '& nav > a': { padding: space(1.5, 0) },
     '& .left': { gridArea: '1 / 1', justifySelf: 'start' },
     '& .right': { gridArea: '1 / 3', justifySelf: 'end' },
   },
   // The menu's button stands at the end.
   [siteNarrow]: {
     minHeight: 84,
-    columnGap: 12,
+    columnGap: space(1.5),
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     '& .brand': { gridArea: 'auto', justifySelf: 'start', textAlign: 'left' },
   },
   '& .brand b': { display: 'block', ...heritageType.brand, color: site.heading },
-  '& .brand span': { display: 'block', ...siteType.count, color: site.markText, marginTop: 8 },
+  '& .brand span': { display: 'block', ...siteType.count, color: site.markText, marginTop: space(1) },
 });
 
 /** A carved band, the name in the middle, links on both sides. */
@@ -73,12 +74,12 @@ export function HeritageHeader({ broker, links }: HeaderProps) {
 const Card = styled.article({
   ...cardLink,
   textAlign: 'center',
-  '& .frame': { ...heritageFrame, margin: 4 },
+  '& .frame': { ...heritageFrame, margin: space(0.5) },
   '& .picture': { overflow: 'hidden', aspectRatio: '4 / 4.3', backgroundColor: site.panel },
   ...cardZoom,
-  '& h3': { marginTop: 24 },
+  '& h3': { marginTop: space(3) },
   ...cardHover(4),
-  '& .price': { ...heritageType.price, color: site.markText, margin: '4px 0 6px' },
+  '& .price': { ...heritageType.price, color: site.markText, margin: space(0.5, 0, 0.75) },
   '& p': { ...siteType.small, color: site.slate },
 });
 
@@ -107,15 +108,15 @@ export const heritageList = {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',
-    gap: '48px 40px',
-    marginTop: 36,
+    gap: space(6, 5),
+    marginTop: space(5),
     '& > li': {
       width: '100%',
       minWidth: 0,
       [siteMedium]: { width: 'calc((100% - 40px) / 2)' },
       [siteWide]: { width: 'calc((100% - 80px) / 3)' },
     },
-    [siteNarrow]: { rowGap: 36 },
+    [siteNarrow]: { rowGap: space(5) },
   },
 } as const;
 
@@ -155,7 +156,7 @@ export const heritageLedger = {
     flex: '1 1 0',
     justifyItems: 'center',
     gap: 0,
-    padding: '14px 8px 6px',
+    padding: space(2, 1, 0.75),
     color: site.markText,
     ...siteType.caption,
     '& + label': { borderLeft: `1px solid ${site.mark}` },
@@ -164,7 +165,7 @@ export const heritageLedger = {
     ...heritageType.price,
     width: '100%',
     minWidth: 0,
-    padding: '0 26px',
+    padding: space(0, 3),
     backgroundPosition: 'right 14px center, right 8px center',
     border: 0,
     backgroundColor: 'transparent',
@@ -179,9 +180,9 @@ export const heritageLedger = {
 
 /** The enquiry as a letter in a frame, on ruled paper. */
 export const HeritageContact = styled(Wrap)(afterBar(site.page), {
-  paddingBlock: 92,
-  [siteNarrow]: { paddingBlock: 56 },
-  '& form': { ...heritageFrame, padding: 40, margin: 4, [siteNarrow]: { padding: 20 } },
+  paddingBlock: space(12),
+  [siteNarrow]: { paddingBlock: space(7) },
+  '& form': { ...heritageFrame, padding: space(5), margin: space(0.5), [siteNarrow]: { padding: space(2.5) } },
   '& .letter': { ...heritageType.signature, color: site.accent },
   '& form :is(input:not([type="checkbox"]), select)': {
     border: 0,

@@ -12,6 +12,7 @@ import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { afterBar } from '#src/sites/theme/afterBar.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteNarrow } from '#src/sites/theme/templateTheme.ts';
+import { space } from '#src/theme/spacing.ts';
 import { luxuryEnquiry, luxuryRule, luxurySentence, luxurySpreads } from './parts.tsx';
 import { luxuryScrim, luxuryType } from './theme.ts';
 
@@ -23,28 +24,28 @@ const Hero = styled.section({
   [siteNarrow]: { minHeight: 560 },
   '& > .picture, & > .scrim': { position: 'absolute', inset: 0 },
   '& > .scrim': { background: luxuryScrim },
-  '& > .words': { position: 'relative', paddingBlock: '120px 64px', [siteNarrow]: { paddingBlock: '160px 36px' } },
+  '& > .words': { position: 'relative', paddingBlock: space(16, 8), [siteNarrow]: { paddingBlock: space(20, 5) } },
   '& h1': { maxWidth: '12ch' },
   '& .foot': {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '24px 40px',
+    gap: space(3, 5),
     alignItems: 'end',
     justifyContent: 'space-between',
-    marginTop: 32,
+    marginTop: space(4),
   },
   '& .lead': { ...siteType.lead, maxWidth: 460 },
   '& .first': {
-    marginTop: 32,
-    paddingTop: 18,
+    marginTop: space(4),
+    paddingTop: space(2.5),
     borderTop: `1px solid ${site.mark}`,
     ...siteType.caption,
     '& a': { textUnderlineOffset: 4 },
   },
 });
 const Statement = styled.section({
-  '& > div': { display: 'grid', justifyItems: 'center', gap: 28, paddingBlock: 112, textAlign: 'center' },
-  [siteNarrow]: { '& > div': { paddingBlock: 72 } },
+  '& > div': { display: 'grid', justifyItems: 'center', gap: space(3.5), paddingBlock: space(14), textAlign: 'center' },
+  [siteNarrow]: { '& > div': { paddingBlock: space(9) } },
   '& .said': {
     ...luxuryType.statement,
     maxWidth: '26em',
@@ -56,22 +57,22 @@ const Statement = styled.section({
 });
 const Listings = styled(Wrap)({
   ...luxurySpreads,
-  '& .head': { flexDirection: 'column', alignItems: 'center', gap: 32 },
+  '& .head': { flexDirection: 'column', alignItems: 'center', gap: space(4) },
   '& .head > h2': luxuryRule,
   '& .filters': luxurySentence,
   '& .count': { textAlign: 'center' },
   '& .nothing': { justifyItems: 'center', textAlign: 'center' },
 });
 const Before = styled.div({
-  paddingBottom: 120,
-  [siteNarrow]: { paddingBottom: 72 },
+  paddingBottom: space(16),
+  [siteNarrow]: { paddingBottom: space(9) },
   '& .voices > h2': luxuryRule,
   '& .voices': { textAlign: 'center' },
 });
 const Contact = styled.div(afterBar(site.panel), luxuryEnquiry, {
   backgroundColor: site.panel,
-  '& > div': { paddingBlock: 104 },
-  [siteNarrow]: { '& > div': { paddingBlock: 64 } },
+  '& > div': { paddingBlock: space(14) },
+  [siteNarrow]: { '& > div': { paddingBlock: space(8) } },
 });
 
 /** A full-width picture with a large headline, one sentence, then listings like plates in a book. */

@@ -5,12 +5,13 @@ import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { afterBar } from '#src/sites/theme/afterBar.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
+import { space } from '#src/theme/spacing.ts';
 import { luxuryEnquiry, luxuryList, luxuryRule } from './parts.tsx';
 
 // One photo over the whole width, the others in a strip below it.
 const Pictures = styled.div({
   '& .gallery': {
-    gap: 6,
+    gap: space(0.75),
     '& > li:first-of-type': { aspectRatio: '16 / 9' },
     [siteMedium]: galleryRows('21 / 9'),
   },
@@ -18,36 +19,36 @@ const Pictures = styled.div({
 const Top = styled(Wrap)({
   display: 'grid',
   justifyItems: 'center',
-  gap: 8,
-  paddingBlock: '24px 56px',
+  gap: space(1),
+  paddingBlock: space(3, 7),
   textAlign: 'center',
-  [siteNarrow]: { paddingBlock: '8px 32px' },
+  [siteNarrow]: { paddingBlock: space(1, 4) },
 });
 const Body = styled(Wrap)({
   display: 'grid',
-  gap: 64,
+  gap: space(8),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: '80px 112px',
-  [siteNarrow]: { paddingBlock: '48px 64px' },
-  [siteWide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: 96 },
+  paddingBlock: space(10, 14),
+  [siteNarrow]: { paddingBlock: space(6, 8) },
+  [siteWide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: space(12) },
   '& > aside': {
     alignSelf: 'start',
     [siteWide]: { position: 'sticky', top: 32 },
-    '& .price': { paddingBottom: 20, borderBottom: `1px solid ${site.mark}` },
+    '& .price': { paddingBottom: space(2.5), borderBottom: `1px solid ${site.mark}` },
     '& .ways > a:first-of-type': { flexBasis: '100%' },
   },
-  '& .facts dl > div': { paddingBlock: 16 },
+  '& .facts dl > div': { paddingBlock: space(2) },
   '& .facts dd': siteType.small,
   '& section > h2': { color: site.markText },
 });
 const Enquire = styled.div(afterBar(site.panel), luxuryEnquiry, {
   backgroundColor: site.panel,
-  '& > div': { paddingBlock: 96 },
-  [siteNarrow]: { '& > div': { paddingBlock: 56 } },
+  '& > div': { paddingBlock: space(12) },
+  [siteNarrow]: { '& > div': { paddingBlock: space(7) } },
 });
 const Similar = styled(Wrap)({
-  paddingBlock: 104,
-  [siteNarrow]: { paddingBlock: 64 },
+  paddingBlock: space(14),
+  [siteNarrow]: { paddingBlock: space(8) },
   '& h2': luxuryRule,
   ...luxuryList,
   '& .list > li:nth-of-type(3)': { [siteMedium]: { display: 'none' } },

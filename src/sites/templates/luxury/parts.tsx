@@ -11,18 +11,19 @@ import type { HeaderProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow } from '#src/sites/theme/templateTheme.ts';
+import { space } from '#src/theme/spacing.ts';
 import { luxuryType } from './theme.ts';
 
 const Bar = styled(Wrap)({
   display: 'grid',
   justifyItems: 'center',
-  gap: 2,
-  paddingBlock: '26px 14px',
+  gap: space(0.25),
+  paddingBlock: space(3.5, 2),
   [siteNarrow]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     justifyItems: 'start',
     alignItems: 'center',
-    paddingBlock: 10,
+    paddingBlock: space(1.5),
   },
   '& .brand': {
     ...luxuryType.brand,
@@ -34,8 +35,8 @@ const Bar = styled(Wrap)({
     [siteNarrow]: { ...luxuryType.brandPhone, textAlign: 'left' },
   },
   [siteMedium]: {
-    '& nav': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '0 32px' },
-    '& nav a': { ...luxuryType.nav, padding: '12px 0', color: site.slate, textDecoration: 'none' },
+    '& nav': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space(0, 4) },
+    '& nav a': { ...luxuryType.nav, padding: space(1.5, 0), color: site.slate, textDecoration: 'none' },
     '& nav a:hover': { color: site.markText },
   },
 });
@@ -61,23 +62,23 @@ export function LuxuryHeader({ broker, links }: HeaderProps) {
 const Card = styled.article({
   ...cardLink,
   display: 'grid',
-  gap: 22,
+  gap: space(2.5),
   '& .picture': { overflow: 'hidden', aspectRatio: '3 / 2', backgroundColor: site.panel },
   ...cardZoom,
   '& .number': { ...luxuryType.number, color: site.markText },
-  '& .words': { display: 'grid', gap: 8, alignContent: 'center', minWidth: 0 },
+  '& .words': { display: 'grid', gap: space(1), alignContent: 'center', minWidth: 0 },
   '& .facts': { ...siteType.small, color: site.slate },
   '& .foot': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '4px 20px',
-    marginTop: 10,
-    paddingTop: 16,
+    gap: space(0.5, 2.5),
+    marginTop: space(1.5),
+    paddingTop: space(2),
     borderTop: `1px solid ${site.line}`,
     '& > p': { ...siteType.price, color: site.markText },
-    '& > span': { ...luxuryType.nav, display: 'flex', gap: 10, alignItems: 'center', color: site.ink },
+    '& > span': { ...luxuryType.nav, display: 'flex', gap: space(1), alignItems: 'center', color: site.ink },
   },
   '&:hover .foot > span': { textDecoration: 'underline', textUnderlineOffset: 5 },
 });
@@ -119,10 +120,10 @@ export function LuxuryCard({ listing, links, index }: ListingCardProps) {
 export const luxuryList = {
   '& .list': {
     display: 'grid',
-    gap: 56,
-    marginTop: 40,
+    gap: space(7),
+    marginTop: space(5),
     gridTemplateColumns: 'minmax(0, 1fr)',
-    [siteMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '72px 40px' },
+    [siteMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space(9, 5) },
   },
 } as const;
 
@@ -133,7 +134,7 @@ export const luxurySpreads = {
     '& > li:nth-of-type(-n + 3)': {
       gridColumn: '1 / -1',
       '& > article': {
-        [siteMedium]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: 64, alignItems: 'center' },
+        [siteMedium]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space(8), alignItems: 'center' },
       },
     },
     '& > li:nth-of-type(2) > article': {
@@ -153,7 +154,7 @@ export const luxuryRule = {
     display: 'block',
     width: 56,
     height: 1,
-    margin: '22px auto 0',
+    margin: space(3, 'auto', 0),
     backgroundColor: site.mark,
   },
 } as const;
@@ -162,8 +163,8 @@ export const luxuryRule = {
 export const LuxuryFooter = styled(SiteFooter)({
   textAlign: 'center',
   borderTop: `1px solid ${site.mark}`,
-  '& .columns': { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', gap: 20 },
-  '& .columns > ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '0 32px' },
+  '& .columns': { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', gap: space(2.5) },
+  '& .columns > ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space(0, 4) },
   '& .name': luxuryType.brand,
 });
 
@@ -180,7 +181,7 @@ export const luxurySentence = {
     fieldSizing: 'content',
     minWidth: 0,
     minHeight: 44,
-    padding: '0 22px 0 2px',
+    padding: space(0, 2.5, 0, 0.25),
     border: 0,
     borderBottom: `1px solid ${site.mark}`,
     backgroundColor: 'transparent',
@@ -196,7 +197,7 @@ export const luxuryEnquiry = {
   '& .columns': { gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 640, marginInline: 'auto' },
   '& .reach': { display: 'grid', justifyItems: 'center', textAlign: 'center' },
   '& .reach > h2': luxuryRule,
-  '& .reach > ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '0 32px' },
+  '& .reach > ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space(0, 4) },
   '& form > div:last-child': { display: 'grid', [siteMedium]: { justifySelf: 'center' } },
   '& form input:not([type="checkbox"]), & form textarea, & form select': {
     backgroundColor: 'transparent',

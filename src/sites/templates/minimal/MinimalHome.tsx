@@ -9,14 +9,15 @@ import type { HomeProps } from '#src/sites/parts/template.ts';
 import { afterBar } from '#src/sites/theme/afterBar.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteNarrow } from '#src/sites/theme/templateTheme.ts';
+import { space } from '#src/theme/spacing.ts';
 import { minimalEnquiry, minimalFilters, minimalList } from './parts.tsx';
 
 const Hero = styled.section({
-  paddingTop: 96,
-  [siteNarrow]: { paddingTop: 44 },
+  paddingTop: space(12),
+  [siteNarrow]: { paddingTop: space(6) },
   '& h1': { maxWidth: '22ch', textWrap: 'wrap' },
   '& h1 > span': { color: site.slate },
-  '& figure': { marginTop: 56, [siteNarrow]: { marginTop: 36 } },
+  '& figure': { marginTop: space(7), [siteNarrow]: { marginTop: space(5) } },
   '& .picture': {
     overflow: 'hidden',
     aspectRatio: '16 / 9',
@@ -24,19 +25,24 @@ const Hero = styled.section({
     backgroundColor: site.panel,
     [siteNarrow]: { aspectRatio: '4 / 3' },
   },
-  '& figcaption': { ...siteType.caption, color: site.slate, paddingTop: 10 },
+  '& figcaption': { ...siteType.caption, color: site.slate, paddingTop: space(1.5) },
 });
-const Part = styled.div({ paddingTop: 112, [siteNarrow]: { paddingTop: 72 }, ...minimalList, ...minimalFilters });
+const Part = styled.div({
+  paddingTop: space(14),
+  [siteNarrow]: { paddingTop: space(9) },
+  ...minimalList,
+  ...minimalFilters,
+});
 const About = styled.section({
-  paddingTop: 112,
-  [siteNarrow]: { paddingTop: 72 },
-  '& p': { ...siteType.lead, maxWidth: '34em', marginTop: 14, color: site.slate },
+  paddingTop: space(14),
+  [siteNarrow]: { paddingTop: space(9) },
+  '& p': { ...siteType.lead, maxWidth: '34em', marginTop: space(2), color: site.slate },
 });
 // The page has its own column: no margins within it.
 const Voices = styled.div({ '& .voices': { width: '100%', margin: 0 } });
 const Contact = styled.div(afterBar(site.page), minimalEnquiry, {
-  paddingBlock: 112,
-  [siteNarrow]: { paddingBlock: 72 },
+  paddingBlock: space(14),
+  [siteNarrow]: { paddingBlock: space(9) },
 });
 
 /** One sentence, one picture, a list. */

@@ -3,20 +3,21 @@ import type { PropertyProps } from '#src/sites/parts/template.ts';
 import { afterBar } from '#src/sites/theme/afterBar.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
+import { space } from '#src/theme/spacing.ts';
 import { minimalEnquiry, minimalList } from './parts.tsx';
 
 const Top = styled.div({
   display: 'grid',
-  gap: 28,
-  paddingBlock: '24px 40px',
-  [siteWide]: { paddingTop: 48 },
-  [siteNarrow]: { paddingBlock: '8px 28px' },
+  gap: space(3.5),
+  paddingBlock: space(3, 5),
+  [siteWide]: { paddingTop: space(6) },
+  [siteNarrow]: { paddingBlock: space(1, 3.5) },
 });
 // All photos in a plain grid.
 const Pictures = styled.div({
   '& .gallery, & .gallery[data-many]': {
     height: 'auto',
-    gap: 12,
+    gap: space(1.5),
     gridTemplateRows: 'auto',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > li, & > li:not(:first-of-type)': { gridColumn: 'auto', gridRow: 'auto', aspectRatio: '4 / 3' },
@@ -25,18 +26,18 @@ const Pictures = styled.div({
   },
 });
 const Body = styled.div({
-  paddingBlock: '72px 96px',
+  paddingBlock: space(9, 12),
   maxWidth: 860,
-  [siteNarrow]: { paddingBlock: '48px 64px' },
-  '& .sections': { gap: 64 },
+  [siteNarrow]: { paddingBlock: space(6, 8) },
+  '& .sections': { gap: space(8) },
   '& .facts dl': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& .facts dd': siteType.small,
   '& .emi .box': { padding: 0, backgroundColor: 'transparent', [siteMedium]: { padding: 0 } },
 });
 const part = {
-  paddingBlock: '56px 96px',
+  paddingBlock: space(7, 12),
   borderTop: `1px solid ${site.line}`,
-  [siteNarrow]: { paddingBlock: '40px 64px' },
+  [siteNarrow]: { paddingBlock: space(5, 8) },
 } as const;
 const Part = styled.div(afterBar(site.page), minimalEnquiry, part);
 const Last = styled.div(part, minimalList, { '&:empty': { display: 'none' } });

@@ -10,6 +10,7 @@ import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
 import type { HeaderProps } from '#src/sites/parts/template.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
+import { space } from '#src/theme/spacing.ts';
 import { minimalType } from './theme.ts';
 
 /** Wide screens have the header in a margin beside the page. */
@@ -19,9 +20,9 @@ export const MinimalLayout = styled.div({
   [siteWide]: { display: 'grid', gridTemplateColumns: '264px minmax(0, 1fr)' },
   '& > :not(header)': {
     minWidth: 0,
-    padding: '0 20px',
-    [siteNarrow]: { padding: '0 16px' },
-    [siteWide]: { padding: '0 56px' },
+    padding: space(0, 2.5),
+    [siteNarrow]: { padding: space(0, 2) },
+    [siteWide]: { padding: space(0, 7) },
   },
 });
 const Side = styled.header({
@@ -29,11 +30,14 @@ const Side = styled.header({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '0 24px',
-  padding: '14px 20px',
+  gap: space(0, 3),
+  padding: space(2, 2.5),
   borderBottom: `1px solid ${site.line}`,
-  [siteNarrow]: { padding: '10px 16px' },
-  [siteMedium]: { '& nav': { display: 'flex', gap: 20 }, '& nav a': { padding: '10px 0', ...siteType.small } },
+  [siteNarrow]: { padding: space(1.5, 2) },
+  [siteMedium]: {
+    '& nav': { display: 'flex', gap: space(2.5) },
+    '& nav a': { padding: space(1.5, 0), ...siteType.small },
+  },
   [siteWide]: {
     position: 'sticky',
     top: 0,
@@ -41,9 +45,9 @@ const Side = styled.header({
     display: 'grid',
     alignContent: 'start',
     justifyContent: 'start',
-    gap: 36,
+    gap: space(4),
     height: '100dvh',
-    padding: '40px 32px',
+    padding: space(5, 4),
     borderBottom: 0,
     borderRight: `1px solid ${site.line}`,
     '& nav': { display: 'grid', gap: 0, justifyItems: 'start' },
@@ -53,9 +57,9 @@ const Side = styled.header({
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
   },
-  '& .brand': { ...minimalType.brand, padding: '10px 0' },
+  '& .brand': { ...minimalType.brand, padding: space(1.5, 0) },
   '& .ways': { display: 'none', [siteWide]: { display: 'grid', justifyItems: 'start', marginTop: 'auto' } },
-  '& .ways > *': { padding: '8px 0', ...siteType.caption, color: site.slate, maxWidth: 200 },
+  '& .ways > *': { padding: space(1, 0), ...siteType.caption, color: site.slate, maxWidth: 200 },
 });
 /** The name and a few links; sticky in the margin of wide screens. */
 export function MinimalHeader({ broker, links }: HeaderProps) {
@@ -88,12 +92,12 @@ const Row = styled.article({
   ...cardLink,
   display: 'grid',
   gridTemplateColumns: '112px minmax(0, 1fr)',
-  gap: '4px 18px',
+  gap: space(0.5, 2),
   alignItems: 'center',
-  padding: '18px 0',
+  padding: space(2.5, 0),
   borderTop: `1px solid ${site.line}`,
-  [siteNarrow]: { gridTemplateColumns: '88px minmax(0, 1fr)', gap: '4px 14px' },
-  [siteWide]: { gridTemplateColumns: '176px minmax(0, 1fr) auto', columnGap: 32 },
+  [siteNarrow]: { gridTemplateColumns: '88px minmax(0, 1fr)', gap: space(0.5, 1.5) },
+  [siteWide]: { gridTemplateColumns: '176px minmax(0, 1fr) auto', columnGap: space(4) },
   '& .picture': {
     gridRow: '1 / span 2',
     overflow: 'hidden',
@@ -127,7 +131,7 @@ export function MinimalRow({ listing, links }: ListingCardProps) {
 }
 
 /** A line below the list; each row has one above it. */
-export const minimalList = { '& .list': { marginTop: 20, borderBottom: `1px solid ${site.line}` } } as const;
+export const minimalList = { '& .list': { marginTop: space(2.5), borderBottom: `1px solid ${site.line}` } } as const;
 
 /** Wide enough for a margin beside the list. */
 const minimalWide = '@container site (min-width: 1200px)';
@@ -135,8 +139,8 @@ const minimalWide = '@container site (min-width: 1200px)';
 /** The kinds as words; on wide screens all filters stand in a margin beside the list, and stay while it scrolls. */
 export const minimalFilters = {
   '& .head': { flexDirection: 'column', alignItems: 'stretch' },
-  '& .filters': { gap: '16px 10px' },
-  '& .kinds': { gap: '0 22px', [siteMedium]: { flex: '1 1 100%' } },
+  '& .filters': { gap: space(2, 1) },
+  '& .kinds': { gap: space(0, 2.5), [siteMedium]: { flex: '1 1 100%' } },
   '& .kinds > label': { minHeight: 44, padding: 0, boxShadow: 'none', color: site.slate },
   '& .kinds > label:has(:checked)': {
     backgroundColor: 'transparent',
@@ -150,7 +154,7 @@ export const minimalFilters = {
       display: 'grid',
       gridTemplateColumns: '184px minmax(0, 1fr)',
       gridTemplateRows: 'repeat(4, auto) 1fr',
-      columnGap: 64,
+      columnGap: space(8),
     },
     '& #listings > *': { gridColumn: 2 },
     '& #listings > .head': {
@@ -163,7 +167,7 @@ export const minimalFilters = {
     '& .filters': { flexDirection: 'column', alignItems: 'stretch' },
     '& .kinds': { flexDirection: 'column' },
     '& .kinds > label': { minHeight: 32 },
-    '& .count': { marginTop: 4 },
+    '& .count': { marginTop: space(0.5) },
   },
 } as const;
 
@@ -171,10 +175,10 @@ export const minimalFilters = {
 export const minimalEnquiry = {
   '& .columns': { [siteMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '& form': { gap: 0, maxWidth: 720 },
-  '& form > div': { paddingBlock: 14 },
+  '& form > div': { paddingBlock: space(2) },
   '& form > div:has(> :is(input, textarea, select))': {
     borderBottom: `1px solid ${site.control}`,
-    paddingBlock: 6,
+    paddingBlock: space(0.75),
     [siteMedium]: { gridTemplateColumns: '168px minmax(0, 1fr)', alignItems: 'baseline' },
     '& > :is(input, textarea, select)': { border: 0, paddingLeft: 0, backgroundColor: 'transparent' },
     '& > p': { gridColumn: '-2 / -1' },
@@ -187,9 +191,9 @@ export const MinimalFooter = styled(SiteFooter)({
   '& .columns, & .last': {
     width: 'auto',
     maxWidth: 1440,
-    padding: '28px 32px',
-    [siteNarrow]: { padding: '24px 16px' },
+    padding: space(3.5, 4),
+    [siteNarrow]: { padding: space(3, 2) },
   },
-  '& .last': { paddingBlock: '8px 20px' },
+  '& .last': { paddingBlock: space(1, 2.5) },
   '& .name': minimalType.brand,
 });

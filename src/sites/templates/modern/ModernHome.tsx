@@ -15,6 +15,7 @@ import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { afterBar } from '#src/sites/theme/afterBar.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
+import { space } from '#src/theme/spacing.ts';
 import { modernEnquiry, modernLead } from './parts.tsx';
 
 const Hero = styled.section({
@@ -28,21 +29,21 @@ const Hero = styled.section({
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'flex-end',
-    padding: '24px 20px 28px',
+    padding: space(3, 2.5, 3.5),
     minWidth: 0,
-    [siteWide]: { padding: '40px 40px 56px 0' },
-    [siteNarrow]: { padding: '24px 16px 28px' },
+    [siteWide]: { padding: space(5, 5, 7, 0) },
+    [siteNarrow]: { padding: space(3, 2, 3.5) },
   },
-  '& .lead': { ...siteType.lead, color: site.slate, maxWidth: 440, margin: '26px 0 30px' },
-  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  '& .lead': { ...siteType.lead, color: site.slate, maxWidth: 440, margin: space(3.5, 0, 4) },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: space(1.5) },
   '& .picture': {
     gridColumn: '3 / 5',
     position: 'relative',
     height: 420,
-    marginLeft: 20,
+    marginLeft: space(2.5),
     backgroundColor: site.panel,
     [siteWide]: { height: 'auto', marginLeft: 0 },
-    [siteNarrow]: { height: 300, marginLeft: 16 },
+    [siteNarrow]: { height: 300, marginLeft: space(2) },
     '& > img': { position: 'absolute', inset: 0 },
   },
 });
@@ -53,12 +54,12 @@ const Label = styled.a({
   maxWidth: '88%',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, auto) auto',
-  gap: '0 28px',
+  gap: space(0, 3.5),
   alignItems: 'baseline',
-  padding: '20px 28px 0',
+  padding: space(2.5, 3.5, 0),
   backgroundColor: site.page,
   textDecoration: 'none',
-  [siteNarrow]: { padding: '14px 16px 0 0', gap: '0 16px' },
+  [siteNarrow]: { padding: space(2, 2, 0, 0), gap: space(0, 2) },
   '& b': siteType.h3,
   '& span': { ...siteType.caption, color: site.slate },
   '&:hover b': { textDecoration: 'underline' },
@@ -66,14 +67,14 @@ const Label = styled.a({
 const Figures = styled(Wrap)({
   '& .figures': {
     borderTop: `1.5px solid ${site.ink}`,
-    marginTop: 72,
-    paddingTop: 18,
-    [siteNarrow]: { marginTop: 40 },
+    marginTop: space(9),
+    paddingTop: space(2.5),
+    [siteNarrow]: { marginTop: space(5) },
   },
 });
 const Listings = styled(Wrap)({
-  paddingTop: 104,
-  [siteNarrow]: { paddingTop: 56 },
+  paddingTop: space(14),
+  [siteNarrow]: { paddingTop: space(7) },
   ...modernLead,
   '& .head': { flexDirection: 'column', alignItems: 'stretch' },
   '& .filters': { justifyContent: 'space-between' },
@@ -82,24 +83,24 @@ const Listings = styled(Wrap)({
 });
 const About = styled.section({
   backgroundColor: site.panel,
-  marginTop: 104,
-  [siteNarrow]: { marginTop: 64 },
+  marginTop: space(14),
+  [siteNarrow]: { marginTop: space(8) },
   '& .inside': {
     display: 'grid',
-    gap: '24px 88px',
+    gap: space(3, 11),
     gridTemplateColumns: 'minmax(0, 1fr)',
-    paddingBlock: 96,
+    paddingBlock: space(12),
     [siteMedium]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end' },
-    [siteNarrow]: { paddingBlock: 64 },
+    [siteNarrow]: { paddingBlock: space(8) },
   },
   '& p': { ...siteType.lead, color: site.slate },
-  '& p + p': { marginTop: 14 },
+  '& p + p': { marginTop: space(2) },
 });
 const Contact = styled.div(afterBar(site.page), modernEnquiry, {
-  paddingBlock: 104,
-  [siteNarrow]: { paddingBlock: 64 },
+  paddingBlock: space(14),
+  [siteNarrow]: { paddingBlock: space(8) },
 });
-const Voices = styled.div({ '& .voices': { paddingBottom: 96, [siteNarrow]: { paddingBottom: 64 } } });
+const Voices = styled.div({ '& .voices': { paddingBottom: space(12), [siteNarrow]: { paddingBottom: space(8) } } });
 
 const FirstLabel = ({ listing, links }: { listing: SiteListing; links: SiteLinks }) => (
   <Label href={links.property(listing)}>

@@ -4,33 +4,34 @@ import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { afterBar } from '#src/sites/theme/afterBar.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
+import { space } from '#src/theme/spacing.ts';
 import { modernEnquiry, modernList } from './parts.tsx';
 
 const Top = styled(Wrap)({
   display: 'grid',
-  gap: 28,
+  gap: space(3.5),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlock: '20px 40px',
-  [siteWide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: '8px 64px', alignItems: 'end' },
+  paddingBlock: space(2.5, 5),
+  [siteWide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space(1, 8), alignItems: 'end' },
   '& .back': { gridColumn: '1 / -1' },
   '& .ways > *': { flexBasis: 'calc(50% - 10px)' },
-  [siteNarrow]: { paddingBlock: '8px 28px' },
+  [siteNarrow]: { paddingBlock: space(1, 3.5) },
 });
 // Photos over the whole width of the window.
 const Pictures = styled.div({
-  '& .gallery': { gap: 4 },
+  '& .gallery': { gap: space(0.5) },
   [siteWide]: { '& .gallery[data-many]': { height: 600 } },
 });
 const Body = styled(Wrap)({
-  paddingBlock: '72px 96px',
-  [siteNarrow]: { paddingBlock: '48px 64px' },
+  paddingBlock: space(9, 12),
+  [siteNarrow]: { paddingBlock: space(6, 8) },
   '& .sections > section': {
     borderTop: `1.5px solid ${site.ink}`,
-    paddingTop: 20,
-    [siteWide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', columnGap: 24 },
+    paddingTop: space(2.5),
+    [siteWide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', columnGap: space(3) },
     '& > :not(h2)': { [siteWide]: { gridColumn: 2 } },
   },
-  '& .facts dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 20 },
+  '& .facts dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space(2.5) },
   '& .facts dl > div': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 0,
@@ -41,10 +42,10 @@ const Body = styled(Wrap)({
   '& .facts dd': siteType.strong,
 });
 const Panel = styled.div(afterBar(site.page), modernEnquiry, {
-  paddingBlock: 88,
-  [siteNarrow]: { paddingBlock: 56 },
+  paddingBlock: space(11),
+  [siteNarrow]: { paddingBlock: space(7) },
 });
-const Similar = styled(Wrap)({ paddingBlock: 96, [siteNarrow]: { paddingBlock: 56 }, ...modernList });
+const Similar = styled(Wrap)({ paddingBlock: space(12), [siteNarrow]: { paddingBlock: space(7) }, ...modernList });
 
 /** A large title, photos over the whole width, then ruled rows: heading on the left, content on the right. */
 export function ModernProperty({ back, title, gallery, offer, sections, contact, bar, similar }: PropertyProps) {

@@ -13,19 +13,20 @@ import type { HeaderProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
+import { space } from '#src/theme/spacing.ts';
 import { modernNight } from './theme.ts';
 
 const Bar = styled(Wrap)({
   display: 'flex',
   alignItems: 'center',
-  gap: 36,
+  gap: space(4),
   minHeight: 80,
-  paddingBlock: 8,
-  [siteNarrow]: { minHeight: 64, gap: 12 },
+  paddingBlock: space(1),
+  [siteNarrow]: { minHeight: 64, gap: space(1.5) },
   '& .brand': {
     display: 'flex',
     alignItems: 'center',
-    gap: 10,
+    gap: space(1),
     minHeight: 44,
     marginRight: 'auto',
     minWidth: 0,
@@ -36,8 +37,8 @@ const Bar = styled(Wrap)({
   // On phones Call is in the bar.
   '& > [data-kind]': { [siteNarrow]: { display: 'none' } },
   [siteMedium]: {
-    '& nav': { display: 'flex', flex: 'none', gap: 36 },
-    '& nav a': { padding: '12px 0', textDecoration: 'none', ...siteType.link },
+    '& nav': { display: 'flex', flex: 'none', gap: space(4) },
+    '& nav a': { padding: space(1.5, 0), textDecoration: 'none', ...siteType.link },
     '& nav a:hover': { textDecoration: 'underline' },
   },
 });
@@ -79,8 +80,8 @@ const Card = styled.article({
   '& .words': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: '2px 16px',
-    paddingTop: 14,
+    gap: space(0.25, 2),
+    paddingTop: space(2),
     '& > p': { ...siteType.small, color: site.slate, minWidth: 0 },
     '& > p:nth-of-type(odd)': { textAlign: 'right' },
     '& > .price': { ...siteType.h3, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
@@ -116,10 +117,10 @@ export function ModernCard({ listing, links, index }: ListingCardProps) {
 export const modernList = {
   '& .list': {
     display: 'grid',
-    gap: 32,
-    marginTop: 20,
+    gap: space(4),
+    marginTop: space(2.5),
     gridTemplateColumns: 'minmax(0, 1fr)',
-    [siteMedium]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: '40px 24px' },
+    [siteMedium]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: space(5, 3) },
     '& > li': { [siteMedium]: { gridColumn: 'span 6' }, [siteWide]: { gridColumn: 'span 4' } },
   },
 } as const;
@@ -144,7 +145,7 @@ export const modernEnquiry = {
   backgroundColor: site.page,
   color: site.ink,
   colorScheme: 'dark',
-  '& .reach': { display: 'grid', alignContent: 'start', [siteWide]: { paddingRight: 40 } },
+  '& .reach': { display: 'grid', alignContent: 'start', [siteWide]: { paddingRight: space(5) } },
 } as const;
 
 /** The name as large as a heading. */

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
 import type { Change } from './editChanges.ts';
@@ -36,9 +37,9 @@ export function ChangesDialog({ open, changes, onSave, onClose }: ChangesDialogP
             key={label}
             sx={{
               display: 'grid',
-              gap: '2px 16px',
+              gap: space(0.25, 2),
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '148px minmax(0, 1fr)' },
-              py: '10px',
+              py: 1.5,
               borderBottom: '1px solid',
               borderColor: 'roles.lineSoft',
               '&:last-of-type': { borderBottom: 0 },

@@ -78,7 +78,7 @@ export function EditPropertyForm({ home, slot, draft, onSaved }: EditPropertyFor
     <SubmissionContext value={submission}>
       <FormikProvider value={formik}>
         <Form noValidate onKeyDown={preventSubmit}>
-          <Box ref={top} sx={{ '& > *': { mb: '20px' } }}>
+          <Box ref={top} sx={{ '& > *': { mb: 2.5 } }}>
             <ErrorSummary message={failure?.message} />
             {late ? (
               <LateEdit

@@ -48,7 +48,7 @@ function Frame({ title, children }: { title?: string; children: ReactNode }) {
         to={paths.broker.properties}
         variant="text"
         startIcon={<ArrowLeft size={16} />}
-        sx={{ ml: '-8px', mb: '4px' }}
+        sx={{ ml: -1, mb: 0.5 }}
       >
         My Properties
       </Button>
@@ -124,7 +124,7 @@ function Editing({ home }: { home: PropertyDetail }) {
     <>
       <QuotaNotice of={['photos', 'storage_mb']} />
       {found.own ? null : (
-        <Box sx={{ mb: '20px' }}>
+        <Box sx={{ mb: 2.5 }}>
           <Notice tone="warning" title="This home is open in another tab">
             A draft of it is kept there. You can edit it here as well, but what you change is not kept when this tab is
             closed or reloaded.

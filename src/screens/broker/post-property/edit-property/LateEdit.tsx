@@ -6,6 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { space } from '#src/theme/spacing.ts';
 import type { ForeignChange } from './editForm.ts';
 import type { LateChanges } from './startOfEdit.ts';
 
@@ -54,7 +55,7 @@ export function LateEdit({ late, onChoose, onUseMine, onUseTheirs }: LateEditPro
       {others.length > 0 || pictures ? (
         <>
           <p>They changed what you did not touch. The form shows it:</p>
-          <Box component="ul" sx={{ m: '4px 0', pl: '18px', listStyle: 'disc', overflowWrap: 'anywhere' }}>
+          <Box component="ul" sx={{ m: space(0.5, 0), pl: 2, listStyle: 'disc', overflowWrap: 'anywhere' }}>
             {others.map(({ row, before, now }) => (
               <li key={row.path}>
                 {row.label}: {before || 'empty'} → {now || 'empty'}
@@ -65,14 +66,14 @@ export function LateEdit({ late, onChoose, onUseMine, onUseTheirs }: LateEditPro
         </>
       ) : null}
       {both.length > 0 ? (
-        <Box sx={{ display: 'grid', gap: '8px', mt: '8px' }}>
+        <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
           <p>You both changed this. Choose what the home shall have:</p>
           {both.map((change) => (
             <Clash key={change.row.path} change={change} onChoose={(choice) => onChoose(change, choice)} />
           ))}
         </Box>
       ) : null}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', mt: '12px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button onClick={onUseMine}>{both.length > 0 ? 'Use mine and save' : 'Save mine'}</Button>
         {both.length > 0 ? (
           <Button variant="text" onClick={onUseTheirs}>
@@ -104,7 +105,7 @@ function Clash({ change, onChoose }: { change: ForeignChange; onChoose: (choice:
       <RadioGroup
         aria-labelledby={label}
         value={choice}
-        sx={{ flexDirection: { sm: 'row' }, columnGap: '16px' }}
+        sx={{ flexDirection: { sm: 'row' }, columnGap: 2 }}
         onChange={(_, chosen) => choose(chosen === 'theirs' ? 'theirs' : 'mine')}
       >
         <FormControlLabel value="mine" control={<Radio />} label={`Mine: ${mine?.words || 'empty'}`} />
