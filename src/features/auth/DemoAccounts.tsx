@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { type DemoAccount, listDemoAccounts } from '#contract/demo.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface DemoAccountsProps {
   roles: readonly Role[];
@@ -31,12 +32,12 @@ export function DemoAccounts({ roles, onChoose }: DemoAccountsProps) {
         p: 1.5,
       }}
     >
-      <Box component="h2" id={titleId} sx={{ typography: 'label', px: 1 }}>
+      <Text component="h2" id={titleId} variant="label" sx={{ px: 1 }}>
         Demo accounts
-      </Box>
-      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', px: 1, mb: 0.5 }}>
+      </Text>
+      <Text variant="caption" quiet sx={{ px: 1, mb: 0.5 }}>
         Choose one to fill in the form.
-      </Box>
+      </Text>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {accounts.map((account) => (
           <li key={`${account.role} ${account.email}`}>
@@ -54,12 +55,12 @@ export function DemoAccounts({ roles, onChoose }: DemoAccountsProps) {
                 '&:hover': { bgcolor: 'roles.hover' },
               }}
             >
-              <Box component="span" sx={{ typography: 'label', color: 'roles.primary', overflowWrap: 'anywhere' }}>
+              <Text component="span" variant="label" sx={{ color: 'roles.primary', overflowWrap: 'anywhere' }}>
                 {account.email}
-              </Box>
-              <Box component="span" sx={{ typography: 'caption', color: 'roles.slate' }}>
+              </Text>
+              <Text component="span" variant="caption" quiet>
                 {account.note}
-              </Box>
+              </Text>
             </ButtonBase>
           </li>
         ))}

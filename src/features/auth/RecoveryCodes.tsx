@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Copy, Download } from 'lucide-react';
 import { saveText } from '#src/lib/saveText.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useCopy } from '#src/ui/feedback/useCopy.ts';
 import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
@@ -29,7 +30,7 @@ export function RecoveryCodes({ open, codes, onClose }: RecoveryCodesProps) {
         </Button>
       }
     >
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Stack>
         <Notice tone="warning">They are shown only now. Keep them where nobody else finds them.</Notice>
         <Box
           component="ol"
@@ -58,7 +59,7 @@ export function RecoveryCodes({ open, codes, onClose }: RecoveryCodesProps) {
             Download
           </Button>
         </Box>
-      </Box>
+      </Stack>
     </ResponsiveDialog>
   );
 }

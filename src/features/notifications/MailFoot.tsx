@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { ToldRole } from '#contract/notifications.ts';
 import { paths } from '#contract/paths.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { mailWords } from './mailWords.ts';
 import { usePreferences } from './preferenceQueries.ts';
 import { PREFERENCES_ID } from './preferencesId.ts';
@@ -15,9 +15,9 @@ export function MailFoot({ of: role, onLeave }: { of: ToldRole; onLeave: () => v
   const { data } = usePreferences(role);
   return (
     <>
-      <Box component="span" sx={{ typography: 'caption', color: 'roles.slate' }}>
+      <Text component="span" variant="caption" quiet>
         {mailWords(data?.data.kinds)}
-      </Box>
+      </Text>
       <Button
         variant="text"
         component={Link}

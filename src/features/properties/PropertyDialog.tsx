@@ -4,6 +4,7 @@ import type { ListingRow } from '#contract/properties/schemas.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { shortPrice } from '#contract/rules/money.ts';
 import { messageOf } from '#src/lib/apiError.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
@@ -38,10 +39,10 @@ export function PropertyDialog({ row, open, onClose }: PropertyDialogProps) {
     <ResponsiveDialog open={open} title={listingTitle(row)} line={line} onClose={onClose} size="large">
       {detail.data ? (
         <Suspense fallback={loading}>
-          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Stack gap={2.5}>
             <PropertyDetails property={detail.data.data} />
             <PropertyTimeline id={row.id} />
-          </Box>
+          </Stack>
         </Suspense>
       ) : null}
       {detail.isPending ? loading : null}

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { fullWords, type QuotaName, type Standing, usedWords } from '#contract/quotas.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useQuotas } from './queries.ts';
 
@@ -23,7 +23,7 @@ export function QuotaNotice({ of }: QuotaNoticeProps) {
   const noted = of.filter((name) => standings[name].used >= NOTED_FROM * standings[name].limit);
   if (noted.length === 0) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 1, mb: 2.5 }}>
+    <Stack gap={1} sx={{ mb: 2.5 }}>
       {noted.map((name) => {
         const standing = standings[name];
         return standing.used >= standing.limit ? (
@@ -36,6 +36,6 @@ export function QuotaNotice({ of }: QuotaNoticeProps) {
           </Notice>
         );
       })}
-    </Box>
+    </Stack>
   );
 }

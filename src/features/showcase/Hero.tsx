@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Island } from '#src/lib/Island.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
 import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
 import { HeroSearch } from './HeroSearch.tsx';
@@ -47,21 +48,22 @@ export function Hero({ eyebrow, title, emphasis, lead, windows }: HeroProps) {
         }}
       >
         <Box sx={{ alignSelf: 'center', pb: { md: 11 } }}>
-          <Box component="p" sx={{ typography: 'subtitle2', color: 'roles.gulabi', mb: 1.5 }}>
+          <Text variant="subtitle2" sx={{ color: 'roles.gulabi', mb: 1.5 }}>
             {eyebrow}
-          </Box>
-          <Box
+          </Text>
+          <Text
             component="h1"
-            sx={{ typography: 'h1', '@media (min-width: 900px) and (max-width: 1199.95px)': { typography: 'h2' } }}
+            variant="h1"
+            sx={{ '@media (min-width: 900px) and (max-width: 1199.95px)': { typography: 'h2' } }}
           >
             {title}{' '}
             <Box component="em" sx={{ display: 'block', fontWeight: 400, color: 'roles.primary' }}>
               {emphasis}
             </Box>
-          </Box>
-          <Box component="p" sx={{ typography: 'lead', color: 'roles.slate', maxWidth: 430, mt: { xs: 1.5, sm: 3 } }}>
+          </Text>
+          <Text variant="lead" quiet sx={{ maxWidth: 430, mt: { xs: 1.5, sm: 3 } }}>
             {lead}
-          </Box>
+          </Text>
         </Box>
         <Box
           sx={{

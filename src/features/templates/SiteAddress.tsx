@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { ArrowUpRight, Copy, Globe } from 'lucide-react';
 import type { PublishedSite } from '#contract/templates.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 
 interface SiteAddressProps {
@@ -48,21 +49,15 @@ export function SiteAddress({ site, small }: SiteAddressProps) {
       }}
     >
       <Globe size={18} strokeWidth={1.75} aria-hidden />
-      <Box
+      <Text
         component="span"
         title={`${host}${site.urlPath}`}
-        sx={{
-          typography: 'label',
-          minWidth: 0,
-          mx: 1,
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
-        }}
+        variant="label"
+        sx={{ minWidth: 0, mx: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
       >
         {host}
         {site.urlPath}
-      </Box>
+      </Text>
       <Tooltip title="Copy the address" describeChild>
         <IconButton size="small" aria-label="Copy the address" onClick={() => void copy()}>
           <Copy size={16} />

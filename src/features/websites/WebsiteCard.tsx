@@ -3,6 +3,8 @@ import { paths } from '#contract/paths.ts';
 import type { ManagedSite } from '#contract/siteDesk.ts';
 import { siteTemplates } from '#contract/templates.ts';
 import { formatNumber } from '#src/lib/format.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { DottedText } from '#src/ui/data/DottedText.tsx';
 import { RowMenu } from '#src/ui/data/RowMenu.tsx';
 import { DomainState } from './DomainState.tsx';
@@ -19,24 +21,24 @@ const figures = { homes: 'Homes', views_30: 'Visits', enquiries_30: 'Enquiries' 
 export function WebsiteCard({ site, ...actions }: WebsiteCardProps) {
   const { broker, slug, template, customDomain, domain, unpublished_reason: reason } = site;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Stack gap={1.5}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1.5 }}>
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Box component="h2" sx={{ typography: 'cardTitle' }}>
+          <Text component="h2" variant="cardTitle">
             {broker.name}
-          </Box>
-          <Box component="p" sx={{ typography: 'caption', color: 'roles.slate' }}>
+          </Text>
+          <Text variant="caption" quiet>
             {paths.site(slug)} · {siteTemplates.labels[template]}
-          </Box>
+          </Text>
         </Box>
         <RowMenu title={broker.name} line={paths.site(slug)} items={websiteMenu(site, actions)} />
       </Box>
       {customDomain && domain ? (
         <Box sx={{ overflowWrap: 'anywhere' }}>
           <DottedText text={customDomain} />
-          <Box component="p" sx={{ typography: 'caption', color: 'roles.slate' }}>
+          <Text variant="caption" quiet>
             <DomainState report={domain} />
-          </Box>
+          </Text>
         </Box>
       ) : null}
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1, m: 0 }}>
@@ -54,11 +56,11 @@ export function WebsiteCard({ site, ...actions }: WebsiteCardProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <WebsiteStateChip site={site} />
         {reason ? (
-          <Box component="span" sx={{ typography: 'caption', color: 'roles.slate', overflowWrap: 'anywhere' }}>
+          <Text component="span" variant="caption" quiet sx={{ overflowWrap: 'anywhere' }}>
             {reason}
-          </Box>
+          </Text>
         ) : null}
       </Box>
-    </Box>
+    </Stack>
   );
 }

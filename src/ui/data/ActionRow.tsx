@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '../base/Text.tsx';
 
 interface ActionRowProps {
   /** What the row is about. */
@@ -28,12 +29,10 @@ export function ActionRow({ title, line, children }: ActionRowProps) {
       }}
     >
       <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box component="p" sx={{ typography: 'subtitle2' }}>
-          {title}
-        </Box>
-        <Box component="p" sx={{ typography: 'caption', color: 'roles.slate' }}>
+        <Text variant="subtitle2">{title}</Text>
+        <Text variant="caption" quiet>
           {line}
-        </Box>
+        </Text>
       </Box>
       {children}
     </Box>

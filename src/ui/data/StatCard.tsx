@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '../base/Text.tsx';
 import { LiveMark } from './LiveMark.tsx';
 import { SampleTag } from './SampleTag.tsx';
 import type { Stat } from './stat.ts';
@@ -55,9 +56,9 @@ function Label({ stat: { label, live, sample }, rows }: StatCardProps & { rows: 
         gridRow: { xs: `1 / span ${rows}`, sm: 'auto' },
       }}
     >
-      <Box component="p" sx={{ typography: 'label', color: 'roles.slate' }}>
+      <Text variant="label" quiet>
         {label}
-      </Box>
+      </Text>
       {live ? (
         <Box component="span" sx={{ display: { xs: 'inline-flex', sm: 'none' } }}>
           <LiveMark />
@@ -83,10 +84,10 @@ function Figure({ stat: { value, short, live } }: StatCardProps) {
         mt: { sm: 1 },
       }}
     >
-      <Box
-        component="p"
+      <Text
         aria-busy={value === undefined}
-        sx={{ typography: 'figure', overflowWrap: 'anywhere', textAlign: { xs: 'right', sm: 'left' } }}
+        variant="figure"
+        sx={{ overflowWrap: 'anywhere', textAlign: { xs: 'right', sm: 'left' } }}
       >
         {short && value ? (
           <>
@@ -100,7 +101,7 @@ function Figure({ stat: { value, short, live } }: StatCardProps) {
         ) : (
           (value ?? '—')
         )}
-      </Box>
+      </Text>
       {live && value !== undefined ? (
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
           <LiveMark />

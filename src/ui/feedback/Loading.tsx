@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { space } from '#src/theme/spacing.ts';
+import { Stack } from '../base/Stack.tsx';
 
 type Height = number | { xs: number; sm: number };
 
@@ -85,10 +86,10 @@ function Row({ width, busy, height = 64 }: ShapeProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height, ...rule }}>
       <Skeleton variant="circular" width={36} height={36} sx={{ flex: 'none' }} />
-      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 1 }}>
+      <Stack gap={1} sx={{ flex: 1, minWidth: 0 }}>
         {busy ?? <Skeleton width={width} height={12} />}
         <Skeleton width="40%" height={10} />
-      </Box>
+      </Stack>
       <Skeleton width={76} height={24} sx={{ borderRadius: '999px' }} />
     </Box>
   );
@@ -98,21 +99,21 @@ function Card({ width, next, busy, height = 108, ratio }: ShapeProps) {
   return (
     <Paper sx={{ border: '1px solid', borderColor: 'roles.line', borderRadius: '14px', overflow: 'hidden' }}>
       <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: ratio }} />
-      <Box sx={{ height, p: 2, display: 'grid', alignContent: 'start', gap: 1 }}>
+      <Stack gap={1} sx={{ height, p: 2, alignContent: 'start' }}>
         {busy ?? <Skeleton width="44%" height={20} />}
         <Skeleton width={width} height={14} />
         <Skeleton width={next} height={14} />
-      </Box>
+      </Stack>
     </Paper>
   );
 }
 
 function Field({ width, busy }: ShapeProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Stack gap={1}>
       {busy ?? <Skeleton width={`calc(${width} / 4)`} height={14} />}
       <Skeleton height={40} sx={{ borderRadius: '8px' }} />
-    </Box>
+    </Stack>
   );
 }
 

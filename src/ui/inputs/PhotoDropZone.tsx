@@ -3,6 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { ImageUp } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { focusRing } from '#src/theme/focusRing.ts';
+import { Text } from '../base/Text.tsx';
 import { useFileDrop } from './useFileDrop.ts';
 
 interface PhotoDropZoneProps {
@@ -54,9 +55,9 @@ export function PhotoDropZone(props: PhotoDropZoneProps) {
         sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'inherit' }}
       />
       <Prompt id={id} {...props} />
-      <Box component="span" id={`${id}-hint`} sx={{ typography: 'caption', color: 'roles.slate', textWrap: 'balance' }}>
+      <Text component="span" id={`${id}-hint`} variant="caption" quiet sx={{ textWrap: 'balance' }}>
         {hint}
-      </Box>
+      </Text>
     </Box>
   );
 }
@@ -131,12 +132,12 @@ function Prompt({ id, label, disabled }: PromptProps) {
       <Box component="span" sx={{ typography: 'caption', color: 'roles.slate', ...dropOnly }}>
         or
       </Box>
-      <Box
+      <Text
         component="span"
         id={`${id}-choose`}
         className="choose"
+        variant="label"
         sx={{
-          typography: 'label',
           display: 'inline-flex',
           alignItems: 'center',
           minHeight: 32,
@@ -148,7 +149,7 @@ function Prompt({ id, label, disabled }: PromptProps) {
         }}
       >
         Choose images
-      </Box>
+      </Text>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Text } from '../base/Text.tsx';
 
 interface PublicHeadingProps {
   /** The heading's id, for `aria-labelledby`. */
@@ -25,13 +26,13 @@ export function PublicHeading({ id, title, line, more }: PublicHeadingProps) {
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Box component="h2" id={id} sx={{ typography: 'h2' }}>
+        <Text component="h2" id={id} variant="h2">
           {title}
-        </Box>
+        </Text>
         {line ? (
-          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: 1.5, maxWidth: 620 }}>
+          <Text variant="copy" quiet sx={{ mt: 1.5, maxWidth: 620 }}>
             {line}
-          </Box>
+          </Text>
         ) : null}
       </Box>
       {more}

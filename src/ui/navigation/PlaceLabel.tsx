@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
+import { Text } from '../base/Text.tsx';
 import type { PlaceBadge, TopNavPlace } from './topNavTypes.ts';
 
 interface PlaceLabelProps {
@@ -16,10 +17,10 @@ export function PlaceLabel({ label, badge }: PlaceLabelProps) {
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
       {label}
       {badge ? (
-        <Box
+        <Text
           component="span"
+          variant="badge"
           sx={{
-            typography: 'badge',
             px: 0.75,
             borderRadius: '999px',
             bgcolor: `tones.${badge.tone}.tint`,
@@ -27,7 +28,7 @@ export function PlaceLabel({ label, badge }: PlaceLabelProps) {
           }}
         >
           {badge.text}
-        </Box>
+        </Text>
       ) : null}
     </Box>
   );

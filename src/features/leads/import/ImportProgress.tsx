@@ -8,6 +8,7 @@ import { ApiError, messageOf } from '#src/lib/apiError.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { saveText } from '#src/lib/saveText.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { JobProgress } from '#src/ui/feedback/JobProgress.tsx';
@@ -67,7 +68,7 @@ const details = {
 function Standing({ id, state, done, rows, added, skipped, wrong }: LeadImport & { id: number }) {
   const isOver = state === 'done' || state === 'failed';
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack gap={2.5}>
       <JobProgress
         title={doing[state]}
         state={state === 'waiting' ? 'running' : state}
@@ -105,7 +106,7 @@ function Standing({ id, state, done, rows, added, skipped, wrong }: LeadImport &
           </Button>
         ) : null}
       </Box>
-    </Box>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { MAX_IMPORT_MB, MAX_IMPORTED_ROWS } from '#contract/rules/leadFile/leadFile.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { FileBox } from '#src/ui/inputs/FileBox.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
@@ -23,7 +24,7 @@ export function LeadFileCard({ reading, problem, onFile }: LeadFileCardProps) {
   const id = useId();
   return (
     <Card title="Choose a file">
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Stack>
         {problem ? (
           <div id={`${id}-problem`}>
             <Notice tone="error" title="This file cannot be used" urgent>
@@ -51,7 +52,7 @@ export function LeadFileCard({ reading, problem, onFile }: LeadFileCardProps) {
           Each row needs a name and a phone. From Excel or Google Sheets, save the list as CSV first. Nothing is added
           before you have seen what would happen.
         </Box>
-      </Box>
+      </Stack>
     </Card>
   );
 }

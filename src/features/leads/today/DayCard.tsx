@@ -5,6 +5,7 @@ import { formatTime } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
 import type { ToneName } from '#src/theme/tones.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { CountPill } from '#src/ui/navigation/CountPill.tsx';
 import { DayRow } from './DayRow.tsx';
@@ -59,9 +60,9 @@ export function DayCard({ found: { total, leads }, nextId, ...row }: DayCardProp
         }
         actions={
           phone ? null : (
-            <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', textAlign: 'right' }}>
+            <Text variant="caption" quiet sx={{ textAlign: 'right' }}>
               {order}
-            </Box>
+            </Text>
           )
         }
       >
@@ -83,9 +84,9 @@ export function DayCard({ found: { total, leads }, nextId, ...row }: DayCardProp
                 {phone || total > leads.length ? `Show ${rest} more` : `Show all ${total}`}
               </Button>
             ) : (
-              <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', p: space(0.75, 1) }}>
+              <Text variant="caption" quiet sx={{ p: space(0.75, 1) }}>
                 The first {leads.length} of {total}. The next ones come as these are worked.
-              </Box>
+              </Text>
             )}
           </Box>
         ) : null}

@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { followUpKinds, type Lead, leadPrivacies } from '#contract/leads.ts';
 import { paths } from '#contract/paths.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { StatusChip } from '#src/ui/data/StatusChip.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useFocusNearby } from '#src/ui/feedback/useFocusNearby.ts';
@@ -73,13 +74,13 @@ function Columns({ list, lead, now, ...presses }: DayRowProps) {
   return (
     <>
       <Box sx={{ minWidth: 0 }}>
-        <Box component="p" sx={{ typography: 'subtitle2', lineHeight: '18px', color: toneOf(tone) }}>
+        <Text variant="subtitle2" sx={{ lineHeight: '18px', color: toneOf(tone) }}>
           {when}
-        </Box>
+        </Text>
         {small ? (
-          <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', whiteSpace: 'nowrap' }}>
+          <Text variant="caption" quiet sx={{ whiteSpace: 'nowrap' }}>
             {small}
-          </Box>
+          </Text>
         ) : null}
       </Box>
       <Box sx={{ display: 'none', [inOneLine]: { display: 'block' } }}>
@@ -113,16 +114,16 @@ function Block({ list, lead, now, ...presses }: DayRowProps) {
     <>
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1.5 }}>
         <Name lead={lead} />
-        <Box component="span" sx={{ typography: 'subtitle2', color: toneOf(tone), whiteSpace: 'nowrap' }}>
+        <Text component="span" variant="subtitle2" sx={{ color: toneOf(tone), whiteSpace: 'nowrap' }}>
           {when}
-        </Box>
+        </Text>
       </Box>
       <Box component="p" sx={{ mt: 0.25, overflowWrap: 'anywhere' }}>
         {what}
       </Box>
-      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: 0.5 }}>
+      <Text variant="caption" quiet sx={{ mt: 0.5 }}>
         {line}
-      </Box>
+      </Text>
       <Withdrawn lead={lead} />
       <RowBar lead={lead} {...presses} />
     </>

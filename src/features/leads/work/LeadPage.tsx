@@ -6,6 +6,7 @@ import { type Lead, type LeadStatus, leadStatuses } from '#contract/leads.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { useShortcut } from '#src/lib/shortcuts.ts';
 import { useRecordForms } from '#src/lib/useRecordForms.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { isErased } from '../isErased.ts';
 import { LeadForm } from '../LeadForm.tsx';
@@ -57,7 +58,7 @@ export function LeadPage({ api, lead, aside }: LeadPageProps) {
       ];
   return (
     <>
-      <Box sx={{ containerType: 'inline-size', display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Stack sx={{ containerType: 'inline-size' }}>
         {/* A sheet's head names the lead already: nothing is left to press. */}
         {erased && aside ? null : <LeadHead lead={lead} items={items} aside={aside} />}
         <PrivacyNotice lead={lead} />
@@ -81,7 +82,7 @@ export function LeadPage({ api, lead, aside }: LeadPageProps) {
             <LeadTimeline api={api} id={id} />
           </Box>
         </Box>
-      </Box>
+      </Stack>
       {phone && !erased ? <ContactFoot lead={lead} onWrite={write} /> : null}
       {forms.map(({ key, row, ...form }) => (row ? <LeadForm key={key} api={api} lead={row} {...form} /> : null))}
       {broker ? <OtherLeadDialog lead={lead} open={merging} onClose={() => setMerging(false)} /> : null}

@@ -5,6 +5,7 @@ import { paths } from '#contract/paths.ts';
 import type { ModeratedDetail } from '#contract/properties/moderation.ts';
 import { formatAge, formatNumber } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
 
@@ -27,12 +28,12 @@ export function BrokerRecord({ broker }: Pick<ModeratedDetail, 'broker'>) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: space(2, 2.5, 0) }}>
         <PersonAvatar name={broker.name} fallback="BR" size={40} />
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Box component="h2" sx={{ typography: 'subtitle2' }}>
+          <Text component="h2" variant="subtitle2">
             {broker.name}
-          </Box>
-          <Box component="p" sx={{ typography: 'caption', color: 'roles.slate' }}>
+          </Text>
+          <Text variant="caption" quiet>
             {sinceWords(broker.since)}
-          </Box>
+          </Text>
         </Box>
         <Button
           component={Link}

@@ -12,6 +12,7 @@ import {
   reviewReasons,
 } from '#contract/properties/moderation.ts';
 import { useShortcut, useShortcuts } from '#src/lib/shortcuts.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
 import { KeyCap, withKeyboard } from '#src/ui/data/KeyCap.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { ChipGroupField } from '#src/ui/inputs/ChipGroupField.tsx';
@@ -110,23 +111,19 @@ function Fields({ home, onDraft, onDecide, failure }: Omit<DecisionFormProps, 'd
     void submitForm();
   };
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       {failure ? (
         <Notice tone="error" urgent title="Not saved">
           {failure}
         </Notice>
       ) : null}
-      <Box
-        role="group"
-        aria-label="Decision"
-        sx={{ display: 'grid', gap: 1, [acrossPage]: { gridAutoFlow: 'column' } }}
-      >
+      <Stack role="group" aria-label="Decision" gap={1} sx={{ [acrossPage]: { gridAutoFlow: 'column' } }}>
         {reviewDecisions.values
           .filter((one) => isOffered(home, one))
           .map((one) => (
             <Choice key={one} decision={one} open={one === decision} onChoose={() => choose(one)} />
           ))}
-      </Box>
+      </Stack>
       {decision && isOffered(home, decision) ? (
         <Box ref={box} onKeyDown={press} sx={{ display: 'grid', gap: 2, '& input, & textarea': clearOfFoot }}>
           <ChipGroupField name="reasons" label="Reasons" required multiple options={reasonChips} />
@@ -151,7 +148,7 @@ function Fields({ home, onDraft, onDecide, failure }: Omit<DecisionFormProps, 'd
           </Box>
         </Box>
       ) : null}
-    </Box>
+    </Stack>
   );
 }
 

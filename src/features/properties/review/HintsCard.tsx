@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { type Hint, hintKinds, type ModeratedDetail } from '#contract/properties/moderation.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { touchTarget } from '#src/ui/layout/touchTarget.ts';
 import { CountPill } from '#src/ui/navigation/CountPill.tsx';
@@ -33,9 +34,9 @@ export function HintsCard({ home }: { home: Pick<ModeratedDetail, 'hints' | 'med
         </Box>
       }
       actions={
-        <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', textAlign: 'right' }}>
+        <Text variant="caption" quiet sx={{ textAlign: 'right' }}>
           Found by the server
-        </Box>
+        </Text>
       }
       padding={0}
     >
@@ -46,9 +47,7 @@ export function HintsCard({ home }: { home: Pick<ModeratedDetail, 'hints' | 'med
             <Box component="li" key={`${hint.kind} ${hint.text}`} sx={row}>
               <Icon size={18} aria-hidden />
               <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Box component="p" sx={{ typography: 'subtitle2' }}>
-                  {titleOf(hint)}
-                </Box>
+                <Text variant="subtitle2">{titleOf(hint)}</Text>
                 <Box component="p" sx={{ color: 'roles.slate' }}>
                   {hint.text}
                 </Box>

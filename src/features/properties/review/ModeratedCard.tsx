@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import type { ModeratedRow } from '#contract/properties/moderation.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { CardOpener } from '#src/ui/data/CardOpener.tsx';
 import { ListingPicture } from '../ListingPicture.tsx';
 import { ListingStatusChip } from '../ListingStatusChip.tsx';
@@ -19,27 +21,27 @@ interface ModeratedCardProps {
 export function ModeratedCard({ row, queue, onReview }: ModeratedCardProps) {
   const title = listingTitle(row);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Stack gap={1.5}>
       <Box sx={{ display: 'flex', gap: 1.5 }}>
         <Box sx={{ flex: 'none', width: 88, borderRadius: '8px', overflow: 'hidden', alignSelf: 'flex-start' }}>
           <ListingPicture row={row} ratio="4 / 3" />
         </Box>
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Box component="h2" sx={{ typography: 'cardTitle' }}>
+          <Text component="h2" variant="cardTitle">
             {title}
-          </Box>
-          <Box component="p" sx={{ typography: 'caption', color: 'roles.slate' }}>
+          </Text>
+          <Text variant="caption" quiet>
             {[row.locality, row.city].filter(Boolean).join(', ')}
-          </Box>
-          <Box component="p" sx={{ typography: 'caption', color: 'roles.slate' }}>
+          </Text>
+          <Text variant="caption" quiet>
             {row.broker.name}
-          </Box>
+          </Text>
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1, 1.5) }}>
-        <Box component="span" sx={{ typography: 'subtitle2', fontVariantNumeric: 'tabular-nums' }}>
+        <Text component="span" variant="subtitle2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {priceWords(row.expected_price)}
-        </Box>
+        </Text>
         {queue === 'review' && row.hints ? <HintCount count={row.hints} /> : null}
         {queue === 'reported' ? (
           <span>
@@ -57,6 +59,6 @@ export function ModeratedCard({ row, queue, onReview }: ModeratedCardProps) {
           <CardOpener label="Review" of={title} onClick={() => onReview(row)} />
         </Box>
       </Box>
-    </Box>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import type { ModeratedDetail } from '#contract/properties/moderation.ts';
 import { reportReasons } from '#contract/properties/reportReasons.ts';
 import { formatAgo } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { CountPill } from '#src/ui/navigation/CountPill.tsx';
 
@@ -23,18 +24,16 @@ export function ReportsCard({ reports }: Pick<ModeratedDetail, 'reports'>) {
         {reports.map(({ id, at, reason, note, contact }) => (
           <Box component="li" key={id} sx={row}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5 }}>
-              <Box component="p" sx={{ typography: 'subtitle2' }}>
-                {reportReasons.labels[reason]}
-              </Box>
+              <Text variant="subtitle2">{reportReasons.labels[reason]}</Text>
               <Box component="time" dateTime={at} sx={{ flex: 'none', typography: 'caption', color: 'roles.slate' }}>
                 {formatAgo(at, now)}
               </Box>
             </Box>
             {note ? <p>{note}</p> : null}
             {contact ? (
-              <Box component="p" sx={{ typography: 'caption', color: 'roles.slate' }}>
+              <Text variant="caption" quiet>
                 From {contact}
-              </Box>
+              </Text>
             ) : null}
           </Box>
         ))}

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { authRoles } from '#src/features/auth/authRoles.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import type { AuthValues } from './authValues.ts';
 
 interface AuthHeadingProps {
@@ -20,7 +20,7 @@ export function AuthHeading({ mode, onTurn }: AuthHeadingProps) {
       <Typography variant="formTitle" component="h1">
         {mode === 'login' ? 'Login' : 'New Registration'}
       </Typography>
-      <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: 0.5, mb: 2.5 }}>
+      <Text variant="copy" quiet sx={{ mt: 0.5, mb: 2.5 }}>
         {label} · {mode === 'login' ? 'New here?' : 'Already with us?'}{' '}
         <Link
           component="button"
@@ -34,7 +34,7 @@ export function AuthHeading({ mode, onTurn }: AuthHeadingProps) {
         >
           {mode === 'login' ? 'Create an account' : 'Login here'}
         </Link>
-      </Box>
+      </Text>
     </>
   );
 }

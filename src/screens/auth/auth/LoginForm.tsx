@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Form, useFormikContext } from 'formik';
 import { Link as RouterLink } from 'react-router-dom';
@@ -6,6 +5,7 @@ import { forgotPasswordPath } from '#contract/paths.ts';
 import { authRoles } from '#src/features/auth/authRoles.ts';
 import { DemoAccounts } from '#src/features/auth/DemoAccounts.tsx';
 import { SecondStepField } from '#src/features/auth/SecondStepField.tsx';
+import { Stack } from '#src/ui/base/Stack.tsx';
 import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
 import { EmailField } from '#src/ui/inputs/EmailField.tsx';
 import { PasswordField } from '#src/ui/inputs/PasswordField.tsx';
@@ -24,7 +24,7 @@ export function LoginForm({ failure, asksCode }: LoginFormProps) {
   const { values, setValues } = useFormikContext<AuthValues>();
   return (
     <Form>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Stack>
         <ErrorSummary message={failure} />
         <RadioCardsField name="role" label="I am a" options={authRoles} row large hideLabel />
         <EmailField name="email" label="E-mail" required autoComplete="username" large />
@@ -53,7 +53,7 @@ export function LoginForm({ failure, asksCode }: LoginFormProps) {
             void setValues({ ...values, role: role === 'broker' ? 'broker' : 'user', email, password })
           }
         />
-      </Box>
+      </Stack>
     </Form>
   );
 }

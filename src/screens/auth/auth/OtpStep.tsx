@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { belowLabel } from '#src/theme/controls.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
@@ -22,11 +23,8 @@ export function OtpStep({ failure, sent, onResend }: OtpStepProps) {
   const { values, isSubmitting } = useFormikContext<AuthValues>();
   const id = useId();
   return (
-    <Box
+    <Stack
       sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'minmax(0, 1fr)',
         p: { xs: 2, sm: 2.5 },
         bgcolor: 'roles.paper',
         border: '1px solid',
@@ -87,6 +85,6 @@ export function OtpStep({ failure, sent, onResend }: OtpStepProps) {
           Resend OTP
         </Link>
       </Box>
-    </Box>
+    </Stack>
   );
 }

@@ -11,6 +11,8 @@ import { authErrorText } from '#src/features/auth/authErrors.ts';
 import { authRoles } from '#src/features/auth/authRoles.ts';
 import { fieldErrorsOf } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { EmailField } from '#src/ui/inputs/EmailField.tsx';
@@ -51,22 +53,22 @@ export function ForgotScreen() {
       <Typography variant="formTitle" component="h1">
         Forgot password
       </Typography>
-      <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: 0.5, mb: 2.5 }}>
+      <Text variant="copy" quiet sx={{ mt: 0.5, mb: 2.5 }}>
         We send a link to the e-mail of your account. It works once, for 30 minutes.
-      </Box>
+      </Text>
       <Box role="status" sx={sent ? { mb: 2 } : {}}>
         {sent ? <Notice tone="success">{sent}</Notice> : null}
       </Box>
       <Formik initialValues={initialValues} validationSchema={forgotBody} onSubmit={submit}>
         <Form noValidate>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Stack>
             <ErrorSummary message={failure} />
             {isOperator ? null : <RadioCardsField name="role" label="I am a" options={authRoles} row large hideLabel />}
             <EmailField name="email" label="E-mail" required autoComplete="username" large />
             <SubmitButton size="large" fullWidth busyText="Please wait">
               {sent ? 'Send another link' : 'Send the link'}
             </SubmitButton>
-          </Box>
+          </Stack>
         </Form>
       </Formik>
       <Box component="p" sx={{ mt: 1.5 }}>

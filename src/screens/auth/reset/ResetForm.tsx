@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useId, useState } from 'react';
 import { resetPassword } from '#contract/account.ts';
@@ -8,6 +7,7 @@ import { authErrorText } from '#src/features/auth/authErrors.ts';
 import { PasswordHints } from '#src/features/auth/PasswordHints.tsx';
 import { ApiError, fieldErrorsOf } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
 import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
 import { PasswordField } from '#src/ui/inputs/PasswordField.tsx';
 import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
@@ -50,7 +50,7 @@ export function ResetForm({ token, onDone, onDead }: ResetFormProps) {
   return (
     <Formik initialValues={empty} validate={validate} onSubmit={submit}>
       <Form noValidate>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Stack>
           <ErrorSummary message={failure} />
           <PasswordField
             name="password"
@@ -64,7 +64,7 @@ export function ResetForm({ token, onDone, onDead }: ResetFormProps) {
           <SubmitButton size="large" fullWidth busyText="Please wait">
             Set the password
           </SubmitButton>
-        </Box>
+        </Stack>
       </Form>
     </Formik>
   );

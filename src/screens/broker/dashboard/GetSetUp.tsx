@@ -6,6 +6,7 @@ import { useDomainState, useMySites } from '#src/features/templates/queries.ts';
 import { useUserCount } from '#src/features/users/queries.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
@@ -30,9 +31,9 @@ export function GetSetUp() {
       title="Get set up"
       actions={
         known ? (
-          <Box component="span" sx={{ typography: 'caption', color: 'roles.slate' }}>
+          <Text component="span" variant="caption" quiet>
             {steps.filter(({ done }) => done).length} of {steps.length} done
-          </Box>
+          </Text>
         ) : null
       }
     >
@@ -86,9 +87,9 @@ function Step({ step: { title, note, done, action }, checking, onCheck }: StepPr
             </Box>
           ) : null}
         </Box>
-        <Box component="p" sx={{ typography: 'caption', color: 'roles.slate' }}>
+        <Text variant="caption" quiet>
           {note}
-        </Box>
+        </Text>
       </Box>
       {action && 'check' in action ? (
         <BusyButton size="small" busy={checking} busyText="Checking…" onClick={onCheck}>

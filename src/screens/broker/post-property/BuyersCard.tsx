@@ -4,6 +4,7 @@ import { listingTitle } from '#contract/rules/listing.ts';
 import { PropertyDrawing } from '#src/art/PropertyDrawing.tsx';
 import { propertyPlace } from '#src/features/properties/propertyWords.ts';
 import { formatArea, formatRupees } from '#src/lib/format.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { useSubmission } from './submission/context.ts';
 import type { PropertyFormValues } from './submission/propertyForm.ts';
 
@@ -17,9 +18,9 @@ export function BuyersCard() {
   const line = [place, area > 0 ? formatArea(area, features.area_unit) : ''].filter(Boolean).join(' · ');
   return (
     <section aria-label="As buyers see it">
-      <Box component="p" sx={{ typography: 'captionLabel', color: 'roles.slate', mb: 1 }}>
+      <Text variant="captionLabel" quiet sx={{ mb: 1 }}>
         As buyers see it
-      </Box>
+      </Text>
       <Box
         sx={{
           border: '1px solid',
@@ -41,13 +42,13 @@ export function BuyersCard() {
           {photo ? <img src={photo.preview} alt="" /> : <PropertyDrawing type={basic.property_type} seed={1} />}
         </Box>
         <Box sx={{ p: 1.5, overflowWrap: 'anywhere' }}>
-          <Box component="p" sx={{ typography: 'cardTitle' }}>
+          <Text variant="cardTitle">
             {features.expected_price ? formatRupees(Number(features.expected_price)) : 'Price on request'}
-          </Box>
+          </Text>
           <p>{listingTitle(basic)}</p>
-          <Box component="p" sx={{ typography: 'caption', color: 'roles.slate' }}>
+          <Text variant="caption" quiet>
             {line}
-          </Box>
+          </Text>
         </Box>
       </Box>
     </section>

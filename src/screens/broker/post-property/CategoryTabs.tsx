@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { mediaCategories } from '#contract/properties/choices.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import type { DraftPhoto } from './submission/state.ts';
 
 interface CategoryTabsProps {
@@ -49,10 +50,10 @@ export function CategoryTabs({ photos, video, chosen, onChoose }: CategoryTabsPr
               <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
                 {label}
                 {count ? (
-                  <Box
+                  <Text
                     component="span"
+                    variant="captionStrong"
                     sx={{
-                      typography: 'captionStrong',
                       minWidth: 22,
                       px: 0.75,
                       py: 0.25,
@@ -63,7 +64,7 @@ export function CategoryTabs({ photos, video, chosen, onChoose }: CategoryTabsPr
                   >
                     {count}
                     {refused ? '!' : ''}
-                  </Box>
+                  </Text>
                 ) : null}
               </Box>
             }

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Stack } from '#src/ui/base/Stack.tsx';
 import { AmenitiesSection } from './AmenitiesSection.tsx';
 import { FeaturesSection } from './FeaturesSection.tsx';
 import { InfoSection } from './InfoSection.tsx';
@@ -10,7 +10,7 @@ import { SavedFields } from './SavedFields.tsx';
 export function FormSections() {
   return (
     <PostSections>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Stack gap={2.5}>
         <SavedFields>
           <InfoSection />
           <FeaturesSection />
@@ -19,7 +19,7 @@ export function FormSections() {
         <SavedFields>
           <AmenitiesSection />
         </SavedFields>
-      </Box>
+      </Stack>
     </PostSections>
   );
 }

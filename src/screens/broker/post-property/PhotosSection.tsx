@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { basicFields } from '#contract/properties/fields.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { CategoryTabs } from './CategoryTabs.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
@@ -40,16 +41,11 @@ export function PhotosSection() {
           dispatch({ type: 'categoryOpened', category: chosen });
         }}
       />
-      <Box
+      <Stack
         role="tabpanel"
         id="photos-panel"
         aria-labelledby={`photos-tab-${category}`}
-        sx={{
-          p: { xs: 2, sm: space(2.5, 3, 0) },
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'minmax(0, 1fr)',
-        }}
+        sx={{ p: { xs: 2, sm: space(2.5, 3, 0) } }}
       >
         {refused.length ? (
           <Alert severity="error" role="alert" onClose={() => setRefused([])}>
@@ -63,7 +59,7 @@ export function PhotosSection() {
         ) : (
           <PhotoGrid onRefused={setRefused} />
         )}
-      </Box>
+      </Stack>
       <Box sx={{ p: { xs: space(0, 2, 2), sm: space(2.5, 3) } }}>
         <SavedFields>
           <TextField

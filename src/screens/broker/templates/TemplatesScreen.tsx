@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useMySites, usePublish, useTemplates } from '#src/features/templates/queries.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
@@ -48,10 +49,10 @@ export function TemplatesScreen() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Stack gap={2.5}>
           <PublishedSites sites={sites.data?.data ?? []} loading={sites.isPending} failed={sites.isError} />
           <DomainCard key={site?.slug ?? ''} site={site} known={sites.isSuccess} siteIpv4={sites.data?.siteIpv4} />
-        </Box>
+        </Stack>
         {sites.isError ? null : <SiteContentCard published={site !== undefined} />}
       </Box>
     </>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +6,8 @@ import { getPrivacyWays, type PrivacyKind } from '#contract/privacy.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 import { useSession } from '#src/lib/sessions.ts';
 import { useAddressToken } from '#src/lib/useAddressToken.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { AuthLayout } from '#src/ui/layout/AuthLayout.tsx';
@@ -47,11 +48,11 @@ export function PrivacyRequestsScreen() {
         Your data
       </Typography>
       {isForm ? (
-        <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: 0.5 }}>
+        <Text variant="copy" quiet sx={{ mt: 0.5 }}>
           What brokers and Nivaas hold about you. You need no account.
-        </Box>
+        </Text>
       ) : null}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', mt: 2.5 }}>
+      <Stack sx={{ mt: 2.5 }}>
         {step === 'dead' ? (
           <Notice tone="error" urgent title="This link does not work any more">
             A link works once, for 24 hours. Please ask again.
@@ -83,7 +84,7 @@ export function PrivacyRequestsScreen() {
         ) : (
           <Done kind={step.done} onMore={() => setStep('form')} />
         )}
-      </Box>
+      </Stack>
     </AuthLayout>
   );
 }

@@ -4,6 +4,7 @@ import { Form, Formik } from 'formik';
 import { confirmPrivacy, PRIVACY_LINK_HOURS, type PrivacyKind } from '#contract/privacy.ts';
 import { authErrorText } from '#src/features/auth/authErrors.ts';
 import { call } from '#src/lib/call.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
 import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useFocusNearby } from '#src/ui/feedback/useFocusNearby.ts';
@@ -60,13 +61,13 @@ function CodeForm({ id, onDone }: Pick<SentRequestProps, 'id' | 'onDone'>) {
     >
       {({ status, values }) => (
         <Form noValidate>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Stack>
             <ErrorSummary message={status} />
             <OtpField name="otp" label="Code" autoFocus />
             <SubmitButton size="large" fullWidth busyText="Please wait" disabled={values.otp === ''}>
               Confirm the request
             </SubmitButton>
-          </Box>
+          </Stack>
         </Form>
       )}
     </Formik>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { ChevronDown } from 'lucide-react';
+import { Text } from '#src/ui/base/Text.tsx';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { questions } from './samples.ts';
 
@@ -16,12 +17,12 @@ export function AboutFaq() {
         }}
       >
         <div>
-          <Box component="h2" id="faq" sx={{ typography: 'h2' }}>
+          <Text component="h2" id="faq" variant="h2">
             Questions people ask
-          </Box>
-          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: 2 }}>
+          </Text>
+          <Text variant="copy" quiet sx={{ mt: 2 }}>
             FAQ: the three that come first. For all others, write to us.
-          </Box>
+          </Text>
         </div>
         <div>
           {questions.map(({ question, answer }, at) => (
@@ -56,9 +57,9 @@ export function AboutFaq() {
                 {question}
                 <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
               </Box>
-              <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', maxWidth: 620, pb: 3 }}>
+              <Text variant="copy" quiet sx={{ maxWidth: 620, pb: 3 }}>
                 {answer}
-              </Box>
+              </Text>
             </Box>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Text } from '#src/ui/base/Text.tsx';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
 import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
 import { aboutWindow } from './samples.ts';
@@ -17,19 +18,19 @@ export function AboutHero() {
         }}
       >
         <div>
-          <Box component="p" sx={{ typography: 'subtitle2', color: 'roles.gulabi', mb: 1.5 }}>
+          <Text variant="subtitle2" sx={{ color: 'roles.gulabi', mb: 1.5 }}>
             About Nivaas
-          </Box>
-          <Box component="h1" sx={{ typography: 'h1' }}>
+          </Text>
+          <Text component="h1" variant="h1">
             We simplify real estate for{' '}
             <Box component="em" sx={{ display: 'block', fontWeight: 400, color: 'roles.primary' }}>
               everyone
             </Box>
-          </Box>
-          <Box component="p" sx={{ typography: 'lead', color: 'roles.slate', maxWidth: 520, mt: { xs: 2, sm: 3 } }}>
+          </Text>
+          <Text variant="lead" quiet sx={{ maxWidth: 520, mt: { xs: 2, sm: 3 } }}>
             Nivaas means a place to live. We bring people who look for one together with brokers who know it, and keep
             the way there short and clear.
-          </Box>
+          </Text>
         </div>
         <Box sx={{ height: { xs: 280, sm: 420, md: 480 }, px: { xs: 0.5, sm: 0.75 } }}>
           <ArchPicture src={aboutWindow} alt="" title="Nivaas" ratio={1.18} framed eager />

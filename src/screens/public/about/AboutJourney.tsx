@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { PublicHeading } from '#src/ui/layout/PublicHeading.tsx';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { journey } from './samples.ts';
@@ -39,15 +40,15 @@ export function AboutJourney() {
               },
             }}
           >
-            <Box component="p" sx={{ typography: 'h3', lineHeight: 1, color: 'roles.primary' }}>
+            <Text variant="h3" sx={{ lineHeight: 1, color: 'roles.primary' }}>
               {year}
-            </Box>
-            <Box component="h3" sx={{ typography: 'h4', mt: 1.5 }}>
+            </Text>
+            <Text component="h3" variant="h4" sx={{ mt: 1.5 }}>
               {title}
-            </Box>
-            <Box component="p" sx={{ typography: 'body1', color: 'roles.slate', mt: 0.75 }}>
+            </Text>
+            <Text variant="body1" quiet sx={{ mt: 0.75 }}>
               {text}
-            </Box>
+            </Text>
           </Box>
         ))}
       </Box>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { PublicBroker } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { formatNumber } from '#src/lib/format.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { publicCard, publicContent } from '#src/ui/layout/publicContent.ts';
 import { Breadcrumbs } from '#src/ui/navigation/Breadcrumbs.tsx';
@@ -31,12 +32,12 @@ export function BrokersListScreen({ brokers, total, page, pages, q }: BrokersLis
       <Box sx={{ py: 1 }}>
         <Breadcrumbs above={[{ label: 'Homes', to: paths.homes }]} here="Brokers" />
       </Box>
-      <Box component="h1" sx={{ typography: 'h2' }}>
+      <Text component="h1" variant="h2">
         Brokers on Nivaas
-      </Box>
-      <Box component="p" role="status" sx={{ typography: 'copy', color: 'roles.slate', mt: 1 }}>
+      </Text>
+      <Text role="status" variant="copy" quiet sx={{ mt: 1 }}>
         {formatNumber(total)} {total === 1 ? 'broker has' : 'brokers have'} homes for sale{q ? ` and match “${q}”` : ''}
-      </Box>
+      </Text>
       <Box
         component="form"
         role="search"
@@ -98,7 +99,7 @@ export function BrokersListScreen({ brokers, total, page, pages, q }: BrokersLis
           {brokers.map((broker) => (
             <Box component="li" key={broker.slug} sx={{ ...publicCard, position: 'relative', p: 2.5 }}>
               <BrokerHead broker={broker}>
-                <Box component="h2" sx={{ typography: 'h4' }}>
+                <Text component="h2" variant="h4">
                   <Box
                     component={Link}
                     to={paths.brokerPage(broker.slug)}
@@ -111,7 +112,7 @@ export function BrokersListScreen({ brokers, total, page, pages, q }: BrokersLis
                   >
                     {broker.name}
                   </Box>
-                </Box>
+                </Text>
               </BrokerHead>
             </Box>
           ))}

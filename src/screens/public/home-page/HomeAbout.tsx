@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { Check, MapPin, Sparkle } from 'lucide-react';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { HomeFacts } from './HomeFacts.tsx';
 import { HomeRera } from './HomeRera.tsx';
 import { HomeSection } from './HomeSection.tsx';
@@ -14,12 +14,9 @@ export function HomeAbout({ home }: { home: HomeDetail }) {
     <>
       {description?.trim() ? (
         <HomeSection title="About this home">
-          <Box
-            component="p"
-            sx={{ typography: 'copy', maxWidth: 640, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-          >
+          <Text variant="copy" sx={{ maxWidth: 640, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {description.trim()}
-          </Box>
+          </Text>
         </HomeSection>
       ) : null}
       <HomeFacts home={home} />

@@ -8,6 +8,7 @@ import { homesWords } from '#src/features/homes/homeWords.ts';
 import { OgeePortrait } from '#src/features/showcase/OgeePortrait.tsx';
 import { fileUrl } from '#src/lib/apiBase.ts';
 import { Island } from '#src/lib/Island.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { publicCard } from '#src/ui/layout/publicContent.ts';
 import { HomeEnquiry } from './HomeEnquiry.tsx';
 
@@ -35,9 +36,7 @@ export function HomeBroker({ home, posted }: { home: HomeDetail; posted?: Enquir
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
         <OgeePortrait name={name} src={photo ? fileUrl(photo, 320) : ''} tone="gulabi" />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Box component="p" sx={{ typography: 'h4' }}>
-            {name}
-          </Box>
+          <Text variant="h4">{name}</Text>
           {licenseNo ? (
             <Box component="p" sx={{ color: 'roles.slate' }}>
               Agent licence {licenseNo}
@@ -59,20 +58,14 @@ export function HomeBroker({ home, posted }: { home: HomeDetail; posted?: Enquir
           </Box>
         ) : null}
       </Box>
-      <Box
+      <Text
         component="h2"
         id="enquire-title"
-        sx={{
-          typography: 'cardTitle',
-          mt: 1.5,
-          pt: 2.5,
-          mb: 2,
-          borderTop: '1px solid',
-          borderColor: 'roles.line',
-        }}
+        variant="cardTitle"
+        sx={{ mt: 1.5, pt: 2.5, mb: 2, borderTop: '1px solid', borderColor: 'roles.line' }}
       >
         Ask about this home
-      </Box>
+      </Text>
       <Island name="enquiry">
         <HomeEnquiry home={home} posted={posted} />
       </Island>

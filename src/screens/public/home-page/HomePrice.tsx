@@ -4,6 +4,7 @@ import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { loanCost, usualLoan } from '#contract/rules/emi.ts';
 import { besideMedian, lastFall, priceWords, rateWords, shortDay } from '#src/features/homes/homeWords.ts';
 import { formatRupees } from '#src/lib/format.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { publicCard } from '#src/ui/layout/publicContent.ts';
 import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
 
@@ -22,13 +23,11 @@ export function HomePrice({ home }: { home: HomeDetail }) {
       }}
     >
       <Box sx={{ p: 3 }}>
-        <Box component="p" sx={{ typography: 'priceLarge' }}>
-          {priceWords(price)}
-        </Box>
+        <Text variant="priceLarge">{priceWords(price)}</Text>
         {rate ? (
-          <Box component="p" sx={{ typography: 'copy', mt: 0.25 }}>
+          <Text variant="copy" sx={{ mt: 0.25 }}>
             {rateWords(rate)}
-          </Box>
+          </Text>
         ) : null}
         {fall ? (
           <Box
@@ -61,9 +60,9 @@ export function HomePrice({ home }: { home: HomeDetail }) {
             borderWidth: { xs: '1px 0 0', sm: '0 0 0 1px' },
           }}
         >
-          <Box component="h2" sx={{ typography: 'subtitle2' }}>
+          <Text component="h2" variant="subtitle2">
             Price per sq&nbsp;ft
-          </Box>
+          </Text>
           <Box component="dl" sx={{ m: 0, mt: 1 }}>
             <Rate label="This home" rate={rate} most={Math.max(rate, median)} own />
             <Rate label="Locality median" rate={median} most={Math.max(rate, median)} />

@@ -5,6 +5,7 @@ import { type Locality, orSamples } from '#src/features/showcase/samples/cards.t
 import { sampleLocalities } from '#src/features/showcase/samples/places.ts';
 import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
 
@@ -25,12 +26,12 @@ export function ExploreJaipur({ localities }: { localities?: readonly Locality[]
         }}
       >
         <div>
-          <Box component="h2" id="explore" sx={{ typography: 'h2' }}>
+          <Text component="h2" id="explore" variant="h2">
             Explore Jaipur
-          </Box>
-          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', m: space(2, 0, 0.75) }}>
+          </Text>
+          <Text variant="copy" quiet sx={{ m: space(2, 0, 0.75) }}>
             From walled-city lanes to the new streets past Jagatpura. Pick a locality to see what is for sale there.
-          </Box>
+          </Text>
           <MoreLink label="See all localities" to={homesPath({ city: 'Jaipur' })} reload />
         </div>
         {/* A fixed two columns on a phone: the width of the texts changes when the fonts load. */}
@@ -72,16 +73,13 @@ export function ExploreJaipur({ localities }: { localities?: readonly Locality[]
                 }}
               >
                 {name}
-                <Box
-                  component="span"
-                  sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums', color: 'roles.slate' }}
-                >
+                <Text component="span" variant="body2" quiet sx={{ fontVariantNumeric: 'tabular-nums' }}>
                   {count.toLocaleString('en-IN')}
                   <Box component="span" sx={visuallyHidden}>
                     {' '}
                     homes
                   </Box>
-                </Box>
+                </Text>
               </Box>
             </Box>
           ))}

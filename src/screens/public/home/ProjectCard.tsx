@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { SaveButton } from '#src/features/showcase/SaveButton.tsx';
 import { ShareButton } from '#src/features/showcase/ShareButton.tsx';
 import type { Project } from '#src/features/showcase/samples/cards.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
 import { ShowcaseCard } from './ShowcaseCard.tsx';
 
@@ -26,18 +27,17 @@ export function ProjectCard({ project, section }: ProjectCardProps) {
         </>
       }
     >
-      <Box component="p" sx={{ typography: 'cardPrice' }}>
-        {price}
-      </Box>
-      <Box component="p" sx={{ typography: 'body1', mt: 0.5 }}>
+      <Text variant="cardPrice">{price}</Text>
+      <Text variant="body1" sx={{ mt: 0.5 }}>
         {bhk}
-      </Box>
-      <Box
+      </Text>
+      <Text
         component="h3"
-        sx={{ typography: 'h4', mt: 1.5, pt: 1.5, borderTop: '1px solid', borderColor: 'roles.lineSoft' }}
+        variant="h4"
+        sx={{ mt: 1.5, pt: 1.5, borderTop: '1px solid', borderColor: 'roles.lineSoft' }}
       >
         {title}
-      </Box>
+      </Text>
       <Box component="p" sx={{ color: 'roles.slate' }}>
         by {by}
       </Box>

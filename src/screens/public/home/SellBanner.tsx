@@ -6,6 +6,7 @@ import { paths } from '#contract/paths.ts';
 import { sellPicture } from '#src/features/showcase/samples/homes.ts';
 import { useSession } from '#src/lib/sessions.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { usePicture } from '#src/ui/media/usePicture.ts';
 
@@ -26,20 +27,12 @@ export function SellBanner() {
         }}
       >
         <Box sx={{ alignSelf: 'center', p: { xs: space(4, 3, 0.5), sm: space(5, 5, 1), md: 7 } }}>
-          <Box component="h2" id="sell" sx={{ typography: 'h2' }}>
+          <Text component="h2" id="sell" variant="h2">
             Have a property to sell
-          </Box>
-          <Box
-            component="p"
-            sx={{
-              typography: 'copy',
-              color: 'roles.slate',
-              maxWidth: 440,
-              m: { xs: space(1.5, 0, 2.5), sm: space(2, 0, 3.5) },
-            }}
-          >
+          </Text>
+          <Text variant="copy" quiet sx={{ maxWidth: 440, m: { xs: space(1.5, 0, 2.5), sm: space(2, 0, 3.5) } }}>
             Post it free in about ten minutes. We help with photographs, price and the first calls.
-          </Box>
+          </Text>
           <Button
             component={Link}
             to={broker ? paths.broker.postProperty : paths.broker.login}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SearchView } from '#contract/homes/pageView.ts';
 import { Island } from '#src/lib/Island.tsx';
+import { Stack } from '#src/ui/base/Stack.tsx';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
 import { AskedChips } from './AskedChips.tsx';
 import { FilterForm } from './FilterForm.tsx';
@@ -24,11 +25,9 @@ export function SearchScreen({ view }: { view: SearchView }) {
       <Island name="asked">
         <AskedChips view={view} />
       </Island>
-      <Box
+      <Stack
+        gap={4}
         sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: 4,
           mt: { xs: 2, sm: 3 },
           alignItems: 'start',
           '@media (min-width: 1200px)': { gridTemplateColumns: '272px minmax(0, 1fr)' },
@@ -53,7 +52,7 @@ export function SearchScreen({ view }: { view: SearchView }) {
             </Box>
           </SearchResults>
         )}
-      </Box>
+      </Stack>
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import { paths } from '#contract/paths.ts';
 import { HomeList } from '#src/features/homes/HomeList.tsx';
 import { homesWords } from '#src/features/homes/homeWords.ts';
 import { Fold, Island } from '#src/lib/Island.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { publicCard, publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
 import { placeholderFor } from '#src/ui/media/placeholderPicture.ts';
@@ -47,15 +48,15 @@ export function PlaceScreen({ place }: { place: PlaceView }) {
         }}
       >
         <Box sx={{ alignSelf: 'center', minWidth: 0, overflowWrap: 'anywhere', pb: { lg: 5 } }}>
-          <Box component="h1" sx={{ typography: 'h2' }}>
+          <Text component="h1" variant="h2">
             Homes for sale in{' '}
             <Box component="em" sx={{ display: { sm: 'block' }, color: 'roles.primary' }}>
               {name}
             </Box>
-          </Box>
-          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: 1.5, maxWidth: 480 }}>
+          </Text>
+          <Text variant="copy" quiet sx={{ mt: 1.5, maxWidth: 480 }}>
             {homesWords(homes)} today. {placeLine(place)}
-          </Box>
+          </Text>
           <Button component={Link} to={all} variant="contained" size="large" sx={{ mt: 2.5 }}>
             See {homes === 1 ? 'the home' : `all ${homesWords(homes)}`}
           </Button>
@@ -97,15 +98,15 @@ export function PlaceScreen({ place }: { place: PlaceView }) {
       ) : null}
       <Fold />
       <Box component="section" aria-labelledby="kinds" sx={publicGap}>
-        <Box component="h2" id="kinds" sx={{ typography: 'h3', mb: 2 }}>
+        <Text component="h2" id="kinds" variant="h3" sx={{ mb: 2 }}>
           What is for sale
-        </Box>
+        </Text>
         <KindTiles place={place} />
       </Box>
       <Box component="section" aria-labelledby="newest" sx={publicGap}>
-        <Box component="h2" id="newest" sx={{ typography: 'h3', mb: 2 }}>
+        <Text component="h2" id="newest" variant="h3" sx={{ mb: 2 }}>
           Homes in {name}
-        </Box>
+        </Text>
         <Island name="homes">
           <HomeList homes={newest} />
         </Island>
@@ -126,9 +127,9 @@ export function PlaceScreen({ place }: { place: PlaceView }) {
               mb: 2,
             }}
           >
-            <Box component="h2" id="beside" sx={{ typography: 'h3' }}>
+            <Text component="h2" id="beside" variant="h3">
               {locality ? 'Localities close by' : `Localities of ${city}`}
-            </Box>
+            </Text>
             {locality ? <MoreLink label={`All of ${city}`} to={paths.place(city)} /> : null}
           </Box>
           <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

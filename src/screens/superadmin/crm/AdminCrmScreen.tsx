@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { limitsOf, useCountedBy } from '#src/features/leads/countedBy.ts';
@@ -12,6 +11,7 @@ import { useBrokersLeads, useCountedLeads, useLeads } from '#src/features/leads/
 import { useLeadDialogs } from '#src/features/leads/useLeadDialogs.ts';
 import { LeadSheet } from '#src/features/leads/work/LeadSheet.tsx';
 import { useTableState } from '#src/lib/useTableState.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
 import { LimitChips } from '#src/ui/data/LimitChips.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 
@@ -66,7 +66,7 @@ export function AdminCrmScreen() {
           />
         </>
       ) : (
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Stack gap={3}>
           <LeadTable
             title="All Broker Leads"
             note="Read-only: brokers keep their own leads"
@@ -86,7 +86,7 @@ export function AdminCrmScreen() {
             onView={dialogs.view}
             onEdit={dialogs.edit}
           />
-        </Box>
+        </Stack>
       )}
       <LeadDialogs api={adminLeadApi} dialogs={dialogs} />
       <LeadSheet api={adminLeadApi} />

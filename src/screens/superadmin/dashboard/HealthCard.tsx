@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { getHealth, healthDefaults, type SystemHealth } from '#contract/health.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
 import { LiveMark } from '#src/ui/data/LiveMark.tsx';
 import { Meter } from '#src/ui/data/Meter.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
@@ -47,11 +47,11 @@ export function HealthCard() {
         ) : null
       }
     >
-      <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Stack gap={2.5}>
         {metersOf(health).map((meter) => (
           <Meter key={meter.label} {...meter} />
         ))}
-      </Box>
+      </Stack>
     </Card>
   );
 }

@@ -11,6 +11,7 @@ import { CODE_MISSING, SecondStepField } from '#src/features/auth/SecondStepFiel
 import { signIn } from '#src/features/auth/signIn.ts';
 import { fieldErrorsOf } from '#src/lib/apiError.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
 import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
 import { CheckboxField } from '#src/ui/inputs/CheckboxField.tsx';
 import { EmailField } from '#src/ui/inputs/EmailField.tsx';
@@ -40,7 +41,7 @@ export function SuperAdminLoginForm({ onSend }: { onSend: () => void }) {
     <Formik initialValues={empty} validationSchema={loginBody} onSubmit={submit}>
       {({ setValues, values }) => (
         <Form noValidate>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Stack>
             <ErrorSummary message={failure} />
             <EmailField name="email" label="Email" required autoComplete="username" large />
             <PasswordField name="password" label="Password" required autoComplete="current-password" large />
@@ -70,7 +71,7 @@ export function SuperAdminLoginForm({ onSend }: { onSend: () => void }) {
               roles={['super_admin']}
               onChoose={({ email, password }) => void setValues({ ...values, email, password })}
             />
-          </Box>
+          </Stack>
         </Form>
       )}
     </Formik>

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { askedPage } from '#src/features/auth/askedPage.ts';
 import { useSessionEnded } from '#src/features/auth/useSessionEnded.ts';
 import { useSession } from '#src/lib/sessions.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { SessionEndedNotice } from '#src/ui/feedback/SessionEndedNotice.tsx';
 import { AuthLayout } from '#src/ui/layout/AuthLayout.tsx';
 import { SuperAdminLoginForm } from './SuperAdminLoginForm.tsx';
@@ -22,9 +22,9 @@ export function SuperAdminLoginScreen() {
       <Typography variant="formTitle" component="h1">
         Welcome Back!
       </Typography>
-      <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: 0.5, mb: 3 }}>
+      <Text variant="copy" quiet sx={{ mt: 0.5, mb: 3 }}>
         Sign in to run the platform
-      </Box>
+      </Text>
       <SessionEndedNotice ended={ended} />
       <SuperAdminLoginForm onSend={forgetEnded} />
     </AuthLayout>

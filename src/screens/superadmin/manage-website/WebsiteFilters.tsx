@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { siteStates } from '#contract/siteDesk.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import type { TableState } from '#src/lib/useTableState.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 /** How many websites there are of each state. */
 export type WebsiteCounts = Readonly<Record<'all' | (typeof siteStates.values)[number], number>>;
@@ -34,9 +34,9 @@ export function WebsiteFilters({ table, counts, change }: WebsiteFiltersProps) {
         <ToggleButton key={value} value={value} sx={{ flex: { xs: '1 1 auto', sm: 'none' }, gap: 0.75 }}>
           {label}
           {counts ? (
-            <Box component="span" sx={{ typography: 'caption', color: 'roles.slate' }}>
+            <Text component="span" variant="caption" quiet>
               {formatNumber(counts[value || 'all'])}
-            </Box>
+            </Text>
           ) : null}
         </ToggleButton>
       ))}

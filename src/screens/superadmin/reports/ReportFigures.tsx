@@ -9,6 +9,7 @@ import { type Change, changeOf, changeOfTime, formatMinutes } from '#src/feature
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 
@@ -84,9 +85,9 @@ function Figure({ label, report: { error, refetch }, value, change, to }: Figure
           <InlineError message={messageOf(error, `${label} could not be loaded`)} onRetry={refetch} />
         ) : (
           <Box sx={{ p: { xs: space(1.5, 2), sm: space(2, 2.5) }, minHeight: 108 }}>
-            <Box component="p" sx={{ typography: 'label', color: 'roles.slate' }}>
+            <Text variant="label" quiet>
               {label}
-            </Box>
+            </Text>
             {value === undefined || !change ? (
               <Box role="status" aria-label="Loading...">
                 <Skeleton width="60%" height={28} sx={{ my: 0.5 }} />
@@ -103,14 +104,14 @@ function Figure({ label, report: { error, refetch }, value, change, to }: Figure
                     value
                   )}
                 </Box>
-                <Box component="p" sx={{ typography: 'caption', color: 'roles.slate' }}>
+                <Text variant="caption" quiet>
                   {change.words ? (
                     <Box component="b" sx={{ fontWeight: 600, color: colourOf(change) }}>
                       {change.words}{' '}
                     </Box>
                   ) : null}
                   {change.since}
-                </Box>
+                </Text>
               </>
             )}
           </Box>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { homeContents, keptDays } from '#contract/settings.ts';
 import { SessionList } from '#src/features/auth/SessionList.tsx';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { EmailField } from '#src/ui/inputs/EmailField.tsx';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
@@ -109,19 +110,14 @@ export function SecurityCard({ instead }: SettingCardsProps) {
           />
         )}
       </Box>
-      <Box
+      <Text
         component="h3"
-        sx={{
-          typography: 'captionLabel',
-          color: 'roles.slate',
-          bgcolor: 'roles.subtle',
-          borderTop: '1px solid',
-          borderColor: 'roles.lineSoft',
-          p: space(1, 2.5),
-        }}
+        variant="captionLabel"
+        quiet
+        sx={{ bgcolor: 'roles.subtle', borderTop: '1px solid', borderColor: 'roles.lineSoft', p: space(1, 2.5) }}
       >
         Where you are signed in
-      </Box>
+      </Text>
       <Box sx={{ p: space(0, 2.5, 2) }}>
         <SessionList of="super_admin" />
       </Box>
