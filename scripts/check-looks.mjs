@@ -1,10 +1,18 @@
-// Checks that src/theme is the only place for colours, shadows, font sizes and font families, so that each can be measured and
-// changed once. The theme of a website template is the theme.ts of its folder. SVG attributes (`font-size="30"`) are exempt.
-// A font weight of 400, 500 or 600 (those of the type scale) may be set on a word; any other belongs to a variant.
+// Checks that src/theme is the only place for colours, shadows, spacing, font sizes and font families, so that each can be measured
+// and changed once. The theme of a website template is the theme.ts of its folder. SVG attributes (`font-size="30"`) are exempt.
+// A font weight of 400, 500 or 600 (those of the type scale) may be set on a word; any other belongs to a variant. Tests are exempt.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const THEME = /^src\/theme\/|^src\/sites\/theme\/|^src\/sites\/templates\/\w+\/theme\.ts$/;
+const THEME = /^src\/theme\/|^src\/sites\/theme\/|^src\/sites\/templates\/\w+\/theme\.ts$|\.test\.tsx?$/;
+
+const [, listed] = /steps = \[([^\]]*)\]/.exec(readFileSync('src/theme/spacing.ts', 'utf8'));
+const steps = new Set(listed.match(/[\d.]+/g));
+const SPACING =
+  /(?<=^\s*|[{(,]\s*)['"]?(?:[mp][trblxy]?|(?:margin|padding)(?:[A-Z]\w*)?|(?:row|column)?[gG]ap)['"]?:\s*(\{[^}]*|[^,}]*)/g;
+/** The values of a line's spacing properties. */
+const spacings = (line) => [...line.matchAll(SPACING)].map(([, value]) => value);
+const numbers = (value) => value.replace(/'[^']*'?|`[^`]*`?/g, '').match(/(?<![\w.])\d[\d.]*/g) ?? [];
 
 /** The rules, each with examples that it must catch and pass: a broken rule would find no problems. */
 const rules = [
@@ -46,6 +54,29 @@ const rules = [
     catches: ["boxShadow: '0 1px 2px'", 'boxShadow: 3', 'boxShadow: `0 0 0 3px red`', "filter: 'drop-shadow(0 0 2px)'"],
     passes: ["boxShadow: 'none'", 'boxShadow: (theme) => theme.vars?.palette.roles.shadow1'],
   },
+  {
+    finds: {
+      test: (line) => spacings(line).some((it) => /\dpx/.test(it) || numbers(it).some((number) => !steps.has(number))),
+    },
+    says: 'spacing off the scale: take a step of src/theme/spacing.ts, in `sx` as a number, elsewhere as `space(…)`',
+    catches: [
+      "gap: '8px'",
+      "px: { xs: 0, sm: '14px' }",
+      'sx={{ mt: 1.25 }}',
+      "m: '0 auto 4px'",
+      "'& p': { pb: '2px' }",
+    ],
+    passes: ['gap: 1', "'& p': { mx: 'auto', width: '4px' }", 'py: { xs: 2, sm: -2.5 }', 'p: space(1, 2)', "gap: '8%'"],
+  },
+  {
+    finds: {
+      test: (line, inPixels = true) =>
+        inPixels && spacings(line).some((it) => numbers(it.replace(/space\([^)]*/g, '')).some(Number)),
+    },
+    says: 'spacing in pixels: take a step of src/theme/spacing.ts as `space(…)`',
+    catches: ['gap: 12', "'& p': { marginTop: 8 }", 'padding: { a: 4 }'],
+    passes: ['gap: space(1.5)', 'margin: 0', "padding: space(1, 2), marginInline: 'auto'"],
+  },
 ];
 
 const problems = [];
@@ -63,9 +94,12 @@ const files = readdirSync('src', { recursive: true, withFileTypes: true })
   .map((entry) => path.posix.join(entry.parentPath.replaceAll('\\', '/'), entry.name))
   .filter((file) => !THEME.test(file));
 for (const file of files) {
-  for (const [index, line] of withoutComments(readFileSync(file, 'utf8')).split('\n').entries())
+  const text = readFileSync(file, 'utf8');
+  // Styles of Emotion itself, where a number is not a step.
+  const inPixels = text.includes("'@emotion/styled'") || (file.startsWith('src/sites/') && !text.includes('@mui/'));
+  for (const [index, line] of withoutComments(text).split('\n').entries())
     for (const { finds, says } of rules)
-      if (finds.test(line)) problems.push(`${file}:${index + 1} has ${says}\n    ${line.trim()}`);
+      if (finds.test(line, inPixels)) problems.push(`${file}:${index + 1} has ${says}\n    ${line.trim()}`);
 }
 
 for (const problem of problems) console.error(problem);
@@ -73,4 +107,6 @@ if (problems.length) {
   console.error(`Looks belong in src/theme: ${problems.length} problems.`);
   process.exitCode = 1;
 } else
-  console.log(`Looks: ${files.length} files, no colour, shadow or type size outside src/theme and the templates' own.`);
+  console.log(
+    `Looks: ${files.length} files, no colour, shadow, spacing or type size outside src/theme and the templates' own.`,
+  );

@@ -19,20 +19,15 @@ interface OwnVariants<T> {
   wordmark: T;
   wordmarkSmall: T;
   wordmarkLarge: T;
-  /** A link of the public navigation. */
-  place: T;
-  /** The badge beside such a link: NEW, FREE. */
+  /** The badge beside a link of the public navigation: NEW, FREE. */
   badge: T;
   label: T;
   copy: T;
-  copySmall: T;
-  /** The public pages: introductions, figures, quotes, prices on cards, titles of articles. */
+  /** The public pages: introductions, quotes, prices on cards. */
   lead: T;
-  stat: T;
   quote: T;
   cardPrice: T;
   priceLarge: T;
-  readTitle: T;
 }
 
 declare module '@mui/material/styles' {

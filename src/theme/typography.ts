@@ -25,15 +25,15 @@ const pretty = { textWrap: 'pretty' } as const;
 const figures = { fontVariantNumeric: 'tabular-nums' } as const;
 
 /**
- * The type scale: h1 to h4 are display sizes of the public pages, the named variants are for the panels. The public pages have
- * eight sizes: 12, 14, 16, 18, 20, 28, 40 and 72.
+ * The type scale: h1 to h4 are display sizes of the public pages, the named variants are for the panels. The home page has eight
+ * sizes: 12, 14, 16, 18, 20, 28, 40 and 72; a phone 24 in place of 72.
  */
 export const typography: TypographyVariantsOptions = {
   fontFamily: inter,
   fontSize: 14,
   h1: { ...serif(72, 1, 440, '-0.03em'), ...balanced, [phone]: { fontSize: 40 } },
   h2: { ...serif(40, 1.12, 480, '-0.015em'), ...balanced, [phone]: { fontSize: 28 } },
-  h3: { ...serif(28, 1.12, 480, '-0.015em'), ...balanced, [phone]: { fontSize: 20 } },
+  h3: { ...serif(28, 1.12, 480, '-0.015em'), ...balanced, [phone]: { fontSize: 24 } },
   h4: { ...serif(20, 1.28, 510, '-0.01em'), ...balanced, [phone]: { fontSize: 18 } },
   h5: { fontSize: 18, lineHeight: '28px', fontWeight: 600, letterSpacing: '-0.012em' },
   h6: { fontSize: 16, lineHeight: '24px', fontWeight: 600, letterSpacing: '-0.006em' },
@@ -59,21 +59,15 @@ export const typography: TypographyVariantsOptions = {
   wordmark: serif(20, '28px', 600, '-0.01em'),
   wordmarkSmall: serif(18, '24px', 600, '-0.01em'),
   wordmarkLarge: serif(28, '32px', 560, '-0.02em'),
-  place: sans(14, '20px', 500),
   badge: sans(12, '18px', 700, '0.03em'),
   label: sans(14, '20px', 500),
   copy: { ...sans(16, '24px'), ...pretty },
-  copySmall: { ...sans(14, '20px'), ...pretty },
   /** The introduction of a page. */
   lead: { ...sans(18, '28px'), ...pretty, [phone]: { fontSize: 16, lineHeight: '24px' } },
-  /** A figure of the public pages. */
-  stat: { ...serif(40, 1.12, 480, '-0.015em'), [phone]: { fontSize: 28 } },
   /** A quote or an aside, in italics. */
   quote: { ...serif(20, 1.3, 400), fontStyle: 'italic' },
   /** The price of a public card. */
   cardPrice: { ...sans(20, 1.25, 600, '-0.015em'), ...figures },
   /** The price on a home's own page. */
   priceLarge: { ...sans(28, 1.2, 600, '-0.02em'), ...figures },
-  /** The title of an article. */
-  readTitle: { ...serif(20, 1.28, 510, '-0.01em'), ...balanced, [phone]: { fontSize: 18 } },
 };

@@ -51,11 +51,7 @@ export function Hero({ eyebrow, title, emphasis, lead, windows }: HeroProps) {
           <Text variant="subtitle2" sx={{ color: 'roles.gulabi', mb: 1.5 }}>
             {eyebrow}
           </Text>
-          <Text
-            component="h1"
-            variant="h1"
-            sx={{ '@media (min-width: 900px) and (max-width: 1199.95px)': { typography: 'h2' } }}
-          >
+          <Text component="h1" variant="h1">
             {title}{' '}
             <Box component="em" sx={{ display: 'block', fontWeight: 400, color: 'roles.primary' }}>
               {emphasis}

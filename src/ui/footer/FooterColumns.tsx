@@ -58,7 +58,7 @@ interface FooterLinkProps {
   label: string;
   /** The target. */
   to: string;
-  /** Smaller and quieter, for the legal links. */
+  /** Quieter, for the legal links. */
   quiet?: boolean;
 }
 
@@ -74,7 +74,7 @@ export function FooterLink({ label, to, quiet = false }: FooterLinkProps) {
         display: 'inline-flex',
         alignItems: 'center',
         ...smallControl,
-        typography: quiet ? 'body2' : 'copySmall',
+        typography: 'body1',
         color: quiet ? 'roles.deepQuiet' : 'roles.deepText',
         textDecoration: 'none',
         textUnderlineOffset: '3px',

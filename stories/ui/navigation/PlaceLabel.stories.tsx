@@ -6,7 +6,7 @@ const meta = preview.meta({ component: PlaceLabel, args: { label: 'Insights' } }
 
 export const Badges = meta.story({
   render: ({ label }) => (
-    <Box sx={{ display: 'flex', gap: 3, p: 2, typography: 'place' }}>
+    <Box sx={{ display: 'flex', gap: 3, p: 2, typography: 'label' }}>
       <PlaceLabel label={label} />
       <PlaceLabel label={label} badge={{ text: 'NEW', tone: 'marigold' }} />
       <PlaceLabel label="Post property" badge={{ text: 'FREE', tone: 'gulabi' }} />
