@@ -32,12 +32,12 @@ test('a home seeker signs up with a code, signs out and signs in again', async (
     for (const left of [/4 tries are left/, /3 tries are left/, /2 tries are left/, /1 try is left/, /fifth time/]) {
       await code.fill(wrong);
       await verify.click();
-      await expect(alert.getByText(left)).toBeVisible();
+      await expect(page.getByText(left)).toBeVisible();
     }
     // Now even the right code is rejected.
     await code.fill(first);
     await verify.click();
-    await expect(alert.getByText(/Too many wrong codes/)).toBeVisible();
+    await expect(page.getByText(/Too many wrong codes/)).toBeVisible();
     await page.getByRole('button', { name: 'Resend OTP' }).click();
     const second = await sentCode(first);
     // The response to 'Resend OTP' clears the field.
