@@ -5,12 +5,13 @@ import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
-/** Copies the SQL migrations next to the built server. */
-const migrationsBesideServer = (): Plugin => ({
-  name: 'migrations-beside-server',
+/** Copies the SQL migrations and the demo's photographs next to the built server. */
+const filesBesideServer = (): Plugin => ({
+  name: 'files-beside-server',
   apply: 'build',
   async closeBundle() {
     await cp('server/db/migrations', 'dist/server/migrations', { recursive: true });
+    await cp('server/demo/photos', 'dist/server/photos', { recursive: true });
   },
 });
 
@@ -113,7 +114,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
     ...((mode === 'public' || node === render) && { resolve: { alias: withoutRouter } }),
     plugins: isSsrBuild
       ? node === server
-        ? [migrationsBesideServer()]
+        ? [filesBesideServer()]
         : []
       : [react(), chunkModules(`.vite/modules${mode === 'production' ? '' : `-${mode}`}.json`)],
     // On another port it would call the API of a server that belongs to another checkout.

@@ -15,7 +15,7 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
-  staticDirs: ['../public', './public'],
+  staticDirs: ['../public', './public', { from: '../server/demo/photos', to: '/photos' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Prop tables are not needed in tests.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },

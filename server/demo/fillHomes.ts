@@ -12,6 +12,7 @@ import type { ImageStore } from '../media/types.ts';
 import { addPhoto } from '../properties/addPhoto.ts';
 import { insertProperty, makePrimary } from '../properties/writes.ts';
 import type { BrokerIds } from './fillPeople.ts';
+import { photographsOf } from './photographs.ts';
 import { DEMO_PICTURE_WIDTH } from './pictureWidth.ts';
 
 /** A property's id in the world → its id in the database. */
@@ -45,6 +46,7 @@ const fillPhotos = async (
   brokerId: number,
   propertyId: number,
   property: WorldProperty,
+  photographs: ReturnType<typeof photographsOf>,
 ) => {
   const existing = await db.withTenant(brokerId, (tx) =>
     tx
@@ -55,8 +57,9 @@ const fillPhotos = async (
   );
   const photos = existing.map(({ id }) => id);
   for (const category of property.pictures.slice(photos.length)) {
+    const photograph = photographs.get(property.id)?.[photos.length];
     const plan = photoPlanOf(property.body.basic.property_type ?? 'flat', category, propertyId);
-    const picture = { read: () => rendered(drawnSvg(plan, { seed: propertyId })) };
+    const picture = { read: photograph ?? (() => rendered(drawnSvg(plan, { seed: propertyId }))) };
     photos.push((await addPhoto(db, images, { brokerId, propertyId, category, picture })).id);
   }
   const [first] = photos;
@@ -70,18 +73,19 @@ export interface PhotoWork {
   readonly propertyIds: PropertyIds;
 }
 
-/** Every property's photos, drawn and sent through the usual pipeline, two at a time like the pipeline's own work. */
+/** Every property's photos, drawn or photographed, and sent through the usual pipeline, two at a time like the pipeline's own work. */
 export const fillAllPhotos = async (
   db: Database,
   world: World,
   { images, brokerIds, propertyIds }: PhotoWork,
 ): Promise<void> => {
   const queue = [...world.properties];
+  const photographs = photographsOf(world);
   const work = async () => {
     for (let property = queue.shift(); property; property = queue.shift()) {
       const brokerId = brokerIds.get(property.brokerId);
       const propertyId = propertyIds.get(property.id);
-      if (brokerId && propertyId) await fillPhotos(db, images, brokerId, propertyId, property);
+      if (brokerId && propertyId) await fillPhotos(db, images, brokerId, propertyId, property, photographs);
     }
   };
   await Promise.all([work(), work()]);

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PHOTOGRAPHED, type World } from '#contract/fixtures/world.ts';
+import { sharp } from '../media/sharp.ts';
+
+/** Beside the running module: server/demo/photos from the sources, dist/server/photos when built. `npm run photos` makes the files. */
+const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'photos');
+
+// By the type of a home seen from outside, and by the category of a room.
+const files: Readonly<Record<string, readonly string[]>> = {
+  villa: ['villa', 'villaDusk'],
+  flat: ['towers', 'flats'],
+  penthouse: ['terrace', 'towers'],
+  builder_floor: ['floors'],
+  studio_apartment: ['studio'],
+  commercial_shop: ['shops'],
+  showroom: ['office', 'shops'],
+  bedroom: ['bedroom'],
+  kitchen: ['kitchen'],
+  bathroom: ['bathroom'],
+  other: ['living', 'stairs', 'portrait', 'panorama'],
+};
+
+/** The part of a photograph that a second and a third home shows of it, so that no two have the same picture. */
+const CUT = 0.82;
+
+const cut = async (bytes: Buffer, turn: number): Promise<Buffer> => {
+  const picture = sharp(bytes);
+  const { width = 0, height = 0 } = await picture.metadata();
+  const size = { width: Math.round(width * CUT), height: Math.round(height * CUT) };
+  const left = turn % 3 === 2 ? 0 : width - size.width;
+  return picture
+    .extract({ ...size, left, top: Math.round((height - size.height) / 2) })
+    .flop(turn % 2 === 1)
+    .jpeg({ quality: 90 })
+    .toBuffer();
+};
+
+type Reader = () => Promise<Buffer>;
+
+const reader =
+  (name: string, turn: number): Reader =>
+  async () => {
+    const bytes = await readFile(path.join(folder, `${name}.avif`));
+    return turn === 0 ? bytes : cut(bytes, turn);
+  };
+
+/** How to read the photographs of the photographed broker's homes, by home and picture; undefined where a drawing has to do: a map. */
+export const photographsOf = ({ properties }: World): ReadonlyMap<number, readonly (Reader | undefined)[]> => {
+  const taken = new Map<string, number>();
+  const next = (key: string): Reader | undefined => {
+    const names = files[key];
+    const nth = taken.get(key) ?? 0;
+    taken.set(key, nth + 1);
+    const name = names?.[nth % names.length];
+    return names && name ? reader(name, Math.floor(nth / names.length)) : undefined;
+  };
+  const homes = properties.filter(({ brokerId }) => brokerId === PHOTOGRAPHED);
+  return new Map(
+    homes.map(({ id, body, pictures }) => [
+      id,
+      pictures.map((category) => next(category === 'exterior' ? (body.basic.property_type ?? 'flat') : category)),
+    ]),
+  );
+};
