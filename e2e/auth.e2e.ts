@@ -1,3 +1,4 @@
+import { isFull } from './support/full.ts';
 import { addBroker, newcomer } from './support/people.ts';
 import { get, setStatus } from './support/post.ts';
 import { logIn } from './support/signIn.ts';
@@ -100,7 +101,9 @@ test('an agent signs up on a phone, is pending, and sees a message when suspende
   });
 });
 
+// The stories of the form show it, and server/auth/signUp.db.test.ts what is answered.
 test('signing up with an email in use shows an error at the field', async ({ server, visit }) => {
+  test.info().skip(!isFull, 'only in test:full');
   const { name, email, password } = await addBroker(server.url, 'Kabir Meena');
   const page = await visit(server, phone);
   await signUp(page, { name, email, password, role: 'Agent', phone: '98290 60000' });
@@ -108,7 +111,9 @@ test('signing up with an email in use shows an error at the field', async ({ ser
   await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
 });
 
+// server/auth/auth.db.test.ts counts the attempts, a story of the page shows the wait.
 test('after five wrong passwords a user must wait, and sees for how long', async ({ start, visit }) => {
+  test.info().skip(!isFull, 'only in test:full');
   // A server of its own, because the limit counts all attempts from this IP address.
   const page = await visit(await start(), desktop);
   await page.goto('/auth');

@@ -1,4 +1,5 @@
 import { paths } from '#contract/paths.ts';
+import { isFull } from './support/full.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 import { desktop, phone } from './support/visitors.ts';
@@ -68,7 +69,8 @@ test('a carousel keeps its first slide when the window changes its width', async
   const first = () => carousel.locator('.swiper-slide:not([data-away])').first().getAttribute('aria-label');
   const count = await carousel.locator('.swiper-slide').count();
   const seen = new Set<string | null>();
-  for (let nth = 0; nth < count; nth += 1) {
+  const presses = isFull ? count : 3;
+  for (let nth = 0; nth < presses; nth += 1) {
     const before = await first();
     seen.add(before);
     for (const width of [700, 1280]) {
@@ -83,5 +85,5 @@ test('a carousel keeps its first slide when the window changes its width', async
     await carousel.getByRole('button', { name: /^Next: / }).click();
     await expect.poll(first).not.toBe(before);
   }
-  expect(seen.size).toBe(count);
+  expect(seen.size).toBe(presses);
 });

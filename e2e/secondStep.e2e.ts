@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { isFull } from './support/full.ts';
 import { mailsIn } from './support/mails.ts';
 import { addBroker } from './support/people.ts';
 import { signInBroker } from './support/signIn.ts';
@@ -19,10 +20,12 @@ const signOut = async (page: Page) => {
   await expect(page).toHaveURL('/auth');
 };
 
+// server/auth/secondStep.db.test.ts shows what lets in, the stories of the card, the dialogs and the sign-in each step.
 test('a broker sets up a second step, signs in with a code and with a recovery code, and turns it off', async ({
   server,
   visit,
 }) => {
+  test.info().skip(!isFull, 'only in test:full');
   const broker = await addBroker(server.url, 'Lata Joshi');
   const page = await visit(server, desktop);
   const next = page.getByRole('button', { name: 'CONTINUE' });
