@@ -20,6 +20,7 @@ export const Active = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['full'],
   args: {
     broker: buildBroker({
       name: 'Chandrashekhar Venkatasubramanian Iyer and Sons Realty',

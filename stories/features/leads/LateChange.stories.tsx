@@ -18,4 +18,4 @@ const meta = preview.meta({
 });
 
 export const Two = meta.story();
-export const LongText = meta.story({ args: { changes: long } });
+export const LongText = meta.story({ tags: ['full'], args: { changes: long } });

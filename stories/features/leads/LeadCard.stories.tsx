@@ -23,6 +23,7 @@ export const OfABroker = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['full'],
   args: {
     lead: buildLead({
       full_name: 'Chandrashekhar Venkatasubramanian Iyer',

@@ -39,6 +39,7 @@ export const Erased = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['full'],
   args: {
     lead: buildLead({
       full_name: 'Chandrashekhar Venkatasubramanian Iyer',

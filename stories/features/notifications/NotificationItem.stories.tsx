@@ -23,6 +23,7 @@ export const Read = meta.story({
 
 /** Long words break. */
 export const Long = meta.story({
+  tags: ['full'],
   args: {
     notification: { ...one, kind: 'domain_lost', title: `${'homes'.repeat(16)}.example is not connected` },
   },

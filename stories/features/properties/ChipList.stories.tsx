@@ -5,6 +5,7 @@ const meta = preview.meta({ component: ChipList });
 
 export const Filled = meta.story({ args: { title: 'Amenities', items: ['Car Parking', 'Lift', 'Power Backup'] } });
 export const LongTexts = meta.story({
+  tags: ['full'],
   args: {
     title: 'Amenities',
     items: ['A rooftop garden with a view of the Aravalli hills and of the whole walled city', 'Lift'],

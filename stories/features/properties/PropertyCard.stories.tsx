@@ -16,6 +16,7 @@ export const WithoutTitleAndPrice = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('heading')).toHaveTextContent('Flat in Jaipur'),
 });
 export const LongTexts = meta.story({
+  tags: ['full'],
   args: {
     row: buildListingRow({
       title: 'A restored haveli with three courtyards, a stepwell and stables in the walled city',

@@ -50,7 +50,7 @@ export const Filled = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ tags: ['full'], globals: { viewport: { value: 'phone' } } });
 
 export const NotNumbers = meta.story({
   play: async ({ args, userEvent }) => {

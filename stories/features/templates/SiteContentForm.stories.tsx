@@ -14,4 +14,8 @@ const meta = preview.meta({
 
 export const Empty = meta.story({});
 export const Filled = meta.story({ args: { content: buildSiteContent({ accent: 'indigo' }) } });
-export const Phone = meta.story({ args: { content: buildSiteContent() }, globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  tags: ['full'],
+  args: { content: buildSiteContent() },
+  globals: { viewport: { value: 'phone' } },
+});

@@ -16,4 +16,4 @@ export const Wide = meta.story({
 });
 
 /** Tabs on a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ tags: ['full'], globals: { viewport: { value: 'phone' } } });

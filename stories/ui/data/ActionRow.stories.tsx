@@ -17,5 +17,6 @@ export const WithAction = meta.story({
 });
 
 export const Long = meta.story({
+  tags: ['full'],
   args: { title: 'A very long name that has no room beside its action on a phone', line: 'x'.repeat(90) },
 });

@@ -24,6 +24,7 @@ export const Short = meta.story({
 
 /** A value without a break opportunity wraps anywhere. */
 export const Long = meta.story({
+  tags: ['full'],
   args: { label: 'Value', value: 'nivaas-site=526adf8157dd44f596f742eecc8282e7526adf8157dd44f596f742eecc8282e7' },
 });
 

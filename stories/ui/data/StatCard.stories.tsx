@@ -18,6 +18,7 @@ export const Live = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['full'],
   args: {
     stat: {
       label: 'Properties sold together with other brokers',

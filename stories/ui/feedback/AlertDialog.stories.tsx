@@ -60,6 +60,7 @@ export const WithAnAction = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['full'],
   globals: { viewport: { value: 'phone' } },
   args: { action: { label: 'Try again', onAction: again } },
 });

@@ -114,6 +114,7 @@ export const Busy = meta.story({
 });
 
 export const LongFailure = meta.story({
+  tags: ['full'],
   args: {
     ...words,
     title: 'Release the domain homes-and-plots-of-the-old-walled-city.rathore-properties.example?',

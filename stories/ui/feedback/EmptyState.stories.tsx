@@ -38,6 +38,7 @@ export const Large = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['full'],
   args: {
     title: 'Nothing matches “haveli-with-a-courtyard-and-two-wells-near-the-old-city-gate-in-bani-park”',
     text: 'No property has all of these words in its title, its locality, its city or its address. Try fewer words, or only the locality.',

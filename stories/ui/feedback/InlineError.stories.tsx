@@ -50,6 +50,7 @@ export const ContentTakesItsPlace = meta.story({
 });
 
 export const LongMessageAlone = meta.story({
+  tags: ['full'],
   args: {
     message:
       'Failed to load properties: the answer from https://api.nivaas.example/api/properties/mine?page=1&limit=100 was not understood',

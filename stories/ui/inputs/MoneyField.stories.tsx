@@ -80,6 +80,7 @@ export const InANarrowColumn = meta.story({
 });
 
 export const OnAPhone = meta.story({
+  tags: ['full'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <FormStage values={{ price: '123456789012' }}>

@@ -50,6 +50,7 @@ export const States = meta.story({
 });
 
 export const LongOnAPhone = meta.story({
+  tags: ['full'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <>

@@ -26,6 +26,7 @@ const meta = preview.meta({
 export const ShortForm = meta.story();
 
 export const LongForm = meta.story({
+  tags: ['full'],
   args: {
     children: Array.from({ length: 8 }, (_, at) => `part ${at}`).map((key, at) => (
       <Typography key={key} sx={{ mb: 10 }}>

@@ -22,5 +22,6 @@ export const WithActions = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['full'],
   args: { title: 'A page whose title is longer than any page title has a right to be, on a narrow phone' },
 });

@@ -9,6 +9,7 @@ export const OfACard = meta.story({
 });
 
 export const LongWords = meta.story({
+  tags: ['full'],
   args: {
     title: 'A section whose title is longer than any section title has a right to be',
     line: 'And whose line goes on about what it is for, although one short sentence would have done.',

@@ -15,4 +15,4 @@ const meta = preview.meta({
 });
 
 export const Wide = meta.story({});
-export const Phone = meta.story({ args: { wrap: true }, globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ tags: ['full'], args: { wrap: true }, globals: { viewport: { value: 'phone' } } });

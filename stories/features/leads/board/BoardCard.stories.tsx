@@ -37,6 +37,7 @@ export const Lifted = meta.story({ args: { lifted: true } });
 export const Bare = meta.story({ args: { lead: buildLead({ property_interest: null, status: 'closed' }) } });
 
 export const LongText = meta.story({
+  tags: ['full'],
   args: {
     lead: buildLead({
       full_name: 'Venkatanarasimharajuvaripeta '.repeat(3),

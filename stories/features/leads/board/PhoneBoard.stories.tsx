@@ -30,4 +30,4 @@ export const Filled = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
+export const Dark = meta.story({ tags: ['full'], globals: { scheme: 'dark' } });

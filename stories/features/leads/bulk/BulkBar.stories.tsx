@@ -99,4 +99,4 @@ export const NoneChosen = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ tags: ['full'], globals: { viewport: { value: 'phone' } } });

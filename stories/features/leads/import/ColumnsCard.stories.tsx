@@ -53,6 +53,7 @@ export const NothingMatched = meta.story({
 });
 
 export const LongNames = meta.story({
+  tags: ['full'],
   args: {
     table: {
       ...table,

@@ -59,6 +59,7 @@ export const NotLoaded = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['full'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(...importCalls(endedImport)),
 });

@@ -12,5 +12,5 @@ export const Second = meta.story({
     await expect(last).toHaveTextContent('3Import');
   },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
+export const Phone = meta.story({ tags: ['full'], globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ tags: ['full'], globals: { scheme: 'dark' } });

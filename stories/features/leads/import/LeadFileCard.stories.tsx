@@ -37,4 +37,4 @@ export const Refused = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ tags: ['full'], globals: { viewport: { value: 'phone' } } });

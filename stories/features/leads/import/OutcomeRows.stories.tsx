@@ -50,7 +50,7 @@ export const OfMany = meta.story({
     await expect(canvas.getByText('The first 3 are shown.')).toBeVisible();
   },
 });
-export const LongText = meta.story({ args: { total: 1, rows: [long] } });
+export const LongText = meta.story({ tags: ['full'], args: { total: 1, rows: [long] } });
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -56,6 +56,6 @@ export const AsLongAsPossible = meta.story({
 
 export const Wrote = meta.story({ args: { asked: { by: 'whatsapp' as const, at, text: '' } } });
 
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
+export const Dark = meta.story({ tags: ['full'], globals: { scheme: 'dark' } });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ tags: ['full'], globals: { viewport: { value: 'phone' } } });

@@ -87,9 +87,13 @@ export const TooMany = meta.story({
   },
 });
 
-export const Dark = meta.story({ args: { list: 'today', from: 111, to: 129 }, globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['full'],
+  args: { list: 'today', from: 111, to: 129 },
+  globals: { scheme: 'dark' },
+});
 
-export const LongWords = meta.story({ args: { list: 'overdue', long: true } });
+export const LongWords = meta.story({ tags: ['full'], args: { list: 'overdue', long: true } });
 
 export const OnAPhone = meta.story({
   args: { phone: true },

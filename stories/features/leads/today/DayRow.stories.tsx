@@ -128,4 +128,8 @@ export const FirstCallPlanned = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({ args: { phone: true }, globals: { viewport: { value: 'phone' } } });
+export const OnAPhone = meta.story({
+  tags: ['full'],
+  args: { phone: true },
+  globals: { viewport: { value: 'phone' } },
+});

@@ -33,6 +33,6 @@ export const Plain = meta.story({
 /** The one to call first. */
 export const Next = meta.story({ args: { next: true } });
 
-export const Dark = meta.story({ args: { next: true }, globals: { scheme: 'dark' } });
+export const Dark = meta.story({ tags: ['full'], args: { next: true }, globals: { scheme: 'dark' } });
 
 export const WithoutWhatsApp = meta.story({ args: { phone: '0141 2345' } });

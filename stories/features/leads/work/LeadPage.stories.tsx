@@ -35,6 +35,7 @@ export const Erased = meta.story({
 });
 
 export const ErasedOnAPhone = meta.story({
+  tags: ['full'],
   globals: { viewport: { value: 'phone' }, scheme: 'dark' },
   args: { lead: buildErased() },
 });

@@ -20,5 +20,5 @@ const meta = preview.meta({
   parameters: framed(560),
 });
 
-export const LongTexts = meta.story({ globals: { viewport: { value: 'desktop' } } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const LongTexts = meta.story({ tags: ['full'], globals: { viewport: { value: 'desktop' } } });
+export const Phone = meta.story({ tags: ['full'], globals: { viewport: { value: 'phone' } } });

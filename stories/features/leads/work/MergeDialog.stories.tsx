@@ -83,7 +83,7 @@ export const Phone = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark', viewport: { value: 'desktop' } } });
+export const Dark = meta.story({ tags: ['full'], globals: { theme: 'dark', viewport: { value: 'desktop' } } });
 
 /** A refusal says why, and nothing that was chosen is lost. */
 export const Refused = meta.story({

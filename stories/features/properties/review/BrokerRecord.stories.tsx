@@ -12,6 +12,7 @@ const meta = preview.meta({
 export const Filled = meta.story();
 
 export const LongName = meta.story({
+  tags: ['full'],
   args: {
     broker: {
       ...buildModeratedDetail().broker,

@@ -18,6 +18,6 @@ export const Marked = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
+export const Dark = meta.story({ tags: ['full'], globals: { scheme: 'dark' } });
 
 export const Empty = meta.story({ args: { home: buildModeratedDetail({ description: null, videos: [] }) } });

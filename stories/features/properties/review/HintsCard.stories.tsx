@@ -12,4 +12,4 @@ const meta = preview.meta({
 
 export const EveryKind = meta.story();
 
-export const Dark = meta.story({ globals: { scheme: 'dark', viewport: { value: 'phone' } } });
+export const Dark = meta.story({ tags: ['full'], globals: { scheme: 'dark', viewport: { value: 'phone' } } });

@@ -17,6 +17,7 @@ export const First = meta.story({
 
 /** A phone number in the title is marked. */
 export const LongTitle = meta.story({
+  tags: ['full'],
   args: {
     home: buildModeratedDetail({
       title: `Call 98290 12345, ${'flat with a view of the hills '.repeat(6)}`,

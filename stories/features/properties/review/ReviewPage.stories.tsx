@@ -31,7 +31,7 @@ export const Desk = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { scheme: 'dark', viewport: { value: 'desktop' } } });
+export const Dark = meta.story({ tags: ['full'], globals: { scheme: 'dark', viewport: { value: 'desktop' } } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 

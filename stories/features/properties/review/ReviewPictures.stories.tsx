@@ -23,7 +23,7 @@ export const Filled = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { scheme: 'dark', viewport: { value: 'phone' } } });
+export const Phone = meta.story({ tags: ['full'], globals: { scheme: 'dark', viewport: { value: 'phone' } } });
 
 /** One picture has no strip. */
 export const One = meta.story({ args: { home: buildModeratedDetail({ media: [buildMedia({ is_primary: true })] }) } });

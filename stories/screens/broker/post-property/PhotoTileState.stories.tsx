@@ -10,6 +10,7 @@ const meta = preview.meta({
 
 export const Screening = meta.story({ args: { uploaded: false, sent: undefined } });
 export const Phone = meta.story({
+  tags: ['full'],
   args: { uploaded: true, sent: undefined, isDefault: true },
   globals: { viewport: { value: 'phone' } },
   decorators: [inBox({ position: 'relative', width: 140, height: 105, bgcolor: 'roles.seg' })],

@@ -24,6 +24,7 @@ export const Address = meta.story({
 });
 export const AddressAndProof = meta.story({ args: { records: [address, proof] } });
 export const LongName = meta.story({
+  tags: ['full'],
   args: { records: [{ ...proof, name: `_nivaas.${'very-long-name.'.repeat(8)}example` }] },
 });
 /** Most registrars write the domain itself as `@`. */

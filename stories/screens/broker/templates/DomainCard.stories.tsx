@@ -192,6 +192,7 @@ export const HeldAndUnanswered = meta.story({
   },
 });
 export const Phone = meta.story({
+  tags: ['full'],
   globals: { viewport: { value: 'phone' } },
   args: { site: withDomain({ reason: 'elsewhere', found: ['198.51.100.7'], records: [proofRecord] }) },
 });

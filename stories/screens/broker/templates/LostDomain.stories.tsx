@@ -10,4 +10,4 @@ export const Moved = meta.story({
   play: async ({ canvas }) =>
     expect(canvas.getByText('homes.rathore.example belongs to another site now')).toBeVisible(),
 });
-export const LongName = meta.story({ args: { name: `${'very-long-name.'.repeat(8)}example` } });
+export const LongName = meta.story({ tags: ['full'], args: { name: `${'very-long-name.'.repeat(8)}example` } });

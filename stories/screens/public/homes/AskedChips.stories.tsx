@@ -14,4 +14,4 @@ export const Some = meta.story({
     await expect(canvas.getByRole('link', { name: /^Without 3.BHK/ })).toHaveAttribute('href', '/homes?q=park+view');
   },
 });
-export const LongWords = meta.story({ args: { view: textOnly('bougainvillea'.repeat(12)) } });
+export const LongWords = meta.story({ tags: ['full'], args: { view: textOnly('bougainvillea'.repeat(12)) } });

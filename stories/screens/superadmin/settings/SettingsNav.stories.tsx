@@ -14,4 +14,4 @@ const meta = preview.meta({
 
 export const Wide = meta.story({ args: { narrow: false } });
 
-export const Narrow = meta.story({ args: { narrow: true } });
+export const Narrow = meta.story({ tags: ['full'], args: { narrow: true } });

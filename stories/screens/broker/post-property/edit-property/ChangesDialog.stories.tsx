@@ -31,6 +31,7 @@ export const Several = meta.story({
   },
 });
 export const LongText = meta.story({
+  tags: ['full'],
   args: {
     changes: [
       { label: 'Description', before: 'Morning sun. '.repeat(30), now: 'Evening breeze over the lake. '.repeat(40) },
