@@ -1,74 +1,68 @@
-// Types only, so that the grid is not part of the first load.
+import type { SxProps, Theme } from '@mui/material/styles';
 
-import type { Components, Theme } from '@mui/material/styles';
-import type {} from '@mui/x-data-grid/themeAugmentation';
-
-/** The Data Grid: a head of 40 px, soft rules between rows, no vertical rules, the first column at 20 px. */
-export const dataGridOverrides: Components<Theme> = {
-  MuiDataGrid: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        '--DataGrid-t-color-border-base': theme.vars?.palette.roles.lineSoft,
-        '--DataGrid-t-header-background-base': theme.vars?.palette.roles.subtle,
-        '--DataGrid-t-color-background-base': theme.vars?.palette.roles.paper,
-        '--DataGrid-rowBorderColor': theme.vars?.palette.roles.lineSoft,
-        border: 0,
-        borderRadius: 0,
-        fontSize: 14,
-        lineHeight: '20px',
-        // The head sticks below the page's header; only a table that is too wide scrolls itself, with its head.
-        '&:not(:has(.MuiDataGrid-scrollbar--horizontal))': {
-          overflow: 'visible',
-          '& .MuiDataGrid-main, & .MuiDataGrid-mainContent': { overflow: 'visible' },
-          // The grid sets its own value inline.
-          '& .MuiDataGrid-virtualScroller': { overflow: 'visible !important' },
-          '& .MuiDataGrid-topContainer': { top: 64 },
-        },
-        '& .MuiDataGrid-columnHeader': { padding: '0 12px' },
-        '& .MuiDataGrid-columnHeaderTitle': {
-          fontSize: 12,
-          lineHeight: '16px',
-          fontWeight: 600,
-          color: theme.vars?.palette.roles.slate,
-        },
-        '& .MuiDataGrid-columnHeaders, & .MuiDataGrid-columnHeader, & .MuiDataGrid-columnHeaders .MuiDataGrid-filler': {
-          backgroundColor: theme.vars?.palette.roles.subtle,
-        },
-        '& .MuiDataGrid-columnSeparator': { display: 'none' },
-        '& .MuiDataGrid-cell': { padding: '0 12px' },
-        // Plain text is not a flex item, so that it can end in an ellipsis.
-        '& .MuiDataGrid-cell:has(> *)': { display: 'flex', alignItems: 'center' },
-        // It fills the row; padding would make every row wider than the table.
-        '& .MuiDataGrid-cellEmpty': { padding: 0 },
-        '& [aria-colindex="1"].MuiDataGrid-columnHeader, & [aria-colindex="1"].MuiDataGrid-cell': { paddingLeft: 20 },
-        '& .MuiDataGrid-columnHeaderCheckbox.MuiDataGrid-columnHeader, & .MuiDataGrid-cellCheckbox.MuiDataGrid-cell': {
-          padding: '0 0 0 8px',
-        },
-        '& .MuiDataGrid-columnHeader--last, & .MuiDataGrid-row > [role="gridcell"]:nth-last-of-type(2)': {
-          paddingRight: 16,
-        },
-        // Aligned with the text of the row's actions, not with their buttons.
-        '& .MuiDataGrid-columnHeader[data-field="actions"]': { paddingRight: 25 },
-        '& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within':
-          { outline: 'none' },
-        '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': {
-          outline: `2px solid ${theme.vars?.palette.roles.focus}`,
-          outlineOffset: -2,
-        },
-        '& .MuiDataGrid-row:hover': { backgroundColor: theme.vars?.palette.roles.hover },
-        '& .MuiDataGrid-row:hover .row-action, & .row-action:focus-visible': {
-          backgroundColor: theme.vars?.palette.roles.paper,
-          borderColor: theme.vars?.palette.roles.buttonLine,
-          boxShadow: theme.vars?.palette.roles.shadow1,
-        },
-        '& .MuiDataGrid-sortButton, & .MuiDataGrid-sortButton:hover': {
-          width: 22,
-          height: 22,
-          marginLeft: 2,
-          backgroundColor: 'transparent !important',
-          color: theme.vars?.palette.roles.ink,
-        },
-      }),
-    },
+/**
+ * The Data Grid's look as its `sx`: a head of 40 px, soft rules between rows, no vertical rules, the first column at 20 px. It is not
+ * in the theme, which every page loads.
+ */
+export const dataGridLook = ((theme: Theme) => ({
+  '--DataGrid-t-color-border-base': theme.vars?.palette.roles.lineSoft,
+  '--DataGrid-t-header-background-base': theme.vars?.palette.roles.subtle,
+  '--DataGrid-t-color-background-base': theme.vars?.palette.roles.paper,
+  '--DataGrid-rowBorderColor': theme.vars?.palette.roles.lineSoft,
+  border: 0,
+  borderRadius: 0,
+  fontSize: 14,
+  lineHeight: '20px',
+  // The head sticks below the page's header; only a table that is too wide scrolls itself, with its head.
+  '&:not(:has(.MuiDataGrid-scrollbar--horizontal))': {
+    overflow: 'visible',
+    '& .MuiDataGrid-main, & .MuiDataGrid-mainContent': { overflow: 'visible' },
+    // The grid sets its own value inline.
+    '& .MuiDataGrid-virtualScroller': { overflow: 'visible !important' },
+    '& .MuiDataGrid-topContainer': { top: 64 },
   },
-};
+  '& .MuiDataGrid-columnHeader': { padding: '0 12px' },
+  '& .MuiDataGrid-columnHeaderTitle': {
+    fontSize: 12,
+    lineHeight: '16px',
+    fontWeight: 600,
+    color: theme.vars?.palette.roles.slate,
+  },
+  '& .MuiDataGrid-columnHeaders, & .MuiDataGrid-columnHeader, & .MuiDataGrid-columnHeaders .MuiDataGrid-filler': {
+    backgroundColor: theme.vars?.palette.roles.subtle,
+  },
+  '& .MuiDataGrid-columnSeparator': { display: 'none' },
+  '& .MuiDataGrid-cell': { padding: '0 12px' },
+  // Plain text is not a flex item, so that it can end in an ellipsis.
+  '& .MuiDataGrid-cell:has(> *)': { display: 'flex', alignItems: 'center' },
+  // It fills the row; padding would make every row wider than the table.
+  '& .MuiDataGrid-cellEmpty': { padding: 0 },
+  '& [aria-colindex="1"].MuiDataGrid-columnHeader, & [aria-colindex="1"].MuiDataGrid-cell': { paddingLeft: 2.5 },
+  '& .MuiDataGrid-columnHeaderCheckbox.MuiDataGrid-columnHeader, & .MuiDataGrid-cellCheckbox.MuiDataGrid-cell': {
+    padding: '0 0 0 8px',
+  },
+  '& .MuiDataGrid-columnHeader--last, & .MuiDataGrid-row > [role="gridcell"]:nth-last-of-type(2)': {
+    paddingRight: 2,
+  },
+  // Aligned with the text of the row's actions, not with their buttons.
+  '& .MuiDataGrid-columnHeader[data-field="actions"]': { paddingRight: '25px' },
+  '& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within':
+    { outline: 'none' },
+  '& .MuiDataGrid-cell:focus-visible, & .MuiDataGrid-columnHeader:focus-visible': {
+    outline: `2px solid ${theme.vars?.palette.roles.focus}`,
+    outlineOffset: -2,
+  },
+  '& .MuiDataGrid-row:hover': { backgroundColor: theme.vars?.palette.roles.hover },
+  '& .MuiDataGrid-row:hover .row-action, & .row-action:focus-visible': {
+    backgroundColor: theme.vars?.palette.roles.paper,
+    borderColor: theme.vars?.palette.roles.buttonLine,
+    boxShadow: theme.vars?.palette.roles.shadow1,
+  },
+  '& .MuiDataGrid-sortButton, & .MuiDataGrid-sortButton:hover': {
+    width: 22,
+    height: 22,
+    marginLeft: 0.25,
+    backgroundColor: 'transparent !important',
+    color: theme.vars?.palette.roles.ink,
+  },
+})) satisfies SxProps<Theme>;

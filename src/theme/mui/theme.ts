@@ -12,7 +12,6 @@ import { chartsOverrides } from './charts.ts';
 import { checkboxOverrides } from './checkbox.ts';
 import { chipOverrides } from './chip.ts';
 import { cssBaselineOverrides } from './cssBaseline.ts';
-import { dataGridOverrides } from './dataGrid.ts';
 import { dialogOverrides } from './dialog.ts';
 import { formLabelOverrides } from './formLabel.ts';
 import { iconButtonOverrides } from './iconButton.ts';
@@ -88,7 +87,6 @@ export const theme = createTheme({
     ...dialogOverrides,
     ...chartsOverrides,
     ...chipOverrides,
-    ...dataGridOverrides,
     ...linearProgressOverrides,
     ...linkOverrides,
     ...menuOverrides,

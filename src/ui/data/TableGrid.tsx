@@ -8,6 +8,7 @@ import {
 } from '@mui/x-data-grid';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo } from 'react';
+import { dataGridLook } from '#src/theme/mui/dataGrid.ts';
 import { pageNonce } from '#src/theme/styleCache.ts';
 import { densityFactors, HEADER_HEIGHT, rowHeightOf } from './tableMeasures.ts';
 import type { DataTableProps } from './tableTypes.ts';
@@ -78,14 +79,15 @@ export function TableGrid<Row extends GridValidRowModel>(props: TableGridProps<R
       disableVirtualization={rows.length <= 50}
       slots={slots}
       nonce={nonce}
-      sx={{
-        '--DataGrid-overlayHeight': '0px',
-        ...(wraps && {
+      sx={[
+        dataGridLook,
+        { '--DataGrid-overlayHeight': '0px' },
+        wraps === true && {
           '& .MuiDataGrid-cell': { minHeight: cellHeight, py: 1, overflowWrap: 'anywhere' },
           // Plain texts, too, are in the middle of a row that others make higher.
           '& .MuiDataGrid-cell:not(:has(> *), .MuiDataGrid-cellEmpty)': { display: 'flex', alignItems: 'center' },
-        }),
-      }}
+        },
+      ]}
     />
   );
 }
