@@ -23,7 +23,7 @@ export function JumpBar({ lists }: JumpBarProps) {
           key={list}
           aria-current={dayCardId(list) === current ? 'location' : undefined}
           onClick={() => goTo(dayCardId(list))}
-          sx={{ ...chipLook(), flex: 1, px: 0.75, '&[aria-current], &[aria-current]:hover': chosenChip }}
+          sx={{ ...chipLook(), flex: '1 1 auto', px: 0.75, '&[aria-current], &[aria-current]:hover': chosenChip }}
         >
           {labels[list]}
           <Box component="b" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
