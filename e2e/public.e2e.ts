@@ -44,6 +44,13 @@ for (const [name, size] of sizes) {
   });
 }
 
+test('a first visit fetches the page’s fonts without a touch', async ({ server, visit }) => {
+  const page = await visit(server, desktop);
+  const fetched = page.waitForResponse(/fraunces-[\w-]+\.woff2$/);
+  await page.goto(paths.home);
+  expect((await fetched).ok()).toBe(true);
+});
+
 test('the search follows its tabs and the navigation, and Near me finds the nearest city', async ({
   server,
   visit,

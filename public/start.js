@@ -20,8 +20,10 @@
   const loadFonts = async () => {
     // Were the sheet enabled, the fallback fonts would be looked up again.
     for (const { style } of faces.sheet.cssRules) {
-      const [family, src, weight, slant, unicodeRange] = descriptors.map((name) => style.getPropertyValue(name));
-      document.fonts.add(new FontFace(family, src, { weight, style: slant, unicodeRange, display: 'swap' }));
+      const [family, src, weight, slant, unicodeRange] = descriptors.map((key) => style.getPropertyValue(key));
+      // The sheet gives a name in quotes, which newer browsers take for a part of it.
+      const face = { weight, style: slant, unicodeRange, display: 'swap' };
+      document.fonts.add(new FontFace(family.replaceAll('"', ''), src, face));
     }
     // A layout makes the browser fetch those in use.
     document.body.getBoundingClientRect();

@@ -1,19 +1,11 @@
-// Types only, so that the charts are not part of the first load.
+import type { Theme } from '@mui/material/styles';
 
-import type { Components, Theme } from '@mui/material/styles';
-import type {} from '@mui/x-charts/themeAugmentation';
-
-/** Charts: soft horizontal rules, a stronger zero line, labels of 12 px in slate. */
-export const chartsOverrides: Components<Theme> = {
-  MuiChartsGrid: {
-    styleOverrides: { root: ({ theme }) => ({ '& line': { stroke: theme.vars?.palette.roles.lineSoft } }) },
-  },
-  MuiChartsAxis: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        '& .MuiChartsAxis-line': { stroke: theme.vars?.palette.roles.line },
-        '& .MuiChartsAxis-tickLabel': { fill: theme.vars?.palette.roles.slate, fontSize: 12 },
-      }),
-    },
-  },
-};
+/**
+ * The look of charts with axes, for the `sx` of the box around one: soft horizontal rules, a stronger zero line, labels of 12 px in
+ * slate. It is not in the theme, which every page loads.
+ */
+export const chartLook = (theme: Theme) => ({
+  '& .MuiChartsGrid-root line': { stroke: theme.vars?.palette.roles.lineSoft },
+  '& .MuiChartsAxis-root .MuiChartsAxis-line': { stroke: theme.vars?.palette.roles.line },
+  '& .MuiChartsAxis-root .MuiChartsAxis-tickLabel': { fill: theme.vars?.palette.roles.slate, fontSize: 12 },
+});

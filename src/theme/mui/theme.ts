@@ -8,7 +8,6 @@ import { typography } from '../typography.ts';
 import { alertOverrides } from './alert.ts';
 import { buttonOverrides } from './button.ts';
 import { buttonBaseOverrides } from './buttonBase.ts';
-import { chartsOverrides } from './charts.ts';
 import { checkboxOverrides } from './checkbox.ts';
 import { chipOverrides } from './chip.ts';
 import { cssBaselineOverrides } from './cssBaseline.ts';
@@ -85,7 +84,6 @@ export const theme = createTheme({
     ...formLabelOverrides,
     ...checkboxOverrides,
     ...dialogOverrides,
-    ...chartsOverrides,
     ...chipOverrides,
     ...linearProgressOverrides,
     ...linkOverrides,

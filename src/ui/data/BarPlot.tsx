@@ -10,6 +10,7 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { createContext, useContext } from 'react';
 import { formatNumber } from '#src/lib/format.ts';
+import { chartLook } from '#src/theme/mui/charts.ts';
 import { ChartTip } from './ChartTip.tsx';
 import { chartTicks } from './chartTicks.ts';
 import type { ChartPoint, ChartProps } from './chartTypes.ts';
@@ -110,6 +111,7 @@ export function BarPlot({ points, valueText }: BarPlotProps) {
   return (
     <Box
       sx={(theme) => ({
+        ...chartLook(theme),
         position: 'relative',
         height: '100%',
         borderRadius: '8px',

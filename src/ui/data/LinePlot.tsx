@@ -11,6 +11,7 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { AreaPlot, FocusedLineMark, LineHighlightPlot, LinePlot as Lines, MarkPlot } from '@mui/x-charts/LineChart';
 import { formatNumber } from '#src/lib/format.ts';
+import { chartLook } from '#src/theme/mui/charts.ts';
 import { ChartTip } from './ChartTip.tsx';
 import { chartTicks } from './chartTicks.ts';
 import type { LinePoint } from './chartTypes.ts';
@@ -62,6 +63,7 @@ export function LinePlot({ points, level, tip }: LinePlotProps) {
   return (
     <Box
       sx={(theme) => ({
+        ...chartLook(theme),
         position: 'relative',
         height: '100%',
         borderRadius: '8px',

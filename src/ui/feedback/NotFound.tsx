@@ -33,7 +33,7 @@ export function NotFound({
         Go to the start
       </Button>
       {places.length ? (
-        <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: 1 }}>
+        <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' }}>
           {places.map(({ label, to }) => (
             <li key={label}>
               <Button variant="text" href={to}>
