@@ -1,4 +1,4 @@
-// Furniture, lamps and what stands on tables.
+// Furniture, lamps and small objects on tables.
 export const dark = wood('#2E1E14', '#4A3324', { axis: 1 });
 
 import { blend, hash, light } from './numbers.mjs';
@@ -111,7 +111,7 @@ export const framedPicture = (x, y, z, wide, high, hexes, frame = dark) => [
   ),
 ];
 
-/** Books that stand on (x, y, z), seen from the front. */
+/** A row of books on a shelf at (x, y, z), seen from the front. */
 export const books = (x, y, z, count, seed = 1) => {
   const hexes = ['#7A3B2E', '#2F5A5E', '#C9A24B', '#E5DDCD', '#4A4E63', '#8C8A7A'];
   let at = x;

@@ -208,14 +208,14 @@ export const lightOn = (scene, world, width, height, samples) => {
           add(ambient[0], ambient[1], ambient[2]);
           return;
         }
-        // Of the faint light after two surfaces, half stands for all of it.
+        // Russian roulette: after two surfaces half of the paths end, and the others count twice.
         if (bounce > 1) {
           if (random() < 0.5) return;
           tr *= 2;
           tg *= 2;
           tb *= 2;
         }
-        // A direction around the surface's own, more often near it.
+        // A direction around the normal of the surface, more often close to it.
         const [z, a] = [random() * 2 - 1, random() * 2 * Math.PI];
         const s = Math.sqrt(1 - z * z);
         dx = nx + Math.cos(a) * s;

@@ -12,7 +12,7 @@ const control = (height: 'small' | 'medium') => ({
 export const smallControl = control('small');
 export const mediumControl = control('medium');
 
-/** Where a field begins below its label: for what stands beside the field. */
+/** The height of a field's label with its gap: aligns an element beside the field with the field itself. */
 export const belowLabel = '26px';
 
 // A checkbox is 20 px in a target of 40 (touch 44). Not it: the label, its wrapper and the star of a required field.

@@ -63,7 +63,7 @@ export const siteType = {
     fontVariantNumeric: 'tabular-nums',
     [siteNarrow]: { fontSize: 28 },
   },
-  /** What somebody said, in the font of second headings. */
+  /** A quote from a client, in the font of second-level headings. */
   quote: {
     fontFamily: 'var(--s-h2-font)',
     fontWeight: 'var(--s-h2-weight)',

@@ -11,7 +11,7 @@ export const alertOverrides: Components<Theme> = {
       root: ({ theme }) => ({
         padding: '12px 14px',
         gap: 12,
-        // The icon, the first line and a button beside it stand on one line.
+        // The icon, the first line and the button share a baseline.
         alignItems: 'baseline',
         borderRadius: 10,
         fontSize: 14,

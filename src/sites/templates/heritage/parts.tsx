@@ -33,7 +33,7 @@ const Bar = styled(Wrap)({
     '& .left': { gridArea: '1 / 1', justifySelf: 'start' },
     '& .right': { gridArea: '1 / 3', justifySelf: 'end' },
   },
-  // The menu's button stands at the end.
+  // The menu button is at the end of the row.
   [siteNarrow]: {
     minHeight: 84,
     columnGap: space(1.5),

@@ -136,7 +136,7 @@ export const minimalList = { '& .list': { marginTop: space(2.5), borderBottom: `
 /** Wide enough for a margin beside the list. */
 const minimalWide = '@container site (min-width: 1200px)';
 
-/** The kinds as words; on wide screens all filters stand in a margin beside the list, and stay while it scrolls. */
+/** The kinds as plain words; on wide screens all filters are in a sticky column beside the list. */
 export const minimalFilters = {
   '& .head': { flexDirection: 'column', alignItems: 'stretch' },
   '& .filters': { gap: space(2, 1) },
