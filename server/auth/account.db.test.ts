@@ -116,13 +116,14 @@ test('a weak password is refused at its field and leaves the link alive', async 
   expect((await reset(token)).status).toBe(200);
 });
 
-test('only a hash of the token is stored; neither jobs nor the audit trail hold it', async () => {
+test('a link lives for 30 minutes; only a hash of its token is stored, and neither jobs nor the audit trail hold it', async () => {
   const { email } = await app.addBroker();
   const token = await linkOf('broker', email);
   const [row] = await app.db.asOwner((tx) =>
     tx.select().from(passwordResets).orderBy(sql`${passwordResets.createdAt} desc`).limit(1),
   );
   expect(row?.tokenHash).toBe(createHash('sha256').update(token).digest('hex'));
+  expect(Number(row?.expiresAt) - Number(row?.createdAt)).toBe(30 * 60_000);
   await reset(token);
   const stored = await app.db.asOwner(async (tx) =>
     JSON.stringify([

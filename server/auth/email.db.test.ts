@@ -149,3 +149,8 @@ test('where mail is off, a new email counts at once', async () => {
   expect(data).toMatchObject({ email: 'at.once@test.example', pending_email: null });
   await mailOff.ok(loginBroker, { body: { email: 'at.once@test.example', password: PASSWORD } });
 });
+
+test('where mail is off, who asks for a new password is told', async () => {
+  const answer = await mailOff.ok(forgotBroker, { body: { email: 'nobody@test.example' } });
+  expect(answer.message).toMatch(/sends no mail/);
+});

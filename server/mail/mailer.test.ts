@@ -62,6 +62,15 @@ test('a mail goes to the mail server, with the sender, the receiver and both par
   }
 });
 
+test('a mail that can be ended by one press names where mail programs do it (RFC 8058)', async () => {
+  const sending = mailer();
+  await sending?.send({ ...mail, unsubscribe: 'https://nivaas.test/unsubscribe?token=s.1' });
+  sending?.close();
+  const { message } = received.at(-1) ?? { message: '' };
+  expect(message).toMatch(/^List-Unsubscribe: <https:\/\/nivaas\.test\/unsubscribe\?token=s\.1>\r$/m);
+  expect(message).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+});
+
 test('an unknown receiver and a wrong login can be told apart', async () => {
   const sending = mailer();
   const refused = await sending?.send({ ...mail, to: 'unknown@test.example' }).catch((error: unknown) => error);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { updateBroker } from '#contract/brokers.ts';
 import { listBrokerNotifications, listNotifications } from '#contract/notifications.ts';
@@ -19,6 +19,7 @@ import {
   reviewProperty,
 } from '#contract/properties/moderation.ts';
 import { updateSettings } from '#contract/settings.ts';
+import { loginAttempts } from '../db/schema/platform.ts';
 import { listingEvents, properties } from '../db/schema/properties.ts';
 import { formOf, startTestApp } from '../testing/startTestApp.ts';
 
@@ -209,7 +210,7 @@ describe('reviewing', () => {
 describe('reports', () => {
   beforeEach(() => moderation('off'));
 
-  test('one a visitor and home counts; the operator reads them, and a decision closes them', async () => {
+  test('one a visitor and home counts within a day; the operator reads them, and a decision closes them', async () => {
     const [id, other] = [await post(), await post()];
     const first = await report(
       id,
@@ -230,6 +231,9 @@ describe('reports', () => {
     await decide(id, 'approve');
     expect([(await seen(id)).reports, await queue('reported')]).toEqual([[], [other]]);
     expect((await seen(id)).broker).toMatchObject({ name: 'Asha', reports: 3 });
+    await app.db.asOwner((tx) => tx.update(loginAttempts).set({ lastAt: sql`now() - interval '24 hours 1 minute'` }));
+    await report(id, { reason: 'sold' }, '198.51.100.1');
+    expect((await seen(id)).reports).toHaveLength(1);
   });
 
   test('a home that visitors do not see answers like a missing one', async () => {

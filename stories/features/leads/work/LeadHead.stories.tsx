@@ -11,7 +11,7 @@ const edit = fn();
 const meta = preview.meta({
   component: LeadHead,
   args: {
-    lead: buildLead({ full_name: 'Meenal Dixit', phone: '55501 21169' }),
+    lead: buildLead({ full_name: 'Meenal Dixit', phone: '55501 21169', property_interest: 'Neem Court' }),
     items: [{ label: 'Edit', icon: Pencil, onClick: edit }],
   },
   decorators: [inBox({ m: 2 })],
@@ -23,8 +23,10 @@ export const Wide = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Meenal Dixit');
     await expect(canvas.getByRole('link', { name: 'Call 55501 21169' })).toHaveAttribute('href', 'tel:5550121169');
-    const chat = canvas.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
-    await expect(chat).toMatch(/^https:\/\/wa\.me\/915550121169\?text=Namaste%20Meenal%20Dixit/);
+    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      `https://wa.me/915550121169?text=${encodeURIComponent('Namaste Meenal Dixit, you asked about Neem Court.')}`,
+    );
     await expect(canvas.getByRole('link', { name: 'E-mail' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'More for Meenal Dixit' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));

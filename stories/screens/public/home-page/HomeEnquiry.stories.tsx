@@ -2,6 +2,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { buildHomeDetail } from '#contract/fixtures/homes.ts';
 import { enquireHome } from '#contract/homes/endpoints.ts';
 import { HomeEnquiry } from '#src/screens/public/home-page/HomeEnquiry.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
 import { homeCalls } from '#stories/mocks/homes.ts';
 import { failed } from '#stories/mocks/mock.ts';
 import { framed } from '#storybook/framed.ts';
@@ -53,5 +54,17 @@ export const NotSent = meta.story({
     await userEvent.click(within(form).getByRole('button', { name: 'Send enquiry' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(within(form).getByLabelText('Your name')).toHaveValue('Meera Joshi');
+  },
+});
+
+/** What a home seeker's account knows is filled in; the consent is not. */
+export const SignedIn = meta.story({
+  tags: ['behaviour'],
+  parameters: { session: signedIn('user') },
+  play: async ({ canvas }) => {
+    const { name, email } = signedIn('user').user ?? {};
+    await expect(canvas.getByLabelText('Your name')).toHaveValue(name);
+    await expect(canvas.getByLabelText(/^Email/)).toHaveValue(email);
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },
 });

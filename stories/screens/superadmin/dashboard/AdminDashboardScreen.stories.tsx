@@ -5,6 +5,8 @@ import { listAllLeads } from '#contract/leads.ts';
 import { AdminDashboardScreen } from '#src/screens/superadmin/dashboard/AdminDashboardScreen.tsx';
 import { demoAccounts, demoCalls, signedIn } from '#stories/mocks/auth.ts';
 import { failed, loading, mock } from '#stories/mocks/mock.ts';
+import { reportCalls } from '#stories/mocks/reports.ts';
+import { siteDeskCalls } from '#stories/mocks/siteDesk.ts';
 import { framed } from '#storybook/framed.ts';
 import { inPanel } from '#storybook/inPanel.tsx';
 import preview from '#storybook/preview.tsx';
@@ -57,6 +59,23 @@ export const Live = meta.story({
     );
     await expect(canvas.getAllByText('Sample')).toHaveLength(7);
     await canvas.findByRole('figure', { name: /^Subscription Plans: Basic 45%, Premium 30%, Pro 15%$/ });
+  },
+});
+
+/** Outside a demo the cards show what the reports count; the switch brings the samples back, and this browser keeps the choice. */
+export const LiveFigures = meta.story({
+  tags: ['behaviour'],
+  beforeEach: ({ msw }) => msw.use(demoCalls(), ...reportCalls(), ...siteDeskCalls()),
+  play: async ({ canvas, userEvent }) => {
+    const choice = await canvas.findByRole('switch', { name: 'Live figures' });
+    await waitFor(() => expect(choice).toBeChecked());
+    const websites = within(canvas.getByRole('list', { name: 'Overview' }))
+      .getByText('Live Websites')
+      .closest('li');
+    await expect(websites).not.toHaveTextContent('892');
+    await userEvent.click(choice);
+    await expect(await canvas.findByText('892')).toBeVisible();
+    await expect(localStorage.getItem('nivaas.liveFigures')).toBe('off');
   },
 });
 

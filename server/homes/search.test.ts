@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { homesQuery } from '#contract/homes/query.ts';
+import type { Database } from '../db/database.ts';
+import { homeOfIndex } from '../testing/homeOfIndex.ts';
+import { noDatabase } from '../testing/noDatabase.ts';
+import { newHomeIndex } from './index/homeIndex.ts';
+import { search } from './search.ts';
+
+// The rows of the page and the names of brokers, of which there are none.
+const db = { ...noDatabase(), asVisitor: async () => [[], []] } as unknown as Database;
+
+test('homes are counted up to 10,000; past it the total stays, and says that there are more', async () => {
+  const index = newHomeIndex();
+  const counted = async () => {
+    const { total, more } = (await search(db, index, homesQuery.cast({}))).meta;
+    return { total, more };
+  };
+  for (let id = 1; id <= 10_000; id += 1) index.put(homeOfIndex({ id }));
+  expect(await counted()).toEqual({ total: 10_000, more: false });
+  index.put(homeOfIndex({ id: 10_001 }));
+  expect(await counted()).toEqual({ total: 10_000, more: true });
+});
