@@ -38,6 +38,7 @@ export const mailKinds = coded([
   ['lead', noticeKinds.labels.lead],
   ['enquiry_joined', noticeKinds.labels.enquiry_joined],
   ['listing_reviewed', noticeKinds.labels.listing_reviewed],
+  ['follow_up_due', noticeKinds.labels.follow_up_due],
   ['leads_imported', noticeKinds.labels.leads_imported],
   ['domain_lost', noticeKinds.labels.domain_lost],
   ['site_unpublished', noticeKinds.labels.site_unpublished],

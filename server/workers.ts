@@ -4,6 +4,7 @@ import type { OtpSender } from './auth/otpSender.ts';
 import type { FreshIndex } from './homes/index/loadHomes.ts';
 import { addJob } from './jobs/queue.ts';
 import type { JobHandlers, WhenDead } from './jobs/worker.ts';
+import { tellOfDue } from './leads/dueFollowUps.ts';
 import { addRows, endStuckImport } from './leads/import/importJob.ts';
 import { type Sending, sendMail, UNWANTED } from './mail/sendMail.ts';
 import { askForDigests, mailDigest } from './notifications/digests.ts';
@@ -40,6 +41,7 @@ export const jobHandlers = (sending: Working, index: FreshIndex): JobHandlers =>
   privacy_proof: sendProof(privacyWork(sending)),
   privacy_request: carryOut(privacyWork(sending)),
   privacy_copy_link: sendCopyLink(privacyWork(sending)),
+  follow_up_due: tellOfDue(sending.db),
   lead_import: addRows(sending.db),
   lead_import_failed: endStuckImport(sending.db),
 });

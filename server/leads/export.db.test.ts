@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { createAdminLead, createBrokerLead, exportAdminLeads, exportBrokerLeads } from '#contract/leads.ts';
+import { planBrokerFollowUp } from '#contract/leadWork.ts';
 import { leads } from '../db/schema/leads.ts';
 import { startTestApp } from '../testing/startTestApp.ts';
 
@@ -52,6 +53,11 @@ test('a broker’s file holds the own leads only, without a scope, and applies t
   expect(await names({ q: 'ANIL' })).toEqual(['Anila', 'Anil']);
   expect(await names({ q: 'anil', status: 'lost' })).toEqual(['Anila']);
   expect(await names({ q: '%' })).toEqual([]);
+  const planned = (await app.ok(createBrokerLead, { token: broker.token, body: { ...lead, full_name: 'Chetan' } }))
+    .data;
+  const plan = { at: new Date(Date.now() + 60_000).toISOString(), kind: 'call' };
+  await app.ok(planBrokerFollowUp, { token: broker.token, params: { id: planned.id }, body: plan });
+  expect(await names({ follow_up: 'week' })).toEqual(['Chetan']);
   const { headers } = await app.ask(exportBrokerLeads, { token: broker.token });
   expect(headers['content-disposition']).toBe('attachment; filename="my-leads.csv"');
 });

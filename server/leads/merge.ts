@@ -11,6 +11,7 @@ import { properties } from '../db/schema/properties.ts';
 import { seekerEnquiries } from '../db/schema/seekers.ts';
 import { found, HttpError } from '../errors.ts';
 import { UNMERGED_WITHIN_H } from '../limits/leads.ts';
+import { tellWhenDue } from './dueFollowUps.ts';
 import { addLeadEvent } from './events.ts';
 import { lockEnquiries } from './lockEnquiries.ts';
 import { type BrokerCaller, ownLead, readLead } from './ownLead.ts';
@@ -118,7 +119,8 @@ export const merge = async (
     .update(leads)
     .set(takenFrom(kept, other, body))
     .where(eq(leads.id, id));
-  const { email, phone } = body.fields;
+  const { email, phone, follow_up: plan } = body.fields;
+  if (plan === 'theirs') await tellWhenDue(tx, kept, other.followUpAt);
   await addLeadEvent(tx, kept, {
     kind: 'merged',
     session,

@@ -1,3 +1,4 @@
+import type { FollowUpKind } from '#contract/leads.ts';
 import { noticeKinds } from '#contract/notifications.ts';
 import { paths } from '#contract/paths.ts';
 import type { ReviewDecision } from '#contract/properties/moderation.ts';
@@ -73,6 +74,16 @@ const aboutPrivacy = ({ failed }: Extract<NoticeOrder, { kind: 'privacy_request'
       )
     : plain('A privacy request', 'Somebody asks about their own data.', 'Open the requests');
 
+const plans: Readonly<Record<FollowUpKind, string>> = {
+  call: 'a call',
+  whatsapp: 'a message',
+  visit: 'a visit',
+  other: 'something',
+};
+
+const aboutPlan = ({ planned }: Extract<NoticeOrder, { kind: 'follow_up_due' }>): Words =>
+  plain('A follow-up is due', `You planned ${plans[planned]} with somebody of your CRM for now.`, 'Open the lead');
+
 const wordsOfNotice = (order: NoticeOrder): Words => {
   switch (order.kind) {
     case 'lead':
@@ -92,6 +103,8 @@ const wordsOfNotice = (order: NoticeOrder): Words => {
           : 'Somebody who is in your CRM sent you another enquiry.',
         'Open the lead',
       );
+    case 'follow_up_due':
+      return aboutPlan(order);
     case 'listing_reviewed':
       return reviewed(order);
     case 'domain_lost':

@@ -1,4 +1,5 @@
 import type { Role } from '#contract/endpoint.ts';
+import type { FollowUpKind } from '#contract/leads.ts';
 import type { NoticeKind, ToldRole } from '#contract/notifications.ts';
 import type { PrivacyKind } from '#contract/privacy.ts';
 import type { ReviewDecision } from '#contract/properties/moderation.ts';
@@ -15,6 +16,7 @@ export type NoticeFacts =
       readonly reasons: readonly string[];
       readonly note: string | null;
     }
+  | { readonly kind: 'follow_up_due'; readonly planned: FollowUpKind }
   | { readonly kind: 'domain_lost'; readonly domain: string; readonly why: string }
   | { readonly kind: 'site_unpublished'; readonly site: string; readonly reason: string }
   | { readonly kind: 'site_published'; readonly site: string }

@@ -88,6 +88,10 @@ export const AskedAgain = meta.story({
   args: { order: { ...person, kind: 'enquiry_joined', interest: null, link: '/broker/crm/12' } },
   play: says('/broker/crm/12'),
 });
+export const FollowUpDue = meta.story({
+  args: { order: { ...person, kind: 'follow_up_due', planned: 'visit', link: '/broker/crm/12' } },
+  play: says('/broker/crm/12'),
+});
 const home = { ...person, kind: 'listing_reviewed', home: '3 BHK flat in Jagatpura', reasons: [], note: null } as const;
 export const HomeApproved = meta.story({
   args: { order: { ...home, decision: 'approve', link: '/broker/properties' } },

@@ -1,0 +1,73 @@
+import { and, eq, gte } from 'drizzle-orm';
+import type { FollowUpKind } from '#contract/leads.ts';
+import { paths } from '#contract/paths.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { notErased } from '../db/notErased.ts';
+import { leads } from '../db/schema/leads.ts';
+import { notifications } from '../db/schema/platform.ts';
+import { addJob } from '../jobs/queue.ts';
+import type { JobHandler } from '../jobs/worker.ts';
+import { notifyBroker } from '../notifications/notify.ts';
+import { isOpen } from './planned.ts';
+import type { LeadRow } from './rows.ts';
+
+/** What the job of a plan needs. */
+interface Planned {
+  readonly brokerId: number;
+  readonly leadId: number;
+  /** ISO 8601 */
+  readonly at: string;
+}
+
+/** Has the broker told when what is planned with a lead is due. What is due already was planned by somebody who knows it. */
+export const tellWhenDue = async (
+  tx: Tx,
+  { id: leadId, brokerId }: Pick<LeadRow, 'id' | 'brokerId'>,
+  at: Date | null,
+) => {
+  if (brokerId === null || at === null || at.getTime() <= Date.now()) return;
+  const planned: Planned = { brokerId, leadId, at: at.toISOString() };
+  await addJob(tx, 'follow_up_due', { ...planned }, at);
+};
+
+const titles: Readonly<Record<FollowUpKind, (name: string) => string>> = {
+  call: (name) => `Call ${name}`,
+  whatsapp: (name) => `WhatsApp ${name}`,
+  visit: (name) => `Visit with ${name}`,
+  other: (name) => `Follow up with ${name}`,
+};
+
+// A server does not know the zone of a broker.
+const timeOf = (at: Date) =>
+  new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(at);
+
+/** The job: tells the broker, unless the plan was moved, done or removed, or the lead has ended since. */
+export const tellOfDue =
+  (db: Database): JobHandler =>
+  async (data) => {
+    const { brokerId, leadId, at } = data as unknown as Planned;
+    const due = new Date(at);
+    await db.withTenant(brokerId, async (tx) => {
+      const planned = and(eq(leads.brokerId, brokerId), eq(leads.id, leadId), eq(leads.followUpAt, due));
+      const [lead] = await tx
+        .select()
+        .from(leads)
+        .where(and(planned, isOpen, notErased))
+        .for('update');
+      if (!lead) return;
+      const kind = lead.followUpKind ?? 'other';
+      const link = paths.broker.lead(leadId);
+      // A process that died after it had told does not tell again.
+      const told = and(eq(notifications.kind, 'follow_up_due'), eq(notifications.link, link));
+      const own = eq(notifications.brokerId, brokerId);
+      if ((await tx.$count(notifications, and(own, told, gte(notifications.createdAt, due)))) > 0) return;
+      await notifyBroker(tx, brokerId, {
+        kind: 'follow_up_due',
+        planned: kind,
+        title: `${titles[kind](lead.fullName)} at ${timeOf(due)}`,
+        message: lead.followUpText ?? lead.propertyInterest ?? 'You planned it for now',
+        link,
+      });
+    });
+    return undefined;
+  };
