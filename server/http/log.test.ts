@@ -42,8 +42,9 @@ const signIn = (payload: string | object = { email: 'asha@nivaas.example', passw
   http.inject({ method: 'POST', url: `${loginBroker.path}?q=${searched}&token=${token}`, payload, headers });
 const leaked = () => Object.keys(secrets).filter((name) => lines.join('').includes(Reflect.get(secrets, name)));
 
-test('a request is logged with its path, and without its query, headers and body', async () => {
-  await http.inject({ url: `${whoami.path}?q=${searched}&token=${token}`, headers });
+test('a request is logged with its path and the id of its answer, and without its query, headers and body', async () => {
+  const answer = await http.inject({ url: `${whoami.path}?q=${searched}&token=${token}`, headers });
+  expect(lines.join('')).toContain(`"reqId":"${answer.headers['x-request-id']}"`);
   await http.inject({ url: `/api/nothing?q=${searched}`, headers });
   await signIn();
   expect(lines.join('')).toContain(`"path":"${loginBroker.path}"`);
