@@ -6,7 +6,7 @@ import { problemsIn, readLines, testsIn } from './docsTable.ts';
 // table is not parsed correctly, or that a line was lost.
 const documents = [
   { path: 'docs/SPEC-COVERAGE.md', leastLines: 480, leastDepartures: 9 },
-  { path: 'docs/DESIGN-COVERAGE.md', leastLines: 300, leastDepartures: 12 },
+  { path: 'docs/DESIGN-COVERAGE.md', leastLines: 310, leastDepartures: 14 },
 ];
 
 describe.each(documents)('$path', ({ path: table, leastLines, leastDepartures }) => {
