@@ -36,7 +36,7 @@ test('an enquiry rings the broker’s open page, which opens the lead; the mail 
     await expect(sheet).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'Aarav Mathur' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
-    await expect(page).toHaveTitle('Lead · Nivaas');
+    await expect(page).toHaveTitle('Aarav Mathur · Nivaas');
   });
 
   await test.step('the bell’s foot leads to what the broker is told; leads by mail are turned off', async () => {

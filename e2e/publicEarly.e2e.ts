@@ -12,7 +12,11 @@ test('without scripts a phone has the whole navigation, Search opens what it fin
   const page = await visit(server, phone, { javaScriptEnabled: false });
   await page.goto('/');
   await page.getByPlaceholder('Your email').fill('ishita@example.com');
-  await page.getByRole('button', { name: 'Subscribe' }).click();
+  const subscribe = page.getByRole('button', { name: 'Subscribe' });
+  await page.keyboard.press('Tab');
+  await expect(subscribe).toBeFocused();
+  await expect(subscribe).toHaveCSS('outline-style', 'solid');
+  await subscribe.click();
   await expect(page).toHaveURL('/');
   await page.getByLabel('Category').selectOption('Plot');
   await page.getByRole('searchbox', { name: 'Where' }).fill('Raja Park');

@@ -83,7 +83,7 @@ test('a broker works a day: an enquiry, calls, a visit, a duplicate, an imported
   await test.step('the lead’s page tells of the call; a follow-up is planned in one press', async () => {
     await office.getByRole('button', { name: 'Notifications, 1 unread' }).click();
     await office.getByRole('link', { name: `New lead: ${asks.name}` }).click();
-    await expect(office).toHaveTitle('Lead · Nivaas');
+    await expect(office).toHaveTitle(`${asks.name} · Nivaas`);
     await expect(timelineOf(office).first()).toContainText('Kavita Joshi called, spoke');
     await expect(timelineOf(office).first()).toContainText('Wants to see the garden');
     await follow.getByRole('button', { name: 'Tomorrow 10:00 am' }).click();

@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
+import { showTitle } from '../lib/useDocumentTitle.ts';
 import { pageAt } from './pageAt.ts';
 import { RouteFailed } from './RouteFailed.tsx';
 import { routes } from './routes.tsx';
@@ -12,7 +12,10 @@ import { useScrollPlaces } from './useScrollPlaces.ts';
 export function Pages() {
   const location = useLocation();
   const { title } = pageAt(location);
-  useDocumentTitle(title && `${title} · Nivaas`);
+  // Before the effects of the page, which may know a better title.
+  useLayoutEffect(() => {
+    if (title) showTitle(`${title} · Nivaas`);
+  }, [title]);
   useScrollPlaces();
   const page = useRoutes(routes);
   return (

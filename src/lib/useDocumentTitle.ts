@@ -4,14 +4,23 @@ let counted = 0;
 
 const COUNT = /^\(\d+\) /;
 
-const show = (title: string) => {
+/** Sets the document title, behind the count. */
+export const showTitle = (title: string): void => {
   document.title = counted > 0 ? `(${counted}) ${title}` : title;
 };
+
+const shownTitle = () => document.title.replace(COUNT, '');
 
 /** Sets the document title while the caller is mounted; undefined leaves it unchanged. */
 export const useDocumentTitle = (title: string | undefined): void => {
   useEffect(() => {
-    if (title !== undefined) show(title);
+    if (title === undefined) return;
+    const before = shownTitle();
+    showTitle(title);
+    return () => {
+      // The next page may have set its own already.
+      if (shownTitle() === title) showTitle(before);
+    };
   }, [title]);
 };
 
@@ -20,7 +29,7 @@ export const useTitleCount = (count: number): void => {
   useEffect(() => {
     const recount = (to: number) => {
       counted = to;
-      show(document.title.replace(COUNT, ''));
+      showTitle(shownTitle());
     };
     recount(count);
     return () => recount(0);

@@ -1,4 +1,5 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
+import { inRem } from './rem.ts';
 
 /** Body and tools. fonts.css adjusts the fallbacks' metrics, so that nothing jumps when Inter loads. */
 export const inter =
@@ -28,9 +29,7 @@ const figures = { fontVariantNumeric: 'tabular-nums' } as const;
  * The type scale: h1 to h4 are display sizes of the public pages, the named variants are for the panels. The home page has eight
  * sizes: 12, 14, 16, 18, 20, 28, 40 and 72; a phone 24 in place of 72.
  */
-export const typography: TypographyVariantsOptions = {
-  fontFamily: inter,
-  fontSize: 14,
+const scale = inRem({
   h1: { ...serif(72, 1, 440, '-0.03em'), ...balanced, [phone]: { fontSize: 40 } },
   h2: { ...serif(40, 1.12, 480, '-0.015em'), ...balanced, [phone]: { fontSize: 28 } },
   h3: { ...serif(28, 1.12, 480, '-0.015em'), ...balanced, [phone]: { fontSize: 24 } },
@@ -70,4 +69,7 @@ export const typography: TypographyVariantsOptions = {
   cardPrice: { ...sans(20, 1.25, 600, '-0.015em'), ...figures },
   /** The price on a home's own page. */
   priceLarge: { ...sans(28, 1.2, 600, '-0.02em'), ...figures },
-};
+});
+
+/** The type scale with its default font; `fontSize` is MUI's own, of variants that it does not have. */
+export const typography: TypographyVariantsOptions = { fontFamily: inter, fontSize: 14, ...scale };

@@ -27,7 +27,7 @@ export function NextLine({ step: { kind, words, tone } }: { step: NextStep }) {
         gap: 0.75,
         typography: 'captionLabel',
         whiteSpace: 'normal',
-        lineHeight: '16px',
+        lineHeight: '1rem',
         color: colours[tone],
       }}
     >

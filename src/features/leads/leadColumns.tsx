@@ -24,7 +24,7 @@ const twoLinesAtMost = {
   WebkitLineClamp: 2,
   overflow: 'hidden',
   whiteSpace: 'normal',
-  lineHeight: '18px',
+  lineHeight: '1.125rem',
   overflowWrap: 'anywhere',
 } as const;
 

@@ -48,7 +48,7 @@ export function NotificationItem({ notification, now, onOpen }: NotificationItem
         </Box>
       </Box>
       <Box component="span" sx={{ flex: 'none', display: 'grid', justifyItems: 'end', gap: 1 }}>
-        <Box component="span" sx={{ typography: 'caption', lineHeight: '20px', color: 'roles.slate' }}>
+        <Box component="span" sx={{ typography: 'caption', lineHeight: '1.25rem', color: 'roles.slate' }}>
           {formatAge(created_at, now)}
         </Box>
         {isRead ? null : (

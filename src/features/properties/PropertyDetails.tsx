@@ -29,7 +29,7 @@ export function PropertyDetails({ property }: { property: ShownProperty }) {
           </Box>
           <Box
             component="p"
-            sx={{ color: 'roles.slate', lineHeight: '22px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+            sx={{ color: 'roles.slate', lineHeight: '1.375rem', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
           >
             {property.description}
           </Box>

@@ -105,5 +105,5 @@ const pill = {
   typography: 'captionStrong',
   bgcolor: 'tones.marigold.tint',
   color: 'tones.marigold.text',
-  '&&': { lineHeight: '24px' },
+  '&&': { lineHeight: '1.5rem' },
 } as const;

@@ -1,3 +1,4 @@
+import { inRem } from '#src/theme/rem.ts';
 import { inter } from '#src/theme/typography.ts';
 import { site, siteControlRadius, siteNarrow } from './templateTheme.ts';
 
@@ -14,7 +15,7 @@ const heading = (level: 'h1' | 'h2' | 'h3' | 'title' | 'section') =>
   }) as const;
 
 /** The typography of published sites. Headings follow the template's theme; the rest is the same in every template. */
-export const siteType = {
+export const siteType = inRem({
   body: { fontFamily: inter, fontSize: 16, lineHeight: 1.55 },
   h1: heading('h1'),
   h2: heading('h2'),
@@ -73,7 +74,7 @@ export const siteType = {
     [siteNarrow]: { fontSize: 20 },
   },
   monogram: { fontFamily: 'var(--s-h2-font)', fontSize: 24, fontWeight: 500, lineHeight: 1 },
-} as const;
+});
 
 /** The box of a form field. */
 export const siteFieldBox = {

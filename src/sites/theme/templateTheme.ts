@@ -1,3 +1,5 @@
+import { rem } from '#src/theme/rem.ts';
+
 /** A heading of a template: weight, letter-spacing, line height, and its size on a desktop and on a phone. */
 export interface SiteHeading {
   weight: number;
@@ -86,7 +88,7 @@ const headingOf = (templateTheme: TemplateTheme, level: (typeof levels)[number])
     [`--s-${level}-weight`]: String(weight),
     [`--s-${level}-spacing`]: spacing,
     [`--s-${level}-leading`]: String(leading),
-    [`--s-${level}-size`]: `${size}px`,
+    [`--s-${level}-size`]: rem(size),
     [`--s-${level}-case`]: letters ?? 'none',
   };
 };
@@ -97,5 +99,5 @@ export const templateThemeVariables = (templateTheme: TemplateTheme) => ({
   '--s-radius': `${templateTheme.radius}px`,
   '--s-control-radius': `${templateTheme.controlRadius}px`,
   ...Object.assign({}, ...levels.map((level) => headingOf(templateTheme, level))),
-  [siteNarrow]: Object.fromEntries(levels.map((level) => [`--s-${level}-size`, `${templateTheme[level].phone}px`])),
+  [siteNarrow]: Object.fromEntries(levels.map((level) => [`--s-${level}-size`, rem(templateTheme[level].phone)])),
 });

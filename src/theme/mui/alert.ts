@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { rem } from '../rem.ts';
 import type { ToneName } from '../tones.ts';
 
 const severities = ['success', 'warning', 'error', 'info'] as const satisfies readonly ToneName[];
@@ -14,11 +15,11 @@ export const alertOverrides: Components<Theme> = {
         // The icon, the first line and the button share a baseline.
         alignItems: 'baseline',
         borderRadius: 10,
-        fontSize: 14,
-        lineHeight: '20px',
+        fontSize: rem(14),
+        lineHeight: rem(20),
         color: theme.vars?.palette.roles.ink,
         border: '1px solid',
-        '& .MuiAlert-icon': { padding: 0, margin: 0, opacity: 1, fontSize: 18, transform: 'translateY(4px)' },
+        '& .MuiAlert-icon': { padding: 0, margin: 0, opacity: 1, fontSize: rem(18), transform: 'translateY(4px)' },
         '& .MuiAlert-message': { padding: 0, minWidth: 0, overflowWrap: 'anywhere' },
         '& .MuiAlert-action': { padding: 0, margin: '0 0 0 auto', alignItems: 'center' },
       }),

@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { controlHeight, mediumControl, smallControl, touch } from '../controls.ts';
 import { edgeInForcedColours } from '../forcedColours.ts';
+import { rem } from '../rem.ts';
 
 /** Buttons in the three heights of controls, radius 8, shadow 1. */
 export const buttonOverrides: Components<Theme> = {
@@ -19,14 +20,14 @@ export const buttonOverrides: Components<Theme> = {
         ...smallControl,
         padding: '0 8px',
         gap: 6,
-        fontSize: 14,
+        fontSize: rem(14),
         fontWeight: 500,
       },
       sizeLarge: {
         minHeight: controlHeight.large,
         padding: '0 24px',
-        fontSize: 16,
-        lineHeight: '24px',
+        fontSize: rem(16),
+        lineHeight: rem(24),
         [touch]: { minHeight: controlHeight.large },
       },
       startIcon: { margin: 0, '& > *:first-of-type': { fontSize: 'inherit' } },

@@ -7,7 +7,11 @@ export const buttonBaseOverrides: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         font: 'inherit',
-        '&.Mui-focusVisible': { outline: `2px solid ${theme.vars?.palette.roles.focus}`, outlineOffset: 2 },
+        // The class is MUI's, which a script sets: outside islands there is none.
+        '&.Mui-focusVisible, &:focus-visible': {
+          outline: `2px solid ${theme.vars?.palette.roles.focus}`,
+          outlineOffset: 2,
+        },
       }),
     },
   },

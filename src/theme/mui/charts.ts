@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { rem } from '../rem.ts';
 
 /**
  * The look of charts with axes, for the `sx` of the box around one: soft horizontal rules, a stronger zero line, labels of 12 px in
@@ -7,5 +8,5 @@ import type { Theme } from '@mui/material/styles';
 export const chartLook = (theme: Theme) => ({
   '& .MuiChartsGrid-root line': { stroke: theme.vars?.palette.roles.lineSoft },
   '& .MuiChartsAxis-root .MuiChartsAxis-line': { stroke: theme.vars?.palette.roles.line },
-  '& .MuiChartsAxis-root .MuiChartsAxis-tickLabel': { fill: theme.vars?.palette.roles.slate, fontSize: 12 },
+  '& .MuiChartsAxis-root .MuiChartsAxis-tickLabel': { fill: theme.vars?.palette.roles.slate, fontSize: rem(12) },
 });

@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { rem } from '../rem.ts';
 
 /**
  * The Data Grid's look as its `sx`: a head of 40 px, soft rules between rows, no vertical rules, the first column at 20 px. It is not
@@ -11,8 +12,8 @@ export const dataGridLook = ((theme: Theme) => ({
   '--DataGrid-rowBorderColor': theme.vars?.palette.roles.lineSoft,
   border: 0,
   borderRadius: 0,
-  fontSize: 14,
-  lineHeight: '20px',
+  fontSize: rem(14),
+  lineHeight: rem(20),
   // The head sticks below the page's header; only a table that is too wide scrolls itself, with its head.
   '&:not(:has(.MuiDataGrid-scrollbar--horizontal))': {
     overflow: 'visible',
@@ -23,8 +24,8 @@ export const dataGridLook = ((theme: Theme) => ({
   },
   '& .MuiDataGrid-columnHeader': { padding: '0 12px' },
   '& .MuiDataGrid-columnHeaderTitle': {
-    fontSize: 12,
-    lineHeight: '16px',
+    fontSize: rem(12),
+    lineHeight: rem(16),
     fontWeight: 600,
     color: theme.vars?.palette.roles.slate,
   },

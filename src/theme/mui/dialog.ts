@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import type { Components, Theme } from '@mui/material/styles';
+import { rem } from '../rem.ts';
 
 const phone = '@media (max-width: 599.95px)';
 const short = '@media (max-height: 479.95px)';
@@ -49,8 +50,8 @@ export const dialogOverrides: Components<Theme> = {
     styleOverrides: {
       root: {
         padding: 0,
-        fontSize: 18,
-        lineHeight: '28px',
+        fontSize: rem(18),
+        lineHeight: rem(28),
         fontWeight: 600,
         letterSpacing: '-0.012em',
       },

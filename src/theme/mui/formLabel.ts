@@ -1,12 +1,13 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { rem } from '../rem.ts';
 
 /** Labels above their field in ink, with a gulabi star if it is required. */
 export const formLabelOverrides: Components<Theme> = {
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
-        fontSize: 14,
-        lineHeight: '20px',
+        fontSize: rem(14),
+        lineHeight: rem(20),
         fontWeight: 500,
         color: theme.vars?.palette.roles.ink,
         '&.Mui-focused, &.Mui-error': { color: theme.vars?.palette.roles.ink },

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { controlHeight, touch } from '../controls.ts';
+import { rem } from '../rem.ts';
 
 /** Menus: radius 12, a border of 1 px, shadow 2; items of medium height. */
 export const menuOverrides: Components<Theme> = {
@@ -23,8 +24,8 @@ export const menuOverrides: Components<Theme> = {
         padding: '6px 12px',
         borderRadius: 8,
         gap: 8,
-        fontSize: 14,
-        lineHeight: '20px',
+        fontSize: rem(14),
+        lineHeight: rem(20),
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
         '&:hover, &.Mui-focusVisible': { backgroundColor: theme.vars?.palette.roles.hover },

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { controlHeight, mediumControl, touch } from '../controls.ts';
+import { rem } from '../rem.ts';
 
 /** Autofilled inputs look like others; an inset shadow covers the browser's background. */
 const filledByBrowser = (theme: Theme) => ({
@@ -17,7 +18,7 @@ export const outlinedInputOverrides: Components<Theme> = {
         height: 'auto',
         '&::placeholder': { color: theme.vars?.palette.roles.placeholder, opacity: 1 },
         // iOS zooms into inputs with a font smaller than 16 px.
-        '@media (pointer: coarse)': { fontSize: 16 },
+        '@media (pointer: coarse)': { fontSize: rem(16) },
       }),
     },
   },
@@ -36,7 +37,11 @@ export const outlinedInputOverrides: Components<Theme> = {
         '&:hover:not(.Mui-disabled):not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars?.palette.roles.ink,
         },
-        '&.Mui-focused': { boxShadow: `0 0 0 3px ${theme.vars?.palette.roles.primaryTint}` },
+        // Forced colours show the outline in place of the ring around the border.
+        '&.Mui-focused': {
+          boxShadow: `0 0 0 3px ${theme.vars?.palette.roles.primaryTint}`,
+          outline: '2px solid transparent',
+        },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline, &.Mui-focused:hover:not(.Mui-disabled):not(.Mui-error) .MuiOutlinedInput-notchedOutline':
           { borderColor: theme.vars?.palette.roles.primary, borderWidth: 2 },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': {
@@ -49,10 +54,9 @@ export const outlinedInputOverrides: Components<Theme> = {
           WebkitTextFillColor: theme.vars?.palette.roles.slate,
           cursor: 'inherit',
         },
-        // Red with or without focus, which a ring around the border shows; forced colours show the outline in its place.
+        // Red with or without focus, which a ring around the border shows.
         '&.Mui-error.Mui-focused': {
           boxShadow: `0 0 0 3px color-mix(in srgb, ${theme.vars?.palette.roles.errorLine} 40%, transparent)`,
-          outline: '2px solid transparent',
         },
         '&&.Mui-error.Mui-focused .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars?.palette.roles.errorLine,

@@ -6,11 +6,15 @@ export const selectOverrides: Components<Theme> = {
   MuiSelect: {
     defaultProps: { IconComponent: ChevronDown },
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         '& .MuiSelect-select': { minHeight: 0, paddingRight: '36px !important' },
         '& .MuiSelect-icon': { width: 16, height: 16, top: 'calc(50% - 8px)', right: 12 },
         '& .MuiSelect-iconStandard': { right: 8 },
-      },
+        '& .MuiSelect-standard:focus-visible': {
+          outline: `2px solid ${theme.vars?.palette.roles.focus}`,
+          borderRadius: 4,
+        },
+      }),
     },
   },
 };

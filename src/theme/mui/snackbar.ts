@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import type { Components, Theme } from '@mui/material/styles';
 import { controlHeight, touch } from '../controls.ts';
+import { rem } from '../rem.ts';
 
 const phone = '@media (max-width: 599.95px)';
 const rise = keyframes({ from: { transform: 'translateY(16px)' } });
@@ -16,8 +17,8 @@ export const snackbarOverrides: Components<Theme> = {
         flexWrap: 'nowrap',
         padding: '0 6px 0 16px',
         borderRadius: 10,
-        fontSize: 14,
-        lineHeight: '20px',
+        fontSize: rem(14),
+        lineHeight: rem(20),
         fontWeight: 500,
         backgroundColor: theme.vars?.palette.roles.tip,
         color: theme.vars?.palette.roles.tipInk,

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { controlHeight } from '../controls.ts';
+import { rem } from '../rem.ts';
 
 /** Tabs: of large height, 14 px medium, a peacock underline of 3 px. */
 export const tabsOverrides: Components<Theme> = {
@@ -15,7 +16,7 @@ export const tabsOverrides: Components<Theme> = {
         minHeight: controlHeight.large,
         minWidth: 0,
         padding: '0 16px',
-        fontSize: 14,
+        fontSize: rem(14),
         fontWeight: 500,
         color: theme.vars?.palette.roles.slate,
         '&.Mui-selected': { color: theme.vars?.palette.roles.ink, fontWeight: 600 },

@@ -44,7 +44,7 @@ export function TimelineEntry({ icon, tone, at, children }: TimelineEntryProps) 
       <Box
         component="time"
         dateTime={at}
-        sx={{ flex: 'none', pt: 0.75, typography: 'caption', lineHeight: '20px', color: 'roles.slate' }}
+        sx={{ flex: 'none', pt: 0.75, typography: 'caption', lineHeight: '1.25rem', color: 'roles.slate' }}
       >
         {formatTime(at)}
       </Box>

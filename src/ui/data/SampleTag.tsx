@@ -10,7 +10,7 @@ export function SampleTag() {
         px: 0.5,
         borderRadius: '4px',
         typography: 'caption',
-        lineHeight: '18px',
+        lineHeight: '1.125rem',
         fontWeight: 500,
         letterSpacing: 0,
         whiteSpace: 'nowrap',

@@ -124,7 +124,7 @@ function Change({ counting, change }: { counting: boolean; change: Stat['change'
         gap: space(0, 0.5),
         mt: { xs: 0.25, sm: 0.5 },
         typography: 'caption',
-        lineHeight: '18px',
+        lineHeight: '1.125rem',
         color: 'roles.slate',
       }}
     >

@@ -10,7 +10,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo } from 'react';
 import { dataGridLook } from '#src/theme/mui/dataGrid.ts';
 import { pageNonce } from '#src/theme/styleCache.ts';
-import { densityFactors, HEADER_HEIGHT, rowHeightOf } from './tableMeasures.ts';
+import { densityFactors, headerHeight, rowHeightOf } from './tableMeasures.ts';
 import type { DataTableProps } from './tableTypes.ts';
 import type { Density } from './useTablePreferences.ts';
 
@@ -59,7 +59,7 @@ export function TableGrid<Row extends GridValidRowModel>(props: TableGridProps<R
       sortModel={sortModel}
       onSortModelChange={([first]) => onSort?.(first?.sort ? { field: first.field, order: first.sort } : undefined)}
       sortingOrder={['asc', 'desc', null]}
-      columnHeaderHeight={HEADER_HEIGHT}
+      columnHeaderHeight={headerHeight()}
       rowHeight={rowHeight}
       {...(wraps && { getRowHeight: () => 'auto', getEstimatedRowHeight: () => cellHeight })}
       hideFooter

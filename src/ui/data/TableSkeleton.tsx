@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { GridColDef } from '@mui/x-data-grid';
 import { cardItem, cardList } from './TableCards.tsx';
-import { CHECKBOX_WIDTH, densityFactors, HEADER_HEIGHT, rowHeightOf, trackOf } from './tableMeasures.ts';
+import { CHECKBOX_WIDTH, densityFactors, headerHeight, rowHeightOf, trackOf } from './tableMeasures.ts';
 import type { Density } from './useTablePreferences.ts';
 
 type Column = Pick<GridColDef, 'field' | 'headerName' | 'width' | 'flex' | 'minWidth' | 'align'>;
@@ -80,7 +80,7 @@ function GridOutline({ grid, rows }: { grid: SkeletonGrid; rows: readonly number
       <Box
         sx={{
           ...row,
-          height: Math.floor(HEADER_HEIGHT * factor),
+          height: Math.floor(headerHeight() * factor),
           bgcolor: 'roles.subtle',
           color: 'roles.slate',
           typography: 'captionStrong',

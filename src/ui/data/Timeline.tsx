@@ -113,7 +113,7 @@ export function Timeline({ label, items, loading, error, onRetry, emptyText }: T
               alignSelf: 'flex-start',
               flex: 'none',
               typography: 'caption',
-              lineHeight: '20px',
+              lineHeight: '1.25rem',
               whiteSpace: 'nowrap',
               color: 'roles.slate',
             }}

@@ -15,7 +15,7 @@ const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 /** A table cell with a main line and a muted line below it, each cut off where there is no room; texts are whole in the tooltip. */
 export function TwoLines({ first, second, strong, children = first }: TwoLinesProps) {
   return (
-    <Box sx={{ minWidth: 0, lineHeight: '18px' }}>
+    <Box sx={{ minWidth: 0, lineHeight: '1.125rem' }}>
       <Box title={first} sx={{ ...clipped, fontWeight: strong ? 600 : 400 }}>
         {children}
       </Box>

@@ -1,4 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid';
+import { fontScale } from '#src/theme/rem.ts';
 import type { Density } from './useTablePreferences.ts';
 
 /** What a column says of its width. */
@@ -20,7 +21,7 @@ export const trackOf = (column: Sized): string =>
   column.flex ? `minmax(${leastWidth(column)}px, ${column.flex}fr)` : `${leastWidth(column)}px`;
 
 /** The height of a table's header in pixels, before the density. */
-export const HEADER_HEIGHT = 40;
+export const headerHeight = (): number => 40 * fontScale();
 
 /** The height of a table's rows in pixels, before the density. */
 export const rowHeightOf = ({
@@ -29,7 +30,7 @@ export const rowHeightOf = ({
 }: {
   twoLines?: boolean | undefined;
   photos?: boolean | undefined;
-}): number => (photos ? 68 : twoLines ? 60 : 52);
+}): number => (photos ? 68 : twoLines ? 60 : 52) * fontScale();
 
 /** By how much the Data Grid multiplies the heights. */
 export const densityFactors: Readonly<Record<Density, number>> = { compact: 0.7, standard: 1, comfortable: 1.3 };

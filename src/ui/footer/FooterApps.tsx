@@ -47,7 +47,7 @@ export function FooterApps({ apps }: FooterAppsProps) {
               <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'roles.deepText' }}>
                 {lead}{' '}
               </Box>
-              <Box component="span" sx={{ display: 'block', typography: 'subtitle1', lineHeight: '20px' }}>
+              <Box component="span" sx={{ display: 'block', typography: 'subtitle1', lineHeight: '1.25rem' }}>
                 {store}
               </Box>
             </span>

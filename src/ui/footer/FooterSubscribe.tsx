@@ -48,7 +48,8 @@ export function FooterSubscribe({ label, placeholder, action, onSubmit }: Footer
             color: 'roles.deepInk',
             '&::placeholder': (theme) => ({ color: theme.vars?.palette.roles.deepQuiet, opacity: 1 }),
             '&:focus-visible': (theme) => ({
-              outline: 'none',
+              // Forced colours show it in place of the ring.
+              outline: '2px solid transparent',
               borderColor: theme.vars?.palette.roles.apricot,
               boxShadow: theme.vars?.palette.roles.deepRing,
             }),

@@ -26,12 +26,18 @@ export function CountPill({ value, most = 99, look = 'tint', tone = 'peacock' }:
         textAlign: 'center',
         borderRadius: '999px',
         ...(look === 'tint'
-          ? { minWidth: 20, px: 0.75, lineHeight: '20px', bgcolor: `tones.${tone}.tint`, color: `tones.${tone}.text` }
+          ? {
+              minWidth: 20,
+              px: 0.75,
+              lineHeight: '1.25rem',
+              bgcolor: `tones.${tone}.tint`,
+              color: `tones.${tone}.text`,
+            }
           : {
               boxSizing: 'content-box',
               minWidth: 10,
               px: 0.5,
-              lineHeight: '18px',
+              lineHeight: '1.125rem',
               border: '2px solid',
               borderColor: 'roles.page',
               bgcolor: 'roles.badge',

@@ -133,7 +133,7 @@ function Tag({ text }: { text: string }) {
         borderColor: 'roles.buttonLine',
         borderRadius: '999px',
         typography: 'caption',
-        lineHeight: '20px',
+        lineHeight: '1.25rem',
         color: 'roles.slate',
       }}
     >

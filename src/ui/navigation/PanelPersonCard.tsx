@@ -71,7 +71,7 @@ export function PersonLines({ name, note }: PersonLinesProps) {
   return (
     <>
       {name ? (
-        <Box component="span" title={name} sx={{ ...truncated, typography: 'subtitle2', lineHeight: '18px' }}>
+        <Box component="span" title={name} sx={{ ...truncated, typography: 'subtitle2', lineHeight: '1.125rem' }}>
           {name}
         </Box>
       ) : null}

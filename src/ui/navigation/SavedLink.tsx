@@ -43,7 +43,7 @@ export function SavedLink({ to, count }: SavedLinkProps) {
             bgcolor: 'roles.gulabi',
             color: 'roles.page',
             typography: 'captionStrong',
-            lineHeight: '18px',
+            lineHeight: '1.125rem',
             textAlign: 'center',
           }}
         >

@@ -62,7 +62,7 @@ export function SectionSteps({ label, sections, current, onGo }: SectionStepsPro
                     sx={{
                       display: 'block',
                       typography: section.id === current ? 'subtitle2' : 'label',
-                      lineHeight: '18px',
+                      lineHeight: '1.125rem',
                       overflowWrap: 'anywhere',
                     }}
                   >

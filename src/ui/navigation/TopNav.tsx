@@ -25,8 +25,11 @@ interface TopNavProps {
   person?: TopNavPerson | undefined;
 }
 
-/** The width from which the places are in a row instead of the menu. A name and Log out need more room than Login. */
-const rowFrom = { signIn: '@media (min-width: 1180px)', person: '@media (min-width: 1280px)' } as const;
+/**
+ * The width from which the places are in a row instead of the menu: 1180 px, and 1280 px for a name and Log out, more with a larger
+ * font in the browser.
+ */
+const rowFrom = { signIn: '@media (min-width: 73.75em)', person: '@media (min-width: 80em)' } as const;
 
 /**
  * The navigation of the public pages: wordmark, places, a featured place, and Login or the name with Log out. In windows too
@@ -80,7 +83,15 @@ export function TopNav({ homeTo, places, featured, menuOnly = [], saved, signIn,
           </Box>
           <Box sx={{ flex: 1 }} />
           {saved ? <SavedLink {...saved} /> : null}
-          <Box sx={{ display: { xs: 'none', sm: 'flex' }, minWidth: 0, alignItems: 'center', gap: 1.5 }}>
+          <Box
+            sx={{
+              display: 'none',
+              minWidth: 0,
+              alignItems: 'center',
+              gap: 1.5,
+              '@media (min-width: 37.5em)': { display: 'flex' },
+            }}
+          >
             <TopNavActions featured={featured} signIn={signIn} person={person} />
           </Box>
           <Box sx={{ display: 'flex', [row]: { display: 'none' }, '@media (scripting: none)': { display: 'none' } }}>

@@ -32,7 +32,7 @@ export const countPill = {
   px: 0.75,
   borderRadius: '999px',
   typography: 'captionStrong',
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
   bgcolor: 'tones.neutral.tint',

@@ -74,7 +74,7 @@ function Columns({ list, lead, now, ...presses }: DayRowProps) {
   return (
     <>
       <Box sx={{ minWidth: 0 }}>
-        <Text variant="subtitle2" sx={{ lineHeight: '18px', color: toneOf(tone) }}>
+        <Text variant="subtitle2" sx={{ lineHeight: '1.125rem', color: toneOf(tone) }}>
           {when}
         </Text>
         {small ? (
@@ -95,7 +95,7 @@ function Columns({ list, lead, now, ...presses }: DayRowProps) {
         <Box
           component="p"
           title={what}
-          sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'roles.slate', lineHeight: '20px' }}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'roles.slate', lineHeight: '1.25rem' }}
         >
           {Icon ? <Icon size={16} strokeWidth={1.75} aria-label={kind && followUpKinds.labels[kind]} /> : null}
           <Box component="span" sx={clipped}>

@@ -5,6 +5,7 @@ import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { number, object } from 'yup';
 import { propertyIdIn } from '#contract/paths.ts';
 import { ApiError, messageOf } from '#src/lib/apiError.ts';
+import { useDocumentTitle } from '#src/lib/useDocumentTitle.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
@@ -73,6 +74,7 @@ function Missing({ api }: { api: LeadApi }) {
 function Loaded({ api, id, addressOf, aside }: LoadedLeadProps & { id: number }) {
   const { state } = useLocation();
   const { data, error, refetch } = useLead(api, id);
+  useDocumentTitle(data?.data.full_name ? `${data.data.full_name} · Nivaas` : undefined);
   // It may be merged while it is open.
   const kept = mergedInto(error);
   if (kept) {

@@ -13,7 +13,7 @@ export function DescriptionCard({ home }: { home: Pick<ModeratedDetail, 'descrip
       <Box sx={{ display: 'grid', gap: 1, p: space(1, 2.5, 2.5), overflowWrap: 'anywhere' }}>
         <Box
           component="p"
-          sx={{ lineHeight: '24px', whiteSpace: 'pre-line', ...(description ? {} : { color: 'roles.slate' }) }}
+          sx={{ lineHeight: '1.5rem', whiteSpace: 'pre-line', ...(description ? {} : { color: 'roles.slate' }) }}
         >
           {description ? (
             <MarkedText text={description} hints={hints.filter(({ field }) => field === 'description')} />

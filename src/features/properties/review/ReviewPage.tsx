@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { ModeratedDetail } from '#contract/properties/moderation.ts';
+import { listingTitle } from '#contract/rules/listing.ts';
 import { useShortcut } from '#src/lib/shortcuts.ts';
+import { useDocumentTitle } from '#src/lib/useDocumentTitle.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { BrokerRecord } from './BrokerRecord.tsx';
 import { ChangesCard } from './ChangesCard.tsx';
@@ -30,6 +32,7 @@ interface ReviewPageProps extends Neighbours, Pick<Reviewing, 'drafts'> {
 /** A home with all that the operator decides by, and the decision; on a phone that is in a bar at the foot. */
 export function ReviewPage({ home, drafts, onDecide, failure, previous, next }: ReviewPageProps) {
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  useDocumentTitle(`${listingTitle(home)} · Nivaas`);
   useShortcut('j', () => next?.());
   useShortcut('k', () => previous?.());
   const form = (

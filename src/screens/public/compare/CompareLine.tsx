@@ -14,7 +14,7 @@ function Mark({ tone, children }: { tone: ToneName; children: string }) {
         bgcolor: `tones.${tone}.tint`,
         color: `tones.${tone}.text`,
         typography: 'captionStrong',
-        lineHeight: '22px',
+        lineHeight: '1.375rem',
       }}
     >
       {children}

@@ -56,7 +56,7 @@ export const photoLabel: Look = {
   bgcolor: 'roles.night',
   color: 'roles.onNight',
   typography: 'captionStrong',
-  lineHeight: '24px',
+  lineHeight: '1.5rem',
   pointerEvents: 'none',
 };
 

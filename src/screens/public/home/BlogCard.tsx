@@ -31,7 +31,7 @@ export function BlogCard({ post: { title, tag, date, img } }: { post: BlogPost }
             bgcolor: `tones.${tone}.tint`,
             color: `tones.${tone}.text`,
             typography: 'subtitle2',
-            lineHeight: '26px',
+            lineHeight: '1.625rem',
           }}
         >
           {tag}

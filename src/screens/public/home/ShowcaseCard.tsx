@@ -48,7 +48,7 @@ export function ShowcaseCard({ image, title, status, buttons, children }: Showca
             bgcolor: 'roles.paper',
             color: 'roles.ink',
             typography: 'subtitle2',
-            lineHeight: '28px',
+            lineHeight: '1.75rem',
           }}
         >
           {status}

@@ -37,7 +37,14 @@ export function FilterForm({ view: first }: { view: SearchView }) {
     typing.current = setTimeout(() => void act(first, chosen), isNumber ? TYPING_MS : 0);
   };
   return (
-    <Box component="form" action={paths.homes} onChange={change} aria-label="Filters">
+    <Box
+      component="form"
+      action={paths.homes}
+      onChange={change}
+      aria-label="Filters"
+      // What has the focus stays above the buttons.
+      sx={{ '& :is(input, summary)': { scrollMarginBottom: 80 } }}
+    >
       {query.q ? <input type="hidden" name="q" value={query.q} /> : null}
       {query.city ? <input type="hidden" name="city" value={query.city} /> : null}
       {query.building_type ? <input type="hidden" name="building_type" value={query.building_type} /> : null}

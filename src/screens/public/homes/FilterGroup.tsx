@@ -17,7 +17,7 @@ export function FilterGroup({ legend, folded, open = false, chosen, ...choices }
   if (folded)
     return (
       <Box component="details" open={open} sx={parted}>
-        <Box component="summary" sx={{ ...name, cursor: 'pointer', display: 'list-item', lineHeight: '48px' }}>
+        <Box component="summary" sx={{ ...name, cursor: 'pointer', display: 'list-item', lineHeight: '3rem' }}>
           {legend}
         </Box>
         <Choices {...{ legend, chosen, ...choices }} />

@@ -5,7 +5,8 @@ import { space } from '#src/theme/spacing.ts';
 export function PreviewBar({ label, sample }: { label: string; sample: boolean }) {
   return (
     <Box
-      role="note"
+      component="aside"
+      aria-label="Preview"
       sx={{
         bgcolor: 'roles.tip',
         color: 'roles.tipInk',

@@ -1,4 +1,5 @@
 import type { TemplateTheme } from '#src/sites/theme/templateTheme.ts';
+import { inRem } from '#src/theme/rem.ts';
 import { fraunces, inter } from '#src/theme/typography.ts';
 
 /** Calm and complete: peacock on white, soft corners, cards with edges. */
@@ -34,6 +35,6 @@ export const templateTheme: TemplateTheme = {
 };
 
 /** Typography of this template alone. */
-export const classicType = {
+export const classicType = inRem({
   brand: { fontFamily: fraunces, fontSize: 20, fontWeight: 560, letterSpacing: '-0.015em', lineHeight: 1.25 },
-} as const;
+});

@@ -196,10 +196,9 @@ export const HeritageContact = styled(Wrap)(afterBar(site.page), {
     paddingInline: 0,
     paddingBlock: 0,
     backgroundColor: 'transparent',
-    backgroundImage: `linear-gradient(transparent ${heritageType.letter.lineHeight - 1}px, ${site.control} 0)`,
-    backgroundSize: `100% ${heritageType.letter.lineHeight}px`,
+    backgroundImage: `linear-gradient(transparent calc(1lh - 1px), ${site.control} 0)`,
+    backgroundSize: '100% 1lh',
     backgroundAttachment: 'local',
-    lineHeight: `${heritageType.letter.lineHeight}px`,
   },
   '& form [aria-invalid="true"]': { borderBottomColor: site.error },
 });

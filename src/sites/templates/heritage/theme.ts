@@ -1,4 +1,5 @@
 import type { TemplateTheme } from '#src/sites/theme/templateTheme.ts';
+import { inRem } from '#src/theme/rem.ts';
 import { fraunces } from '#src/theme/typography.ts';
 
 /** Cream, wine and gold, for old-city homes. */
@@ -34,14 +35,13 @@ export const templateTheme: TemplateTheme = {
 };
 
 /** Typography of this template alone. */
-export const heritageType = {
+export const heritageType = inRem({
   brand: { fontFamily: fraunces, fontSize: 30, fontWeight: 460, letterSpacing: '0.01em', lineHeight: 1.1 },
   price: { fontFamily: fraunces, fontSize: 20, fontStyle: 'italic', fontWeight: 420 },
   dropCap: { fontFamily: fraunces, fontSize: 74, fontWeight: 400, lineHeight: 0.8 },
-  /** Its line height in pixels. */
-  letter: { fontFamily: fraunces, fontSize: 18, lineHeight: 34 },
+  letter: { fontFamily: fraunces, fontSize: 18, lineHeight: '34px' },
   signature: { fontFamily: fraunces, fontSize: 24, fontStyle: 'italic', fontWeight: 400 },
-} as const;
+});
 
 /** A carved screen on wine red, the pattern of this template's bands. */
 export const heritageJaali = `#5A1B2B url("data:image/svg+xml,${encodeURIComponent(

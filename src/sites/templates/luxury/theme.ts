@@ -1,4 +1,5 @@
 import type { TemplateTheme } from '#src/sites/theme/templateTheme.ts';
+import { inRem } from '#src/theme/rem.ts';
 import { fraunces } from '#src/theme/typography.ts';
 
 /** Dark and slow: gold on near-black, thin tall letters, for a few fine homes. */
@@ -34,7 +35,7 @@ export const templateTheme: TemplateTheme = {
 };
 
 /** Typography of this template alone. */
-export const luxuryType = {
+export const luxuryType = inRem({
   brand: { fontFamily: fraunces, fontSize: 22, fontWeight: 400, letterSpacing: '0.22em', textTransform: 'uppercase' },
   brandPhone: { fontSize: 18, letterSpacing: '0.14em' },
   nav: { fontSize: 13, fontWeight: 500, letterSpacing: '0.14em', textTransform: 'uppercase' },
@@ -43,7 +44,7 @@ export const luxuryType = {
   statementPhone: { fontSize: 24 },
   sentence: { fontFamily: fraunces, fontSize: 26, fontWeight: 380, lineHeight: 2.1, letterSpacing: '-0.005em' },
   sentencePhone: { fontSize: 20 },
-} as const;
+});
 
 /** Keeps text readable on a photo: the page's black, denser towards the bottom. */
 export const luxuryScrim = 'linear-gradient(to top, #14120FF2 8%, #14120FB8 45%, #14120F38 78%, #14120F66)';

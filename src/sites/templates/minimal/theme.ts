@@ -1,4 +1,5 @@
 import type { TemplateTheme } from '#src/sites/theme/templateTheme.ts';
+import { inRem } from '#src/theme/rem.ts';
 import { inter } from '#src/theme/typography.ts';
 
 /** White space first, then pictures: one size of type, no boxes, no second colour. */
@@ -34,4 +35,4 @@ export const templateTheme: TemplateTheme = {
 };
 
 /** Typography of this template alone. */
-export const minimalType = { brand: { fontSize: 17, fontWeight: 600, letterSpacing: '-0.01em' } } as const;
+export const minimalType = inRem({ brand: { fontSize: 17, fontWeight: 600, letterSpacing: '-0.01em' } });

@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 const sheet = async () => within(await screen.findByRole('dialog', { name: lead?.full_name ?? '' }));
 
-/** It opens beside the table, says what was done inside it, and gives the focus back. */
+/** It opens beside the table, names the window, says what was done inside it, and gives focus and title back. */
 export const FromTheTable = meta.story({
   parameters: { router: { at: '/broker/crm' } },
   render: (args) => (
@@ -38,15 +38,18 @@ export const FromTheTable = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link');
+    const before = document.title;
     await userEvent.click(link);
     const opened = await sheet();
     await userEvent.click(await opened.findByRole('radio', { name: 'Proposal' }));
     await expect(await opened.findByText('Moved to Proposal')).toBeVisible();
+    await expect(document.title).toBe(`${lead?.full_name} · Nivaas`);
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(opened.getByRole('radio', { name: 'Proposal' })).not.toBeChecked());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(link).toHaveFocus();
+    await expect(document.title).toBe(before);
   },
 });
 
