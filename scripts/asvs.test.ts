@@ -2,15 +2,35 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { problemsIn, readLines, testsIn } from './docsTable.ts';
 
+const STATES = ['met', 'not met', 'not applicable'];
+
+const pageOf = (path: string) => {
+  const text = readFileSync(path, 'utf8');
+  return { text, lines: readLines(text) };
+};
+
+// The table at the top has a line for each section, and one for all.
+const countsIn = (
+  text: string,
+  rows: readonly { readonly section: string; readonly state: string; readonly size: number }[],
+) => {
+  const table = [...text.matchAll(/^\| ([A-Z][^|]*) \|([\d |]+)\|$/gm)];
+  expect(table.map(([, name]) => name)).toEqual([...new Set(rows.map(({ section }) => section)), 'All']);
+  for (const [, name, figures = ''] of table) {
+    const own = rows.filter(({ section }) => name === 'All' || section === name);
+    const counted = STATES.map((one) => own.reduce((sum, { state, size }) => sum + (state === one ? size : 0), 0));
+    expect(figures.split('|').map(Number), name).toEqual(counted);
+  }
+};
+
 // docs/asvs.md names the tests of every requirement of ASVS 5.0.0, levels 1 and 2.
 const PAGE = 'docs/asvs.md';
 const REQUIREMENTS = 253;
-const STATES = ['met', 'not met', 'not applicable'];
 
-const text = readFileSync(PAGE, 'utf8');
+const { text, lines } = pageOf(PAGE);
 
 // '1.2.6–1.2.8' is 6, 7 and 8 of 1.2.
-const rows = readLines(text).map(({ section, cells: [number = '', level = '', what = '', state = '', why = ''] }) => {
+const rows = lines.map(({ section, cells: [number = '', level = '', what = '', state = '', why = ''] }) => {
   const [from = '', to = from] = number.split('–');
   const [chapter = '', part = '', first = ''] = from.split('.');
   const last = Number(to.split('.')[2]);
@@ -53,14 +73,42 @@ describe(PAGE, () => {
     expect(rows.filter((row) => shown(row) !== (row.state === 'met')).map(({ number }) => number)).toEqual([]);
   });
 
-  it('counts its lines in the table at the top', () => {
-    const table = [...text.matchAll(/^\| (V\d+ [^|]+|All) \|([\d |]+)\|$/gm)];
-    const chapters = [...new Set(rows.map(({ section }) => section))];
-    expect(table.map(([, name]) => name)).toEqual([...chapters, 'All']);
-    for (const [, name, figures = ''] of table) {
-      const own = rows.filter(({ section }) => name === 'All' || section === name);
-      const counted = STATES.map((one) => own.reduce((sum, { state, size }) => sum + (state === one ? size : 0), 0));
-      expect(figures.split('|').map(Number), name).toEqual(counted);
-    }
+  it('counts its lines in the table at the top', () => countsIn(text, rows));
+});
+
+// docs/accessibility.md has every criterion of WCAG 2.2, levels A and AA.
+const STATEMENT = 'docs/accessibility.md';
+
+describe(STATEMENT, () => {
+  const statement = pageOf(STATEMENT);
+  const criteria = statement.lines.map(
+    ({ section, cells: [number = '', level = '', what = '', state = '', how = '', tried = '', held = ''] }) => {
+      const order = number.split('.').reduce((sum, part) => sum * 100 + Number(part), 0);
+      return { number, order, section, level, what, state, how, tried, held, size: 1 };
+    },
+  );
+
+  it('has the 31 criteria of level A and the 24 of level AA, in the standard’s order', () => {
+    const of = (one: string) => criteria.filter(({ level }) => level === one).length;
+    expect([of('A'), of('AA'), criteria.length]).toEqual([31, 24, 55]);
+    const wrong = criteria.filter(({ order }, at) => order <= (criteria[at - 1]?.order ?? 0));
+    expect(wrong).toEqual([]);
   });
+
+  it('says of each how it is met, or why not, and how that was tried', () => {
+    const wrong = criteria.filter(
+      ({ what, state, how, tried }) => !what || !STATES.includes(state) || !how || tried.length < 2,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('names tests that exist', () => {
+    const wrong = criteria.flatMap(({ number, held }) => {
+      if (held !== '–' && testsIn(held).length !== held.split('<br>').length) return [`${number}: not a test: ${held}`];
+      return problemsIn(held).map((problem) => `${number}: ${problem}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('counts its lines in the table at the top', () => countsIn(statement.text, criteria));
 });

@@ -14,6 +14,7 @@ const namedIn = (guide: string): string[] => {
 test.each([
   ['ARCHITECTURE.md', 30],
   ['README.md', 3],
+  ['docs/accessibility.md', 30],
   ['docs/asvs.md', 60],
   ['docs/designing.md', 3],
   ['docs/developing.md', 2],

@@ -1,6 +1,9 @@
 /** Phones and touch screens. */
 export const touch = '@media (max-width: 599.95px), (pointer: coarse)';
 
+/** Windows too low for bars that stay: large zoom, and phones on their side. There they scroll with the page. */
+export const lowWindow = '@media (max-height: 479.95px)';
+
 /** The heights of controls: in rows and cards, in forms and heads of pages, on the public pages. For touch none is below `touch`. */
 export const controlHeight = { small: 32, medium: 40, large: 48, touch: 44 } as const;
 

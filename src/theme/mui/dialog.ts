@@ -1,9 +1,9 @@
 import { keyframes } from '@emotion/react';
 import type { Components, Theme } from '@mui/material/styles';
+import { lowWindow } from '../controls.ts';
 import { rem } from '../rem.ts';
 
 const phone = '@media (max-width: 599.95px)';
-const short = '@media (max-height: 479.95px)';
 const rise = keyframes({ from: { transform: 'translateY(32px)' } });
 
 /** Dialogs: radius 14, shadow 2 over the scrim; a bottom sheet on phones. */
@@ -30,12 +30,12 @@ export const dialogOverrides: Components<Theme> = {
           borderRadius: '18px 18px 0 0',
           animation: `${rise} 180ms ease-out`,
         },
-        [short]: { maxHeight: 'none', marginInline: 'auto', overflow: 'visible' },
+        [lowWindow]: { maxHeight: 'none', marginInline: 'auto', overflow: 'visible' },
       }),
       container: {
         [phone]: { alignItems: 'flex-end' },
         // Between head and buttons only one field would fit: the whole dialog scrolls instead.
-        [short]: { display: 'block', overflowY: 'auto' },
+        [lowWindow]: { display: 'block', overflowY: 'auto' },
       },
     },
   },

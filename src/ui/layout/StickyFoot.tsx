@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
+import { lowWindow } from '#src/theme/controls.ts';
 import { space } from '#src/theme/spacing.ts';
 
 interface StickyFootProps {
@@ -23,6 +24,7 @@ export function StickyFoot({ wrap, children }: StickyFootProps) {
       <Box
         sx={{
           position: 'sticky',
+          [lowWindow]: { position: 'relative' },
           bottom: 0,
           zIndex: 2,
           display: 'flex',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { lowWindow } from '#src/theme/controls.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import type { PanelHeaderContent } from './panelTypes.ts';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
@@ -16,6 +17,7 @@ export function PanelHeader({ phoneStart, header, headerEnd, person, menu }: Pan
       component="header"
       sx={{
         position: 'sticky',
+        [lowWindow]: { position: 'relative' },
         top: 0,
         zIndex: 'appBar',
         minHeight: { xs: 56, sm: 64 },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { lowWindow } from '#src/theme/controls.ts';
 import { space } from '#src/theme/spacing.ts';
 import { ShareBar } from './SectionRail.tsx';
 import { SectionSteps } from './SectionSteps.tsx';
@@ -24,6 +25,7 @@ export function SectionBar({ label, sections, current }: SectionNavProps) {
       {...handlers}
       sx={{
         position: 'sticky',
+        [lowWindow]: { position: 'relative', '&&': { top: 0 } },
         // One pixel less than the header's height, so that the two borders overlap.
         top: { xs: 55, sm: 63 },
         zIndex: 3,

@@ -53,8 +53,13 @@ export function TopNav({ homeTo, places, featured, menuOnly = [], saved, signIn,
           }}
         >
           <Wordmark to={homeTo} look="public" />
-          <Box component="nav" aria-label="Main" sx={{ display: 'none', [row]: { display: 'block', pl: 1 } }}>
-            <Box component="ul" sx={{ display: 'flex', gap: person ? 1.5 : 2.5 }}>
+          <Box
+            component="nav"
+            aria-label="Main"
+            sx={{ display: 'none', [row]: { display: 'block', minWidth: 0, pl: 1 } }}
+          >
+            {/* With wider spacing of text the places take two lines. */}
+            <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: person ? 1.5 : 2.5 }}>
               {places.map((place) => (
                 <li key={place.label}>
                   <PlaceLink

@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { dayCardId } from '#src/features/leads/today/DayCard.tsx';
 import type { DayList } from '#src/features/leads/today/day.ts';
 import { goTo } from '#src/lib/scrolling.ts';
+import { lowWindow } from '#src/theme/controls.ts';
 import { space } from '#src/theme/spacing.ts';
 import { chipLook, chosenChip } from '#src/ui/inputs/chipLook.ts';
 import { useCurrentSection } from '#src/ui/navigation/useCurrentSection.ts';
@@ -37,6 +38,7 @@ export function JumpBar({ lists }: JumpBarProps) {
 
 const bar = {
   position: 'sticky',
+  [lowWindow]: { position: 'static' },
   top: 56,
   zIndex: 3,
   display: 'flex',
