@@ -56,9 +56,9 @@ export function TopNav({ homeTo, places, featured, menuOnly = [], saved, signIn,
           <Box
             component="nav"
             aria-label="Main"
-            sx={{ display: 'none', [row]: { display: 'block', minWidth: 0, pl: 1 } }}
+            sx={{ display: 'none', [row]: { display: 'block', flexShrink: 99, minWidth: 0, pl: 1 } }}
           >
-            {/* With wider spacing of text the places take two lines. */}
+            {/* With wider spacing of text the places take two lines; what is beside them keeps its width. */}
             <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: person ? 1.5 : 2.5 }}>
               {places.map((place) => (
                 <li key={place.label}>
