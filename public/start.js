@@ -54,10 +54,12 @@
     if (image.complete && image.currentSrc && !image.naturalWidth) replace(image);
   addEventListener('error', ({ target }) => target instanceof HTMLImageElement && replace(target), true);
 
-  // The last button pressed before its part was taken over is pressed again afterwards.
+  // The last button pressed before its part was taken over is pressed again afterwards, and so is a link that its part acts on.
   let pressed;
-  const note = ({ target }) => {
-    pressed = target.closest('button');
+  const note = (event) => {
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    pressed = target.closest(ctrlKey || metaKey || shiftKey ? 'button' : 'button, a[data-pressed]');
+    if (pressed?.href) event.preventDefault();
   };
   addEventListener('click', note, true);
   addEventListener(

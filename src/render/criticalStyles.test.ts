@@ -17,7 +17,7 @@ const shared = {
 } as const;
 const First = styled.b(shared, { top: 'var(--nv-own)', '@media (min-width:0px)': { margin: 0 } });
 const Second = styled.b(shared, { padding: 4, '@media (min-width: 600px)': { padding: 16 } });
-const globals = css`:root{--nv-own:var(--nv-base);--nv-base:1px;--nv-idle:2px;--other:3px;}[data-scheme="dark"]{--nv-idle:4px;}`;
+const globals = css`:root{--nv-own:var(--nv-base);--nv-base:1px;--nv-idle:2px;--nv-zIndex-modal:1300;--other:3px;}[data-scheme="dark"]{--nv-idle:4px;}`;
 
 describe('the styles of a rendered view', () => {
   let styles = '';
@@ -28,8 +28,8 @@ describe('the styles of a rendered view', () => {
     styles = rendered.styles.replace(/<[^>]*>/g, '');
   });
 
-  it('declare only the variables that its rules use, also through others', () => {
-    expect(styles).toContain(':root{--nv-own:var(--nv-base);--nv-base:1px;--other:3px;}');
+  it('declare only the variables that its rules use, also through others, and what a later dialog lies on', () => {
+    expect(styles).toContain(':root{--nv-own:var(--nv-base);--nv-base:1px;--nv-zIndex-modal:1300;--other:3px;}');
     expect(styles).not.toMatch(/idle|data-scheme/);
   });
 

@@ -3,8 +3,8 @@ import { compactRules } from './compactRules.ts';
 
 const variable = /(--[\w-]+):[^;{}]*;?/g;
 const emptyRule = /[^{}]+\{\}/g;
-// What an interactive part shows later may use the other colours of ours.
-const forLater = /-palette-(?:roles|tones)-/;
+// What an interactive part shows later may use the other colours of ours, and a dialog lies above the page.
+const forLater = /-(?:palette-(?:roles|tones)-|zIndex-modal$)/;
 const namesIn = (css: string): string[] => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
 /** The variables that the rules use, also through each other. */

@@ -48,7 +48,7 @@ const changesIn = (island: HTMLElement): (() => void)[] => [
 const gestures = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend'];
 
 /** What a press is repeated on once its island acts. */
-const PRESSED = 'button, label, input[type="radio"], input[type="checkbox"]';
+const PRESSED = 'button, label, input[type="radio"], input[type="checkbox"], a[data-pressed]';
 
 function Acting({ then, children }: { then: () => void; children?: ReactNode }) {
   useEffect(then, [then]);

@@ -104,6 +104,7 @@ export function SiteGallery({ property, max = 5 }: SiteGalleryProps) {
                 href={fileUrl(photo.file_url)}
                 onClick={open(index)}
                 aria-label={behind ? `${alt}, ${behind} more` : alt}
+                data-pressed
               >
                 <SitePhoto
                   listing={property}

@@ -53,7 +53,7 @@ export function HomeGallery({ home }: { home: HomeDetail }) {
       >
         {media.map(({ id, file_url, category }, index) => (
           <Box component="li" key={id} sx={photoPlace}>
-            <a href={fileUrl(file_url)} onClick={press(index)} aria-label={pictures[index]?.alt}>
+            <a href={fileUrl(file_url)} onClick={press(index)} aria-label={pictures[index]?.alt} data-pressed>
               <HomePhoto
                 home={home}
                 url={file_url}
