@@ -12,6 +12,22 @@ export interface PlaceFinder {
   similar(name: string): FoundPlace | undefined;
 }
 
+// What people still call a city, or did: too unlike its name for a slip.
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  bengaluru: ['bangalore'],
+  mumbai: ['bombay'],
+  kolkata: ['calcutta'],
+  chennai: ['madras'],
+  gurugram: ['gurgaon'],
+  prayagraj: ['allahabad'],
+  mysuru: ['mysore'],
+  vadodara: ['baroda'],
+  kochi: ['cochin'],
+  thiruvananthapuram: ['trivandrum'],
+  visakhapatnam: ['vizag'],
+  varanasi: ['banaras', 'benares', 'kashi'],
+};
+
 const keyOf = (name: string): string =>
   name
     .toLowerCase()
@@ -36,7 +52,8 @@ const LENGTHS = 1.35;
 /** A finder of these places, made once for many searches. A name that is both means the locality. */
 export const placeFinder = (cities: readonly string[], localities: readonly string[]): PlaceFinder => {
   const known = new Map<string, FoundPlace>();
-  for (const value of cities) known.set(keyOf(value), { filter: 'city', value });
+  for (const value of cities)
+    for (const name of [value, ...(otherNames[keyOf(value)] ?? [])]) known.set(keyOf(name), { filter: 'city', value });
   for (const value of localities) known.set(keyOf(value), { filter: 'locality', value });
   known.delete('');
   const entries = [...known].map(([key, place]) => ({ key, place, size: trigramsOf(key).size }));

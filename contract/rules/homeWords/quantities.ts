@@ -52,7 +52,11 @@ const units: ReadonlyMap<string, { readonly kind: Kind; readonly size: number }>
   ...worded('area', feetIn('ground'), 'ground, grounds'),
   ...worded('area', feetIn('cent'), 'cent, cents'),
   ...worded('area', feetIn('dismil'), 'dismil'),
-  ...worded('rooms', 1, 'bhk, bhks, bedroom, bedrooms, bed, beds, br, bed room, bed rooms, बीएचके'),
+  ...worded(
+    'rooms',
+    1,
+    'bhk, bhks, bedroom, bedrooms, bed, beds, br, bed room, bed rooms, kamra, kamre, kamron, बीएचके, कमरे',
+  ),
 ]);
 
 const before: Readonly<Record<string, 'max' | 'min' | 'about' | 'both'>> = {
@@ -77,6 +81,8 @@ const after: Readonly<Record<string, 'max' | 'min'>> = {
   maximum: 'max',
   tak: 'max',
   'se kam': 'max',
+  'ke andar': 'max',
+  'se neeche': 'max',
   'or less': 'max',
   'or below': 'max',
   'and below': 'max',

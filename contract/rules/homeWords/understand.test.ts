@@ -5,7 +5,7 @@ import { placeFinder } from './placeFinder.ts';
 import { understandSearch } from './understand.ts';
 
 const places = placeFinder(
-  ['Jaipur', 'Ajmer', 'Udaipur'],
+  ['Jaipur', 'Ajmer', 'Udaipur', 'Varanasi'],
   localities.map(({ name }) => name),
 );
 
@@ -69,6 +69,9 @@ const phrases: readonly (readonly [string, string])[] = [
   ['80 lakh budget', upTo(80 * LAKH)],
   ['80 lakh tak', upTo(80 * LAKH)],
   ['80 lakh se kam', upTo(80 * LAKH)],
+  ['80 lakh ke andar', upTo(80 * LAKH)],
+  ['3 kamre ka makaan jaipur', 'bedrooms=3 type=independent_house city=Jaipur'],
+  ['sasta flat banaras', 'type=flat city=Varanasi'],
   ['80 lakh or less', upTo(80 * LAKH)],
   ['above 80 lakh', from(80 * LAKH)],
   ['over 1 cr', from(CRORE)],

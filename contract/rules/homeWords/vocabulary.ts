@@ -7,13 +7,13 @@ const phrases: readonly (readonly [Meaning, string])[] = [
   [['type', 'flat'], 'flat, flats, apartment, apartments, appartment, फ्लैट'],
   [
     ['type', 'independent_house'],
-    'house, houses, independent house, independent houses, individual house, kothi, bungalow, bunglow, makan, row house, duplex, मकान',
+    'house, houses, independent house, independent houses, individual house, kothi, bungalow, bunglow, makan, makaan, row house, duplex, मकान',
   ],
   [['type', 'builder_floor'], 'builder floor, builder floors, independent floor, floor, floors'],
   [['type', 'farm_house'], 'farm house, farm houses, farmhouse, farmhouses'],
   [
     ['type', 'residential_land'],
-    'plot, plots, residential plot, residential plots, residential land, land, zameen, प्लॉट',
+    'plot, plots, residential plot, residential plots, residential land, land, zameen, zamin, jameen, प्लॉट',
   ],
   [['type', 'penthouse'], 'penthouse, penthouses, pent house'],
   [['type', 'studio_apartment'], 'studio, studios, studio apartment, studio apartments, studio flat, studio flats'],
@@ -94,6 +94,6 @@ export const noise: ReadonlySet<string> = new Set(
     'a, an, the, in, at, on, for, of, to, and, or, with, near, nearby, by, around, close, next, from, is, are, i, me, my, want, need, ' +
     'looking, find, show, search, buy, buying, sale, sell, purchase, property, properties, home, homes, ghar, please, only, any, ' +
     'budget, price, rate, cost, rs, inr, rupees, area, size, location, mein, main, ka, ki, ke, ko, se, paas, pass, wala, wali, chahiye, hai, best, good, ' +
-    'cheap, flats, having, नगर में, में, के, पास'
+    'cheap, sasta, sasti, saste, flats, having, नगर में, में, के, पास'
   ).split(', '),
 );

@@ -43,6 +43,7 @@ test('a search for homes to rent says that there are none', async () => {
   const { status, view } = await open('/homes?for=rent&type=flat&q=Neem');
   expect(status).toBe(200);
   expect(JSON.parse(view ?? '')).toMatchObject({ kind: 'rent', query: { q: 'Neem', type: ['flat'] } });
+  expect(JSON.parse((await open('/homes?q=flat+for+rent+Neem')).view ?? '')).toMatchObject({ kind: 'rent' });
 });
 
 test('a filter that is not valid is named with status 400, beside what the others find', async () => {

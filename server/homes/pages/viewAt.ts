@@ -4,6 +4,7 @@ import { FRONT_CITY, HOMES_A_PAGE, MOST_COMPARED, MOST_HOMES_A_PAGE } from '#con
 import type { HomePosted, HomesView } from '#contract/homes/pageView.ts';
 import { homeGone } from '#contract/homes/schemas.ts';
 import { paths, propertyIdIn } from '#contract/paths.ts';
+import { asksForRent } from '#contract/rules/homeWords/rentWords.ts';
 import { HttpError } from '#server/errors.ts';
 import type { Homes } from '../homes.ts';
 import { readSearch } from './readSearch.ts';
@@ -42,7 +43,7 @@ const today = (): number => {
 /** The search that an address asks for. One address for each: what a form sends is put in order. */
 const searchAt = async (homes: Homes, path: string, search: string): Found => {
   const { query, refused } = readSearch(search);
-  if (parse(search).for === 'rent') return ok({ kind: 'rent', query });
+  if (parse(search).for === 'rent' || asksForRent(query.q)) return ok({ kind: 'rent', query });
   const right = homesPath(query);
   if (refused.length === 0 && right !== `${path}${search && `?${search}`}`) return { to: right, status: 302 };
   const view: HomesView = { kind: 'search', query, refused, found: await homes.search(query) };

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { homesPath } from '#contract/homes/address.ts';
 import type { HomesQuery } from '#contract/homes/query.ts';
+import { withoutRent } from '#contract/rules/homeWords/rentWords.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
 import { SearchBar } from './SearchBar.tsx';
@@ -19,7 +20,12 @@ export function RentScreen({ query }: { query: HomesQuery }) {
         title="No homes to rent here yet"
         text="All homes on Nivaas are for sale so far. The same search finds those."
         action={
-          <Button component={Link} to={homesPath(query)} variant="contained" size="large">
+          <Button
+            component={Link}
+            to={homesPath({ ...query, q: withoutRent(query.q) })}
+            variant="contained"
+            size="large"
+          >
             Search homes for sale
           </Button>
         }
