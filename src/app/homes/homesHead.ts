@@ -4,7 +4,7 @@ import type { HomesView } from '#contract/homes/pageView.ts';
 import type { HomeRow } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
-import { homesWords, kindWords, placeWords, priceWords } from '#src/features/homes/homeWords.ts';
+import { homesWords, kindWords, placeWords, priceWords, rateWords } from '#src/features/homes/homeWords.ts';
 import { fileUrl } from '#src/lib/apiBase.ts';
 import { oneLine, shortText } from '#src/render/headText.ts';
 import type { PageHead } from '#src/render/pageDocument.ts';
@@ -56,7 +56,7 @@ const homeHead = ({ home }: View<'home'>, origin: string): Head => ({
 const placeHead = ({ place }: View<'place'>, origin: string): Head => ({
   title: oneLine(`Homes for sale in ${placeName(place)}`),
   description: shortText(
-    `${homesWords(place.homes)} for sale in ${placeName(place)}${place.median_rate ? `, at a median of ₹${place.median_rate} per sq ft` : ''}: kinds, prices and the localities beside it.`,
+    `${homesWords(place.homes)} for sale in ${placeName(place)}${place.median_rate ? `, at a median of ${rateWords(place.median_rate)}` : ''}: kinds, prices and the localities beside it.`,
   ),
   path: place.homes < HOMES_FOR_MEDIAN ? undefined : paths.place(place.city, place.locality ?? undefined),
   image: socialCard,

@@ -39,7 +39,11 @@ export const useEnquiry = (
   }, [another, form]);
   // Once per failed attempt, not while its errors are being corrected.
   useEffect(() => {
-    if (refusals) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (!refusals) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) wrong.focus();
+    // On a phone the message stands above what the window shows.
+    else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
   }, [refusals, form]);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {

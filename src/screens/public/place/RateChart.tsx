@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { PlaceView } from '#contract/homes/schemas.ts';
+import { homesWords } from '#src/features/homes/homeWords.ts';
 import { formatRupees } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
 
@@ -34,8 +35,8 @@ export function RateChart({ place }: { place: PlaceView }) {
           {formatRupees(median)}
         </Box>
         <Box component="span" sx={{ color: 'roles.slate' }}>
-          median{total > 0 ? ` of ${total} homes with an area` : ''}; half of the homes from {formatRupees(first)} to{' '}
-          {formatRupees(third)}
+          median{total > 0 ? ` of ${homesWords(total)} with an area` : ''}; half of the homes from {formatRupees(first)}{' '}
+          to {formatRupees(third)}
         </Box>
       </Box>
       <Box
