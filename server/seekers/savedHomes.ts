@@ -72,7 +72,8 @@ export const listSavedHomes = async (db: Database, userId: number): Promise<Save
   return saved.map(({ homeId, home, savedAt, priceWhenSaved }) => {
     const row = live.get(homeId);
     return {
-      ...(row ?? home),
+      // Photos of a gone home are hidden.
+      ...(row ?? { ...home, photo: null }),
       saved_at: savedAt.toISOString(),
       price_when_saved: priceWhenSaved,
       state: row ? 'live' : 'gone',

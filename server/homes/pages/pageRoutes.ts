@@ -86,7 +86,12 @@ export const homesPageRoutes = (
     if (at?.status === 200) visits.count(request, OF_PLATFORM, path);
     return send(request, reply, at);
   };
-  for (const pattern of patterns) http.get(pattern, prepared, show);
+  const withoutSlash = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.redirect(request.url.replace(/\/(?=\?|$)/, ''), 301);
+  for (const pattern of patterns) {
+    http.get(pattern, prepared, show);
+    if (pattern !== paths.home) http.get(`${pattern}/`, withoutSlash);
+  }
 
   const take = (name: keyof typeof homeForms) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { names, take: receive, refused } = homeForms[name];

@@ -72,7 +72,7 @@ const homeAt = async (homes: Homes, path: string, id: number): Found => {
 };
 
 const placeAt = async (homes: Homes, path: string, words: readonly string[]): Found => {
-  const [city = '', locality] = words.map((word) => decodeURIComponent(word));
+  const [city = '', locality] = words.map((word) => decodeURIComponent(word).toLowerCase());
   const place = await homes.place(city, locality);
   if (!place) return undefined;
   const right = paths.place(place.city, place.locality ?? undefined);

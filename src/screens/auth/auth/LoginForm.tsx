@@ -33,6 +33,7 @@ export function LoginForm({ failure, asksCode }: LoginFormProps) {
         <Link
           component={RouterLink}
           to={forgotPasswordPath(values.role)}
+          state={{ email: values.email }}
           sx={{
             justifySelf: 'end',
             display: 'inline-flex',

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
 import { forgotBody, forgotBroker, forgotSuperAdmin, forgotUser } from '#contract/account.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { paths } from '#contract/paths.ts';
@@ -30,12 +30,17 @@ interface Values {
 
 const roleIn = (asked: string | null): Role => (asked === 'super_admin' || asked === 'broker' ? asked : 'user');
 
+// What was typed at the login.
+const emailIn = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'email' in state ? String(state.email) : '';
+
 /** Asks for a link to a new password. What it says does not tell whether the email has an account. */
 export function ForgotScreen() {
   const [params] = useSearchParams();
+  const { state } = useLocation();
   const [failure, setFailure] = useState<string>();
   const [sent, setSent] = useState<string>();
-  const [initialValues] = useState<Values>({ role: roleIn(params.get('role')), email: '' });
+  const [initialValues] = useState<Values>({ role: roleIn(params.get('role')), email: emailIn(state) });
   const isOperator = initialValues.role === 'super_admin';
   const submit = async (values: Values, { setStatus }: FormikHelpers<Values>) => {
     setFailure(undefined);

@@ -2,10 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useDeferredValue, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { homesPath } from '#contract/homes/address.ts';
 import type { SearchView } from '#contract/homes/pageView.ts';
+import type { HomesQuery } from '#contract/homes/query.ts';
 import { paths } from '#contract/paths.ts';
 import { homesWords } from '#src/features/homes/homeWords.ts';
 import { FilterFields } from './FilterFields.tsx';
+import { filtersId } from './FilterPlace.tsx';
 import { countHomes, followMoves, queryIn, showHomes, useLiveSearch } from './liveSearch.ts';
 import { useFilterSheet } from './useFilterSheet.ts';
 
@@ -13,6 +16,9 @@ const totalWords = (total: number, more: boolean): string => `Show ${more ? 'ove
 
 /** How long a number is waited for, in milliseconds. */
 const TYPING_MS = 500;
+
+const chosenIn = (form: HTMLFormElement): HomesQuery =>
+  queryIn(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])));
 
 /**
  * The filters of a search: a form that needs no script. With one, a change acts at once where the homes are beside it; in the sheet of
@@ -29,18 +35,24 @@ export function FilterForm({ view: first }: { view: SearchView }) {
   useEffect(() => followMoves(first), [first]);
   useFilterSheet();
   const change = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    const fields = [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]);
-    const chosen = queryIn(new URLSearchParams(fields));
+    const chosen = chosenIn(currentTarget);
     const act = matchMedia('(min-width: 1200px)').matches ? showHomes : countHomes;
     const isNumber = target instanceof HTMLInputElement && target.type === 'number';
     clearTimeout(typing.current);
     typing.current = setTimeout(() => void act(first, chosen), isNumber ? TYPING_MS : 0);
+  };
+  // The sheet is no step of its own: Back leads from what it found to the homes before.
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    if (window.location.hash !== `#${filtersId}`) return;
+    event.preventDefault();
+    window.location.replace(homesPath(chosenIn(event.currentTarget)));
   };
   return (
     <Box
       component="form"
       action={paths.homes}
       onChange={change}
+      onSubmit={send}
       aria-label="Filters"
       // What has the focus stays above the buttons.
       sx={{ '& :is(input, summary)': { scrollMarginBottom: 80 } }}
