@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeSiteContent, getSiteContent, type SiteContentBody } from '#contract/siteContent.ts';
+import { getSite } from '#contract/sites.ts';
 import {
   checkDomain,
   connectDomain,
@@ -40,7 +41,10 @@ export const useChangeContent = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: SiteContentBody) => call(changeSiteContent, { body }),
-    onSuccess: (answer) => client.setQueryData(queryOf(getSiteContent, {}).queryKey, answer),
+    onSuccess: (answer) => {
+      client.setQueryData(queryOf(getSiteContent, {}).queryKey, answer);
+      return client.invalidateQueries({ queryKey: [getSite.path] });
+    },
   });
 };
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowUpRight } from 'lucide-react';
 import { paths } from '#contract/paths.ts';
+import type { PublicSite } from '#contract/sites.ts';
 import type { Template } from '#contract/templates.ts';
 import { TemplateThumb } from '#src/sites/TemplateThumb.tsx';
 import { templates } from '#src/sites/templates/templates.ts';
@@ -14,6 +15,8 @@ interface TemplateCardProps {
   /** Two columns wide, from where there are two. */
   wide?: boolean;
   published: boolean;
+  /** The broker's site, which the thumbnail shows in place of a sample. */
+  site?: PublicSite | undefined;
   /** The operator has taken the broker's site offline: it cannot be published. */
   offline?: boolean;
   busy: boolean;
@@ -24,10 +27,10 @@ interface TemplateCardProps {
 
 /** One template: a thumbnail, Preview in a new tab, Publish. */
 export function TemplateCard(props: TemplateCardProps) {
-  const { template, wide = false, published, offline = false, busy, blocked, onPublish } = props;
+  const { template, wide = false, published, site, offline = false, busy, blocked, onPublish } = props;
   return (
     <Card padding={0} aria-label={template.label}>
-      <TemplateThumb template={template.name} wide={wide} />
+      <TemplateThumb template={template.name} site={site} wide={wide} />
       <Box sx={{ p: 2 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 24 }}>
           <Box component="h2" sx={{ typography: 'cardTitle' }}>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { PublicSite } from '#contract/sites.ts';
 import type { Template } from '#contract/templates.ts';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { TemplateCard } from './TemplateCard.tsx';
@@ -8,6 +9,8 @@ interface TemplateGridProps {
   loading: boolean;
   /** The template of the broker's site. */
   published: string | undefined;
+  /** The broker's site, as visitors see it. */
+  site?: PublicSite | undefined;
   /** The operator has taken the site offline: nothing can be published. */
   offline?: boolean;
   publishing: string | undefined;
@@ -27,7 +30,15 @@ const outline = {
 } as const;
 
 /** The templates, up to three in a row. The published one comes first, twice as wide, so that five fill the rows. Failing to load them shows no message (specification 001, section 8). */
-export function TemplateGrid({ templates, loading, published, offline, publishing, onPublish }: TemplateGridProps) {
+export function TemplateGrid({
+  templates,
+  loading,
+  published,
+  site,
+  offline,
+  publishing,
+  onPublish,
+}: TemplateGridProps) {
   if (loading) return <Loading shape="card" count={5} grid={outline} ratio="16 / 11" height={{ xs: 136, sm: 132 }} />;
   // The order of the document too, so that the keyboard goes the way that the eye goes.
   const shown = templates.toSorted((one, other) => Number(other.name === published) - Number(one.name === published));
@@ -39,6 +50,7 @@ export function TemplateGrid({ templates, loading, published, offline, publishin
             template={template}
             wide={at === 0}
             published={template.name === published}
+            site={template.name === published ? site : undefined}
             busy={template.name === publishing}
             offline={offline ?? false}
             blocked={publishing !== undefined}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useMySites, usePublish, useTemplates } from '#src/features/templates/queries.ts';
+import { useSite } from '#src/sites/queries.ts';
 import { Stack } from '#src/ui/base/Stack.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
@@ -18,6 +19,7 @@ export function TemplatesScreen() {
   const say = useSnackbar();
   const [publishing, setPublishing] = useState<string>();
   const site = sites.data?.data[0];
+  const seen = useSite(site?.unpublishedReason ? undefined : site?.slug, 1);
   return (
     <>
       <PageHeader title="Website Templates" purpose="Choose a design, publish it, then put your own domain on it" />
@@ -33,6 +35,7 @@ export function TemplatesScreen() {
         // The published one comes first: until it is known, nothing stands where it would move from.
         loading={templates.isPending || sites.isPending}
         published={site?.template}
+        site={seen.data?.data}
         offline={Boolean(site?.unpublishedReason)}
         publishing={publish.isPending ? publishing : undefined}
         onPublish={({ name, label }) => {
