@@ -14,12 +14,19 @@ interface FilePictureProps {
   children?: ReactNode;
 }
 
-/** The picture of a chosen file, cropped to 4:3, with a message instead of a broken image. */
+/** The picture of a chosen file, cropped to 4:3 or, in the row of a phone, to a square, with a message instead of a broken image. */
 export function FilePicture({ src, alt, onUnreadable, children }: FilePictureProps) {
   const [failed, setFailed] = useState<string>();
   const unreadable = src !== undefined && src === failed;
   return (
-    <Box sx={{ position: 'relative', aspectRatio: '4 / 3', bgcolor: unreadable ? 'tones.error.tint' : 'roles.seg' }}>
+    <Box
+      sx={{
+        position: 'relative',
+        overflow: 'hidden',
+        aspectRatio: { xs: '1', sm: '4 / 3' },
+        bgcolor: unreadable ? 'tones.error.tint' : 'roles.seg',
+      }}
+    >
       {unreadable ? (
         <Box
           sx={{
@@ -29,7 +36,7 @@ export function FilePicture({ src, alt, onUnreadable, children }: FilePicturePro
             placeContent: 'center',
             justifyItems: 'center',
             gap: 0.5,
-            p: children ? space(4, 1, 1) : 1,
+            p: { xs: 0.5, sm: children ? space(4, 1, 1) : 1 },
             textAlign: 'center',
             typography: 'caption',
             color: 'tones.error.text',

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { touch } from '#src/theme/controls.ts';
+import { space } from '#src/theme/spacing.ts';
 
 interface MoveButtonsProps {
   /** What they call the photo. */
@@ -32,7 +33,7 @@ export const overPhoto = {
 } as const;
 
 /**
- * Over a photo: one place earlier, one place later. With a mouse they come when the tile is pointed at or has the focus. The
+ * Over a photo, on phones beside it: one place earlier, one place later. With a mouse they come when the tile is pointed at or has the focus. The
  * one that is gone at either end leaves its focus to the other.
  */
 export function MoveButtons({ name, first, last, onMove, children }: MoveButtonsProps) {
@@ -51,12 +52,13 @@ export function MoveButtons({ name, first, last, onMove, children }: MoveButtons
     <Box
       ref={box}
       sx={{
-        position: 'absolute',
-        // Three buttons just fit on a phone's tile.
-        insetInline: { xs: children ? 2 : 6, sm: 6 },
-        bottom: 6,
+        gridArea: { xs: 'moves', sm: 'picture' },
+        alignSelf: { sm: 'end' },
+        position: 'relative',
         display: 'flex',
-        justifyContent: 'space-between',
+        justifyContent: { xs: 'flex-start', sm: 'space-between' },
+        gap: 0.5,
+        p: { xs: space(0.5, 0.5, 0), sm: 0.75 },
         '@media (hover: hover) and (min-width: 600px)': {
           opacity: 0,
           transition: 'opacity 120ms ease-out',

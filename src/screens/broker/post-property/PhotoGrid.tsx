@@ -41,8 +41,7 @@ export function PhotoGrid({ onRefused }: { onRefused: (problems: readonly string
           display: 'grid',
           gap: 2,
           alignItems: 'start',
-          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(200px, 1fr))' },
-          '& > label': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(200px, 1fr))' },
         }}
       >
         <PhotoDropZone

@@ -4,7 +4,7 @@ import { FilePicture } from '#src/ui/media/FilePicture.tsx';
 import { CategoryButton } from './CategoryButton.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { PhotoTileFoot, type PhotoTileFootProps } from './PhotoTileFoot.tsx';
-import { PhotoTileState } from './PhotoTileState.tsx';
+import { PhotoTileState, Screening } from './PhotoTileState.tsx';
 import type { DraftPhoto } from './submission/state.ts';
 
 interface PhotoTileProps
@@ -66,8 +66,13 @@ export function PhotoTile(props: PhotoTileProps) {
       }}
       sx={{
         position: 'relative',
-        display: 'flex',
-        flexDirection: 'column',
+        display: 'grid',
+        // On a phone a row: the photo, and at its right what can be done with it.
+        gridTemplateColumns: { xs: '104px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+        gridTemplateRows: { xs: 'auto auto 1fr', sm: 'auto' },
+        gridTemplateAreas: { xs: '"picture state" "picture moves" "picture foot"', sm: '"picture" "foot"' },
+        '& > :first-of-type': { gridArea: 'picture', alignSelf: 'start' },
+        '& > figcaption': { gridArea: 'foot' },
         minWidth: 0,
         borderRadius: '12px',
         overflow: 'hidden',
@@ -79,19 +84,14 @@ export function PhotoTile(props: PhotoTileProps) {
       }}
     >
       <FilePicture src={photo.preview} alt={name} onUnreadable={() => setUnreadable(true)}>
-        <PhotoTileState
-          uploaded={uploaded}
-          listed={listed === true}
-          removed={removed}
-          sent={sent}
-          isDefault={isDefault}
-        />
-        {movable && !unreadable ? (
-          <MoveButtons name={name} first={props.first} last={props.last} onMove={props.onMove}>
-            {onCategory ? <CategoryButton name={name} category={photo.category} onChoose={onCategory} /> : null}
-          </MoveButtons>
-        ) : null}
+        <PhotoTileState removed={removed} sent={sent} />
       </FilePicture>
+      {listed || removed || sent !== undefined ? null : <Screening uploaded={uploaded} />}
+      {movable && !unreadable ? (
+        <MoveButtons name={name} first={props.first} last={props.last} onMove={props.onMove}>
+          {onCategory ? <CategoryButton name={name} category={photo.category} onChoose={onCategory} /> : null}
+        </MoveButtons>
+      ) : null}
       <PhotoTileFoot
         {...props}
         file={photo.file?.name ?? name}

@@ -139,14 +139,10 @@ function DefaultButton({ name, isDefault, busy, onDefault, noteId }: DefaultButt
       aria-label={`${isDefault ? 'Default' : 'Set as default'}: ${name}`}
       disabled={busy}
       onClick={noteId ? undefined : onDefault}
-      sx={{ mr: { sm: 'auto' }, minWidth: { xs: 44, sm: 0 }, px: 1, gap: 0.75 }}
+      sx={{ mr: 'auto', px: 1, gap: 0.75, whiteSpace: 'nowrap' }}
     >
-      <Box component="span" sx={{ display: isDefault ? 'flex' : { xs: 'flex', sm: 'none' } }}>
-        <Star size={16} aria-hidden {...(isDefault ? { fill: 'currentColor' } : {})} />
-      </Box>
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-        {isDefault ? 'Default' : 'Set as default'}
-      </Box>
+      {isDefault ? <Star size={16} aria-hidden fill="currentColor" /> : null}
+      {isDefault ? 'Default' : 'Set as default'}
     </Button>
   );
 }

@@ -5,16 +5,10 @@ import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx';
 
 interface PhotoTileStateProps {
-  /** The server has it. */
-  uploaded: boolean;
-  /** The listing had it before this page: it is not under screening. */
-  listed?: boolean;
   /** It is to be deleted. */
   removed?: boolean;
   /** How much of it is sent, 0 to 1, while it is on its way. */
   sent: number | undefined;
-  /** It leads the listing; on phones the foot has no room for the word. */
-  isDefault: boolean;
 }
 
 const veil = {
@@ -23,7 +17,7 @@ const veil = {
   display: 'grid',
   alignContent: 'center',
   gap: 1,
-  p: 2,
+  p: { xs: 0.5, sm: 2 },
   textAlign: 'center',
   typography: 'captionStrong',
   color: 'roles.ink',
@@ -31,11 +25,8 @@ const veil = {
   '& > *': { position: 'relative' },
 } as const;
 
-/**
- * What lies over a photo: 'Under Screening', on phones 'Default', and a veil with its progress while it is on its way, or that
- * says that it is to be deleted.
- */
-export function PhotoTileState({ uploaded, listed, removed, sent, isDefault }: PhotoTileStateProps) {
+/** A veil over a photo with its progress while it is on its way, or that says that it is to be deleted. */
+export function PhotoTileState({ removed, sent }: PhotoTileStateProps) {
   if (removed)
     return (
       <Box sx={veil}>
@@ -49,42 +40,19 @@ export function PhotoTileState({ uploaded, listed, removed, sent, isDefault }: P
         <ProgressBar label="Uploading" {...(sent < 1 ? { value: sent, max: 1 } : {})} />
       </Box>
     );
-  return (
-    <>
-      {listed ? null : <Screening uploaded={uploaded} />}
-      {isDefault ? (
-        // Decorative: the foot says it too.
-        <Box
-          component="span"
-          aria-hidden
-          sx={{
-            display: { xs: 'block', sm: 'none' },
-            position: 'absolute',
-            // Between the label and the buttons, which are close together on a small tile.
-            top: 32,
-            left: 6,
-            p: space(0.25, 0.75),
-            borderRadius: '6px',
-            typography: 'captionStrong',
-            bgcolor: 'roles.primary',
-            color: 'roles.onPrimary',
-          }}
-        >
-          Default
-        </Box>
-      ) : null}
-    </>
-  );
+  return null;
 }
 
-function Screening({ uploaded }: Pick<PhotoTileStateProps, 'uploaded'>) {
+/** 'Under Screening', over a photo, on phones beside it: a new one, or one that the server has (`uploaded`). */
+export function Screening({ uploaded }: { uploaded: boolean }) {
   return (
     <Box
       component="span"
       sx={{
-        position: 'absolute',
-        top: { xs: 6, sm: 8 },
-        left: { xs: 6, sm: 8 },
+        gridArea: { xs: 'state', sm: 'picture' },
+        placeSelf: 'start',
+        position: 'relative',
+        m: { xs: space(0.5, 0.5, 0), sm: 1 },
         maxWidth: 'calc(100% - 12px)',
         display: 'inline-flex',
         alignItems: 'center',
