@@ -16,7 +16,7 @@ it('says what is better, whichever way the number goes', () => {
   expect(changeOf(1846, 1589)).toEqual({ words: '+16.2%', since: 'from 1,589', better: true });
   expect(changeOf(214, 222)).toEqual({ words: '−3.6%', since: 'from 222', better: false });
   expect(changeOf(5, 0)).toEqual({ words: '', since: 'from 0' });
-  expect(changeOfTime(42, 60)).toEqual({ words: '18 min sooner', since: 'than before, 1 h', better: true });
+  expect(changeOfTime(42, 60)).toEqual({ words: '18 min sooner', since: 'than 1 h', better: true });
   expect(changeOfTime(61, 60).better).toBe(false);
   expect(changeOfTime(null, 60)).toEqual({ words: '', since: 'Before: 1 h' });
 });

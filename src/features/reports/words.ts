@@ -35,11 +35,14 @@ export const changeOf = (now: number, before: number): Change => {
 /** The change of a time in minutes; sooner is better. */
 export const changeOfTime = (now: number | null, before: number | null): Change => {
   if (before === null) return { words: '', since: 'Nobody was contacted before' };
-  const since = `than before, ${formatMinutes(before)}`;
   const saved = now === null ? 0 : Math.round(before) - Math.round(now);
   if (now === null) return { words: '', since: `Before: ${formatMinutes(before)}` };
   if (saved === 0) return { words: 'As before,', since: formatMinutes(before) };
-  return { words: `${formatMinutes(Math.abs(saved))} ${saved > 0 ? 'sooner' : 'later'}`, since, better: saved > 0 };
+  return {
+    words: `${formatMinutes(Math.abs(saved))} ${saved > 0 ? 'sooner' : 'later'}`,
+    since: `than ${formatMinutes(before)}`,
+    better: saved > 0,
+  };
 };
 
 /** A share of a whole: 76%; one decimal below 10. */

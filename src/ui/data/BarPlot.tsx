@@ -144,7 +144,7 @@ export function BarPlot({ points, valueText }: BarPlotProps) {
               scaleType: 'band',
               data: points.map((_, at) => at),
               categoryGapRatio: 0.54,
-              height: 30,
+              height: names.some((name) => name.includes('\n')) ? 44 : 30,
               valueFormatter: (at: number, { location }) => (location === 'tick' ? names[at] : points[at]?.label) ?? '',
             },
           ]}

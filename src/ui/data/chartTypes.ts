@@ -2,7 +2,7 @@
 export interface ChartPoint {
   /** The full name, for the tooltip and the text alternative: January. */
   label: string;
-  /** A short name for the axis: Jan. */
+  /** A short name for the axis, in one line or two: Jan. */
   short?: string;
   /** The value, zero or more. */
   value: number;

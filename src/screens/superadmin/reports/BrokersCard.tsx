@@ -104,6 +104,9 @@ export function BrokersCard({ days, rank, onRank }: BrokersCardProps) {
 
 const onlyWide = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
+const lookOf = (answer: number | null) =>
+  answer !== null && answer > SLOW_MINUTES ? { color: 'tones.warning.text', fontWeight: 500 } : {};
+
 function Ranks({ rows, days }: { rows: readonly Row[]; days: Days }) {
   const most = Math.max(1, ...rows.map(({ leads }) => leads));
   return (
@@ -116,7 +119,7 @@ function Ranks({ rows, days }: { rows: readonly Row[]; days: Days }) {
         borderColor: 'roles.line',
         '& th, & td': {
           px: { xs: 0.75, sm: 1 },
-          height: 44,
+          height: { xs: 56, sm: 44 },
           textAlign: 'right',
           fontVariantNumeric: 'tabular-nums',
         },
@@ -132,7 +135,9 @@ function Ranks({ rows, days }: { rows: readonly Row[]; days: Days }) {
           <th scope="col">Broker</th>
           <th scope="col">Leads</th>
           <Box component="td" aria-hidden sx={onlyWide} />
-          <th scope="col">Answers in</th>
+          <Box component="th" scope="col" sx={onlyWide}>
+            Answers in
+          </Box>
           <th scope="col">Live</th>
           <th scope="col">Sold</th>
         </tr>
@@ -149,6 +154,14 @@ function Ranks({ rows, days }: { rows: readonly Row[]; days: Days }) {
                   </Box>
                   <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
                     {name}
+                    {answer === null ? null : (
+                      <Box
+                        component="span"
+                        sx={{ display: { xs: 'block', sm: 'none' }, typography: 'caption', ...lookOf(answer) }}
+                      >
+                        Answers in {formatMinutes(answer)}
+                      </Box>
+                    )}
                   </Box>
                 </Box>
               </th>
@@ -163,10 +176,7 @@ function Ranks({ rows, days }: { rows: readonly Row[]; days: Days }) {
                   />
                 </Box>
               </Box>
-              <Box
-                component="td"
-                sx={answer !== null && answer > SLOW_MINUTES ? { color: 'tones.warning.text', fontWeight: 500 } : {}}
-              >
+              <Box component="td" sx={{ ...onlyWide, whiteSpace: 'nowrap', ...lookOf(answer) }}>
                 {answer === null ? '—' : formatMinutes(answer)}
               </Box>
               <td>

@@ -59,7 +59,8 @@ export function HomesChart({ days }: HomesChartProps) {
               height={200}
               points={parts.map(({ from, to, label, posted, sold }) => ({
                 label: daysInWords({ from, to }),
-                short: label,
+                // The names of weeks that reach over two months are too long for a phone in one line.
+                short: label.replace(/( .+–)/, '$1\n'),
                 value: posted,
                 other: sold,
               }))}

@@ -17,6 +17,9 @@ interface LeadChartsProps {
   show: 'a-day' | 'answers';
 }
 
+/** Above so many minutes the chart's axis is in hours. */
+const IN_HOURS = 240;
+
 const countWords = (count: number) => `${formatNumber(count)} ${count === 1 ? 'lead' : 'leads'}`;
 const none = (report: LeadReport) => report.totals.total === 0;
 
@@ -106,35 +109,42 @@ function FirstContact({ days }: { days: Days }) {
         })),
       })}
     >
-      {({ series, totals, before }) => (
-        <>
-          <ReportLegend
-            items={[
-              { label: 'Median minutes', look: 'line' },
-              ...(before.first_contact_minutes_median === null
-                ? []
-                : [{ label: 'Median before', look: 'before' as const }]),
-            ]}
-          />
-          <Box sx={{ p: space(1, 1, 2, 1.5) }}>
-            <LineChart
-              description={`Time to first contact: a median of ${formatMinutes(totals.first_contact_minutes_median ?? 0)}${before.first_contact_minutes_median === null ? '' : `, ${formatMinutes(before.first_contact_minutes_median)} before`}.`}
-              height={200}
-              level={before.first_contact_minutes_median ?? 0}
-              points={series.map((one) => ({ short: shortDay(one.day), value: one.first_contact_minutes_median }))}
-              tip={(at) => {
-                const one = series[at];
-                const median = one?.first_contact_minutes_median ?? null;
-                return {
-                  label: one ? weekDay(one.day) : '',
-                  value: median === null ? 'Nobody contacted yet' : formatMinutes(median),
-                  note: one && countWords(one.total),
-                };
-              }}
+      {({ series, totals, before }) => {
+        const level = before.first_contact_minutes_median;
+        const answers = series.map((one) => one.first_contact_minutes_median);
+        // The axis counts what a person would say.
+        const unit = Math.max(level ?? 0, ...answers.map((one) => one ?? 0)) > IN_HOURS ? 60 : 1;
+        return (
+          <>
+            <ReportLegend
+              items={[
+                { label: unit > 1 ? 'Median hours' : 'Median minutes', look: 'line' },
+                ...(level === null ? [] : [{ label: 'Median before', look: 'before' as const }]),
+              ]}
             />
-          </Box>
-        </>
-      )}
+            <Box sx={{ p: space(1, 1, 2, 1.5) }}>
+              <LineChart
+                description={`Time to first contact: a median of ${formatMinutes(totals.first_contact_minutes_median ?? 0)}${level === null ? '' : `, ${formatMinutes(level)} before`}.`}
+                height={200}
+                level={(level ?? 0) / unit}
+                points={series.map(({ day, first_contact_minutes_median: median }) => ({
+                  short: shortDay(day),
+                  value: median === null ? null : median / unit,
+                }))}
+                tip={(at) => {
+                  const one = series[at];
+                  const median = one?.first_contact_minutes_median ?? null;
+                  return {
+                    label: one ? weekDay(one.day) : '',
+                    value: median === null ? 'Nobody contacted yet' : formatMinutes(median),
+                    note: one && countWords(one.total),
+                  };
+                }}
+              />
+            </Box>
+          </>
+        );
+      }}
     </ReportCard>
   );
 }

@@ -104,7 +104,6 @@ function Lost({ days, totals }: { days: Days; totals: Totals }) {
   const { lost } = totals.by_status;
   return (
     <Box component="span" sx={{ typography: 'caption', color: 'roles.slate' }}>
-      {'Lost: '}
       <Link
         component={RouterLink}
         to={leadsAt(days, { status: 'lost' })}
@@ -112,14 +111,11 @@ function Lost({ days, totals }: { days: Days; totals: Totals }) {
         sx={{
           display: 'inline-flex',
           alignItems: 'center',
-          justifyContent: 'center',
-          minWidth: { xs: 44, sm: 0 },
           minHeight: { xs: 44, sm: 0 },
         }}
       >
-        {formatNumber(lost)}
+        {`Lost: ${formatNumber(lost)}, ${formatShare(lost, totals.total)}`}
       </Link>
-      {`, ${formatShare(lost, totals.total)}`}
     </Box>
   );
 }

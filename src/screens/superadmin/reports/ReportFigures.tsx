@@ -17,7 +17,7 @@ interface ReportFiguresProps {
   days: Days;
 }
 
-const columns = { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' };
+const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' };
 
 /** Four figures of the period, each with its change: better is green, whichever way the number goes. */
 export function ReportFigures({ days }: ReportFiguresProps) {
@@ -27,7 +27,11 @@ export function ReportFigures({ days }: ReportFiguresProps) {
   const [lead, listing, visit] = [leads.data?.data, listings.data?.data, visits.data?.data];
   const answer = lead?.totals.first_contact_minutes_median;
   return (
-    <Box component="ul" aria-label="Figures" sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns }}>
+    <Box
+      component="ul"
+      aria-label="Figures"
+      sx={{ display: 'grid', gap: { xs: 1, sm: 2 }, gridTemplateColumns: columns }}
+    >
       <Figure
         label="Leads"
         report={leads}
@@ -84,7 +88,18 @@ function Figure({ label, report: { error, refetch }, value, change, to }: Figure
         {value === undefined && error ? (
           <InlineError message={messageOf(error, `${label} could not be loaded`)} onRetry={refetch} />
         ) : (
-          <Box sx={{ p: { xs: space(1.5, 2), sm: space(2, 2.5) }, minHeight: 108 }}>
+          <Box
+            sx={{
+              // On a phone a row with the figure at the right.
+              display: { xs: 'grid', sm: 'block' },
+              gridTemplateColumns: 'minmax(0, 1fr) auto',
+              alignContent: 'center',
+              columnGap: 2,
+              '& > :nth-of-type(2)': { gridArea: { xs: '1 / 2 / 3', sm: 'auto' }, alignSelf: 'center' },
+              p: { xs: space(1.25, 2), sm: space(2, 2.5) },
+              minHeight: { xs: 68, sm: 108 },
+            }}
+          >
             <Text variant="label" quiet>
               {label}
             </Text>
