@@ -71,7 +71,7 @@ export function PhotoTile(props: PhotoTileProps) {
         gridTemplateColumns: { xs: '104px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
         gridTemplateRows: { xs: 'auto auto 1fr', sm: 'auto' },
         gridTemplateAreas: { xs: '"picture state" "picture moves" "picture foot"', sm: '"picture" "foot"' },
-        '& > :first-of-type': { gridArea: 'picture', alignSelf: 'start' },
+        '& > div:first-of-type': { gridArea: 'picture', alignSelf: 'start' },
         '& > figcaption': { gridArea: 'foot' },
         minWidth: 0,
         borderRadius: '12px',

@@ -95,8 +95,8 @@ function Figure({ label, report: { error, refetch }, value, change, to }: Figure
               gridTemplateColumns: 'minmax(0, 1fr) auto',
               alignContent: 'center',
               columnGap: 2,
-              '& > :nth-of-type(2)': { gridArea: { xs: '1 / 2 / 3', sm: 'auto' }, alignSelf: 'center' },
-              p: { xs: space(1.25, 2), sm: space(2, 2.5) },
+              '& > div': { gridArea: { xs: '1 / 2 / 3', sm: 'auto' }, alignSelf: 'center' },
+              p: { xs: space(1, 2), sm: space(2, 2.5) },
               minHeight: { xs: 68, sm: 108 },
             }}
           >
