@@ -32,7 +32,8 @@ export function NextLine({ step: { kind, words, tone } }: { step: NextStep }) {
       }}
     >
       <Icon size={14} aria-hidden style={{ flex: 'none' }} />
-      {words}
+      {/* A time keeps its half of the day beside it. */}
+      {words.replace(/\s(?=[ap]m$)/, '\u00a0')}
     </Box>
   );
 }

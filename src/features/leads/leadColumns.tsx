@@ -60,7 +60,7 @@ const facts = (withBroker: boolean, toWork: boolean): GridColDef<LeadRow>[] => [
   {
     field: 'contact',
     headerName: 'Contact',
-    flex: 1.2,
+    flex: 1.3,
     minWidth: 172,
     sortable: false,
     renderCell: ({ row }) => <TwoLines first={row.phone || '–'} second={row.email} />,
@@ -68,13 +68,13 @@ const facts = (withBroker: boolean, toWork: boolean): GridColDef<LeadRow>[] => [
   {
     field: 'status',
     headerName: 'Status',
-    width: 118,
+    width: 116,
     renderCell: ({ row }) => <LeadStatusChip status={row.status} />,
   },
   {
     field: 'property_interest',
     headerName: 'Property Interest',
-    flex: 1,
+    flex: 0.9,
     minWidth: 120,
     sortable: false,
     renderCell: ({ row }) => (
@@ -86,7 +86,7 @@ const facts = (withBroker: boolean, toWork: boolean): GridColDef<LeadRow>[] => [
   {
     field: 'source',
     headerName: 'Source',
-    width: 112,
+    width: 106,
     renderCell: ({ row }) => (
       <Box component="span" sx={{ color: 'roles.slate' }}>
         {leadSources.labels[row.source]}
@@ -98,7 +98,8 @@ const facts = (withBroker: boolean, toWork: boolean): GridColDef<LeadRow>[] => [
 const followUp: GridColDef<LeadRow> = {
   field: 'follow_up',
   headerName: 'Follow-up',
-  width: 130,
+  flex: 0.5,
+  minWidth: 112,
   renderCell: ({ row }) => {
     const step = planStep(row, Date.now());
     return step ? <NextLine step={step} /> : '–';
@@ -123,7 +124,7 @@ export const leadColumns = (
     headerName: 'Actions',
     headerAlign: 'right',
     align: 'right',
-    width: onEdit ? 140 : 88,
+    width: onEdit ? 120 : 88,
     sortable: false,
     hideable: false,
     renderCell: ({ row }) => (

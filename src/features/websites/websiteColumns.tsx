@@ -32,7 +32,7 @@ export const websiteColumns = (actions: WebsiteActions): readonly GridColDef<Man
   {
     field: 'slug',
     headerName: 'Broker',
-    flex: 3,
+    flex: 4,
     minWidth: 136,
     hideable: false,
     renderCell: ({ row }) => <TwoLines first={row.broker.name} second={paths.site(row.slug)} strong />,
@@ -47,8 +47,8 @@ export const websiteColumns = (actions: WebsiteActions): readonly GridColDef<Man
   {
     field: 'customDomain',
     headerName: 'Domain',
-    flex: 3,
-    minWidth: 130,
+    flex: 2,
+    minWidth: 112,
     sortable: false,
     renderCell: ({ row }) =>
       row.customDomain && row.domain ? (
@@ -59,14 +59,14 @@ export const websiteColumns = (actions: WebsiteActions): readonly GridColDef<Man
         </Box>
       ),
   },
-  figure('homes', 'Homes', 68),
+  figure('homes', 'Homes', 80),
   figure('views_30', 'Visits', 68),
   figure('enquiries_30', 'Enquiries', 88),
   {
     field: 'published',
     headerName: 'State',
-    flex: 2,
-    minWidth: 124,
+    flex: 1,
+    minWidth: 120,
     sortable: false,
     renderCell: ({ row }) => (
       <div>
@@ -84,7 +84,7 @@ export const websiteColumns = (actions: WebsiteActions): readonly GridColDef<Man
     headerName: 'Actions',
     headerAlign: 'right',
     align: 'right',
-    width: 84,
+    width: 76,
     sortable: false,
     hideable: false,
     renderCell: ({ row }) => <RowMenu title={row.broker.name} items={websiteMenu(row, actions)} />,

@@ -134,7 +134,9 @@ function Toolbar<Row extends GridValidRowModel>({
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1.5,
-        p: 2,
+        py: 2,
+        // The words of the first column and the cards stand below.
+        px: cards ? 2 : 2.5,
         borderBottom: '1px solid',
         borderColor: 'roles.line',
       }}

@@ -17,7 +17,7 @@ export function PersonCell({ name, photo, fallback }: PersonCellProps) {
       component="span"
       sx={{ containerType: 'inline-size', flex: 1, minWidth: 0, display: 'flex', alignItems: 'center' }}
     >
-      <Box component="span" sx={{ mr: 1.5, '@container (max-width: 150px)': { display: 'none' } }}>
+      <Box component="span" sx={{ display: 'flex', mr: 1.5, '@container (max-width: 150px)': { display: 'none' } }}>
         <PersonAvatar name={name} photo={photo ?? null} fallback={fallback} />
       </Box>
       <Box component="span" title={name} sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}>

@@ -8,15 +8,25 @@ interface TwoLinesProps {
   children?: ReactNode;
   /** Emphasizes the first line: a name. */
   strong?: boolean;
+  /** The first line may take two. */
+  wraps?: boolean;
 }
 
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
+const wrapped = {
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
+} as const;
+
 /** A table cell with a main line and a muted line below it, each cut off where there is no room; texts are whole in the tooltip. */
-export function TwoLines({ first, second, strong, children = first }: TwoLinesProps) {
+export function TwoLines({ first, second, strong, wraps, children = first }: TwoLinesProps) {
   return (
     <Box sx={{ minWidth: 0, lineHeight: '1.125rem' }}>
-      <Box title={first} sx={{ ...clipped, fontWeight: strong ? 600 : 400 }}>
+      <Box title={first} sx={{ ...(wraps ? wrapped : clipped), fontWeight: strong ? 600 : 400 }}>
         {children}
       </Box>
       {second ? (

@@ -20,6 +20,16 @@ interface PersonColumnsOptions {
 /** Secondary text on one line. */
 export const quiet = { color: 'roles.slate', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
+// A narrow column breaks an e-mail before its host.
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
+  lineHeight: '18px',
+  overflowWrap: 'anywhere',
+} as const;
+
 /** The first columns of a table of people: ID, Name, Email. */
 export const personColumns = <Row extends PersonRow>({ fallback, least }: PersonColumnsOptions): GridColDef<Row>[] => [
   {
@@ -49,8 +59,10 @@ export const personColumns = <Row extends PersonRow>({ fallback, least }: Person
     flex: 4,
     minWidth: least.email,
     renderCell: ({ row }) => (
-      <Box component="span" title={row.email} sx={quiet}>
-        {row.email}
+      <Box component="span" title={row.email} sx={{ ...quiet, ...twoLines }}>
+        {row.email.slice(0, row.email.indexOf('@'))}
+        <wbr />
+        {row.email.slice(row.email.indexOf('@'))}
       </Box>
     ),
   },

@@ -70,6 +70,10 @@ export function SavedViews({ table, onOpen }: SavedViewsProps) {
           flex: { xs: '1 1 40%', sm: '1 1 120px' },
           order: { sm: 1 },
           px: 1,
+          // As the selects beside it.
+          borderColor: 'roles.control',
+          fontWeight: 400,
+          '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
           justifyContent: 'space-between',
           '@media (min-width: 1280px)': { flex: 'none', order: 0, width: 168 },
         }}

@@ -25,7 +25,7 @@ const home: Column = {
       <Box sx={{ flex: 'none', width: 64, borderRadius: '8px', overflow: 'hidden' }}>
         <ListingPicture row={row} ratio="4 / 3" />
       </Box>
-      <TwoLines first={listingTitle(row)} second={[row.locality, row.city].filter(Boolean).join(', ')} strong />
+      <TwoLines first={listingTitle(row)} second={[row.locality, row.city].filter(Boolean).join(', ')} strong wraps />
     </Box>
   ),
 };
@@ -67,7 +67,8 @@ const reports: Column = {
 const status: Column = {
   field: 'status',
   headerName: 'Status',
-  width: 168,
+  flex: 1,
+  minWidth: 152,
   sortable: false,
   renderCell: ({ row }) => <ListingStatusChip status={row.status} />,
 };
