@@ -7,7 +7,7 @@ import { sharp } from '../media/sharp.ts';
 /** Beside the running module: server/demo/photos from the sources, dist/server/photos when built. `npm run photos` makes the files. */
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'photos');
 
-// By the type of a home seen from outside, and by the category of a room.
+// By the type of a home, for its first picture, and by the category of a room.
 const files: Readonly<Record<string, readonly string[]>> = {
   villa: ['villa', 'villaDusk'],
   flat: ['towers', 'flats'],
@@ -60,7 +60,7 @@ export const photographsOf = ({ properties }: World): ReadonlyMap<number, readon
   return new Map(
     homes.map(({ id, body, pictures }) => [
       id,
-      pictures.map((category) => next(category === 'exterior' ? (body.basic.property_type ?? 'flat') : category)),
+      pictures.map((category, at) => next(at === 0 ? (body.basic.property_type ?? 'flat') : category)),
     ]),
   );
 };

@@ -34,7 +34,7 @@ export function ReviewPictures({ home }: { home: ModeratedDetail }) {
   if (!photo)
     return (
       <Card padding={0} aria-label="Pictures">
-        <ListingPicture row={{ ...home, photo: null }} ratio="16 / 10" />
+        <ListingPicture row={{ ...home, photo: null }} ratio="3 / 2" />
         <Box component="p" sx={{ p: space(1.5, 2.5), color: 'roles.slate' }}>
           No pictures
         </Box>
@@ -102,7 +102,7 @@ function Large({ photo }: { photo: Media }) {
       {...image}
       {...(first ? { srcSet: srcset, sizes } : {})}
       alt={wordsOf(photo)}
-      sx={{ display: 'block', width: '100%', aspectRatio: '16 / 10', objectFit: 'contain', bgcolor: 'roles.seg' }}
+      sx={{ display: 'block', width: '100%', aspectRatio: '3 / 2', objectFit: 'contain', bgcolor: 'roles.seg' }}
     />
   );
 }

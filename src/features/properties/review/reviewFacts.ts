@@ -22,10 +22,12 @@ export const reviewFacts = (home: ModeratedDetail): ReviewFact[] => {
   const marked = home.hints.some(({ kind }) => kind === 'price');
   // The RERA number has a row of its own.
   const facts = propertyFacts(home).filter(({ label }) => label !== featureFields.rera_number.label);
+  // Many an address names the part of its locality.
+  const part = home.address?.includes(home.sub_locality ?? '') ? null : home.sub_locality;
   const own = [
     { label: 'For', value: labelOf(propertyFor, home.property_for) },
     { label: 'Type', value: labelOf(propertyTypes, home.property_type) },
-    { label: 'Address', value: [home.address, home.sub_locality].filter(Boolean).join(', ') },
+    { label: 'Address', value: [home.address, part].filter(Boolean).join(', ') },
     { label: 'Posted', value: formatDateTime(home.created_at) },
   ];
   return [
