@@ -15,7 +15,7 @@ export const auditColumns: readonly GridColDef<AuditEntry>[] = [
   {
     field: 'at',
     headerName: 'When',
-    width: 128,
+    width: 176,
     sortable: false,
     hideable: false,
     renderCell: ({ row }) => slate(formatDateTime(row.at)),

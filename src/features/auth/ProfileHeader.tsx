@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ImageUp, Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -14,7 +15,8 @@ interface ProfileHeaderProps {
 export function ProfileHeader({ of: role, purpose }: ProfileHeaderProps) {
   const [changing, setChanging] = useState<'profile' | 'photo' | null>(null);
   return (
-    <>
+    // As wide as the cards below.
+    <Box sx={{ maxWidth: 640 }}>
       <PageHeader
         title="Profile"
         purpose={purpose}
@@ -30,6 +32,6 @@ export function ProfileHeader({ of: role, purpose }: ProfileHeaderProps) {
         }
       />
       <ProfileDialogs of={role} open={changing} onClose={() => setChanging(null)} />
-    </>
+    </Box>
   );
 }

@@ -7,6 +7,8 @@ import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 
 interface MailRowsProps {
   mails: readonly Mail[];
+  /** Mail is written to files: nothing is sent. */
+  asFiles: boolean;
   /** The mail that is being sent again. */
   sending: number | undefined;
   onSendAgain: (mail: Mail) => void;
@@ -18,12 +20,16 @@ const lineOf = ({ to, created_at, sent_at, error }: Mail) =>
   [`To ${to}`, formatDateTime(sent_at ?? created_at), ...(error ? [error] : [])].join(' · ');
 
 /** The last mails, the newest first: what each is about, to whom, and what became of it. One that did not leave can be sent again. */
-export function MailRows({ mails, sending, onSendAgain }: MailRowsProps) {
+export function MailRows({ mails, asFiles, sending, onSendAgain }: MailRowsProps) {
   return (
     <Box component="ul" aria-label="Last mails">
       {mails.map((mail) => (
         <ActionRow key={mail.id} title={mailKinds.labels[mail.kind]} line={lineOf(mail)}>
-          <StatusChip tone={tones[mail.state]} label={mailStates.labels[mail.state]} />
+          {asFiles && mail.state === 'sent' ? (
+            <StatusChip tone="neutral" label="Written to the folder" />
+          ) : (
+            <StatusChip tone={tones[mail.state]} label={mailStates.labels[mail.state]} />
+          )}
           {mail.state === 'dead' || mail.state === 'failed' ? (
             <BusyButton
               size="small"

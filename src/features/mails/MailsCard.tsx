@@ -60,6 +60,7 @@ export function MailsCard({ id }: { id?: string }) {
           <>
             <MailRows
               mails={all ? data.data : data.data.slice(0, FIRST)}
+              asFiles={data.sending === 'files'}
               sending={isPending ? variables : undefined}
               onSendAgain={({ id, to }) =>
                 sendAgain(id, {

@@ -19,7 +19,7 @@ export function RetentionCard() {
   return (
     <Card title="What the next sweep erases" line="A dry run: it counts, and erases nothing.">
       {data ? (
-        <DefinitionList items={data.data.map((row) => ({ label: row.what, value: valueIn(row) }))} />
+        <DefinitionList wide items={data.data.map((row) => ({ label: row.what, value: valueIn(row) }))} />
       ) : error ? (
         <Notice tone="error" urgent action={<Button onClick={() => void refetch()}>Try again</Button>}>
           {messageOf(error, 'What would be erased could not be counted')}

@@ -6,10 +6,12 @@ interface DefinitionListProps {
   items: readonly { label: string; value: ReactNode }[];
   /** A label column of 96 px, where there is little room. */
   narrow?: boolean;
+  /** Half of the room for long labels. */
+  wide?: boolean;
 }
 
 /** A record's facts: a label column of 132 px and the values. */
-export function DefinitionList({ items, narrow }: DefinitionListProps) {
+export function DefinitionList({ items, narrow, wide }: DefinitionListProps) {
   return (
     <Box component="dl" sx={{ m: 0 }}>
       {items.map(({ label, value }) => (
@@ -19,7 +21,7 @@ export function DefinitionList({ items, narrow }: DefinitionListProps) {
             display: 'grid',
             gridTemplateColumns: narrow
               ? '96px minmax(0, 1fr)'
-              : { xs: '112px minmax(0, 1fr)', sm: '132px minmax(0, 1fr)' },
+              : { xs: '112px minmax(0, 1fr)', sm: `${wide ? 'minmax(0, 1fr)' : '132px'} minmax(0, 1fr)` },
             gap: 1,
             alignItems: 'center',
             minHeight: 40,

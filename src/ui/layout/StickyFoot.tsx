@@ -3,10 +3,13 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
 import { lowWindow } from '#src/theme/controls.ts';
 import { space } from '#src/theme/spacing.ts';
+import { RAIL_ROOM, wide } from './sections.ts';
 
 interface StickyFootProps {
   /** Lets the content take several lines on phones. */
   wrap?: boolean;
+  /** Leaves room at the left for the rail of a page in sections. */
+  besideRail?: boolean;
   children: ReactNode;
 }
 
@@ -17,7 +20,7 @@ const keepClear = {
 };
 
 /** The bar that stays at the window's foot, under a long page. */
-export function StickyFoot({ wrap, children }: StickyFootProps) {
+export function StickyFoot({ wrap, besideRail, children }: StickyFootProps) {
   return (
     <>
       <GlobalStyles styles={keepClear} />
@@ -33,6 +36,7 @@ export function StickyFoot({ wrap, children }: StickyFootProps) {
           gap: space(1, 1.5),
           minHeight: 64,
           mt: 2.5,
+          ...(besideRail && { [wide]: { ml: `${RAIL_ROOM}px` } }),
           px: { xs: 2, sm: 2.5 },
           py: 1.5,
           border: '1px solid',

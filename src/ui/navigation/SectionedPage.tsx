@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
+import { RAIL_ROOM, RAIL_WIDTH, wide } from '../layout/sections.ts';
 import { SectionBar } from './SectionBar.tsx';
 import { SectionRail } from './SectionRail.tsx';
 import type { PageSection } from './sectionTypes.ts';
@@ -19,14 +20,19 @@ interface SectionedPageProps {
   children: ReactNode;
 }
 
-/** From this width on the rail is beside the sections; otherwise a bar is above them. */
-const wide = '@media (min-width: 1000px)';
-
 /** A long page in sections with a rail (a bar in narrow windows) whose current step follows the scrolling. */
 export function SectionedPage({ label, sections, share, aside, children }: SectionedPageProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
-    <Box sx={{ [wide]: { display: 'grid', gridTemplateColumns: '208px minmax(0, 1fr)', gap: 3.5 } }}>
+    <Box
+      sx={{
+        [wide]: {
+          display: 'grid',
+          gridTemplateColumns: `${RAIL_WIDTH}px minmax(0, 1fr)`,
+          columnGap: `${RAIL_ROOM - RAIL_WIDTH}px`,
+        },
+      }}
+    >
       {/* A scroll target stops below the header, and below the bar in narrow windows. */}
       <GlobalStyles styles={{ html: { scrollPaddingTop: 144, [wide]: { scrollPaddingTop: 88 } } }} />
       <Box sx={{ display: 'none', [wide]: { display: 'block' } }}>

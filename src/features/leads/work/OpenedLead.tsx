@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowLeft } from 'lucide-react';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
@@ -18,7 +17,7 @@ import { moveNotes } from './noteDrafts.ts';
 export function OpenedLead({ api }: { api: LeadApi }) {
   const { id = '' } = useParams();
   return (
-    <Box sx={{ maxWidth: 1120 }}>
+    <>
       <Button
         component={Link}
         to={api.pages.crm}
@@ -30,7 +29,7 @@ export function OpenedLead({ api }: { api: LeadApi }) {
         CRM
       </Button>
       <LoadedLead key={id} api={api} id={propertyIdIn(id)} addressOf={api.pages.lead} />
-    </Box>
+    </>
   );
 }
 

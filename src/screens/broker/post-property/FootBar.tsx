@@ -23,7 +23,7 @@ interface FootBarProps {
 /** The bar that stays at the window's foot, under a long form. */
 export function FootBar({ steps, status, note, progress, extra, children }: FootBarProps) {
   return (
-    <StickyFoot wrap={Boolean(steps)}>
+    <StickyFoot besideRail wrap={Boolean(steps)}>
       <Box sx={{ flex: { xs: steps ? '1 1 100%' : 1, sm: 1 }, minWidth: 0, mr: 'auto', display: 'grid', gap: 0.5 }}>
         {steps ? <SubmitSteps steps={steps} /> : null}
         <Box role="status" sx={{ typography: 'caption', color: 'roles.slate' }}>

@@ -13,7 +13,7 @@ export function PostPropertyScreen() {
   const brokerId = useSession('broker')?.brokerId ?? 0;
   const found = useTabDraft(brokerId, readDraft);
   return (
-    <Box sx={{ maxWidth: 1120 }}>
+    <>
       <PageHeader title="Post Property" purpose="One page, four sections. Your draft is kept until you submit it." />
       <QuotaNotice of={['properties', 'photos', 'storage_mb']} />
       {found ? (
@@ -31,6 +31,6 @@ export function PostPropertyScreen() {
       ) : (
         <Loading shape="facts" count={8} />
       )}
-    </Box>
+    </>
   );
 }

@@ -42,7 +42,7 @@ export function EditPropertyScreen() {
 
 function Frame({ title, children }: { title?: string; children: ReactNode }) {
   return (
-    <Box sx={{ maxWidth: 1120 }}>
+    <>
       <Button
         component={Link}
         to={paths.broker.properties}
@@ -54,7 +54,7 @@ function Frame({ title, children }: { title?: string; children: ReactNode }) {
       </Button>
       <PageHeader title="Edit property" {...(title ? { purpose: title } : {})} />
       {children}
-    </Box>
+    </>
   );
 }
 
