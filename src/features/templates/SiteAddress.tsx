@@ -55,7 +55,10 @@ export function SiteAddress({ site, small }: SiteAddressProps) {
         variant="label"
         sx={{ minWidth: 0, mx: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
       >
-        {host}
+        {/* Beside the rail there is room for the path only. */}
+        <Box component="span" sx={{ display: { sm: 'none', lg: 'inline' } }}>
+          {host}
+        </Box>
         {site.urlPath}
       </Text>
       <Tooltip title="Copy the address" describeChild>

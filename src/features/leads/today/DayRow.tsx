@@ -17,7 +17,7 @@ import { nameMark, rowMark } from './dayFocus.ts';
 import { rowWords } from './dayWords.ts';
 import { RowBar } from './RowBar.tsx';
 import { RowPresses } from './RowPresses.tsx';
-import { type DayRowProps, inOneLine } from './rowProps.ts';
+import { type DayRowProps, inOneLine, roomy } from './rowProps.ts';
 
 const icons = { call: Phone, whatsapp: MessageCircle, visit: MapPin, other: CalendarClock } as const;
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 } as const;
@@ -83,7 +83,7 @@ function Columns({ list, lead, now, ...presses }: DayRowProps) {
           </Text>
         ) : null}
       </Box>
-      <Box sx={{ display: 'none', [inOneLine]: { display: 'block' } }}>
+      <Box sx={{ display: 'none', [roomy]: { display: 'block' } }}>
         <PersonAvatar name={lead.full_name} fallback="NA" size={36} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
@@ -136,7 +136,8 @@ const row = {
   ...rule,
   display: 'grid',
   gridTemplateColumns: '104px minmax(0, 1fr)',
-  [inOneLine]: { gridTemplateColumns: '104px 36px minmax(0, 1fr) auto' },
+  [inOneLine]: { gridTemplateColumns: '88px minmax(0, 1fr) auto' },
+  [roomy]: { gridTemplateColumns: '104px 36px minmax(0, 1fr) auto' },
   columnGap: 1.5,
   alignItems: 'center',
   minHeight: 64,

@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Phone } from 'lucide-react';
+import { Check, MessageCircle, Phone } from 'lucide-react';
 import { phoneLink } from '#src/lib/contactLinks.ts';
 import { SplitButton } from '#src/ui/inputs/SplitButton.tsx';
 import { chatLink } from '../work/chatLink.ts';
 import { otherTimes } from '../work/plannedTimes.ts';
 import { keyMark } from './dayFocus.ts';
-import { inOneLine, type RowPressesProps } from './rowProps.ts';
+import { inOneLine, type RowPressesProps, wordless } from './rowProps.ts';
+
+const words = { [wordless]: { display: 'none' } } as const;
+// Seen only where there are no words.
+const mark = { display: 'none', [wordless]: { display: 'flex' } } as const;
 
 /** The presses of a row in a wide window: call, write, done, or another time. */
 export function RowPresses({ lead, work, next, onChoose }: RowPressesProps) {
@@ -27,13 +31,15 @@ export function RowPresses({ lead, work, next, onChoose }: RowPressesProps) {
         size="small"
         variant={next ? 'contained' : 'outlined'}
         href={phoneLink(lead.phone)}
-        startIcon={<Phone size={16} />}
         aria-label={`Call ${name}, ${lead.phone}`}
         onClick={() => work.ask(lead, 'call')}
         {...keyMark('c')}
-        sx={{ width: 88, p: 0, mr: 0.5 }}
+        sx={{ width: 88, p: 0, mr: 0.5, gap: 1, [wordless]: { width: 44 } }}
       >
-        Call
+        <Phone size={16} aria-hidden />
+        <Box component="span" sx={words}>
+          Call
+        </Box>
       </Button>
       <Button
         size="small"
@@ -45,7 +51,12 @@ export function RowPresses({ lead, work, next, onChoose }: RowPressesProps) {
         {...keyMark('w')}
         sx={{ px: 1.5 }}
       >
-        WhatsApp
+        <Box component="span" sx={mark}>
+          <MessageCircle size={16} aria-hidden />
+        </Box>
+        <Box component="span" sx={words}>
+          WhatsApp
+        </Box>
       </Button>
       <Button
         size="small"
@@ -55,7 +66,12 @@ export function RowPresses({ lead, work, next, onChoose }: RowPressesProps) {
         {...keyMark('d')}
         sx={{ px: 1.5 }}
       >
-        Done
+        <Box component="span" sx={mark}>
+          <Check size={16} aria-hidden />
+        </Box>
+        <Box component="span" sx={words}>
+          Done
+        </Box>
       </Button>
       <SplitButton
         aria-label={`Tomorrow, ${name}`}

@@ -16,8 +16,12 @@ export interface DayRowProps {
   phone: boolean;
 }
 
-/** From this width the buttons fit beside the name; on narrower screens they are below it and the avatar is hidden. */
-export const inOneLine = '@media (min-width: 1000px)';
+/** From this width a row has room for all its words and the avatar. */
+export const roomy = '@media (min-width: 1000px)';
+/** From this width the buttons stand beside the name, without words until it is roomy; on narrower screens they are below it. */
+export const inOneLine = '@media (min-width: 720px)';
+/** Where the buttons have no words. */
+export const wordless = '@media (min-width: 720px) and (max-width: 999.95px)';
 
 /** What the presses of a row need. */
 export type RowPressesProps = Pick<DayRowProps, 'lead' | 'work' | 'next' | 'onChoose'>;

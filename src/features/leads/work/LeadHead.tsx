@@ -41,7 +41,6 @@ export function LeadHead({ lead, items, aside }: LeadHeadProps) {
             <Mail size={18} aria-hidden />
           </Button>
         ) : null}
-        {items.length > 0 ? <RowMenu title={lead.full_name} items={items} large /> : null}
         {lead.phone ? (
           <Button
             variant="contained"
@@ -52,6 +51,7 @@ export function LeadHead({ lead, items, aside }: LeadHeadProps) {
             Call {lead.phone}
           </Button>
         ) : null}
+        {items.length > 0 ? <RowMenu title={lead.full_name} items={items} large /> : null}
       </Box>
     </Box>
   );

@@ -101,7 +101,7 @@ const parts = {
   gridTemplateAreas: '"plan" "write" "facts" "told"',
   [roomy]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gridTemplateAreas: '"plan facts" "write write" "told told"',
+    gridTemplateAreas: '"plan plan" "write write" "told facts"',
   },
   '@container (min-width: 840px)': {
     gridTemplateColumns: 'minmax(0, 1fr) 336px',

@@ -12,7 +12,7 @@ interface StatusFilterProps {
 // Those that a broker sets come first.
 const choices = [undefined, 'live', 'paused', 'sold', 'in_review', 'changes_requested', 'archived', 'removed'] as const;
 
-/** The statuses as chips, of which one is chosen; where they do not fit they scroll sideways. */
+/** The statuses as chips, of which one is chosen; on a phone they scroll sideways and fade out at the edge. */
 export function StatusFilter({ status, onChange }: StatusFilterProps) {
   const row = useRef<HTMLDivElement>(null);
   // A status in the address may be one of the last.
@@ -27,17 +27,19 @@ export function StatusFilter({ status, onChange }: StatusFilterProps) {
       aria-label="Status"
       sx={{
         display: 'flex',
-        flexWrap: { md: 'wrap' },
+        flexWrap: { sm: 'wrap' },
         gap: 1,
         // To the edges of a small screen, with room for the ring of the focus.
-        mx: { xs: -2, sm: -3, md: 0 },
-        px: { xs: 2, sm: 3, md: 0 },
-        py: { xs: 0.5, md: 0 },
-        mt: { xs: -0.5, md: 0 },
-        mb: { xs: 2, md: 2.5 },
-        overflowX: { xs: 'auto', md: 'visible' },
+        mx: { xs: -2, sm: 0 },
+        pl: { xs: 2, sm: 0 },
+        pr: { xs: 5, sm: 0 },
+        py: { xs: 0.5, sm: 0 },
+        mt: { xs: -0.5, sm: 0 },
+        mb: { xs: 2, sm: 2.5 },
+        overflowX: { xs: 'auto', sm: 'visible' },
+        maskImage: { xs: 'linear-gradient(to right, currentColor calc(100% - 40px), transparent)', sm: 'none' },
         scrollbarWidth: 'none',
-        scrollPaddingInline: '24px',
+        scrollPaddingInline: '40px',
         '& > *': { flex: 'none' },
       }}
     >

@@ -75,7 +75,16 @@ export function DomainCard({ site, known, siteIpv4 }: DomainCardProps) {
                 disabled={!site || Boolean(set)}
                 help={set ? (connected ? undefined : saved) : site || !known ? undefined : 'Publish a site first.'}
               />
-              <Box ref={actions} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+              <Box
+                ref={actions}
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  alignItems: 'center',
+                  gap: 1,
+                  '& > button': { flexGrow: { xs: 1, sm: 0 } },
+                }}
+              >
                 <BusyButton
                   type="submit"
                   variant="contained"
