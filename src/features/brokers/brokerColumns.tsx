@@ -13,7 +13,7 @@ export interface BrokerActions {
 
 /** ID, Name, Email, Status, Actions (specification 000, section 2). */
 export const brokerColumns = ({ onView, onEdit, onLimits }: BrokerActions): readonly GridColDef<Broker>[] => [
-  ...personColumns<Broker>({ fallback: 'BR', least: { name: 160, email: 160 } }),
+  ...personColumns<Broker>({ fallback: 'BR', least: { name: 160, email: 140 } }),
   {
     field: 'status',
     headerName: 'Status',
@@ -25,7 +25,7 @@ export const brokerColumns = ({ onView, onEdit, onLimits }: BrokerActions): read
     headerName: 'Actions',
     headerAlign: 'right',
     align: 'right',
-    width: 184,
+    width: 206,
     sortable: false,
     hideable: false,
     renderCell: ({ row }) => (

@@ -124,7 +124,7 @@ export const leadColumns = (
     headerName: 'Actions',
     headerAlign: 'right',
     align: 'right',
-    width: onEdit ? 120 : 88,
+    width: onEdit ? 140 : 88,
     sortable: false,
     hideable: false,
     renderCell: ({ row }) => (
