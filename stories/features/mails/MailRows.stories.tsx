@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: MailRows,
-  args: { mails: buildMails(), sending: undefined, onSendAgain: fn() },
+  args: { mails: buildMails(), asFiles: false, sending: undefined, onSendAgain: fn() },
   decorators: [inBox({ maxWidth: 760 })],
 });
 
@@ -20,3 +20,5 @@ export const EveryState = meta.story({
 });
 
 export const Sending = meta.story({ args: { sending: 2 } });
+/** Without a mail server nothing is called sent. */
+export const AsFiles = meta.story({ args: { asFiles: true } });
