@@ -191,6 +191,8 @@ export interface PlaceView {
   readonly kinds: Counts;
   /** Homes by rupees per square foot in 20 equal steps; empty with fewer than 12 that have a rate. */
   readonly steps: readonly { readonly from: number; readonly to: number; readonly homes: number }[];
+  /** The rates themselves, sorted, where there are too few for steps; else empty. */
+  readonly rates: readonly number[];
   /** The localities of the city with a median, most homes first; without this one. */
   readonly beside: readonly Locality[];
   /** The newest homes here, at most 24. */

@@ -71,6 +71,7 @@ export const placeAt = (index: HomeIndex, city: string, locality?: string): Omit
     ...ratesOf(rates),
     kinds: type,
     steps: stepsOf(rates),
+    rates: rates.length < HOMES_FOR_STEPS ? [...rates] : [],
     beside: localitiesOf(index, first.place.city).filter(
       (other) => other.median_rate !== null && (locality === undefined || other.locality !== first.place.locality),
     ),

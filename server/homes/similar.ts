@@ -1,3 +1,4 @@
+import { groupOf, propertyTypes } from '#contract/properties/choices.ts';
 import { kindParts, unpacked } from './index/codes.ts';
 import type { HomeIndex } from './index/homeIndex.ts';
 import { placeKey } from './index/places.ts';
@@ -14,11 +15,13 @@ export interface Likeness {
 
 const MOST = 6;
 const types = unpacked<keyof typeof kindParts>(kindParts, 'type');
+// By the code of a type; the first code is of none.
+const groups = ['', ...propertyTypes.values].map(groupOf);
 const bedrooms = unpacked<keyof typeof kindParts>(kindParts, 'bedrooms');
 
 /**
  * The homes most like one, at most six: of its city, then of its type, its locality, its bedrooms, and close to its price. A home
- * in another city is not like it.
+ * in another city is not like it, nor land or premises of a business like a home to live in.
  */
 export const similarTo = ({ columns, places, size }: HomeIndex, home: Likeness): number[] => {
   const [city, locality] = [placeKey(home.city), placeKey(home.locality)];
@@ -26,10 +29,12 @@ export const similarTo = ({ columns, places, size }: HomeIndex, home: Likeness):
     place.cityKey === city ? (place.localityKey === locality ? 0 : 4) : Number.NaN,
   );
   const [type, rooms] = [kindParts.type.of(home.property_type), kindParts.bedrooms.of(home.num_bedrooms)];
+  const group = groupOf(home.property_type);
   const price = Math.log(home.expected_price || Number.NaN);
   const best: { id: number; far: number }[] = [];
   for (let slot = size - 1; slot >= 0; slot -= 1) {
     const kind = columns.kind[slot] as number;
+    if (groups[types[kind] as number] !== group) continue;
     const near = (farOf[columns.place[slot] as number] as number) + (types[kind] === type ? 0 : 8);
     if (Number.isNaN(near)) continue;
     const worst = best.length < MOST ? Number.POSITIVE_INFINITY : (best.at(-1)?.far ?? 0);

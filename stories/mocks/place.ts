@@ -12,6 +12,7 @@ export const buildPlace = (overrides: Partial<PlaceView> = {}): PlaceView => ({
   quartiles: [4850, 6480],
   kinds: { flat: 136, builder_floor: 48, independent_house: 21, villa: 12, residential_land: 10 },
   steps: counts.map((homes, at) => ({ from: 3000 + at * 300, to: 3300 + at * 300, homes })),
+  rates: [],
   beside: (
     [
       ['C-Scheme', 8450, 164],

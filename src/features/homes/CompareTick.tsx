@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { MOST_COMPARED } from '#contract/homes/choices.ts';
+import { nativeTick } from '#src/theme/nativeTick.ts';
 import { toggleCompared, useIsCompared } from './comparedHomes.ts';
 
 /** Chooses a home to be compared; a fifth one is refused in words. */
@@ -21,7 +22,7 @@ export function CompareTick({ id, title }: { id: number; title: string }) {
         pr: 0.5,
         color: 'roles.slate',
         cursor: 'pointer',
-        '& input': { width: 20, height: 20, m: 0, accentColor: (theme) => theme.vars?.palette.roles.primary },
+        '& input': nativeTick,
         '@media (scripting: none)': { display: 'none' },
       }}
     >

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { ArrowDown, Check, Heart, Images, MapPin } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { labelOf } from '#contract/choices.ts';
 import type { HomeRow } from '#contract/homes/schemas.ts';
@@ -14,43 +13,35 @@ import * as look from './cardLook.ts';
 import { areaWords, besideMedian, kindWords, placeWords, priceWords } from './homeWords.ts';
 import { useSavedHome } from './savedHomes.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const nothing = () => () => {};
-
-// Only in the browser: a page may have been made on another day.
-const useIsNew = (listedAt: string): boolean =>
-  useSyncExternalStore(
-    nothing,
-    () => Date.now() - Date.parse(listedAt) < DAY_MS,
-    () => false,
-  );
-
+// That it is new comes last: only the browser knows it, and it must not replace what the page's markup says.
 const labelFor = ({ price_before, availability }: HomeRow, isNew: boolean): string | undefined => {
   if (price_before) return `was ${priceWords(price_before)}`;
-  if (isNew) return 'New today';
-  return availability && availability !== 'ready_to_move' ? labelOf(availabilities, availability) : undefined;
+  if (availability && availability !== 'ready_to_move') return labelOf(availabilities, availability);
+  return isNew ? 'New today' : undefined;
 };
 
 interface HomeCardProps {
   home: HomeRow;
   /** What a square foot usually costs in its locality, in rupees. */
   median?: number | undefined;
+  /** It came up within a day (`useNewHomes`). */
+  isNew?: boolean;
 }
 
 /** A home in a list: picture, price, what and where it is. One link covers it; the heart and Compare lie above the link. */
-export function HomeCard({ home, median }: HomeCardProps) {
+export function HomeCard({ home, median, isNew = false }: HomeCardProps) {
   const { id, path, photo, photos, expected_price, price_per_sqft, built_up_area, area_unit, price_before } = home;
   const title = listingTitle(home);
   const [saved, toggle] = useSavedHome(id);
-  const usual = besideMedian(price_per_sqft, median ?? null);
-  const label = labelFor(home, useIsNew(home.listed_at));
+  const usual = besideMedian(home, median ?? null);
+  const label = labelFor(home, isNew);
   return (
     <Box component="article" sx={{ ...publicCard, ...look.card }}>
       <Box sx={look.picture}>
         <HomePhoto
           home={home}
           url={photo?.file_url}
-          sizes="(min-width: 1200px) 290px, (min-width: 600px) 50vw, 100vw"
+          sizes="auto, (min-width: 1200px) 290px, (min-width: 600px) 50vw, 100vw"
         />
         {label ? (
           <Box component="p" sx={{ ...look.label, ...(price_before ? { color: 'success.main' } : {}) }}>

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import type { HomeRow } from '#contract/homes/schemas.ts';
 import { space } from '#src/theme/spacing.ts';
+import { fullestRows } from '#src/ui/layout/fullestRows.ts';
 import { unlikeNeighbours } from '#src/ui/media/placeholderPicture.ts';
 import { CompareBar } from './CompareBar.tsx';
 import { HomeCard } from './HomeCard.tsx';
+import { useNewHomes } from './newHomes.ts';
 
 interface HomeListProps {
   homes: readonly HomeRow[];
@@ -11,9 +13,10 @@ interface HomeListProps {
   swiped?: boolean;
 }
 
-/** Homes as cards, four a row, and those of them that are chosen to be compared. */
+/** Homes as cards, three or four a row, and those of them that are chosen to be compared. */
 export function HomeList({ homes: given, swiped = false }: HomeListProps) {
   const homes = unlikeNeighbours(given);
+  const fresh = useNewHomes(homes);
   const list = (
     <Box
       component="ul"
@@ -23,7 +26,7 @@ export function HomeList({ homes: given, swiped = false }: HomeListProps) {
           xs: 'minmax(0, 1fr)',
           sm: 'repeat(2, minmax(0, 1fr))',
           md: 'repeat(3, minmax(0, 1fr))',
-          lg: 'repeat(4, minmax(0, 1fr))',
+          lg: `repeat(${fullestRows(homes.length, [4, 3])}, minmax(0, 1fr))`,
         },
         gap: { xs: 2, sm: space(3, 2) },
         '& > li': { display: 'flex', minWidth: 0 },
@@ -40,7 +43,7 @@ export function HomeList({ homes: given, swiped = false }: HomeListProps) {
     >
       {homes.map((home) => (
         <li key={home.id}>
-          <HomeCard home={home} />
+          <HomeCard home={home} isNew={fresh.has(home.id)} />
         </li>
       ))}
     </Box>

@@ -77,12 +77,13 @@ export const title: Look = {
   minWidth: 0,
 };
 
-/** Covers the card. */
+/** Covers the card. Two lines: what tells homes apart is often at a title's end. */
 export const link: Look = {
-  display: 'block',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   ...coveringLink,
 };
 

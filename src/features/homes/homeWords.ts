@@ -1,3 +1,5 @@
+import type { HomeRow } from '#contract/homes/schemas.ts';
+import { groupOf } from '#contract/properties/choices.ts';
 import { listingKind } from '#contract/rules/listing.ts';
 import { shortPrice } from '#contract/rules/money.ts';
 import { formatArea, formatNumber, formatRupees } from '#src/lib/format.ts';
@@ -51,9 +53,11 @@ export const dayWords = (iso: string): string => withYear.format(new Date(iso));
 /** The same without its year: 3 Nov. */
 export const shortDay = (iso: string): string => withoutYear.format(new Date(iso));
 
-/** How far a rate is from the median, in words; undefined without both. */
-export const besideMedian = (rate: number | null, median: number | null) => {
-  if (!rate || !median) return undefined;
+type Rated = Pick<HomeRow, 'property_type' | 'price_per_sqft'>;
+
+/** How far a home's rate is from its locality's median, in words; undefined without both, and for land and premises: most of the median is homes to live in. */
+export const besideMedian = ({ property_type, price_per_sqft: rate }: Rated, median: number | null) => {
+  if (!rate || !median || groupOf(property_type) !== 'residential') return undefined;
   const percent = Math.round((100 * (rate - median)) / median);
   if (percent === 0) return { percent, words: 'At the median' };
   return { percent, words: `${Math.abs(percent)}% ${percent < 0 ? 'below' : 'above'}` };

@@ -21,7 +21,7 @@ export const Whole = meta.story({
 });
 
 export const NewToday = meta.story({
-  args: { home: buildHomeRow({ listed_at: new Date().toISOString() }) },
+  args: { home: buildHomeRow(), isNew: true },
   play: async ({ canvas }) => expect(canvas.getByText('New today')).toBeVisible(),
 });
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ToneName } from '#src/theme/tones.ts';
-import { type CompareRow, isOdd } from './compareRows.ts';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { type CompareRow, isOdd, isUnknown } from './compareRows.ts';
 
 function Mark({ tone, children }: { tone: ToneName; children: string }) {
   return (
@@ -22,14 +23,19 @@ function Mark({ tone, children }: { tone: ToneName; children: string }) {
   );
 }
 
-/** A row of the comparison: one that differs says so, and a value that most do not share stands out. */
+/** A row of the comparison: the label of one that differs is bold, and a value that most do not share stands out. */
 export function CompareLine({ row }: { row: CompareRow }) {
   const { label, values, best, differs } = row;
   return (
     <Box component="tr" data-same={differs ? undefined : ''} sx={{ color: differs ? 'roles.ink' : 'roles.slate' }}>
       <Box component="th" scope="row" sx={{ fontWeight: differs ? 600 : 400 }}>
         {label}
-        {differs ? <Mark tone="marigold">differs</Mark> : null}
+        {differs ? (
+          <Box component="span" sx={visuallyHidden}>
+            {' '}
+            differs
+          </Box>
+        ) : null}
       </Box>
       {values.map((value, at) => {
         const odd = !best && isOdd(row, at);
@@ -38,7 +44,13 @@ export function CompareLine({ row }: { row: CompareRow }) {
             component="td"
             // biome-ignore lint/suspicious/noArrayIndexKey: the columns keep their order
             key={at}
-            sx={odd ? { bgcolor: 'tones.marigold.tint', fontWeight: 600 } : {}}
+            sx={
+              odd
+                ? { bgcolor: 'tones.marigold.tint', fontWeight: 600 }
+                : isUnknown(value)
+                  ? { color: 'roles.slate' }
+                  : {}
+            }
           >
             {value}
             {best?.at.includes(at) ? <Mark tone="success">{best.word}</Mark> : null}

@@ -25,12 +25,12 @@ export function CompareTable({ homes }: { homes: readonly HomeDetail[] }) {
         Only what differs
       </Box>
       <Box role="region" aria-label="Comparison" tabIndex={0} sx={frame}>
-        <Box component="table" sx={table}>
+        <Box component="table" sx={table(homes.length)}>
           <thead>
             <tr>
               <td>
                 {homes.length < MOST_COMPARED ? (
-                  <Button component={Link} to={paths.homes}>
+                  <Button component={Link} to={paths.homes} sx={{ minWidth: 0, px: 1, width: '100%', maxWidth: 144 }}>
                     Add a home
                   </Button>
                 ) : (

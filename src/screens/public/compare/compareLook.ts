@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { nativeTick } from '#src/theme/nativeTick.ts';
 import { publicCard } from '#src/ui/layout/publicContent.ts';
 
 type Look = Extract<SxProps<Theme>, object>;
@@ -12,7 +13,7 @@ export const only: Look = {
   typography: 'body1',
   fontWeight: 500,
   cursor: 'pointer',
-  '& input': { width: 20, height: 20, m: 0, accentColor: (theme: Theme) => theme.vars?.palette.roles.primary },
+  '& input': nativeTick,
 };
 
 /** On a phone it scrolls sideways, and the labels stay. */
@@ -24,15 +25,14 @@ export const frame: Look = {
   borderRadius: { xs: 0, sm: '14px' },
 };
 
-export const table: Look = {
+export const table = (homes: number): Look => ({
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
   tableLayout: 'fixed',
-  minWidth: 0,
+  minWidth: { xs: 128 + 168 * homes, sm: 176 + 152 * homes, lg: 0 },
   typography: 'body1',
   '& th, & td': {
-    width: { xs: 168, lg: 'auto' },
     p: 2,
     textAlign: 'left',
     verticalAlign: 'middle',
@@ -45,7 +45,7 @@ export const table: Look = {
     position: 'sticky',
     left: 0,
     zIndex: 1,
-    width: { xs: 128, sm: 208 },
+    width: { xs: 128, sm: 176, lg: 208 },
     bgcolor: 'roles.paper',
   },
   '& thead th, & thead td': { verticalAlign: 'top', color: 'roles.slate' },
@@ -64,4 +64,4 @@ export const table: Look = {
     color: 'roles.ink',
     boxShadow: (theme: Theme) => theme.vars?.palette.roles.shadow1,
   },
-};
+});

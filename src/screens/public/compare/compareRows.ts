@@ -27,6 +27,10 @@ export interface CompareGroup {
 }
 
 const NOT_GIVEN = 'Not given';
+const NOT_KNOWN = 'Not known';
+
+/** A value that nobody gave: never one that stands out. */
+export const isUnknown = (value: string | undefined): boolean => value === NOT_GIVEN || value === NOT_KNOWN;
 
 const rowOf = (label: string, values: readonly string[]): CompareRow => ({
   label,
@@ -95,10 +99,7 @@ export const compareGroups = (homes: readonly HomeDetail[]): CompareGroup[] => {
           homes.map(({ price_per_sqft }) => price_per_sqft),
           Math.min,
         ),
-        each(
-          'Beside the median',
-          (home) => besideMedian(home.price_per_sqft, home.locality_rate)?.words ?? 'Not known',
-        ),
+        each('Beside the median', (home) => besideMedian(home, home.locality_rate)?.words ?? NOT_KNOWN),
         each('Price change', ({ prices }) => {
           const fall = lastFall(prices);
           return fall ? `${priceWords(fall.less)} less, ${shortDay(fall.until)}` : 'None';
@@ -129,6 +130,7 @@ export const compareGroups = (homes: readonly HomeDetail[]): CompareGroup[] => {
 /** Whether most of the others have another value: then it stands out. */
 export const isOdd = ({ values, differs }: CompareRow, at: number): boolean =>
   differs &&
+  !isUnknown(values[at]) &&
   values.length > 2 &&
   values.filter((value) => value === values[at]).length * 2 < values.length &&
   Math.max(...values.map((value) => values.filter((other) => other === value).length)) * 2 > values.length;

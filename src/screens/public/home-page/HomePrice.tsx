@@ -8,11 +8,11 @@ import { Text } from '#src/ui/base/Text.tsx';
 import { publicCard } from '#src/ui/layout/publicContent.ts';
 import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
 
-/** The price, what a square foot costs, and what is usual here. Under three homes the locality has no median, and the comparison is left out. */
+/** The price, what a square foot costs, and what is usual here. Under three homes the locality has no median, and the comparison is left out, as for land and premises. */
 export function HomePrice({ home }: { home: HomeDetail }) {
   const { expected_price: price, price_per_sqft: rate, prices, locality_rate: median } = home;
   const fall = lastFall(prices);
-  const beside = besideMedian(rate, median);
+  const beside = besideMedian(home, median);
   const monthly = price ? Math.round(loanCost(usualLoan(price)).monthly) : 0;
   return (
     <Box

@@ -3,6 +3,7 @@ import { Fragment, memo } from 'react';
 import type { HomesQuery } from '#contract/homes/query.ts';
 import type { HomeRow, HomesFound } from '#contract/homes/schemas.ts';
 import { HomeCard } from '#src/features/homes/HomeCard.tsx';
+import { useNewHomes } from '#src/features/homes/newHomes.ts';
 import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { unlikeNeighbours } from '#src/ui/media/placeholderPicture.ts';
@@ -24,6 +25,7 @@ interface FoundHomesProps {
 
 /** The homes that a search found: three cards a row beside the filters. Memoized: a search changes also in what they do not show. */
 export const FoundHomes = memo(function FoundHomes({ found: { data, meta }, query }: FoundHomesProps) {
+  const fresh = useNewHomes(data);
   const tellMe = (after: number) =>
     places.map((place) =>
       Math.min(place.after, data.length) === after ? (
@@ -59,7 +61,7 @@ export const FoundHomes = memo(function FoundHomes({ found: { data, meta }, quer
         {unlikeNeighbours(data).map((home, at) => (
           <Fragment key={home.id}>
             <li>
-              <HomeCard home={home} median={medianFor(home, meta)} />
+              <HomeCard home={home} median={medianFor(home, meta)} isNew={fresh.has(home.id)} />
             </li>
             {tellMe(at + 1)}
           </Fragment>

@@ -7,6 +7,9 @@ import { placeName } from './placeWords.ts';
 
 const MOST = 6;
 
+// On a phone the name is above its line.
+const nameCell = { gridColumn: { xs: '1 / -1', sm: 'auto' }, overflowWrap: 'anywhere' } as const;
+
 /** What a square foot costs in the localities beside this place, on one scale; this place's median runs through all. */
 export function BesidePlaces({ place }: { place: PlaceView }) {
   const { city, locality, median_rate: own, beside } = place;
@@ -36,21 +39,19 @@ export function BesidePlaces({ place }: { place: PlaceView }) {
             key={name}
             sx={{
               display: 'grid',
-              gridTemplateColumns: { xs: '112px minmax(0, 1fr) 72px', sm: '152px minmax(0, 1fr) 80px' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr) 72px', sm: '152px minmax(0, 1fr) 80px' },
               alignItems: 'center',
-              gap: 1.5,
+              columnGap: 1.5,
               minHeight: 44,
               fontWeight: here ? 600 : 400,
             }}
           >
             {here ? (
-              <span>{name}</span>
+              <Box component="span" sx={{ ...nameCell, py: 1.5 }}>
+                {name}
+              </Box>
             ) : (
-              <Box
-                component={Link}
-                to={paths.place(city, name)}
-                sx={{ color: 'roles.primary', py: 1.5, overflowWrap: 'anywhere' }}
-              >
+              <Box component={Link} to={paths.place(city, name)} sx={{ ...nameCell, color: 'roles.primary', py: 1.5 }}>
                 {name}
               </Box>
             )}
@@ -58,15 +59,14 @@ export function BesidePlaces({ place }: { place: PlaceView }) {
               component="svg"
               aria-hidden
               width="100%"
-              height="44"
-              sx={{ color: here ? 'roles.primary' : 'roles.neutralBar' }}
+              sx={{ height: { xs: 28, sm: 44 }, color: here ? 'roles.primary' : 'roles.neutralBar' }}
             >
               <Box
                 component="line"
                 x1="0"
                 x2="100%"
-                y1="22"
-                y2="22"
+                y1="50%"
+                y2="50%"
                 sx={{ stroke: (theme) => theme.vars?.palette.roles.line }}
               />
 
@@ -76,12 +76,12 @@ export function BesidePlaces({ place }: { place: PlaceView }) {
                   x1={`${x(own)}%`}
                   x2={`${x(own)}%`}
                   y1="0"
-                  y2="44"
+                  y2="100%"
                   strokeDasharray="3 3"
                   sx={{ stroke: (theme) => theme.vars?.palette.roles.primary }}
                 />
               ) : null}
-              <circle cx={`${x(rate)}%`} cy="22" r="7" fill="currentColor" />
+              <circle cx={`${x(rate)}%`} cy="50%" r="7" fill="currentColor" />
             </Box>
             <Box component="span" sx={{ fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
               {formatRupees(rate)}

@@ -8,6 +8,7 @@ import type { PlaceView } from '#contract/homes/schemas.ts';
 import { propertyTypes } from '#contract/properties/choices.ts';
 import { homesWords } from '#src/features/homes/homeWords.ts';
 import { space } from '#src/theme/spacing.ts';
+import { fullestRows } from '#src/ui/layout/fullestRows.ts';
 import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
 import { placeholderFor } from '#src/ui/media/placeholderPicture.ts';
 
@@ -21,7 +22,10 @@ export function KindTiles({ place: { city, locality, kinds } }: { place: PlaceVi
       component="ul"
       sx={{
         display: { xs: 'flex', sm: 'grid' },
-        gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' },
+        gridTemplateColumns: {
+          sm: `repeat(${fullestRows(counted.length, [3, 4])}, minmax(0, 1fr))`,
+          lg: `repeat(${fullestRows(counted.length, [5, 6, 4])}, minmax(0, 1fr))`,
+        },
         gap: 2,
         overflowX: { xs: 'auto', sm: 'visible' },
         mx: { xs: -2, sm: 0 },

@@ -11,17 +11,21 @@ const HEIGHT = 232;
 const small = { typography: 'caption', fill: 'currentColor', fontVariantNumeric: 'tabular-nums' } as const;
 const strong = { ...small, typography: 'captionStrong' } as const;
 
-/** What a square foot costs in a place: its median, its quartiles as a band, and with 12 homes or more how many cost what. */
+/** What a square foot costs in a place: its median, its quartiles as a band, and how many cost what: a dot for each home, bars from 12 homes on. */
 export function RateChart({ place }: { place: PlaceView }) {
-  const { median_rate: median, quartiles, steps } = place;
+  const { median_rate: median, quartiles, steps, rates } = place;
   const [first = 0, third = 0] = quartiles ?? [];
   if (!median || !quartiles) return null;
-  const spread = Math.max(1, third - first);
-  const from = steps[0]?.from ?? Math.max(0, first - spread);
-  const to = steps.at(-1)?.to ?? third + spread;
+  const [low = first, high = third] = [rates[0], rates.at(-1)];
+  // Room at both ends for the figures below the axis.
+  const room = Math.max(1, (high - low) / 5);
+  const from = steps[0]?.from ?? low - room;
+  const to = steps.at(-1)?.to ?? high + room;
   const most = Math.max(1, ...steps.map(({ homes }) => homes));
   const x = (rate: number) => (100 * (rate - from)) / Math.max(1, to - from);
-  const total = steps.reduce((sum, { homes }) => sum + homes, 0);
+  const total = steps.reduce((sum, { homes }) => sum + homes, 0) || rates.length;
+  // Quartiles that are close together: their figures go outwards instead of over each other.
+  const [left, right] = x(third) - x(first) < 20 ? (['end', 'start'] as const) : (['middle', 'middle'] as const);
   return (
     <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
       <Box component="h2" sx={{ typography: 'cardTitle' }}>
@@ -71,6 +75,20 @@ export function RateChart({ place }: { place: PlaceView }) {
             />
           );
         })}
+        {rates.map((rate, at) => (
+          <Box
+            component="circle"
+            // biome-ignore lint/suspicious/noArrayIndexKey: two homes may have the same rate
+            key={at}
+            cx={`${x(rate)}%`}
+            // One above the other where they cost the same.
+            cy={FOOT - 14 - 18 * (at - rates.indexOf(rate))}
+            r={7}
+            sx={{
+              fill: (theme) => theme.vars?.palette.roles[rate >= first && rate <= third ? 'primary' : 'neutralBar'],
+            }}
+          />
+        ))}
         <Box component="g" sx={{ color: 'roles.gulabi', stroke: 'currentColor' }}>
           <line x1={`${x(median)}%`} x2={`${x(median)}%`} y1={26} y2={FOOT} strokeWidth={2} />
           <Box component="text" x={`${x(median)}%`} y={18} textAnchor="middle" stroke="none" sx={strong}>
@@ -85,10 +103,10 @@ export function RateChart({ place }: { place: PlaceView }) {
           y2={FOOT}
           sx={{ stroke: (theme) => theme.vars?.palette.roles.line }}
         />
-        <Box component="text" x={`${x(first)}%`} y={FOOT + 20} textAnchor="middle" sx={strong}>
+        <Box component="text" x={`${x(first)}%`} y={FOOT + 20} textAnchor={left} sx={strong}>
           {formatRupees(first)}
         </Box>
-        <Box component="text" x={`${x(third)}%`} y={FOOT + 20} textAnchor="middle" sx={strong}>
+        <Box component="text" x={`${x(third)}%`} y={FOOT + 20} textAnchor={right} sx={strong}>
           {formatRupees(third)}
         </Box>
         <Box

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { newAmong } from './newHomes.ts';
+
+const now = Date.parse('2026-11-26T12:00:00Z');
+const home = (id: number, listed_at: string) => ({ id, listed_at });
+
+test('homes of the last day are new, unless most of the list is', () => {
+  const today = home(1, '2026-11-26T08:00:00Z');
+  const before = home(2, '2026-11-24T08:00:00Z');
+  expect(newAmong([today, before], now)).toEqual([1]);
+  expect(newAmong([today, before, home(3, '2026-11-25T20:00:00Z')], now)).toEqual([]);
+});
