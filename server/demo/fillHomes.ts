@@ -40,6 +40,10 @@ export const fillProperties = async (db: Database, world: World, brokerIds: Brok
   return ids;
 };
 
+// The first picture of a studio is of its one room.
+const shownIn = ({ body }: WorldProperty, category: string): string =>
+  category === 'exterior' && body.basic.property_type === 'studio_apartment' ? 'bedroom' : category;
+
 const fillPhotos = async (
   db: Database,
   images: ImageStore,
@@ -60,7 +64,9 @@ const fillPhotos = async (
     const photograph = photographs.get(property.id)?.[photos.length];
     const plan = photoPlanOf(property.body.basic.property_type ?? 'flat', category, propertyId);
     const picture = { read: photograph ?? (() => rendered(drawnSvg(plan, { seed: propertyId }))) };
-    photos.push((await addPhoto(db, images, { brokerId, propertyId, category, picture })).id);
+    photos.push(
+      (await addPhoto(db, images, { brokerId, propertyId, category: shownIn(property, category), picture })).id,
+    );
   }
   const [first] = photos;
   if (first) await db.withTenant(brokerId, (tx) => makePrimary(tx, brokerId, propertyId, first));

@@ -34,7 +34,14 @@ interface EnquiryFieldsProps {
 
 const Consent = styled.div({
   '& label': { display: 'flex', gap: space(1.5), alignItems: 'flex-start', ...siteType.caption, cursor: 'pointer' },
-  '& input': { flex: 'none', width: 24, height: 24, margin: 0, accentColor: site.link },
+  '& input': { flex: 'none', boxSizing: 'border-box', width: 24, height: 24, margin: 0, accentColor: site.link },
+  // In the dark scheme the browser's own empty box looks filled and disabled.
+  '& input:not(:checked)': {
+    appearance: 'none',
+    border: `1.5px solid ${site.control}`,
+    borderRadius: 4,
+    backgroundColor: site.page,
+  },
   '& p': { ...siteType.caption, fontWeight: 500, color: site.error, marginTop: space(0.5) },
 });
 const Failure = styled.p({

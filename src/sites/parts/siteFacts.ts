@@ -8,7 +8,7 @@ type Fact = readonly [label: string, value: string];
 const rows = factsOf('site');
 
 const floorOf = ({ property_on_floor: floor, no_of_floors: of }: SiteProperty['features']) => {
-  if (!floor) return of ? `${of} in the building` : '';
+  if (!floor) return of ? `${of}-floor building` : '';
   return of ? `${floor} of ${of}` : floor;
 };
 

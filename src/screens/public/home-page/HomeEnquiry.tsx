@@ -39,7 +39,17 @@ export function HomeEnquiry({ home, posted }: HomeEnquiryProps) {
           onSubmit={(event) => void enquiry.send(event)}
           onInput={enquiry.changed}
           onFocus={() => void fetchSender().catch(() => undefined)}
-          sx={{ display: 'grid', gap: 2, '& [type="submit"]': { width: '100%' } }}
+          sx={{
+            display: 'grid',
+            gap: 2,
+            '& > *': { gridColumn: '1 / -1' },
+            '& [type="submit"]': { width: '100%' },
+            // On a tablet.
+            '@container site (min-width: 560px)': {
+              gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+              '& > :has([name="phone"], [name="email"])': { gridColumn: 'auto' },
+            },
+          }}
         >
           <EnquiryFields problems={enquiry.problems} busy={enquiry.busy} typed={posted?.typed ?? known} />
           <Box component="p" sx={{ color: 'roles.slate' }}>

@@ -22,7 +22,7 @@ export function HomeLoan({ price }: { price: number }) {
       <Box component="h2" id="loan-title" sx={{ typography: 'h4', p: { xs: space(2.5, 2.5, 0), sm: space(3, 3, 0) } }}>
         What a loan would cost
       </Box>
-      <Box sx={siteLook}>
+      <Box sx={[siteLook, { '& .box.box': { px: { xs: 2.5, sm: 3 } } }]}>
         <Island name="loan">
           <EmiTerms price={price} />
         </Island>

@@ -5,12 +5,14 @@ import { areaWords } from '#src/features/homes/homeWords.ts';
 import { space } from '#src/theme/spacing.ts';
 
 const plural = (count: string, one: string) => (count === '1' ? one : `${one}s`);
+// 1 RK counts no bedrooms.
+const roomsOf = (beds: string) => (beds.endsWith('RK') ? 'room and kitchen' : plural(beds, 'bedroom'));
 
 const factsOf = (home: HomeDetail): (readonly [LucideIcon, string, string])[] => {
   const { num_bedrooms: beds, num_bathrooms: baths, built_up_area: area, area_unit, features } = home;
   const { property_on_floor: floor, no_of_floors: floors } = features;
   return [
-    ...(beds ? [[BedDouble, beds, plural(beds, 'bedroom')] as const] : []),
+    ...(beds ? [[BedDouble, beds, roomsOf(beds)] as const] : []),
     ...(baths ? [[Bath, baths, plural(baths, 'bathroom')] as const] : []),
     ...(area ? [[Scaling, areaWords(area, area_unit), 'built-up'] as const] : []),
     ...(floor ? [[Building2, floors ? `${floor} of ${floors}` : floor, 'floor'] as const] : []),

@@ -18,6 +18,8 @@ export const galleryList: Look = {
   height: { sm: 400, lg: 480 },
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
+  // A single photo is not as wide as its place: it is framed instead of cut.
+  '&[data-many="1"] img': { objectFit: { sm: 'contain' } },
   '&[data-many="2"]': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
   '&[data-many="5"]': {
     gridTemplateColumns: 'minmax(0, 640fr) minmax(0, 272fr) minmax(0, 272fr)',
