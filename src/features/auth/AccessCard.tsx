@@ -23,7 +23,7 @@ export function AccessCard({ of: role }: { of: Role }) {
     void refresh();
   };
   return (
-    <Box sx={{ maxWidth: 640, mt: 3, ...(role === 'user' && thumbHigh) }}>
+    <Box sx={{ mt: 3, ...(role === 'user' ? thumbHigh : { maxWidth: 640 }) }}>
       <Card
         title="Password and sessions"
         line="Where your account is signed in"

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { paths } from '#contract/paths.ts';
 import { isTollFree, TOLL_FREE } from '#contract/supportContact.ts';
 import { Island } from '#src/lib/Island.tsx';
@@ -36,7 +37,7 @@ export function PublicFooter({ topId, short = false }: PublicFooterProps) {
         brand={<FooterBrand homeTo={paths.home} tagline="Homes, found with care" social={footerSocial} />}
         columns={footerColumns}
       />
-      {short ? null : <WideBands />}
+      {short ? <Box sx={{ borderTop: '1px solid', borderColor: 'roles.deepLine' }} /> : <WideBands />}
       <Island name="legal">
         <PublicLegal topId={topId} />
       </Island>

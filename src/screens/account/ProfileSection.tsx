@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Fingerprint, LogOut, Trash2 } from 'lucide-react';
+import { Fingerprint, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { AccessCard } from '#src/features/auth/AccessCard.tsx';
 import { CloseAccount } from '#src/features/auth/CloseAccount.tsx';
 import { refreshProfile } from '#src/features/auth/refreshProfile.ts';
-import { signOut } from '#src/features/auth/signOut.ts';
-import { leaveAccount } from '#src/features/homes/accountHomes.ts';
 import { PriceAlertSwitch } from '#src/features/seeker/PriceAlertSwitch.tsx';
 import type { StoredSession } from '#src/lib/sessions.ts';
 import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
@@ -23,12 +21,7 @@ interface ProfileSectionProps {
   onClosed: () => void;
 }
 
-const logOut = () => {
-  signOut('user');
-  leaveAccount();
-};
-
-/** Who the person is, what mails come, who gets into the account, and the ways out of it. */
+/** Who the person is, what mails come, who gets into the account, and what can be done with its data. */
 export function ProfileSection({ session, waits, onClosed }: ProfileSectionProps) {
   const [closing, setClosing] = useState(false);
   const incomplete = !session?.name || !session.email;
@@ -37,7 +30,7 @@ export function ProfileSection({ session, waits, onClosed }: ProfileSectionProps
   }, [incomplete]);
   return (
     <AccountSection id="profile" title="Profile" waits={waits}>
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 640px)' }}>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Card aria-label="About you">
           <DefinitionList
             items={[
@@ -53,9 +46,6 @@ export function ProfileSection({ session, waits, onClosed }: ProfileSectionProps
       </Box>
       <AccessCard of="user" />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
-        <Button startIcon={<LogOut size={18} />} onClick={logOut}>
-          Log out
-        </Button>
         <Button component={Link} to={paths.privacyRequests} startIcon={<Fingerprint size={18} />}>
           Your data and privacy
         </Button>

@@ -14,6 +14,7 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
+const tablet = '@media (min-width: 600px) and (max-width: 899.95px)';
 const wide = '@media (min-width: 900px)';
 
 /** The frame of the sign-in pages: the haveli at night at the left and the form at the right; on a phone one above the other. */
@@ -71,7 +72,16 @@ function NightPicture({ heading, line }: Omit<AuthLayoutProps, 'children'>) {
         [wide]: { position: 'sticky', top: 0, height: '100dvh' },
       }}
     >
-      <Box aria-hidden sx={{ position: 'absolute', inset: '4px 0 -64px', [wide]: { inset: 0 } }}>
+      <Box
+        aria-hidden
+        sx={{
+          position: 'absolute',
+          inset: '4px 0 -64px',
+          // On a tablet the drawing is whole at its top, which has the dome.
+          [tablet]: { bottom: 'auto', aspectRatio: '4 / 3' },
+          [wide]: { inset: 0 },
+        }}
+      >
         <HaveliNight />
       </Box>
       <Box

@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { changePassword, closeAccount } from '#contract/account.ts';
+import { closeAccount } from '#contract/account.ts';
 import { whoami } from '#contract/auth.ts';
 import { buildProfile } from '#contract/fixtures/profiles.ts';
 import { buildEnquiry, buildSavedHome, buildSavedSearch } from '#contract/fixtures/seeker.ts';
@@ -228,15 +228,6 @@ export const TooManyAttempts = meta.story({
     await fill(userEvent, dialog.getByLabelText(/^Password/, { selector: 'input' }), OWN_PASSWORD);
     await userEvent.keyboard('{Enter}');
     await expect(await dialog.findByText(/You can try again in 1 minute/)).toBeVisible();
-  },
-});
-
-export const LoggedOut = meta.story({
-  tags: ['behaviour'],
-  beforeEach: ({ msw }) => msw.use(mock(changePassword, () => ({ data: { id: 7 } }))),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
-    await waitFor(() => expect(localStorage.getItem('nivaas.session.user')).toBeNull());
   },
 });
 

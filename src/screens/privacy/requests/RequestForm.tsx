@@ -60,7 +60,7 @@ export function RequestForm({ initial, ways, onSent }: RequestFormProps) {
       <Form noValidate>
         <Box ref={place} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <ErrorSummary message={failure} />
-          <RadioCardsField name="kind" label="What shall we do?" options={kindCards} />
+          <RadioCardsField name="kind" label="What shall we do?" options={kindCards} large />
           <RightFields />
           {ways.email && ways.phone ? (
             <RadioCardsField name="by" label="How shall we know that it is you?" options={proofs} row large />

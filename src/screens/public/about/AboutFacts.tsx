@@ -4,6 +4,9 @@ import { space } from '#src/theme/spacing.ts';
 import { publicBand, publicContent } from '#src/ui/layout/publicContent.ts';
 import { aboutFacts } from './samples.ts';
 
+// Where a column is narrower than a long figure: two of a phone, four of a small desktop.
+const narrow = '@media (max-width: 599.95px), (min-width: 900px) and (max-width: 1199.95px)';
+
 /** The About page's statistics (specification 001, section 9). */
 export function AboutFacts() {
   return (
@@ -28,7 +31,7 @@ export function AboutFacts() {
               borderColor: { md: 'roles.line' },
               '&:first-of-type': { pl: { md: 0 }, borderLeft: 0 },
               '& b::first-letter': { textTransform: 'uppercase' },
-              ...(fact.figure.length > 6 ? { '@media (max-width: 1199.95px)': { '& b': { typography: 'h3' } } } : {}),
+              ...(fact.figure.length > 6 ? { [narrow]: { '& b': { typography: 'h3' } } } : {}),
             }}
           >
             <FactFigure {...fact} />

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PublicBroker } from '#contract/homes/schemas.ts';
@@ -8,13 +9,16 @@ import { fileUrl } from '#src/lib/apiBase.ts';
 
 interface BrokerHeadProps {
   broker: PublicBroker;
+  /** The head of the broker's own page: their website as a button, and where to ask, at the right. */
+  page?: boolean;
   /** The broker's name, as a heading. */
   children: ReactNode;
 }
 
 /** Who a broker is: portrait, name, licence number, how many homes, where, and their website. */
-export function BrokerHead({ broker: { name, photo, licenseNo, homes, localities, site }, children }: BrokerHeadProps) {
-  return (
+export function BrokerHead({ broker, page = false, children }: BrokerHeadProps) {
+  const { name, photo, licenseNo, homes, localities, site } = broker;
+  const who = (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
         <OgeePortrait name={name} src={photo ? fileUrl(photo, 320) : ''} tone="gulabi" />
@@ -33,7 +37,7 @@ export function BrokerHead({ broker: { name, photo, licenseNo, homes, localities
           {localities.join(', ')}
         </Box>
       ) : null}
-      {site ? (
+      {site && !page ? (
         <Box
           component="a"
           href={site}
@@ -53,6 +57,28 @@ export function BrokerHead({ broker: { name, photo, licenseNo, homes, localities
           <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
         </Box>
       ) : null}
+    </Box>
+  );
+  if (!page) return who;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: 3 }}>
+      {who}
+      <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', maxWidth: 384 }}>
+        {site ? (
+          <Button
+            component="a"
+            href={site}
+            size="large"
+            aria-label={`Website of ${name}`}
+            endIcon={<ExternalLink size={18} strokeWidth={1.75} aria-hidden />}
+          >
+            Website
+          </Button>
+        ) : null}
+        <Box component="p" sx={{ color: 'roles.slate' }}>
+          Ask on the page of a home: phone and WhatsApp of {name} open there once your enquiry is sent.
+        </Box>
+      </Box>
     </Box>
   );
 }

@@ -23,7 +23,7 @@ export function BrokerHomesScreen({ broker, homes }: BrokerHomesScreenProps) {
       <Box sx={{ py: 1 }}>
         <Breadcrumbs above={[{ label: 'Brokers', to: paths.brokers }]} here={broker.name} />
       </Box>
-      <BrokerHead broker={broker}>
+      <BrokerHead broker={broker} page>
         <Box component="h1" sx={{ typography: 'h2' }}>
           {broker.name}
         </Box>

@@ -6,6 +6,7 @@ import { paths } from '#contract/paths.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { Text } from '#src/ui/base/Text.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { fullestRows } from '#src/ui/layout/fullestRows.ts';
 import { publicCard, publicContent } from '#src/ui/layout/publicContent.ts';
 import { Breadcrumbs } from '#src/ui/navigation/Breadcrumbs.tsx';
 import { BrokerHead } from './BrokerHead.tsx';
@@ -49,7 +50,7 @@ export function BrokersListScreen({ brokers, total, page, pages, q }: BrokersLis
           type="search"
           name="q"
           aria-label="A broker’s name, or a locality"
-          placeholder="A broker’s name, or a locality"
+          placeholder="Name or locality"
           defaultValue={q}
           maxLength={120}
           sx={{
@@ -90,8 +91,9 @@ export function BrokersListScreen({ brokers, total, page, pages, q }: BrokersLis
             gridTemplateColumns: {
               xs: 'minmax(0, 1fr)',
               sm: 'repeat(2, minmax(0, 1fr))',
-              lg: 'repeat(3, minmax(0, 1fr))',
+              lg: `repeat(${fullestRows(brokers.length, [3, 2])}, minmax(0, 1fr))`,
             },
+            gridAutoRows: { sm: '1fr' },
             gap: 2,
             mt: 4,
           }}

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
-import { memo, type ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { memo, type ReactNode, useState } from 'react';
 import { formatNumber } from '#src/lib/format.ts';
-import type { FilterGroupFacts } from './filterGroups.ts';
+import { nativeTick } from '#src/theme/nativeTick.ts';
+import type { FilterGroupFacts, FilterOption } from './filterGroups.ts';
 
 interface FilterGroupProps extends FilterGroupFacts {
   chosen: readonly string[];
@@ -12,13 +14,35 @@ interface FilterGroupProps extends FilterGroupFacts {
 const parted = { borderTop: '1px solid', borderColor: 'roles.lineSoft', py: 1 } as const;
 const name = { typography: 'subtitle2', minHeight: 48, display: 'flex', alignItems: 'center' } as const;
 
-/** A filter's choices, each with its count. One that no home has stays in its place and cannot be chosen. */
-export function FilterGroup({ legend, folded, open = false, chosen, ...choices }: FilterGroupProps) {
+/**
+ * A filter's choices, each with its count. Those that no home has are left out, unless they are chosen; what shows stays in its place,
+ * and cannot be chosen while no home has it.
+ */
+export function FilterGroup({ legend, folded, open = false, chosen, options: all, ...rest }: FilterGroupProps) {
+  const isOffered = ({ value, count }: FilterOption) => count > 0 || chosen.includes(value);
+  const [first] = useState(() => all.filter(isOffered).map(({ value }) => value));
+  const options = all.filter((option) => isOffered(option) || first.includes(option.value));
+  const choices = { ...rest, options };
+  if (options.length === 0) return null;
   if (folded)
     return (
-      <Box component="details" open={open} sx={parted}>
-        <Box component="summary" sx={{ ...name, cursor: 'pointer', display: 'list-item', lineHeight: '3rem' }}>
+      <Box
+        component="details"
+        open={open}
+        sx={{ ...parted, '&[open] > summary > svg': { transform: 'rotate(180deg)' } }}
+      >
+        <Box
+          component="summary"
+          sx={{
+            ...name,
+            justifyContent: 'space-between',
+            cursor: 'pointer',
+            listStyle: 'none',
+            '&::-webkit-details-marker': { display: 'none' },
+          }}
+        >
           {legend}
+          <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
         </Box>
         <Choices {...{ legend, chosen, ...choices }} />
       </Box>
@@ -79,13 +103,7 @@ const Choice = memo(function Choice({ filter, type, value, label, count, checked
         typography: 'body1',
         color: none ? 'roles.placeholder' : 'roles.ink',
         cursor: none ? 'default' : 'pointer',
-        '& input': {
-          flex: 'none',
-          width: 20,
-          height: 20,
-          m: 0,
-          accentColor: (theme) => theme.vars?.palette.roles.primary,
-        },
+        '& input': nativeTick,
       }}
     >
       <input type={type} name={filter} value={value} defaultChecked={checked} disabled={none} />

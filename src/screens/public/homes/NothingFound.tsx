@@ -15,8 +15,11 @@ const MOST = 4;
 export function NothingFound({ query, meta }: { query: HomesQuery; meta: HomesFound['meta'] }) {
   const ways = loosenings(query, meta).slice(0, MOST);
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 640 }}>
-      <EmptyDrawing of="results" />
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 720 }}>
+      {/* The drawing’s own margin, so that it begins where the text does. */}
+      <Box sx={{ ml: -3 }}>
+        <EmptyDrawing of="results" />
+      </Box>
       <Box component="p" sx={{ typography: 'copy' }}>
         {ways.length > 0
           ? 'No home has all of that. Leaving out one thing finds some:'

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { homesPath } from '#contract/homes/address.ts';
 import type { HomesQuery } from '#contract/homes/query.ts';
 import { mediumControl } from '#src/theme/controls.ts';
+import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
 
 interface PageLinksProps {
   query: HomesQuery;
@@ -17,9 +18,21 @@ const link = {
   minWidth: 44,
   ...mediumControl,
   px: 1.5,
+  border: '1px solid',
+  borderColor: 'roles.buttonLine',
   borderRadius: '8px',
-  color: 'roles.primary',
+  bgcolor: 'roles.paper',
+  color: 'roles.ink',
+  textDecoration: 'none',
   typography: 'body1',
+  '&:hover': { borderColor: 'roles.control' },
+  '&[aria-current]': {
+    borderColor: 'roles.primary',
+    bgcolor: 'roles.primaryTint',
+    color: 'roles.primaryOnTint',
+    fontWeight: 600,
+    ...chosenInForcedColours,
+  },
 } as const;
 
 /** The pages of a search near the current one. */
@@ -40,7 +53,7 @@ export function PageLinks({ query, total }: PageLinksProps) {
       ) : null}
       {near.map((number) =>
         number === page ? (
-          <Box key={number} component="span" aria-current="page" sx={{ ...link, color: 'roles.ink', fontWeight: 600 }}>
+          <Box key={number} component="span" aria-current="page" sx={link}>
             {number}
           </Box>
         ) : (

@@ -45,7 +45,7 @@ export function SearchScreen({ view }: { view: SearchView }) {
         ) : (
           <SearchResults view={view}>
             <NothingFound query={query} meta={found.meta} />
-            <Box sx={{ maxWidth: 640, mt: 3 }}>
+            <Box sx={{ maxWidth: 720, mt: 3 }}>
               <Island name="tell">
                 <TellMe query={query} meta={found.meta} />
               </Island>

@@ -64,7 +64,7 @@ it('leaves out one bound of a budget, and the words that were read as a filter',
   });
   const given = query({ q: '5 bhk', price_min: 100, price_max: 200, facing: 'East' });
   expect(loosenings(given, found).map(({ name, total, to }) => [name, total, to])).toEqual([
-    ['Any: leave out the highest price', 7, '/homes?q=5+bhk&price_min=100&facing=East'],
-    ['Any: leave out the bedrooms', 2, '/homes?price_min=100&price_max=200&facing=East'],
+    ['Without the highest price', 7, '/homes?q=5+bhk&price_min=100&facing=East'],
+    ['Without the bedrooms', 2, '/homes?price_min=100&price_max=200&facing=East'],
   ]);
 });

@@ -198,5 +198,5 @@ export const loosenings = (query: Query, { understood, loosen = [] }: HomesFound
         ...(filter === 'q' ? { q: '' } : { [filter]: undefined }),
         ...(words && { q: withoutWords(query.q ?? '', words) }),
       };
-      return { name: `Any: leave out ${loosenNames[filter] ?? filter}`, total, to: searchWith(query, change) };
+      return { name: `Without ${loosenNames[filter] ?? filter}`, total, to: searchWith(query, change) };
     });

@@ -47,7 +47,7 @@ export function SavedKeeper({ ids, gone, open = replace }: SavedKeeperProps) {
           </>
         ) : (
           <>
-            Kept in this browser. <Link to={loginTo(paths.account)}>Log in or sign up</Link> to have them everywhere,
+            Saved on this device. <Link to={loginTo(paths.account)}>Log in or sign up</Link> to keep them everywhere,
             and to be told when a price falls.
           </>
         )}

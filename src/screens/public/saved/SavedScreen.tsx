@@ -30,9 +30,11 @@ export function SavedScreen({ ids, homes }: SavedScreenProps) {
       <Box component="h1" sx={{ typography: 'h2' }}>
         Saved homes
       </Box>
-      <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: 1 }}>
-        {homes.length > 0 ? homesWords(homes.length) : 'What you press the heart of is kept here.'}
-      </Box>
+      {homes.length > 0 ? (
+        <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: 1 }}>
+          {homesWords(homes.length)}
+        </Box>
+      ) : null}
       <Island name="keeper">
         <SavedKeeper ids={ids} gone={gone} />
       </Island>

@@ -78,7 +78,7 @@ export const NothingFound = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /leave out the highest price.*12 homes/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /Without the highest price.*12 homes/ })).toHaveAttribute(
       'href',
       '/homes?locality=Vaishali+Nagar&bedrooms=3',
     );
