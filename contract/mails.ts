@@ -57,7 +57,7 @@ export const mailStates = coded([
   ['waiting', 'Waiting'],
   ['sent', 'Sent'],
   ['failed', 'Failed'],
-  ['dead', 'Dead'],
+  ['dead', 'Given up'],
 ]);
 
 /** How mail leaves: to a mail server, as files in the data folder, or not at all. */

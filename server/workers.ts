@@ -53,7 +53,8 @@ const tellOfDeadMail =
     // Not of a mail that tells of another one: it might fail as well.
     if (!mailer || kind !== 'mail' || data.kind === 'mail_failed' || error === UNWANTED) return;
     const message = `To ${String(data.to)}: ${error}`;
-    await notifyOperator(tx, { kind: 'mail_failed', title: 'Mail failed', message, link: paths.superadmin.settings });
+    const link = `${paths.superadmin.settings}#mail`;
+    await notifyOperator(tx, { kind: 'mail_failed', title: 'Mail failed', message, link });
   };
 
 /** What follows when a job will not be tried again: the operators are told of a mail, an import has failed. */

@@ -9,6 +9,8 @@ interface List {
   readonly orderBy: readonly SQL[];
   /** What the caller sent, as the contract's `listQuery` reads it. */
   readonly query: { readonly page: number; readonly limit: number; readonly q: string };
+  /** How many rows the list has, where that is known. */
+  readonly known?: number | undefined;
 }
 
 /** Where to read a page's rows from. */
@@ -31,12 +33,12 @@ type Read<Rows> = (place: Place) => PromiseLike<Rows>;
 export const countPage = async <Rows>(
   tx: Tx,
   table: PgTable,
-  { where, orderBy, query }: List,
+  { where, orderBy, query, known }: List,
   read: Read<Rows>,
 ): Promise<Page<Rows>> => {
   const { page, limit } = query;
   const [total, rows] = await together(
-    tx.$count(table, where),
+    known ?? tx.$count(table, where),
     read({ where, orderBy, limit, offset: (page - 1) * limit }),
   );
   return { rows, meta: { total, page, limit } };

@@ -43,16 +43,11 @@ const squareFeet: SQL = sql.join(
   sql` `,
 );
 
-const sameText = (
-  column: typeof properties.city | typeof properties.locality | typeof properties.societyName,
-  text: string,
-) => eq(sql`lower(${column})`, sql`lower(${text}::text)`);
-
 const rupees = (amount: number): string => `₹${Math.round(amount).toLocaleString('en-IN')}`;
 
 const priceHint = async (tx: Tx, row: Row): Promise<Hint[]> => {
   const rate = rateOf(row.expectedPrice, row.builtUpArea, row.areaUnit);
-  if (rate === undefined || !row.city?.trim() || !row.locality?.trim()) return [];
+  if (rate === undefined || row.place === null || !row.city?.trim() || !row.locality?.trim()) return [];
   const [others] = await tx
     .select({
       homes: sql<number>`count(*)::int`,
@@ -61,8 +56,7 @@ const priceHint = async (tx: Tx, row: Row): Promise<Hint[]> => {
     .from(properties)
     .where(
       and(
-        sameText(properties.city, row.city),
-        sameText(properties.locality, row.locality),
+        eq(properties.place, row.place),
         eq(properties.status, 'live'),
         ne(properties.id, row.id),
         sql`${properties.expectedPrice} > 0`,
@@ -88,10 +82,9 @@ const secondHint = async (tx: Tx, row: Row): Promise<Hint[]> => {
     .from(properties)
     .where(
       and(
-        row.city === null ? undefined : sameText(properties.city, row.city),
-        row.locality === null ? undefined : sameText(properties.locality, row.locality),
+        row.place === null ? undefined : eq(properties.place, row.place),
         isNotNull(properties.societyName),
-        sameText(properties.societyName, row.societyName),
+        eq(sql`lower(${properties.societyName})`, sql`lower(${row.societyName}::text)`),
         eq(properties.builtUpArea, row.builtUpArea),
         eq(properties.expectedPrice, row.expectedPrice),
         notInArray(properties.status, ['archived', 'removed']),

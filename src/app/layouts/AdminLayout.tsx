@@ -59,7 +59,8 @@ function Frame() {
   useTitleCount(unread);
   // The bell is asked for on every page, so its refusal tells that the time for a second step is over.
   const isOnProfile = useLocation().pathname === paths.superadmin.profile;
-  if (isSecondStepRequired(error) && !isOnProfile) return <Navigate to={paths.superadmin.profile} replace />;
+  if (isSecondStepRequired(error) && !isOnProfile)
+    return <Navigate to={`${paths.superadmin.profile}#second-step`} replace />;
   return (
     <>
       <PanelLayout

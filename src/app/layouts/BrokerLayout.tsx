@@ -58,7 +58,8 @@ function Frame() {
   const site = useOnlineSite();
   // The bell is asked for on every page, so its refusal tells that a second step is required.
   const isOnProfile = useLocation().pathname === paths.broker.profile;
-  if (isSecondStepRequired(error) && !isOnProfile) return <Navigate to={paths.broker.profile} replace />;
+  if (isSecondStepRequired(error) && !isOnProfile)
+    return <Navigate to={`${paths.broker.profile}#second-step`} replace />;
   return (
     <PanelLayout
       tag="Broker"

@@ -25,7 +25,7 @@ export function SecondStepCard({ of: role }: { of: ProfileRole }) {
   const step = data?.data;
   const close = () => setOpen(null);
   return (
-    <Box sx={{ maxWidth: 640, mt: 3 }}>
+    <Box id="second-step" sx={{ maxWidth: 640, mt: 3 }}>
       <Card
         title="Second step"
         line="A code of an app on your phone, asked for after your password"
