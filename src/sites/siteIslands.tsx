@@ -5,6 +5,7 @@ import { listingTitle } from '#contract/rules/listing.ts';
 import type { SiteView } from '#contract/siteView.ts';
 import { EnquiryForm } from './enquiry/EnquiryForm.tsx';
 import { EmiTerms } from './parts/EmiCalculator.tsx';
+import { listedHomes } from './parts/heroHomes.ts';
 import { ListingSection } from './parts/ListingSection.tsx';
 import { SiteGallery } from './parts/SiteGallery.tsx';
 import { SharePress } from './parts/SiteShare.tsx';
@@ -19,7 +20,7 @@ export const siteIslands = (view: SiteView): Readonly<Record<string, ReactNode>>
     const links = siteLinks(base, 'home', site.part);
     const { Card, voice, enquiry } = lists[site.template];
     return {
-      listings: <ListingSection listings={site.listings} links={links} Card={Card} voice={voice} />,
+      listings: <ListingSection listings={listedHomes(site, voice.dearest)} links={links} Card={Card} voice={voice} />,
       enquiry: <EnquiryForm site={site} about={site.listings} preview={false} voice={enquiry} />,
     };
   }

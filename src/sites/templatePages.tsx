@@ -4,6 +4,7 @@ import type { PublicSite, SiteHead, SiteListing, SitePropertyPage } from '#contr
 import { Island } from '#src/lib/Island.tsx';
 import { SiteContact } from './enquiry/SiteContact.tsx';
 import { BackLink } from './parts/BackLink.tsx';
+import { listedHomes } from './parts/heroHomes.ts';
 import { ListingSection } from './parts/ListingSection.tsx';
 import { siteWords } from './parts/listingWords.ts';
 import { PropertyOffer } from './parts/PropertyOffer.tsx';
@@ -62,7 +63,7 @@ export function TemplateHome({ site, links, preview, part = false }: HomeProps) 
         headline={site.content.tagline ?? (city ? words.headline(city) : headline)}
         listings={
           <Island name="listings">
-            <ListingSection listings={site.listings} links={links} Card={Card} voice={voice} />
+            <ListingSection listings={listedHomes(site, voice.dearest)} links={links} Card={Card} voice={voice} />
           </Island>
         }
         contact={<SiteContact {...{ site, preview, words, faced }} about={site.listings} voice={enquiry} />}
@@ -92,7 +93,18 @@ export function TemplateProperty({ site, property, similar, links, preview }: Pa
         sections={<PropertySections property={property} heading={words.story} />}
         contact={<SiteContact {...{ site, preview, words }} about={property} voice={enquiry} />}
         bar={<SiteBar broker={site.broker} about={listingTitle(property)} />}
-        similar={<SimilarHomes listings={similar} links={links} Card={Card} heading={words.similar} />}
+        similar={
+          <SimilarHomes
+            listings={similar}
+            links={links}
+            Card={Card}
+            heading={
+              similar.every(({ building_type: use }) => use === property.building_type)
+                ? words.similar
+                : `More from ${site.broker.name}`
+            }
+          />
+        }
       />
     </TemplatePage>
   );

@@ -9,7 +9,7 @@ import { useSession } from '../lib/sessions.ts';
 import { sampleBroker, sampleProperties } from './samples.ts';
 
 /** How many of the broker's own listings a preview shows. */
-const MAX_LISTINGS = 12;
+const MAX_LISTINGS = 24;
 
 const propertyOf = ({
   features,
@@ -81,7 +81,7 @@ export const usePreviewSite = (template: SiteTemplate): PreviewSite => {
       hero: listings.find(({ id }) => id === content.data?.data.hero_id) ?? null,
       broker: broker ?? sampleBroker,
       listings,
-      part: { page: 1, pages: 1, total: properties.length },
+      part: { page: 1, pages: 1, total: own.length ? (rows.data?.meta.total ?? own.length) : properties.length },
     },
     properties,
     sample: own.length === 0,

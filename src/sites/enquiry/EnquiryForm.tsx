@@ -4,7 +4,7 @@ import { listingTitle } from '#contract/rules/listing.ts';
 import type { SiteHead, SiteListing } from '#contract/sites.ts';
 import { space } from '#src/theme/spacing.ts';
 import { siteSelectBox, siteType } from '../theme/siteType.ts';
-import { site } from '../theme/templateTheme.ts';
+import { site, siteMedium } from '../theme/templateTheme.ts';
 import { EnquiryFields, type EnquiryVoice } from './EnquiryFields.tsx';
 import { EnquirySent } from './EnquirySent.tsx';
 import { fetchSender } from './enquiryChunk.ts';
@@ -22,7 +22,13 @@ interface EnquiryFormProps {
 const Form = styled.form({
   display: 'grid',
   gap: space(2),
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
+  // Name and phone are beside each other.
+  [siteMedium]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :not(:has(> [name="full_name"], > [name="phone"]))': { gridColumn: '1 / -1' },
+  },
   '& select': { ...siteSelectBox, width: '100%' },
   '@media (scripting: none)': { display: 'none' },
 });

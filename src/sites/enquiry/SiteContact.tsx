@@ -8,7 +8,7 @@ import { SiteLicence } from '../parts/SiteLicence.tsx';
 import { SitePortrait } from '../parts/SitePortrait.tsx';
 import type { TemplateWords } from '../parts/template.ts';
 import { siteType } from '../theme/siteType.ts';
-import { site, siteMedium } from '../theme/templateTheme.ts';
+import { site, siteWide } from '../theme/templateTheme.ts';
 import type { EnquiryVoice } from './EnquiryFields.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 
@@ -28,8 +28,8 @@ const Columns = styled.div({
   gap: space(4),
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  [siteMedium]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
+  [siteWide]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)',
     columnGap: `clamp(${space(5)}, 7cqw, ${space(11)})`,
   },
 });

@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
-import { useId, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { loanCost, USUAL_TERMS } from '#contract/rules/emi.ts';
 import { formatRupees } from '#src/lib/format.ts';
 import { Island } from '#src/lib/Island.tsx';
 import { space } from '#src/theme/spacing.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site, siteNarrow, siteRadius } from '../theme/templateTheme.ts';
-import { shortPrice } from './listingWords.ts';
 
 const Box = styled.div({
   display: 'grid',
@@ -18,6 +17,21 @@ const Box = styled.div({
   borderRadius: siteRadius,
   [siteNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space(2.5) },
 });
+const THUMB = 22;
+// Filled up to the thumb.
+const track = {
+  height: THUMB,
+  background: `linear-gradient(to right, ${site.link} var(--set), ${site.control} 0) center / 100% 4px no-repeat`,
+} as const;
+const thumb = {
+  appearance: 'none',
+  boxSizing: 'border-box',
+  width: THUMB,
+  height: THUMB,
+  border: `3px solid ${site.panel}`,
+  borderRadius: '50%',
+  backgroundColor: site.link,
+} as const;
 const Field = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -31,8 +45,14 @@ const Field = styled.div({
     width: '100%',
     height: 44,
     margin: 0,
-    accentColor: site.link,
+    appearance: 'none',
+    background: 'none',
     cursor: 'pointer',
+    '&::-webkit-slider-runnable-track': track,
+    '&::-moz-range-track': track,
+    '&::-webkit-slider-thumb': thumb,
+    '&::-moz-range-thumb': thumb,
+    '@media (forced-colors: active)': { appearance: 'auto' },
     '@media (scripting: none)': { display: 'none' },
   },
 });
@@ -41,15 +61,16 @@ const Result = styled.div({
   '& dd': { ...siteType.strong, fontVariantNumeric: 'tabular-nums' },
   '& dl': { display: 'grid', gridTemplateColumns: 'auto auto', gap: space(0.75, 2), marginTop: space(2) },
   '& dl > dd': { textAlign: 'right' },
-  '& .monthly': siteType.figure,
+  // On a line of its own: beside the words it would break in a narrow column.
+  '& .monthly': { ...siteType.figure, display: 'block', whiteSpace: 'nowrap' },
   '& svg': { display: 'block', width: '100%', height: 12, marginTop: space(2), borderRadius: 6, color: site.mark },
   '& rect': { fill: site.link },
 });
 
 const fields = [
   { name: 'down', label: 'Down payment', min: 0, max: 90, step: 1 },
-  { name: 'rate', label: 'Interest a year', min: 0, max: 15, step: 0.1 },
-  { name: 'years', label: 'Years to pay back', min: 1, max: 30, step: 1 },
+  { name: 'rate', label: 'Interest rate', min: 0, max: 15, step: 0.1 },
+  { name: 'years', label: 'Loan term', min: 1, max: 30, step: 1 },
 ] as const;
 
 /** The monthly cost of a loan: the visitor sets down payment, interest and years. `price` in whole rupees. */
@@ -72,7 +93,7 @@ export function EmiTerms({ price }: { price: number }) {
   const down = Math.round((price * terms.down) / 100);
   const { monthly, interest } = loanCost({ principal: price - down, rate: terms.rate, years: terms.years });
   const words = {
-    down: `${shortPrice(down)} (${terms.down} %)`,
+    down: `${formatRupees(down)} (${terms.down} %)`,
     rate: `${terms.rate} %`,
     years: `${terms.years} ${terms.years === 1 ? 'year' : 'years'}`,
   };
@@ -90,6 +111,7 @@ export function EmiTerms({ price }: { price: number }) {
               type="range"
               {...range}
               value={terms[name]}
+              style={{ '--set': `${((terms[name] - range.min) / (range.max - range.min)) * 100}%` } as CSSProperties}
               aria-valuetext={words[name]}
               onChange={({ target }) => setTerms({ ...terms, [name]: target.valueAsNumber })}
             />
@@ -103,7 +125,7 @@ export function EmiTerms({ price }: { price: number }) {
         <dl>
           <dt>Loan</dt>
           <dd>{formatRupees(price - down)}</dd>
-          <dt>Interest in all</dt>
+          <dt>Total interest</dt>
           <dd>{formatRupees(Math.round(interest))}</dd>
         </dl>
       </Result>

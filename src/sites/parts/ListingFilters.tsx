@@ -25,9 +25,6 @@ interface ListingFiltersProps {
   voice: FilterVoice;
 }
 
-/** Kinds that have a chip; with more, a select has all of them. */
-const MAX_CHIPS = 7;
-
 // Without scripts the filters would do nothing.
 const needsScripts = { '@media (scripting: none)': { display: 'none' } };
 const Row = styled.div({
@@ -91,7 +88,7 @@ function KindChips({ choices, filter, onChoose }: Omit<ListingFiltersProps, 'voi
   return (
     <Chips className="kinds">
       <legend>{words.type}</legend>
-      {[{ value: '', label: 'All' }, ...choices.type.slice(0, MAX_CHIPS)].map(({ value, label }) => (
+      {[{ value: '', label: 'All' }, ...choices.type].map(({ value, label }) => (
         <label key={value}>
           <input
             type="radio"
@@ -128,8 +125,7 @@ function Folded({ filter, children }: { filter: ListingFilter; children: ReactNo
 /** Filters by type, locality, bedrooms and budget, as the template asks; a part without a choice is hidden. Templates style them by class name. */
 export function ListingFilters({ choices, filter, onChoose, voice: { look, any } }: ListingFiltersProps) {
   const asChips = look === 'chips' && choices.type.length > 0;
-  const inChips = asChips && choices.type.length <= MAX_CHIPS;
-  const parts = filterParts.filter((part) => choices[part].length > 0 && !(inChips && part === 'type'));
+  const parts = filterParts.filter((part) => choices[part].length > 0 && !(asChips && part === 'type'));
   const select = (part: Part, label?: string) => (
     <Select
       aria-label={label}

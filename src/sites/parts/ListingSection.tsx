@@ -5,6 +5,7 @@ import { space } from '#src/theme/spacing.ts';
 import { unlikeNeighbours } from '#src/ui/media/placeholderPicture.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site } from '../theme/templateTheme.ts';
+import { isBusiness } from './heroHomes.ts';
 import { type FilterVoice, ListingFilters } from './ListingFilters.tsx';
 import { ListingPages } from './ListingPages.tsx';
 import { noFilter } from './listingFilter.ts';
@@ -31,6 +32,8 @@ export interface ListVoice {
   readonly unfit: string;
   readonly clear: string;
   readonly filters: FilterVoice;
+  /** Homes to live in come first, the dearest of them first; by default the newest. */
+  readonly dearest?: boolean;
 }
 
 interface ListingSectionProps {
@@ -42,8 +45,8 @@ interface ListingSectionProps {
 
 /** Fewer listings have no filters. */
 const MIN_TO_FILTER = 4;
-/** Listings shown at first, and by each press of the button for more. */
-const STEP = 9;
+/** Listings shown at first, and by each press of the button for more: full rows of two and of three. */
+const STEP = 12;
 
 // All listings are in the page: without scripts, and for search engines, all of them show.
 const Listed = styled.section({ '@media (scripting: enabled)': { '& .later': { display: 'none' } } });
@@ -67,7 +70,11 @@ const Head = styled.div({
 const Count = styled.p({ ...siteType.small, color: site.slate, marginTop: space(2) });
 const Nothing = styled.div({ display: 'grid', justifyItems: 'start', gap: space(2), padding: space(5, 0) });
 
-const nounOf = ([one, several]: ListVoice['noun'], count: number) => (count === 1 ? one : several);
+// A shop is no home.
+const nounOf = ({ noun }: ListVoice, listings: ListingSectionProps['listings'], count: number) => {
+  const [one, several] = listings.some(isBusiness) ? (['property', 'properties'] as const) : noun;
+  return count === 1 ? one : several;
+};
 
 const countOf = (found: number, here: number, total: number, noun: string): string => {
   if (total === here) return found < here ? `${found} of ${here} ${noun}` : `${here} ${noun}`;
@@ -104,7 +111,7 @@ export function ListingSection({ listings, links, Card, voice }: ListingSectionP
         ) : null}
       </Head>
       <Count role="status" className="count">
-        {listings.length === 0 ? null : countOf(found.length, listings.length, total, nounOf(voice.noun, total))}
+        {listings.length === 0 ? null : countOf(found.length, listings.length, total, nounOf(voice, listings, total))}
       </Count>
       {listings.length === 0 ? (
         <Nothing className="nothing">
@@ -134,7 +141,7 @@ export function ListingSection({ listings, links, Card, voice }: ListingSectionP
             {shown} of {found.length} shown
           </span>
           <SiteButton kind="line" onClick={() => setShown(shown + STEP)}>
-            Show {Math.min(STEP, hidden)} more {nounOf(voice.noun, Math.min(STEP, hidden))}
+            Show {Math.min(STEP, hidden)} more {nounOf(voice, listings, Math.min(STEP, hidden))}
           </SiteButton>
         </More>
       ) : null}

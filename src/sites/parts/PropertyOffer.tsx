@@ -9,7 +9,6 @@ import { space } from '#src/theme/spacing.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site, siteNarrow } from '../theme/templateTheme.ts';
 import { SiteButton } from './SiteButton.tsx';
-import { SiteShare } from './SiteShare.tsx';
 import { useWhatsAppHref } from './useWhatsAppHref.ts';
 
 interface PropertyOfferProps {
@@ -64,7 +63,6 @@ export function PropertyOffer({ broker, property }: PropertyOfferProps) {
             WhatsApp
           </SiteButton>
         ) : null}
-        <SiteShare title={title} />
       </Ways>
     </Offer>
   );

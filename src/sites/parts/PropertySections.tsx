@@ -22,7 +22,7 @@ const Story = styled.p({ ...siteType.lead, whiteSpace: 'pre-line', textWrap: 'pr
 const Facts = styled.dl({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: space(4),
+  columnGap: 'var(--facts-gap, 32px)',
   '& > div': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 0.9fr) minmax(0, 1.1fr)',
@@ -30,7 +30,11 @@ const Facts = styled.dl({
     padding: space(1.5, 0),
     borderTop: `1px solid ${site.line}`,
   },
-  '& > [data-long]': { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 0.9fr) minmax(0, 3fr)' },
+  // Its label is as wide as those of the rows in two columns.
+  '& > [data-long]': {
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'calc((50% - var(--facts-gap, 32px) / 2 - 12px) * 0.45) minmax(0, 1fr)',
+  },
   '& dt': { ...siteType.small, color: site.slate },
   '& dd': { ...siteType.small, fontWeight: 600 },
   [siteNarrow]: {

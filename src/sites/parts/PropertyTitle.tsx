@@ -5,11 +5,12 @@ import { space } from '#src/theme/spacing.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site } from '../theme/templateTheme.ts';
 import { listingFacts, placeOf } from './listingWords.ts';
+import { SiteShare } from './SiteShare.tsx';
 
 const Title = styled.h1(siteType.title);
 const Line = styled.p({ ...siteType.lead, color: site.slate, marginTop: space(1.5) });
 
-/** A property's title, facts and place. */
+/** A property's title, facts and place, and the button that shares it. */
 export function PropertyTitle({ property }: { property: SiteProperty }) {
   const place = placeOf(property);
   return (
@@ -24,6 +25,7 @@ export function PropertyTitle({ property }: { property: SiteProperty }) {
           </>
         ) : null}
       </Line>
+      <SiteShare title={listingTitle(property)} />
     </div>
   );
 }

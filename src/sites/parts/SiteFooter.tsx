@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { ChevronDown } from 'lucide-react';
 import { paths } from '#contract/paths.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { SiteHead, SiteListing } from '#contract/sites.ts';
@@ -32,7 +33,7 @@ const Columns = styled(Wrap)({
   gap: space(4),
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: space(7, 0, 5),
-  [siteMedium]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1.6fr)' },
+  [siteMedium]: { gridTemplateColumns: 'minmax(0, 1.2fr) fit-content(45%) minmax(0, 1.6fr)' },
   [siteNarrow]: { padding: space(6, 0, 4) },
   '& ul': { display: 'grid', justifyItems: 'start', alignContent: 'start' },
   '& li > a': { ...target, ...siteType.small },
@@ -48,7 +49,16 @@ const Rera = styled.dl({
 });
 const More = styled.details({
   ...siteType.caption,
-  '& > summary': { cursor: 'pointer', padding: space(1.5, 0), fontWeight: 600 },
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space(0.5),
+    minHeight: 44,
+    cursor: 'pointer',
+    fontWeight: 600,
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '&[open] svg': { transform: 'rotate(180deg)' },
 });
 const Last = styled(Wrap)({
   display: 'flex',
@@ -104,7 +114,10 @@ export function SiteFooter({ broker, links, listings, className }: SiteFooterPro
             <Rera>{registered.slice(0, OPEN).map(row)}</Rera>
             {registered.length > OPEN ? (
               <More>
-                <summary>{registered.length - OPEN} more</summary>
+                <summary>
+                  {registered.length - OPEN} more
+                  <ChevronDown size={16} aria-hidden />
+                </summary>
                 <Rera>{registered.slice(OPEN).map(row)}</Rera>
               </More>
             ) : null}

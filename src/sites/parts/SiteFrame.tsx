@@ -56,7 +56,8 @@ const Skip = styled.a({
 });
 
 const pageRules = (templateTheme: TemplateTheme) => ({
-  html: { WebkitTextSizeAdjust: '100%' },
+  // The app keeps room for a scroll bar: here it would be a strip beside the page.
+  html: { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'auto' },
   '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' as const } },
   body: { margin: 0, backgroundColor: templateTheme.page },
 });

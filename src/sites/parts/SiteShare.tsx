@@ -7,7 +7,7 @@ import { siteType } from '../theme/siteType.ts';
 import { SiteButton } from './SiteButton.tsx';
 
 // Without scripts the button would do nothing.
-const Place = styled.div({ display: 'grid', '@media (scripting: none)': { display: 'none' } });
+const Place = styled.div({ marginTop: space(1.5), '@media (scripting: none)': { display: 'none' } });
 const Said = styled.p({ ...siteType.caption, '&:empty': { display: 'none' }, marginTop: space(0.75) });
 
 /** Shares the page with the device's share sheet, or copies its link if there is none. */
@@ -26,7 +26,11 @@ export function SharePress({ title }: { title: string }) {
   const { share, message, url } = useShare();
   return (
     <>
-      <SiteButton kind="line" onClick={() => void share(title, `${window.location.origin}${window.location.pathname}`)}>
+      <SiteButton
+        kind="line"
+        small
+        onClick={() => void share(title, `${window.location.origin}${window.location.pathname}`)}
+      >
         <Share2 size={18} aria-hidden />
         Share
       </SiteButton>

@@ -15,6 +15,8 @@ const Told = styled.p({ whiteSpace: 'pre-line' });
 
 /** The broker's own words about the work, then since when and where. Templates style both. */
 export function SiteStory({ content: { about, since, areas }, className, children }: SiteStoryProps) {
+  // A year that the own words name is not said again.
+  const year = since === null || about?.includes(String(since)) ? '' : ` since ${since}`;
   return (
     <>
       {about ? (
@@ -24,9 +26,9 @@ export function SiteStory({ content: { about, since, areas }, className, childre
       ) : (
         <p className={className}>{children}</p>
       )}
-      {since === null && areas.length === 0 ? null : (
+      {!year && areas.length === 0 ? null : (
         <p>
-          Working{since === null ? '' : ` since ${since}`}
+          Working{year}
           {areas.length ? ' in ' : ''}
           <bdi>{inWords(areas)}</bdi>.
         </p>

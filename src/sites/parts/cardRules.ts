@@ -1,3 +1,5 @@
+import { siteTablet } from '../theme/templateTheme.ts';
+
 /** The link of a card's title covers the whole card. */
 export const cardLink = {
   position: 'relative',
@@ -14,6 +16,9 @@ export const cardZoom = {
   '& .picture img': { transition: 'transform 200ms ease-out' },
   '&:hover .picture img': { transform: 'scale(1.02)' },
 } as const;
+
+/** Of three similar homes the third is not shown where cards stand in two columns. */
+export const similarPair = { '& .similar .list > li:nth-of-type(3)': { [siteTablet]: { display: 'none' } } } as const;
 
 /** Rules of a gallery: the first photo over the whole width, in the aspect ratio given, the others in a row below it. */
 export const galleryRows = (first: string) =>

@@ -1,11 +1,25 @@
 import type { PublicSite, SiteListing } from '#contract/sites.ts';
 
+/** Whether a listing is for business. */
+export const isBusiness = ({ building_type: use }: Pick<SiteListing, 'building_type'>): boolean => use === 'commercial';
+
 // A plot, a godown or a factory makes no picture to arrive at.
-const rank = ({ property_type: type, building_type: use }: SiteListing): number =>
-  /land|plot|godown|factory/.test(type) ? 2 : use === 'commercial' ? 1 : 0;
+const rank = (listing: SiteListing): number =>
+  /land|plot|godown|factory/.test(listing.property_type) ? 2 : isBusiness(listing) ? 1 : 0;
 
 /** The listings in the order in which a home page pictures them: the broker's choice, homes to live in, businesses, then the rest. */
 export const heroHomes = ({ hero, listings }: Pick<PublicSite, 'hero' | 'listings'>): SiteListing[] => [
   ...(hero ? [hero] : []),
   ...listings.filter(({ id }) => id !== hero?.id).sort((one, other) => rank(one) - rank(other)),
 ];
+
+/** The listings as the home page lists them: the home that it pictures first is the last. `dearest`: homes to live in first, the dearest of them first. */
+export const listedHomes = (site: Pick<PublicSite, 'hero' | 'listings'>, dearest = false): SiteListing[] => {
+  const [pictured] = heroHomes(site);
+  const last = ({ id }: SiteListing) => Number(id === pictured?.id);
+  const price = ({ expected_price: rupees }: SiteListing) => (dearest ? (rupees ?? 0) : 0);
+  const use = (listing: SiteListing) => (dearest ? rank(listing) : 0);
+  return site.listings.toSorted(
+    (one, other) => last(one) - last(other) || use(one) - use(other) || price(other) - price(one),
+  );
+};

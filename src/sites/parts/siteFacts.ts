@@ -7,9 +7,9 @@ type Fact = readonly [label: string, value: string];
 
 const rows = factsOf('site');
 
-const floorOf = ({ property_on_floor: floor, no_of_floors: of }: SiteProperty['features']) => {
-  if (!floor) return of ? `${of}-floor building` : '';
-  return of ? `${floor} of ${of}` : floor;
+const floorOf = ({ property_on_floor: floor, no_of_floors: of }: SiteProperty['features']): Fact[] => {
+  if (floor) return [['Floor', of ? `${floor} of ${of}` : floor]];
+  return of ? [['Building', `${of} ${of === '1' ? 'floor' : 'floors'}`]] : [];
 };
 
 type Described = Pick<
@@ -22,7 +22,9 @@ export const siteFacts = ({ features, ...basic }: Described): Fact[] => {
   const { property_type, society_name, num_bedrooms, built_up_area, area_unit } = basic;
   const values: FieldValues = { ...features, property_type, society_name, num_bedrooms, built_up_area, area_unit };
   return rows.flatMap(({ name, label, field }): Fact[] => {
-    if (name === 'property_on_floor') return floorOf(features) ? [[label, floorOf(features)]] : [];
+    if (name === 'property_on_floor') return floorOf(features);
+    // The number says that it is registered.
+    if (name === 'rera_status' && features.rera_number) return [];
     // An area or a charge of 0 says nothing to a buyer.
     if (!values[name]) return [];
     const value = name === 'num_bedrooms' ? rooms(String(values[name])) : fieldText(name, field, values).trim();

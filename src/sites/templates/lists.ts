@@ -48,15 +48,16 @@ export const lists: Readonly<Record<SiteTemplate, TemplateList>> = {
   luxury: {
     Card: LuxuryCard,
     voice: {
-      heading: 'Residences',
-      noun: ['residence', 'residences'],
-      none: 'No residence is on show at present. Leave a line, and you will hear of the next.',
-      unfit: 'No residence answers to that description.',
-      clear: 'Show every residence',
+      heading: 'The collection',
+      noun,
+      none: 'Nothing is on show at present. Leave a line, and you will hear of the next.',
+      unfit: 'Nothing here answers to that description.',
+      clear: 'Show the whole collection',
+      dearest: true,
       filters: {
         look: 'sentence',
         any: {
-          type: 'every residence',
+          type: 'everything',
           locality: 'any locality',
           bedrooms: 'any number of rooms',
           budget: 'any price',

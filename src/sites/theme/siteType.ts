@@ -43,13 +43,12 @@ export const siteType = inRem({
     lineHeight: 1.2,
     [siteNarrow]: { fontSize: 18 },
   },
-  price: { fontSize: 20, fontWeight: 600, letterSpacing: '-0.015em', fontVariantNumeric: 'tabular-nums' },
+  price: { fontSize: 20, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   /** The price on a property's page. */
   priceLarge: {
     fontFamily: 'var(--s-h2-font)',
     fontWeight: 'var(--s-h2-weight)',
     fontSize: 36,
-    letterSpacing: '-0.02em',
     lineHeight: 1.15,
     fontVariantNumeric: 'tabular-nums',
     [siteNarrow]: { fontSize: 32 },
@@ -58,7 +57,6 @@ export const siteType = inRem({
   figure: {
     fontFamily: 'var(--s-h2-font)',
     fontWeight: 'var(--s-h2-weight)',
-    letterSpacing: '-0.02em',
     fontSize: 44,
     lineHeight: 1.1,
     fontVariantNumeric: 'tabular-nums',
@@ -86,15 +84,13 @@ export const siteFieldBox = {
   borderRadius: siteControlRadius,
 } as const;
 
-/** The box of a select: its own arrow, 14 px in, in the colour of the text. */
+/** The box of a select: its own arrow, 12 px in, in the colour of the text. */
 export const siteSelectBox = {
   ...siteFieldBox,
   appearance: 'none',
   padding: '0 40px 0 14px',
-  backgroundImage:
-    'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)',
-  backgroundPosition: 'right 20px center, right 14px center',
-  backgroundSize: '6px 6px',
+  backgroundImage: 'var(--s-chevron)',
+  backgroundPosition: 'right 12px center',
   backgroundRepeat: 'no-repeat',
   textOverflow: 'ellipsis',
   '@media (forced-colors: active)': { appearance: 'auto' },

@@ -63,6 +63,8 @@ export interface TemplateTheme extends Record<Colour, string> {
 
 /** Phones. */
 export const siteNarrow = '@container site (max-width: 699.98px)';
+/** Tablets in portrait: cards stand in two columns. */
+export const siteTablet = '@container site (min-width: 700px) and (max-width: 959.98px)';
 /** Wide enough for two columns. */
 export const siteWide = '@container site (min-width: 960px)';
 /** From a tablet in portrait upwards. */
@@ -93,9 +95,14 @@ const headingOf = (templateTheme: TemplateTheme, level: (typeof levels)[number])
   };
 };
 
+/** The arrow of a select, in this colour, as a background: there a variable has no effect. */
+export const chevron = (colour: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' width='16' height='16' fill='none' stroke='${colour}' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'><path d='m4 6 4 4 4-4'/></svg>`)}")`;
+
 /** A theme as the CSS variables that parts use, for the element inside the container `site`. */
 export const templateThemeVariables = (templateTheme: TemplateTheme) => ({
   ...Object.fromEntries(colours.map((name) => [`--s-${name}`, templateTheme[name]])),
+  '--s-chevron': chevron(templateTheme.ink),
   '--s-radius': `${templateTheme.radius}px`,
   '--s-control-radius': `${templateTheme.controlRadius}px`,
   ...Object.assign({}, ...levels.map((level) => headingOf(templateTheme, level))),

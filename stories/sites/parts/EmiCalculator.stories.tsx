@@ -10,9 +10,9 @@ export const Usual = meta.story({
   play: async ({ canvas }) => {
     // Four fifths of the price, at 8.5 % over twenty years.
     await expect(canvas.getByRole('status')).toHaveTextContent('₹43,391 a month');
-    fireEvent.change(canvas.getByLabelText('Years to pay back'), { target: { value: '1' } });
-    await expect(canvas.getByLabelText('Years to pay back')).toHaveAttribute('aria-valuetext', '1 year');
-    fireEvent.change(canvas.getByLabelText('Interest a year'), { target: { value: '0' } });
+    fireEvent.change(canvas.getByLabelText('Loan term'), { target: { value: '1' } });
+    await expect(canvas.getByLabelText('Loan term')).toHaveAttribute('aria-valuetext', '1 year');
+    fireEvent.change(canvas.getByLabelText('Interest rate'), { target: { value: '0' } });
     await expect(canvas.getByRole('status')).toHaveTextContent('₹4,16,667 a month');
   },
 });

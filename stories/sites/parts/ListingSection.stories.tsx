@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Filtered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('30 homes');
-    await userEvent.selectOptions(canvas.getByLabelText('Type'), 'Villa');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Villa' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 of 30 homes'));
     await expect(window.location.search).toContain('type=villa');
     await userEvent.selectOptions(canvas.getByLabelText('Budget'), 'Up to ₹50 Lac');
@@ -31,18 +31,17 @@ export const Filtered = meta.story({
     await expect(window.location.search).not.toContain('type=');
   },
 });
-/** Nine homes, and a button for nine more; the first of these has the focus. */
+/** Twelve homes, and a button for twelve more; the first of these has the focus. */
 export const More = meta.story({
   play: async ({ canvas, userEvent }) => {
     const shown = () => canvas.getAllByRole('listitem').length;
-    await expect(shown()).toBe(9);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 9 more homes' }));
-    await expect(shown()).toBe(18);
+    await expect(shown()).toBe(12);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 12 more homes' }));
+    await expect(shown()).toBe(24);
     await waitFor(() =>
-      expect(canvas.getAllByRole('listitem')[9]).toContainElement(document.activeElement as HTMLElement),
+      expect(canvas.getAllByRole('listitem')[12]).toContainElement(document.activeElement as HTMLElement),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 9 more homes' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 3 more homes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 6 more homes' }));
     await expect(shown()).toBe(30);
     await expect(canvas.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
   },

@@ -1,21 +1,41 @@
 import Box from '@mui/material/Box';
+import { paths } from '#contract/paths.ts';
+import { useSession } from '#src/lib/sessions.ts';
 import { space } from '#src/theme/spacing.ts';
 
-/** The bar above a preview: the template's name, and whether the listings are samples. */
+/** The bar above a preview: the template's name, whether the listings are samples, and for a broker the way back to the templates. */
 export function PreviewBar({ label, sample }: { label: string; sample: boolean }) {
+  const signedIn = useSession('broker') !== null;
   return (
+    // Dark above every template, whatever the device prefers.
     <Box
       component="aside"
       aria-label="Preview"
+      data-scheme="light"
       sx={{
         bgcolor: 'roles.tip',
         color: 'roles.tipInk',
-        textAlign: 'center',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'center',
+        columnGap: space(2),
         typography: 'label',
-        p: space(1.5, 2),
+        p: space(0.5, 2),
       }}
     >
-      Preview of {label}. {sample ? 'Its listings are samples.' : 'Only you see this page.'}
+      <Box role="note" sx={{ py: space(1) }}>
+        Preview of {label}. {sample ? 'Its listings are samples.' : 'Only you see this page.'}
+      </Box>
+      {signedIn ? (
+        <Box
+          component="a"
+          href={paths.broker.templates}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit' }}
+        >
+          Back to Website Templates
+        </Box>
+      ) : null}
     </Box>
   );
 }

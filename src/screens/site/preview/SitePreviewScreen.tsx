@@ -1,12 +1,15 @@
 import { useParams } from 'react-router-dom';
 import { paths, propertyIdIn } from '#contract/paths.ts';
+import type { SiteListing } from '#contract/sites.ts';
 import { type SiteTemplate, siteTemplates } from '#contract/templates.ts';
 import { useDocumentTitle } from '#src/lib/useDocumentTitle.ts';
+import { SiteFrame } from '#src/sites/parts/SiteFrame.tsx';
 import { SiteFailed } from '#src/sites/SiteFailed.tsx';
 import { SiteHome } from '#src/sites/SiteHome.tsx';
 import { SiteLoading } from '#src/sites/SiteLoading.tsx';
 import { SiteNotFound } from '#src/sites/SiteNotFound.tsx';
 import { SitePropertyPage } from '#src/sites/SitePropertyPage.tsx';
+import { siteThemeOf } from '#src/sites/templateThemeOf.ts';
 import { usePreviewSite } from '#src/sites/usePreviewSite.ts';
 import { PreviewBar } from './PreviewBar.tsx';
 
@@ -17,11 +20,30 @@ export function SitePreviewScreen() {
   return known ? <Preview template={known} property={property} /> : <SiteNotFound />;
 }
 
+// The same kind first, then the same use.
+const similarTo = (home: SiteListing, listings: readonly SiteListing[]) => {
+  const unlike = ({ property_type, building_type }: SiteListing) =>
+    Number(property_type !== home.property_type) + Number(building_type !== home.building_type);
+  return listings
+    .filter(({ id }) => id !== home.id)
+    .toSorted((one, other) => unlike(one) - unlike(other))
+    .slice(0, 3);
+};
+
 function Preview({ template, property }: { template: SiteTemplate; property: string | undefined }) {
   const { site, properties, sample, pending, failure, retry } = usePreviewSite(template);
   const label = siteTemplates.labels[template];
+  const templateTheme = siteThemeOf(site);
   useDocumentTitle(`${label} preview`);
-  if (pending) return <SiteLoading />;
+  if (pending)
+    return (
+      <SiteFrame templateTheme={templateTheme}>
+        {/* The template's scheme, whatever the device prefers. */}
+        <div data-scheme={templateTheme.scheme}>
+          <SiteLoading />
+        </div>
+      </SiteFrame>
+    );
   if (failure) return <SiteFailed error={failure} onRetry={retry} />;
   const shown = property === undefined ? undefined : properties.find(({ id }) => id === propertyIdIn(property));
   if (property !== undefined && !shown) return <SiteNotFound />;
@@ -30,11 +52,7 @@ function Preview({ template, property }: { template: SiteTemplate; property: str
     <>
       <PreviewBar label={label} sample={sample} />
       {shown ? (
-        <SitePropertyPage
-          {...frame}
-          property={shown}
-          similar={site.listings.filter(({ id }) => id !== shown.id).slice(0, 3)}
-        />
+        <SitePropertyPage {...frame} property={shown} similar={similarTo(shown, site.listings)} />
       ) : (
         <SiteHome {...frame} />
       )}

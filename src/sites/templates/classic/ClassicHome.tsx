@@ -30,17 +30,28 @@ const Hero = styled(Wrap)({
     borderRadius: siteRadius,
     backgroundColor: site.panel,
     [siteMedium]: { gridColumn: '1 / -1', gridRow: 1, height: 540 },
+    [siteNarrow]: {
+      height: 'auto',
+      borderRadius: 0,
+      backgroundColor: 'transparent',
+      '& > img': { height: 224, borderRadius: siteRadius },
+    },
   },
   '& .words': {
     position: 'relative',
-    padding: space(3.5, 0, 0),
+    padding: space(2.5, 0, 0),
     backgroundColor: site.page,
     [siteMedium]: { gridColumn: 1, gridRow: 1, padding: space(5, 6, 0, 0), borderTopRightRadius: siteRadius },
   },
-  '& .lead': { ...siteType.lead, color: site.slate, margin: space(2.5, 0, 3.5) },
+  '& .lead': {
+    ...siteType.lead,
+    color: site.slate,
+    margin: space(2.5, 0, 3.5),
+    [siteNarrow]: { margin: space(1.5, 0, 2.5) },
+  },
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: space(1.5) },
   // On phones it is in the bar.
-  [siteNarrow]: { '& .ways > a + a': { display: 'none' } },
+  [siteNarrow]: { paddingTop: space(2), '& .ways > a + a': { display: 'none' } },
 });
 const First = styled.a({
   position: 'absolute',
@@ -55,6 +66,15 @@ const First = styled.a({
   '& b': { display: 'block', ...siteType.strong },
   '& span': { ...siteType.caption, color: site.slate },
   '&:hover b': { textDecoration: 'underline' },
+  // On phones a caption below the picture, of which it would cover too much.
+  [siteNarrow]: {
+    position: 'static',
+    display: 'block',
+    maxWidth: 'none',
+    padding: space(1, 0, 0),
+    borderRadius: 0,
+    backgroundColor: 'transparent',
+  },
 });
 const Listings = styled(Wrap)({
   paddingTop: space(11),

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { BedDouble, MapPin, Maximize2, Phone } from 'lucide-react';
-import { listingKind, listingTitle, titleNamesKind } from '#contract/rules/listing.ts';
+import { listingKind, listingTitle } from '#contract/rules/listing.ts';
 import { phoneLink } from '#src/lib/contactLinks.ts';
 import { formatArea } from '#src/lib/format.ts';
-import { cardHover, cardLink } from '#src/sites/parts/cardRules.ts';
+import { cardHover, cardLink, similarPair } from '#src/sites/parts/cardRules.ts';
 import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
 import { nearbyPlace, rooms, shortPrice } from '#src/sites/parts/listingWords.ts';
 import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
@@ -13,7 +13,7 @@ import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
 import type { HeaderProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
-import { site, siteMedium, siteNarrow, siteRadius } from '#src/sites/theme/templateTheme.ts';
+import { site, siteMedium, siteNarrow, siteRadius, siteWide } from '#src/sites/theme/templateTheme.ts';
 import { space } from '#src/theme/spacing.ts';
 import { classicType } from './theme.ts';
 
@@ -97,7 +97,14 @@ const Card = styled.article({
     backgroundColor: site.page,
     ...siteType.count,
   },
-  '& .words': { display: 'grid', gap: space(0.75), padding: space(2.5) },
+  // The facts of the cards in a row are at the same height, however long the titles.
+  '& .words': {
+    display: 'grid',
+    flex: '1 1 auto',
+    gridTemplateRows: 'auto 1fr auto',
+    gap: space(0.75),
+    padding: space(2.5),
+  },
   '& .price': { ...siteType.price, color: site.link },
   ...cardHover(3),
   '& .facts': {
@@ -120,7 +127,7 @@ export function ClassicCard({ listing, links }: ListingCardProps) {
     <Card>
       <div className="picture">
         <SitePhoto listing={listing} sizes="(min-width: 960px) 380px, (min-width: 700px) 50vw, 100vw" />
-        {titleNamesKind(listing) ? null : <span className="kind">{listingKind(listing)}</span>}
+        <span className="kind">{listingKind(listing)}</span>
       </div>
       <div className="words">
         <p className="price">{shortPrice(listing.expected_price)}</p>
@@ -152,14 +159,17 @@ export function ClassicCard({ listing, links }: ListingCardProps) {
   );
 }
 
-/** Three cards in a row. */
+/** Three cards in a row, two on tablets. */
 export const classicList = {
   '& .list': {
     display: 'grid',
     gap: space(3),
     marginTop: space(3),
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [siteMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [siteWide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
+  ...similarPair,
 } as const;
 
 /** The form on a card, beside the person who answers. */

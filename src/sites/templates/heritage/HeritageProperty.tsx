@@ -45,7 +45,7 @@ const Body = styled(Wrap)({
     ...heritageFrame,
     margin: space(0.5),
     padding: space(2.5, 3.5),
-    columnGap: space(6),
+    '--facts-gap': '48px',
     [siteNarrow]: { padding: space(1.5, 2) },
   },
   '& .facts dl > div': { borderTop: 0, borderBottom: `1px dotted ${site.mark}`, paddingBlock: space(1.5) },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { phoneLink } from '#src/lib/contactLinks.ts';
-import { cardHover, cardLink, cardZoom } from '#src/sites/parts/cardRules.ts';
+import { cardHover, cardLink, cardZoom, similarPair } from '#src/sites/parts/cardRules.ts';
 import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
 import { listingFacts, nearbyPlace, shortPrice } from '#src/sites/parts/listingWords.ts';
 import { SiteFooter, type SiteFooterProps } from '#src/sites/parts/SiteFooter.tsx';
@@ -33,15 +33,17 @@ const Bar = styled(Wrap)({
     '& .left': { gridArea: '1 / 1', justifySelf: 'start' },
     '& .right': { gridArea: '1 / 3', justifySelf: 'end' },
   },
+  '& .brand b': { display: 'block', ...heritageType.brand, color: site.heading },
+  '& .brand span': { display: 'block', ...siteType.count, color: site.markText, marginTop: space(1) },
   // The menu button is at the end of the row.
   [siteNarrow]: {
-    minHeight: 84,
+    minHeight: 68,
     columnGap: space(1.5),
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     '& .brand': { gridArea: 'auto', justifySelf: 'start', textAlign: 'left' },
+    // The footer has it, too.
+    '& .brand span': { display: 'none' },
   },
-  '& .brand b': { display: 'block', ...heritageType.brand, color: site.heading },
-  '& .brand span': { display: 'block', ...siteType.count, color: site.markText, marginTop: space(1) },
 });
 
 /** A carved band, the name in the middle, links on both sides. */
@@ -73,11 +75,15 @@ export function HeritageHeader({ broker, links }: HeaderProps) {
 
 const Card = styled.article({
   ...cardLink,
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
   textAlign: 'center',
   '& .frame': { ...heritageFrame, margin: space(0.5) },
   '& .picture': { overflow: 'hidden', aspectRatio: '4 / 4.3', backgroundColor: site.panel },
   ...cardZoom,
-  '& h3': { marginTop: space(3) },
+  // The facts of the cards in a row are at the same height, however long the titles.
+  '& h3': { flex: '1 1 auto', marginTop: space(3) },
   ...cardHover(4),
   '& .price': { ...heritageType.price, color: site.markText, margin: space(0.5, 0, 0.75) },
   '& p': { ...siteType.small, color: site.slate },
@@ -118,6 +124,7 @@ export const heritageList = {
     },
     [siteNarrow]: { rowGap: space(5) },
   },
+  ...similarPair,
 } as const;
 
 const Footer = styled(SiteFooter)({
@@ -165,14 +172,15 @@ export const heritageLedger = {
     ...heritageType.price,
     width: '100%',
     minWidth: 0,
-    padding: space(0, 3),
-    backgroundPosition: 'right 14px center, right 8px center',
+    padding: space(0, 2.5),
+    backgroundPosition: 'right center',
     border: 0,
     backgroundColor: 'transparent',
     textAlignLast: 'center',
   },
   [siteNarrow]: {
-    '& > label': { flex: '1 1 50%' },
+    '& > label': { flex: '1 1 50%', paddingInline: space(0.75) },
+    '& select': { padding: space(0, 2, 0, 0.5) },
     '& > label:nth-of-type(odd)': { borderLeft: 0 },
     '& > label:nth-of-type(n + 3)': { borderTop: `1px solid ${site.mark}` },
   },

@@ -14,30 +14,43 @@ import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteNarrow } from '#src/sites/theme/templateTheme.ts';
 import { space } from '#src/theme/spacing.ts';
 import { luxuryEnquiry, luxuryRule, luxurySentence, luxurySpreads } from './parts.tsx';
-import { luxuryScrim, luxuryType } from './theme.ts';
+import { luxuryScrim, luxuryScrimPhone, luxuryType } from './theme.ts';
 
 const Hero = styled.section({
   position: 'relative',
   display: 'grid',
   alignItems: 'end',
   minHeight: 720,
-  [siteNarrow]: { minHeight: 560 },
-  '& > .picture, & > .scrim': { position: 'absolute', inset: 0 },
-  '& > .scrim': { background: luxuryScrim },
-  '& > .words': { position: 'relative', paddingBlock: space(16, 8), [siteNarrow]: { paddingBlock: space(20, 5) } },
-  '& h1': { maxWidth: '12ch' },
+  [siteNarrow]: { minHeight: 0, gridTemplateRows: '284px auto' },
+  // On phones most of the words are below the picture.
+  '& > .picture': { position: 'absolute', inset: 0, [siteNarrow]: { bottom: 'auto', height: 380 } },
+  '& > .words': {
+    position: 'relative',
+    isolation: 'isolate',
+    paddingBlock: space(20, 6),
+    [siteNarrow]: { gridRow: 2, paddingBlock: space(0, 5) },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '0 calc(50% - 50cqw)',
+      zIndex: -1,
+      background: luxuryScrim,
+      [siteNarrow]: { top: '-284px', background: luxuryScrimPhone },
+    },
+  },
+  '& h1': luxuryType.hero,
   '& .foot': {
     display: 'flex',
     flexWrap: 'wrap',
     gap: space(3, 5),
     alignItems: 'end',
     justifyContent: 'space-between',
-    marginTop: space(4),
+    marginTop: space(3),
   },
   '& .lead': { ...siteType.lead, maxWidth: 460 },
   '& .first': {
-    marginTop: space(4),
-    paddingTop: space(2.5),
+    marginTop: space(3),
+    paddingTop: space(2),
     borderTop: `1px solid ${site.mark}`,
     ...siteType.caption,
     '& a': { textUnderlineOffset: 4 },
@@ -86,7 +99,6 @@ export function LuxuryHome({ site: shown, links, headline, listings, contact, ba
         <div className="picture">
           <SitePhoto listing={first ?? { id: 2, property_type: 'villa' }} sizes="100vw" eager wide />
         </div>
-        <div className="scrim" />
         <Wrap className="words">
           <h1>
             <bdi>{headline.replace(/\.$/, '')}</bdi>
@@ -117,7 +129,7 @@ export function LuxuryHome({ site: shown, links, headline, listings, contact, ba
         <Wrap>
           <SitePortrait name={broker.name} photo={content.portrait ? broker.photo : null} />
           <SiteStory content={content} className="said">
-            Each home is shown in person by <bdi>{broker.name}</bdi>, who knows every room of it.
+            Each property is shown in person by <bdi>{broker.name}</bdi>, who knows it well.
           </SiteStory>
           <p className="who">
             <SiteLicence broker={broker} />

@@ -10,9 +10,9 @@ import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
 import type { HeaderProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
-import { site, siteMedium, siteNarrow } from '#src/sites/theme/templateTheme.ts';
+import { chevron, site, siteMedium, siteNarrow } from '#src/sites/theme/templateTheme.ts';
 import { space } from '#src/theme/spacing.ts';
-import { luxuryType } from './theme.ts';
+import { luxuryType, templateTheme } from './theme.ts';
 
 const Bar = styled(Wrap)({
   display: 'grid',
@@ -50,7 +50,7 @@ export function LuxuryHeader({ broker, links }: HeaderProps) {
       </a>
       <SiteMenu>
         <nav aria-label="Sections">
-          <a href={links.listings}>Residences</a>
+          <a href={links.listings}>Collection</a>
           <a href={links.about}>About</a>
           <a href={links.contact}>Enquire</a>
         </nav>
@@ -63,10 +63,13 @@ const Card = styled.article({
   ...cardLink,
   display: 'grid',
   gap: space(2.5),
+  // The facts of the cards in a row are at the same height, however long the titles.
+  height: '100%',
+  gridTemplateRows: 'auto 1fr',
   '& .picture': { overflow: 'hidden', aspectRatio: '3 / 2', backgroundColor: site.panel },
   ...cardZoom,
   '& .number': { ...luxuryType.number, color: site.markText },
-  '& .words': { display: 'grid', gap: space(1), alignContent: 'center', minWidth: 0 },
+  '& .words': { display: 'grid', gap: space(1), gridTemplateRows: 'auto 1fr', alignContent: 'center', minWidth: 0 },
   '& .facts': { ...siteType.small, color: site.slate },
   '& .foot': {
     display: 'flex',
@@ -92,7 +95,7 @@ export function LuxuryCard({ listing, links, index }: ListingCardProps) {
       <div className="picture">
         <SitePhoto
           listing={listing}
-          sizes={index < 3 ? '(min-width: 700px) 60vw, 100vw' : '(min-width: 700px) 50vw, 100vw'}
+          sizes={index < 2 ? '(min-width: 700px) 60vw, 100vw' : '(min-width: 700px) 50vw, 100vw'}
         />
       </div>
       <div className="words">
@@ -127,14 +130,15 @@ export const luxuryList = {
   },
 } as const;
 
-/** The first three over the whole width, pictures on alternating sides; the rest two in a row. */
+/** The first two over the whole width, pictures on alternating sides; the rest two in a row. */
 export const luxurySpreads = {
   '& .list': {
     ...luxuryList['& .list'],
-    '& > li:nth-of-type(-n + 3)': {
+    '& > li:nth-of-type(-n + 2)': {
       gridColumn: '1 / -1',
       '& > article': {
         [siteMedium]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space(8), alignItems: 'center' },
+        '& > .words': { [siteMedium]: { height: 'auto', gridTemplateRows: 'none' } },
       },
     },
     '& > li:nth-of-type(2) > article': {
@@ -181,11 +185,12 @@ export const luxurySentence = {
     fieldSizing: 'content',
     minWidth: 0,
     minHeight: 44,
-    padding: space(0, 2.5, 0, 0.25),
+    padding: space(0, 3, 0, 0.25),
     border: 0,
     borderBottom: `1px solid ${site.mark}`,
     backgroundColor: 'transparent',
-    backgroundPosition: 'right 9px center, right 3px center',
+    backgroundPosition: 'right center',
+    backgroundImage: chevron(templateTheme.markText),
     color: site.markText,
     cursor: 'pointer',
   },

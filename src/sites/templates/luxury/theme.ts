@@ -27,10 +27,10 @@ export const templateTheme: TemplateTheme = {
   radius: 0,
   controlRadius: 0,
   headingFont: fraunces,
-  h1: { weight: 380, spacing: '-0.02em', leading: 1.02, size: 88, phone: 46 },
+  h1: { weight: 380, spacing: '-0.005em', leading: 1.02, size: 88, phone: 46 },
   h2: { weight: 380, spacing: '0.14em', leading: 1.25, size: 30, phone: 22, case: 'uppercase' },
   h3: { weight: 400, spacing: '-0.01em', leading: 1.2, size: 32, phone: 26 },
-  title: { weight: 380, spacing: '-0.02em', leading: 1.06, size: 64, phone: 38 },
+  title: { weight: 380, spacing: '-0.005em', leading: 1.06, size: 64, phone: 38 },
   section: { weight: 400, spacing: '0.14em', leading: 1.3, size: 18, phone: 16, case: 'uppercase' },
 };
 
@@ -38,6 +38,7 @@ export const templateTheme: TemplateTheme = {
 export const luxuryType = inRem({
   brand: { fontFamily: fraunces, fontSize: 22, fontWeight: 400, letterSpacing: '0.22em', textTransform: 'uppercase' },
   brandPhone: { fontSize: 18, letterSpacing: '0.14em' },
+  hero: { fontSize: 'clamp(46px, 7cqw, 88px)', wordSpacing: '0.06em' },
   nav: { fontSize: 13, fontWeight: 500, letterSpacing: '0.14em', textTransform: 'uppercase' },
   number: { fontFamily: fraunces, fontSize: 22, fontStyle: 'italic', fontWeight: 400 },
   statement: { fontFamily: fraunces, fontSize: 34, fontWeight: 380, lineHeight: 1.35, letterSpacing: '-0.01em' },
@@ -46,5 +47,6 @@ export const luxuryType = inRem({
   sentencePhone: { fontSize: 20 },
 });
 
-/** Keeps text readable on a photo: the page's black, denser towards the bottom. */
-export const luxuryScrim = 'linear-gradient(to top, #14120FF2 8%, #14120FB8 45%, #14120F38 78%, #14120F66)';
+/** Keep the words of the hero readable on any photo: the page's black behind them alone, and a short fade above. */
+export const luxuryScrim = 'linear-gradient(transparent, #14120FA6 128px, #14120FE0 70%)';
+export const luxuryScrimPhone = 'linear-gradient(transparent 190px, #14120FA6 276px, #14120F 372px)';

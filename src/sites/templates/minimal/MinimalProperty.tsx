@@ -6,12 +6,14 @@ import { site, siteMedium, siteNarrow, siteWide } from '#src/sites/theme/templat
 import { space } from '#src/theme/spacing.ts';
 import { minimalEnquiry, minimalList } from './parts.tsx';
 
+// On phones the pictures come before the price.
+const Lead = styled.div({ [siteNarrow]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space(2) } });
 const Top = styled.div({
   display: 'grid',
   gap: space(3.5),
   paddingBlock: space(3, 5),
   [siteWide]: { paddingTop: space(6) },
-  [siteNarrow]: { paddingBlock: space(1, 3.5) },
+  [siteNarrow]: { display: 'contents', '& .offer': { order: 1 } },
 });
 // All photos in a plain grid.
 const Pictures = styled.div({
@@ -27,10 +29,9 @@ const Pictures = styled.div({
 });
 const Body = styled.div({
   paddingBlock: space(9, 12),
-  maxWidth: 860,
   [siteNarrow]: { paddingBlock: space(6, 8) },
   '& .sections': { gap: space(8) },
-  '& .facts dl': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& .story > p': { maxWidth: '44em' },
   '& .facts dd': siteType.small,
   '& .emi .box': { padding: 0, backgroundColor: 'transparent', [siteMedium]: { padding: 0 } },
 });
@@ -46,12 +47,14 @@ const Last = styled.div(part, minimalList, { '&:empty': { display: 'none' } });
 export function MinimalProperty({ back, title, gallery, offer, sections, contact, bar, similar }: PropertyProps) {
   return (
     <>
-      <Top>
-        {back}
-        {title}
-        {offer}
-      </Top>
-      <Pictures>{gallery}</Pictures>
+      <Lead>
+        <Top>
+          {back}
+          {title}
+          {offer}
+        </Top>
+        <Pictures>{gallery}</Pictures>
+      </Lead>
       <Body>{sections}</Body>
       {bar}
       <Part>{contact}</Part>

@@ -91,7 +91,7 @@ export function MinimalHeader({ broker, links }: HeaderProps) {
 const Row = styled.article({
   ...cardLink,
   display: 'grid',
-  gridTemplateColumns: '112px minmax(0, 1fr)',
+  gridTemplateColumns: '224px minmax(0, 1fr)',
   gap: space(0.5, 2),
   alignItems: 'center',
   padding: space(2.5, 0),
@@ -116,7 +116,7 @@ export function MinimalRow({ listing, links }: ListingCardProps) {
   return (
     <Row>
       <div className="picture">
-        <SitePhoto listing={listing} sizes="(min-width: 960px) 176px, 112px" />
+        <SitePhoto listing={listing} sizes="(min-width: 960px) 176px, (min-width: 700px) 224px, 88px" />
       </div>
       <div className="words">
         <h3>
@@ -174,7 +174,7 @@ export const minimalFilters = {
 /** Labels in the margin of the fields, which are lines. */
 export const minimalEnquiry = {
   '& .columns': { [siteMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  '& form': { gap: 0, maxWidth: 720 },
+  '& form': { gap: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
   '& form > div': { paddingBlock: space(2) },
   '& form > div:has(> :is(input, textarea, select))': {
     borderBottom: `1px solid ${site.control}`,

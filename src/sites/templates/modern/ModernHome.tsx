@@ -32,9 +32,15 @@ const Hero = styled.section({
     padding: space(3, 2.5, 3.5),
     minWidth: 0,
     [siteWide]: { padding: space(5, 5, 7, 0) },
-    [siteNarrow]: { padding: space(3, 2, 3.5) },
+    [siteNarrow]: { padding: space(1.5, 2, 2.5) },
   },
-  '& .lead': { ...siteType.lead, color: site.slate, maxWidth: 440, margin: space(3.5, 0, 4) },
+  '& .lead': {
+    ...siteType.lead,
+    color: site.slate,
+    maxWidth: 440,
+    margin: space(3.5, 0, 4),
+    [siteNarrow]: { margin: space(2, 0, 2.5) },
+  },
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: space(1.5) },
   '& .picture': {
     gridColumn: '3 / 5',
@@ -43,7 +49,7 @@ const Hero = styled.section({
     marginLeft: space(2.5),
     backgroundColor: site.panel,
     [siteWide]: { height: 'auto', marginLeft: 0 },
-    [siteNarrow]: { height: 300, marginLeft: space(2) },
+    [siteNarrow]: { height: 248, marginLeft: space(2) },
     '& > img': { position: 'absolute', inset: 0 },
   },
 });
@@ -59,7 +65,7 @@ const Label = styled.a({
   padding: space(2.5, 3.5, 0),
   backgroundColor: site.page,
   textDecoration: 'none',
-  [siteNarrow]: { padding: space(2, 2, 0, 0), gap: space(0, 2) },
+  [siteNarrow]: { padding: space(1.5, 2, 0, 0), gap: space(0, 2) },
   '& b': siteType.h3,
   '& span': { ...siteType.caption, color: site.slate },
   '&:hover b': { textDecoration: 'underline' },
@@ -90,7 +96,7 @@ const About = styled.section({
     gap: space(3, 11),
     gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBlock: space(12),
-    [siteMedium]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end' },
+    [siteMedium]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
     [siteNarrow]: { paddingBlock: space(8) },
   },
   '& p': { ...siteType.lead, color: site.slate },
@@ -135,7 +141,7 @@ export function ModernHome({ site: shown, links, headline, listings, contact, ba
               </SiteButton>
             ) : null}
             <SiteButton kind={count > 0 ? 'line' : 'accent'} href={links.contact}>
-              Book a visit
+              Ask for a visit
             </SiteButton>
           </div>
         </div>

@@ -7,6 +7,10 @@ import { site, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
 import { space } from '#src/theme/spacing.ts';
 import { modernEnquiry, modernList } from './parts.tsx';
 
+// On phones the pictures come before the price.
+const Lead = styled.div({
+  [siteNarrow]: { display: 'grid', gridTemplateColumns: '16px minmax(0, 1fr) 16px', rowGap: space(2) },
+});
 const Top = styled(Wrap)({
   display: 'grid',
   gap: space(3.5),
@@ -15,10 +19,15 @@ const Top = styled(Wrap)({
   [siteWide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space(1, 8), alignItems: 'end' },
   '& .back': { gridColumn: '1 / -1' },
   '& .ways > *': { flexBasis: 'calc(50% - 10px)' },
-  [siteNarrow]: { paddingBlock: space(1, 3.5) },
+  [siteNarrow]: {
+    display: 'contents',
+    '& > *, & .back': { gridColumn: 2 },
+    '& .offer': { order: 1 },
+  },
 });
 // Photos over the whole width of the window.
 const Pictures = styled.div({
+  [siteNarrow]: { gridColumn: '1 / -1' },
   '& .gallery': { gap: space(0.5) },
   [siteWide]: { '& .gallery[data-many]': { height: 600 } },
 });
@@ -51,12 +60,14 @@ const Similar = styled(Wrap)({ paddingBlock: space(12), [siteNarrow]: { paddingB
 export function ModernProperty({ back, title, gallery, offer, sections, contact, bar, similar }: PropertyProps) {
   return (
     <>
-      <Top>
-        {back}
-        {title}
-        {offer}
-      </Top>
-      <Pictures>{gallery}</Pictures>
+      <Lead>
+        <Top>
+          {back}
+          {title}
+          {offer}
+        </Top>
+        <Pictures>{gallery}</Pictures>
+      </Lead>
       <Body>{sections}</Body>
       {bar}
       <Panel>

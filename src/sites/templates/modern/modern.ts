@@ -10,7 +10,7 @@ export const modern: TemplateDefinition = {
     headline: (city) => `Find your ${city}.`,
     voices: 'In their words',
     enquiry: { heading: 'What are you looking for?', line: 'One question is enough to begin.' },
-    about: { heading: 'Book a visit', line: 'Name a day, or ask first.' },
+    about: { heading: 'Ask for a visit', line: 'Name a day, or ask first.' },
     promise: 'calls you back.',
     story: 'The home',
     similar: 'Similar homes',

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Mail, Phone } from 'lucide-react';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
-import { cardHover, cardLink, cardZoom } from '#src/sites/parts/cardRules.ts';
+import { cardHover, cardLink, cardZoom, similarPair } from '#src/sites/parts/cardRules.ts';
 import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
 import { listingFacts, nearbyPlace, shortPrice } from '#src/sites/parts/listingWords.ts';
 import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
@@ -77,9 +77,12 @@ const Card = styled.article({
   height: '100%',
   '& .picture': { overflow: 'hidden', aspectRatio: '3 / 2', backgroundColor: site.panel },
   ...cardZoom,
+  // The facts of the cards in a row are at the same height, however long the titles.
   '& .words': {
     display: 'grid',
+    flex: '1 1 auto',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: '1fr auto',
     gap: space(0.25, 2),
     paddingTop: space(2),
     '& > p': { ...siteType.small, color: site.slate, minWidth: 0 },
@@ -123,6 +126,7 @@ export const modernList = {
     [siteMedium]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: space(5, 3) },
     '& > li': { [siteMedium]: { gridColumn: 'span 6' }, [siteWide]: { gridColumn: 'span 4' } },
   },
+  ...similarPair,
 } as const;
 /** The same with a large first card, two rows high. */
 export const modernLead = {
@@ -134,6 +138,7 @@ export const modernLead = {
         gridColumn: 'span 7',
         gridRow: 'span 2',
         '& .picture': { flex: '1 1 auto', aspectRatio: 'auto' },
+        '& .words': { flex: 'none' },
       },
     },
   },

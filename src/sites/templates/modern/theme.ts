@@ -1,4 +1,4 @@
-import type { TemplateTheme } from '#src/sites/theme/templateTheme.ts';
+import { chevron, type TemplateTheme } from '#src/sites/theme/templateTheme.ts';
 import { inter } from '#src/theme/typography.ts';
 
 /** White, black and one lime; square corners, big sharp type. */
@@ -41,5 +41,6 @@ export const modernNight = {
   '--s-link': 'var(--s-onDeep)',
   '--s-slate': 'var(--s-onDeepQuiet)',
   '--s-tint': '#2A3432',
+  '--s-chevron': chevron('#FFFFFF'),
   '--s-error': '#FFB4A8',
 } as const;
