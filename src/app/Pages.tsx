@@ -6,6 +6,7 @@ import { pageAt } from './pageAt.ts';
 import { RouteFailed } from './RouteFailed.tsx';
 import { routes } from './routes.tsx';
 import { PageLoading } from './shell/PageLoading.tsx';
+import { useFetchAhead } from './useFetchAhead.ts';
 import { useScrollPlaces } from './useScrollPlaces.ts';
 
 /** The current page with its document title and scroll position, a loading state, or the error page. */
@@ -17,6 +18,7 @@ export function Pages() {
     if (title) showTitle(`${title} · Nivaas`);
   }, [title]);
   useScrollPlaces();
+  useFetchAhead();
   const page = useRoutes(routes);
   return (
     <ErrorBoundary resetKeys={[location.key]} fallback={<RouteFailed />}>

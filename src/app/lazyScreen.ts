@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 
 /** A module that exports a screen or a layout, and no other name that ends so. */
 type ScreenModule = Readonly<Record<string, ComponentType>>;
@@ -9,6 +9,21 @@ const screenIn = (module: ScreenModule): ComponentType => {
   return screen;
 };
 
-/** A screen or a layout whose code is fetched when its route is shown. A layout shows the fallback meanwhile. */
-export const lazyScreen = (load: () => Promise<ScreenModule>): ComponentType =>
-  lazy(async () => ({ default: screenIn(await load()) }));
+/**
+ * A screen or a layout whose code is fetched when its route is shown, or before that by `load`. A layout shows the fallback meanwhile;
+ * what was fetched before is shown at once, because React keeps a fallback for 300 ms, however short it is needed.
+ */
+export const lazyScreen = (fetchModule: () => Promise<ScreenModule>) => {
+  let fetched: ComponentType | undefined;
+  const load = async () => {
+    fetched = screenIn(await fetchModule());
+    return { default: fetched };
+  };
+  const Later = lazy(load);
+  function Screen() {
+    // Chosen once: another component in its place would begin anew.
+    const [Chosen] = useState(() => fetched ?? Later);
+    return createElement(Chosen);
+  }
+  return { Screen, load };
+};

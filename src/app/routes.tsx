@@ -13,7 +13,7 @@ type Load = Parameters<typeof lazyScreen>[0];
 export interface Handle {
   readonly title?: string | undefined;
   /** Fetches its code. */
-  readonly load?: Load;
+  readonly load?: (() => Promise<unknown>) | undefined;
   /** The only role that it is for; without one, it is for everybody. */
   readonly admits?: Role | undefined;
 }
@@ -21,8 +21,8 @@ export interface Handle {
 // Not the data router (`createBrowserRouter`): it adds 17.8 KB gzip to the first load of `/`, which has 2 KB to spare, and its
 // `lazy`, `handle` and `ScrollRestoration` would replace fewer lines here than its own setup needs.
 const page = (path: string, title: string | undefined, load: Load): RouteObject => {
-  const Screen = lazyScreen(load);
-  const handle: Handle = { title, load };
+  const { Screen, load: loadScreen } = lazyScreen(load);
+  const handle: Handle = { title, load: loadScreen };
   return { path, element: <Screen />, handle };
 };
 const publicPage = ({ path, title }: PublicPage, load: Load) => page(path, title, load);
@@ -31,8 +31,8 @@ const redirect = (path: string, to: string, state?: unknown): RouteObject => ({
   element: <Redirect to={to} state={state} />,
 });
 const area = (load: Load, children: RouteObject[], guard?: Omit<GuardProps, 'children'>): RouteObject => {
-  const Layout = lazyScreen(load);
-  const handle: Handle = { load, admits: guard?.admits };
+  const { Screen: Layout, load: loadLayout } = lazyScreen(load);
+  const handle: Handle = { load: loadLayout, admits: guard?.admits };
   return {
     handle,
     element: guard ? (

@@ -6,10 +6,13 @@ const nothing = () => () => {};
 
 type Listed = Pick<HomeRow, 'id' | 'listed_at'>;
 
-/** The ids of the homes that came up within a day of `now`; of none if most did, because then it tells nothing. */
+/** From this many homes on, a label that most of them wear tells nothing. */
+const MANY = 6;
+
+/** The ids of the homes that came up within a day of `now`; of none if most of many did. */
 export const newAmong = (homes: readonly Listed[], now: number): readonly number[] => {
   const fresh = homes.filter(({ listed_at }) => now - Date.parse(listed_at) < DAY_MS);
-  return fresh.length * 2 > homes.length ? [] : fresh.map(({ id }) => id);
+  return homes.length >= MANY && fresh.length * 2 > homes.length ? [] : fresh.map(({ id }) => id);
 };
 
 /** The same today. Only in the browser: a page may have been made on another day. */

@@ -11,6 +11,7 @@ import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
 import { isErased } from './isErased.ts';
 import { LeadStatusChip } from './LeadStatusChip.tsx';
 import type { LeadRow } from './leadColumns.tsx';
+import { useListState } from './leadSheetAddress.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 
 interface LeadDetailDialogProps {
@@ -25,6 +26,7 @@ interface LeadDetailDialogProps {
 /** A lead in full: name, email, phone, city, interest, source, status, message (specification 000, section 2). */
 export function LeadDetailDialog({ lead, onClose, onEdit, page }: LeadDetailDialogProps) {
   const erased = isErased(lead);
+  const list = useListState();
   const foot = (
     <>
       {onEdit ? null : (
@@ -42,7 +44,7 @@ export function LeadDetailDialog({ lead, onClose, onEdit, page }: LeadDetailDial
         </Box>
       )}
       {page ? (
-        <Button component={Link} to={page} variant="text" sx={{ mr: 'auto', px: 1, whiteSpace: 'nowrap' }}>
+        <Button component={Link} to={page} state={list} variant="text" sx={{ mr: 'auto', px: 1, whiteSpace: 'nowrap' }}>
           Open page
         </Button>
       ) : null}

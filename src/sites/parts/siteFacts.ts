@@ -23,8 +23,6 @@ export const siteFacts = ({ features, ...basic }: Described): Fact[] => {
   const values: FieldValues = { ...features, property_type, society_name, num_bedrooms, built_up_area, area_unit };
   return rows.flatMap(({ name, label, field }): Fact[] => {
     if (name === 'property_on_floor') return floorOf(features);
-    // The number says that it is registered.
-    if (name === 'rera_status' && features.rera_number) return [];
     // An area or a charge of 0 says nothing to a buyer.
     if (!values[name]) return [];
     const value = name === 'num_bedrooms' ? rooms(String(values[name])) : fieldText(name, field, values).trim();

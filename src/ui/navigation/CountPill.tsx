@@ -3,12 +3,12 @@ import { formatNumber } from '#src/lib/format.ts';
 import type { ToneName } from '#src/theme/tones.ts';
 
 interface CountPillProps {
-  /** The number; above `most` it shows 99+. */
+  /** The number; above `most` it shows 99+, or 9+. */
   value: number;
   /** The highest number that is shown as it is. */
-  most?: number;
+  most?: number | undefined;
   /** `tint` beside a label; `loud` on the corner of an icon, with a ring in the page's colour. */
-  look?: 'tint' | 'loud';
+  look?: 'tint' | 'loud' | undefined;
   /** The colours of a tint. */
   tone?: ToneName;
 }

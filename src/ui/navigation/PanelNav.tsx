@@ -79,8 +79,9 @@ export function PanelNav({ label, items, rail, touch, onNavigate }: PanelNavProp
                   </Box>
                 )}
                 {count ? (
-                  <Box component="span" sx={rail ? { position: 'absolute', top: 0, right: 0 } : { display: 'flex' }}>
-                    <CountPill value={count} />
+                  // In the rail, beside the icon: over it, a long count would hide it.
+                  <Box component="span" sx={rail ? { position: 'absolute', top: -4, left: 28 } : { display: 'flex' }}>
+                    <CountPill value={count} most={rail ? 9 : undefined} look={rail ? 'loud' : undefined} />
                   </Box>
                 ) : null}
               </Box>

@@ -7,6 +7,7 @@ import { paths } from '#contract/paths.ts';
 import { phoneLink } from '#src/lib/contactLinks.ts';
 import { RowMenu } from '#src/ui/data/RowMenu.tsx';
 import { touchTarget } from '#src/ui/layout/touchTarget.ts';
+import { useListState } from '../leadSheetAddress.ts';
 import { NextLine } from '../NextLine.tsx';
 import { nextStep } from '../nextStep.ts';
 
@@ -23,6 +24,7 @@ export function BoardCard({ lead, onMove, lifted = false, handle }: BoardCardPro
   const { id, full_name, property_interest, phone } = lead;
   const name = useId();
   const navigate = useNavigate();
+  const list = useListState();
   const step = nextStep(lead, Date.now());
   const moves = leadStatuses.options.filter(({ value }) => value !== lead.status);
   return (
@@ -46,6 +48,7 @@ export function BoardCard({ lead, onMove, lifted = false, handle }: BoardCardPro
           component={Link}
           id={name}
           to={paths.broker.lead(id)}
+          state={list}
           draggable={false}
           title={full_name}
           sx={{
@@ -75,7 +78,7 @@ export function BoardCard({ lead, onMove, lifted = false, handle }: BoardCardPro
                 icon: ArrowRight,
                 onClick: () => onMove(value),
               })),
-              { label: 'Open', icon: UserRound, onClick: () => navigate(paths.broker.lead(id)) },
+              { label: 'Open', icon: UserRound, onClick: () => navigate(paths.broker.lead(id), { state: list }) },
               ...(phone ? [{ label: `Call ${phone}`, icon: Phone, here: true as const, href: phoneLink(phone) }] : []),
             ]}
           />

@@ -60,7 +60,8 @@ export function BulkBar({ chosen, onKeep, onEnd }: BulkBarProps) {
     if (chosen.size > 0) open();
   };
   return (
-    <Box sx={{ display: 'grid', gap: 1, width: '100%' }}>
+    // Beside the title where there is room, so that the rows stay where they are.
+    <Box sx={{ display: 'grid', gap: 1, minWidth: 0, flex: { xs: '1 1 100%', sm: '1 1 500px' } }}>
       <Box ref={group} tabIndex={-1} role="group" aria-label="Chosen leads" sx={bar}>
         <Box component="p" role="status" sx={{ flex: '1 1 120px', fontWeight: 600 }}>
           {chosen.size === 0 ? 'Choose leads' : `${chosen.size} chosen`}
@@ -135,9 +136,9 @@ const bar = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,
-  minHeight: 52,
+  minHeight: { xs: 52, sm: 40 },
   px: 1.5,
-  py: 0.75,
+  py: { xs: 0.75, sm: 0.5 },
   borderRadius: '10px',
   bgcolor: 'roles.primaryTint',
   color: 'roles.primaryOnTint',

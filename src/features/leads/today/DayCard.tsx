@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { formatTime } from '#src/lib/format.ts';
+import { formatNumber, formatTime } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
 import type { ToneName } from '#src/theme/tones.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
@@ -85,7 +85,7 @@ export function DayCard({ found: { total, leads }, nextId, ...row }: DayCardProp
               </Button>
             ) : (
               <Text variant="caption" quiet sx={{ p: space(0.75, 1) }}>
-                The first {leads.length} of {total}. The next ones come as these are worked.
+                The first {leads.length} of {formatNumber(total)}. The next ones come as these are worked.
               </Text>
             )}
           </Box>

@@ -9,7 +9,7 @@ import { SnackbarProvider } from '#src/ui/feedback/SnackbarProvider.tsx';
 import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
 import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
 import type { LeadApi } from '../leadApi.ts';
-import { besideTable, SHEET, tableAlone } from '../leadSheetAddress.ts';
+import { besideTable, SHEET, tableAlone, useListState } from '../leadSheetAddress.ts';
 import { leadLine } from './leadLine.ts';
 import { useLead } from './leadWorkQueries.ts';
 
@@ -23,12 +23,13 @@ const LoadedLead = lazy(async () => {
 export function LeadSheet({ api }: { api: LeadApi }) {
   const [params] = useSearchParams();
   const { state } = useLocation();
+  const list = useListState();
   const navigate = useNavigate();
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const id = propertyIdIn(params.get(SHEET) ?? '');
   // What names no lead leaves the address.
   if (id === undefined) return params.has(SHEET) ? <Navigate to={tableAlone(params)} replace /> : null;
-  if (phone) return <Navigate to={api.pages.lead(id)} replace />;
+  if (phone) return <Navigate to={api.pages.lead(id)} replace state={list} />;
   const close = () => {
     if (isOverPage(state)) return navigate(-1);
     return navigate(tableAlone(params), { replace: true });
@@ -45,6 +46,7 @@ interface SheetProps {
 
 function Sheet({ api, id, addressOf, onClose }: SheetProps) {
   const lead = useLead(api, id).data?.data;
+  const list = useListState();
   return (
     <ResponsiveDialog
       size="sheet"
@@ -56,7 +58,14 @@ function Sheet({ api, id, addressOf, onClose }: SheetProps) {
       })}
       tools={
         lead ? (
-          <Button component={Link} to={api.pages.lead(id)} variant="text" size="small" sx={{ flex: 'none' }}>
+          <Button
+            component={Link}
+            to={api.pages.lead(id)}
+            state={list}
+            variant="text"
+            size="small"
+            sx={{ flex: 'none' }}
+          >
             Open page
           </Button>
         ) : null

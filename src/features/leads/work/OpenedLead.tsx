@@ -9,6 +9,7 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import type { LeadApi } from '../leadApi.ts';
+import { listIn } from '../leadSheetAddress.ts';
 import { LeadPage } from './LeadPage.tsx';
 import { useLead } from './leadWorkQueries.ts';
 import { moveNotes } from './noteDrafts.ts';
@@ -16,11 +17,12 @@ import { moveNotes } from './noteDrafts.ts';
 /** The lead of the address with its page. */
 export function OpenedLead({ api }: { api: LeadApi }) {
   const { id = '' } = useParams();
+  const { state } = useLocation();
   return (
     <>
       <Button
         component={Link}
-        to={api.pages.crm}
+        to={`${api.pages.crm}${listIn(state)}`}
         variant="text"
         startIcon={<ArrowLeft size={16} />}
         size="small"

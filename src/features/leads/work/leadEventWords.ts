@@ -39,6 +39,11 @@ const planned = (detail: LeadEvent['detail']): string => {
 
 const withNote = (words: string, note: unknown): string => (text(note) ? `${words}: ${text(note)}` : words);
 
+const isChange = (value: unknown): value is { field: string; from: unknown; to: unknown } =>
+  typeof value === 'object' && value !== null && 'field' in value && 'from' in value && 'to' in value;
+
+const changesOf = ({ changes }: LeadEvent['detail']) => (Array.isArray(changes) ? changes.filter(isChange) : []);
+
 const sentenceOf = ({ kind, actor, detail }: LeadEvent): string => {
   switch (kind) {
     case 'created':
@@ -48,7 +53,8 @@ const sentenceOf = ({ kind, actor, detail }: LeadEvent): string => {
     case 'status':
       return 'moved';
     case 'edited':
-      return 'changed';
+      // An erasure takes away what was changed.
+      return changesOf(detail).length > 0 ? 'changed' : 'changed the facts';
     case 'note':
       return 'wrote a note';
     case 'call':
@@ -83,24 +89,18 @@ const movedOf = ({ kind, detail: { from, to } }: LeadEvent): EventWords['moved']
   return kind === 'status' && before && after ? [before, after] : undefined;
 };
 
-const isChange = (value: unknown): value is { field: string; from: unknown; to: unknown } =>
-  typeof value === 'object' && value !== null && 'field' in value && 'from' in value && 'to' in value;
-
 const shown = (field: string, value: unknown): string =>
   field === 'source' ? labelIn(leadSources.labels, value) : text(value);
 
 /** An entry of a lead's timeline in words. */
-export const leadEventWords = (event: LeadEvent): EventWords => {
-  const changes = Array.isArray(event.detail.changes) ? event.detail.changes.filter(isChange) : [];
-  return {
-    who: event.actor?.name,
-    text: sentenceOf(event),
-    quote: event.text ?? undefined,
-    moved: movedOf(event),
-    changes: changes.map(({ field, from, to }) => ({
-      label: field in leadLabels ? leadLabels[field as keyof typeof leadLabels] : field,
-      from: shown(field, from),
-      to: shown(field, to),
-    })),
-  };
-};
+export const leadEventWords = (event: LeadEvent): EventWords => ({
+  who: event.actor?.name,
+  text: sentenceOf(event),
+  quote: event.text ?? undefined,
+  moved: movedOf(event),
+  changes: changesOf(event.detail).map(({ field, from, to }) => ({
+    label: field in leadLabels ? leadLabels[field as keyof typeof leadLabels] : field,
+    from: shown(field, from),
+    to: shown(field, to),
+  })),
+});

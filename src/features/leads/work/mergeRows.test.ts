@@ -31,3 +31,12 @@ test('the other lead fills what this one leaves empty', () => {
   expect(firstSides(rows)).toMatchObject({ city: 'theirs', message: 'theirs', follow_up: 'theirs', full_name: 'mine' });
   expect(rows.find(({ field }) => field === 'follow_up')?.theirs).toMatch(/^Visit, .*2026.*, Bring the plan$/);
 });
+
+test.each([
+  ['new', 'proposal', 'theirs'],
+  ['proposal', 'new', 'mine'],
+  ['new', 'lost', 'mine'],
+] as const)('of %s and %s it proposes how far one is with the person now', (mine, theirs, side) => {
+  const rows = mergeRows(buildLead({ status: mine }), buildLead({ status: theirs }));
+  expect(firstSides(rows)).toMatchObject({ status: side });
+});

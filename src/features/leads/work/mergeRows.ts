@@ -33,6 +33,12 @@ export const mergeRows = (lead: Lead, other: Lead): MergeRow[] =>
     return [{ field, label, mine, theirs, same: keyOf(field, mine) === keyOf(field, theirs) }];
   });
 
-/** Whose value each field gets at first: this lead's, the other's where this one has none. */
+const ended: readonly (string | null)[] = [leadStatuses.labels.closed, leadStatuses.labels.lost];
+
+// Who asks again comes in as new: how far one is with the person already is worth more, unless that has ended.
+const saysNothing = ({ field, mine, theirs }: MergeRow): boolean =>
+  mine === null || (field === 'status' && mine === leadStatuses.labels.new && !ended.includes(theirs));
+
+/** Whose value each field gets at first: this lead's, the other's where this one has none, or is only new. */
 export const firstSides = (rows: readonly MergeRow[]): Partial<Record<MergedField, MergeSide>> =>
-  Object.fromEntries(rows.map(({ field, mine }) => [field, mine === null ? 'theirs' : 'mine']));
+  Object.fromEntries(rows.map((row) => [row.field, saysNothing(row) ? 'theirs' : 'mine']));

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import type { PublicSite } from '#contract/sites.ts';
 import type { Template } from '#contract/templates.ts';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
@@ -30,18 +31,16 @@ const outline = {
 } as const;
 
 /** The templates, up to three in a row. The published one comes first, twice as wide, so that five fill the rows. Failing to load them shows no message (specification 001, section 8). */
-export function TemplateGrid({
-  templates,
-  loading,
-  published,
-  site,
-  offline,
-  publishing,
-  onPublish,
-}: TemplateGridProps) {
+export function TemplateGrid({ loading, ...props }: TemplateGridProps) {
   if (loading) return <Loading shape="card" count={5} grid={outline} ratio="16 / 11" height={{ xs: 136, sm: 132 }} />;
+  return <Cards {...props} />;
+}
+
+function Cards({ templates, published, site, offline, publishing, onPublish }: Omit<TemplateGridProps, 'loading'>) {
+  // Publishing another one moves no card from under the finger: it comes first at the next visit.
+  const [first] = useState(published);
   // The order of the document too, so that the keyboard goes the way that the eye goes.
-  const shown = templates.toSorted((one, other) => Number(other.name === published) - Number(one.name === published));
+  const shown = templates.toSorted((one, other) => Number(other.name === first) - Number(one.name === first));
   return (
     <Box component="ul" aria-label="Templates" sx={grid}>
       {shown.map((template, at) => (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { dayCardId } from '#src/features/leads/today/DayCard.tsx';
 import type { DayList } from '#src/features/leads/today/day.ts';
+import { formatNumber } from '#src/lib/format.ts';
 import { goTo } from '#src/lib/scrolling.ts';
 import { lowWindow } from '#src/theme/controls.ts';
 import { space } from '#src/theme/spacing.ts';
@@ -28,7 +29,7 @@ export function JumpBar({ lists }: JumpBarProps) {
         >
           {labels[list]}
           <Box component="b" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-            {total}
+            {formatNumber(total)}
           </Box>
         </ButtonBase>
       ))}

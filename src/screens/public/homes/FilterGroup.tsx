@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { ChevronDown } from 'lucide-react';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode } from 'react';
 import { formatNumber } from '#src/lib/format.ts';
 import { nativeTick } from '#src/theme/nativeTick.ts';
-import type { FilterGroupFacts, FilterOption } from './filterGroups.ts';
+import type { FilterGroupFacts } from './filterGroups.ts';
 
 interface FilterGroupProps extends FilterGroupFacts {
   chosen: readonly string[];
@@ -14,16 +14,8 @@ interface FilterGroupProps extends FilterGroupFacts {
 const parted = { borderTop: '1px solid', borderColor: 'roles.lineSoft', py: 1 } as const;
 const name = { typography: 'subtitle2', minHeight: 48, display: 'flex', alignItems: 'center' } as const;
 
-/**
- * A filter's choices, each with its count. Those that no home has are left out, unless they are chosen; what shows stays in its place,
- * and cannot be chosen while no home has it.
- */
-export function FilterGroup({ legend, folded, open = false, chosen, options: all, ...rest }: FilterGroupProps) {
-  const isOffered = ({ value, count }: FilterOption) => count > 0 || chosen.includes(value);
-  const [first] = useState(() => all.filter(isOffered).map(({ value }) => value));
-  const options = all.filter((option) => isOffered(option) || first.includes(option.value));
-  const choices = { ...rest, options };
-  if (options.length === 0) return null;
+/** A filter's choices, each with its count. One that no home has stays in its place and cannot be chosen. */
+export function FilterGroup({ legend, folded, open = false, chosen, ...choices }: FilterGroupProps) {
   if (folded)
     return (
       <Box
