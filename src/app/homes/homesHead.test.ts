@@ -39,7 +39,7 @@ it.each([
   [2, false],
   [3, true],
 ])('the page of a place with %i homes is for search engines: %s', (homes, isListed) => {
-  const rates = { median_rate: null, quartiles: null, kinds: {}, steps: [], beside: [] };
+  const rates = { median_rate: null, quartiles: null, kinds: {}, steps: [], rates: [], beside: [] };
   const place = { city: 'Jaipur', locality: 'Bani Park', homes, ...rates, newest: [buildHomeRow()] };
   const head = headOf({ kind: 'place', place });
   expect(head.includes('<meta name="robots" content="noindex">')).toBe(!isListed);
