@@ -105,7 +105,7 @@ test('a form that was open when the session ended is restored after signing in',
   await signInBroker(page, broker);
   await expect(page).toHaveURL('/broker/crm');
   await page.getByRole('button', { name: '+ Add Lead' }).click();
-  await expect(form.getByText('What you typed before your session ended is here again')).toBeVisible();
+  await expect(form.getByText('What you typed before is here again')).toBeVisible();
   await form.getByRole('button', { name: 'Add Lead' }).click();
   await expect(page.getByRole('heading', { name: 'My Leads (1)' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'View Ishita Bhargava' })).toBeVisible();

@@ -23,7 +23,7 @@ const keyOf = (owner: string, { name }: FormName) => `nivaas.typed.${owner}.${na
 const isStorable = ([name, value]: readonly [string, unknown]) =>
   !/password/i.test(name) && ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Stores the input of a form whose session ended, for this tab and the same person. */
+/** Stores the input of a form whose page or session ends, for this tab and the same person. */
 export const keepFormDraft = (owner: string, form: FormName, values: Values): void => {
   const fields = Object.entries(values).filter(isStorable);
   if (fields.length === 0) return;

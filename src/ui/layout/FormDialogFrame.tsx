@@ -29,7 +29,7 @@ export interface FormDialogState {
   error?: string;
   /** 880 px wide instead of 520. */
   wide?: boolean;
-  /** Keeps the input when the session ends while the form is open, and restores it after signing in. */
+  /** Keeps the input when the session ends or the page goes while the form is open, and restores it when it opens again. */
   keepAs?: FormName;
 }
 
@@ -78,9 +78,7 @@ export function FormDialogFrame(props: FormDialogFrameProps) {
     >
       <Fields sending={isSubmitting}>
         <ErrorSummary message={error} />
-        {restored ? (
-          <Notice>What you typed before your session ended is here again. It is not saved yet.</Notice>
-        ) : null}
+        {restored ? <Notice>What you typed before is here again. It is not saved yet.</Notice> : null}
         {children}
       </Fields>
     </ResponsiveDialog>

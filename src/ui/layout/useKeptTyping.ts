@@ -23,33 +23,52 @@ export const useNewerValues = (initialValues: FormikValues): void => {
 };
 
 /**
- * Stores the input of an open form when the session ends or changes to another person, and restores it when the same person is
- * signed in again. Returns whether the form contains restored input.
+ * Stores the input of an open form when the session ends or changes to another person, when its page is left by Back, and when
+ * the tab is hidden, because a phone may end it then. Restores it when the same person opens the form again. Returns whether the
+ * form contains restored input.
  */
 export const useKeptTyping = (form: FormName | undefined, open: boolean): boolean => {
-  const { values, initialValues, dirty, setValues } = useFormikContext<FormikValues>();
+  const { values, initialValues, dirty, isSubmitting, setValues } = useFormikContext<FormikValues>();
   const [restored, setRestored] = useState(false);
-  const latest = useRef({ form, open, values, initialValues, setValues, typist: form && draftOwnerOf(form.role) });
+  const now = { form, open, values, initialValues, isSubmitting, setValues };
+  const latest = useRef({ ...now, typist: form && draftOwnerOf(form.role) });
   useLayoutEffect(() => {
     // After the session has ended, it is still the person who typed.
     const typist = (form && draftOwnerOf(form.role)) ?? latest.current.typist;
-    latest.current = { form, open, values, initialValues, setValues, typist };
+    latest.current = { ...now, typist };
   });
   // Only when the form opens: another page may have the same form and not open it.
   useEffect(() => {
-    const { form: mine, values: now, setValues: set } = latest.current;
-    const typed = open && mine ? takeFormDraft(mine) : undefined;
+    const last = latest.current;
+    const typed = open && last.form ? takeFormDraft(last.form) : undefined;
     if (!typed) return;
     setRestored(true);
-    void set({ ...now, ...typed }, false);
+    void last.setValues({ ...last.values, ...typed }, false);
   }, [open]);
-  useEffect(
-    () => () => {
-      const last = latest.current;
-      if (!last.form || !last.typist || !last.open || draftOwnerOf(last.form.role) === last.typist) return;
-      keepFormDraft(last.typist, last.form, changedValues(last.values, last.initialValues));
-    },
-    [],
-  );
+  useEffect(() => {
+    const { pathname } = window.location;
+    const keep = () => {
+      const { form: mine, typist, open: isOpen, values: typed, initialValues: from } = latest.current;
+      if (mine && typist && isOpen) keepFormDraft(typist, mine, changedValues(typed, from));
+    };
+    // What is being sent is not kept: it may be saved already when the form opens again.
+    const keepUnsent = () => {
+      if (!latest.current.isSubmitting) keep();
+    };
+    const whenHidden = () => {
+      const { form: mine, open: isOpen } = latest.current;
+      if (document.visibilityState === 'hidden') keepUnsent();
+      else if (mine && isOpen) takeFormDraft(mine);
+    };
+    window.addEventListener('pagehide', keepUnsent);
+    document.addEventListener('visibilitychange', whenHidden);
+    return () => {
+      window.removeEventListener('pagehide', keepUnsent);
+      document.removeEventListener('visibilitychange', whenHidden);
+      const { form: mine, typist } = latest.current;
+      if (mine && draftOwnerOf(mine.role) !== typist) keep();
+      else if (window.location.pathname !== pathname) keepUnsent();
+    };
+  }, []);
   return restored && dirty;
 };

@@ -246,7 +246,21 @@ export const SessionEnds = meta.story({
     signIn();
     await waitFor(async () => expect(await name()).toHaveValue('Rohit Bhatia'));
     await expect(screen.getByRole('textbox', { name: 'Password' })).toHaveValue('');
-    await expect(screen.getByRole('note')).toHaveTextContent('What you typed before your session ended is here again');
+    await expect(screen.getByRole('note')).toHaveTextContent('What you typed before is here again');
+  },
+});
+
+/** A phone may end a page that is not seen: the input is kept meanwhile, and no longer than that. */
+export const PageGoes = meta.story({
+  tags: ['behaviour'],
+  parameters: { session: signedIn('broker') },
+  render: () => <GuardedStage />,
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' Bhatia');
+    window.dispatchEvent(new Event('pagehide'));
+    await expect(Object.values(sessionStorage)).toEqual([JSON.stringify({ name: 'Rohit Bhatia' })]);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(sessionStorage).toHaveLength(0);
   },
 });
 

@@ -47,8 +47,8 @@ interface LeadComposerProps {
 
 /** Writes on a lead's timeline: a note, or that there was contact. What is typed is kept in this browser, by lead and kind, until it is saved. */
 export function LeadComposer({ api, id, textRef }: LeadComposerProps) {
-  const [kind, setKind] = useState<WrittenKind>('note');
-  const [text, setText] = useState(() => readNote(noteKey(api, id, 'note')));
+  const [kind, setKind] = useState(() => writtenKinds.values.find((one) => readNote(noteKey(api, id, one))) ?? 'note');
+  const [text, setText] = useState(() => readNote(noteKey(api, id, kind)));
   const [kept, setKept] = useState(text !== '');
   const [outcome, setOutcome] = useState<(typeof outcomes)[number]['value']>('spoke');
   const { mutateAsync: write, isPending } = useWriteOnLead(api, id);

@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { addBrokerLeadEvent } from '#contract/leadWork.ts';
 import { brokerLeadApi as api } from '#src/features/leads/leadApi.ts';
 import { LeadComposer } from '#src/features/leads/work/LeadComposer.tsx';
+import { keepNote, noteKey } from '#src/features/leads/work/noteDrafts.ts';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { leadCalls } from '#stories/mocks/leads.ts';
 import { failed } from '#stories/mocks/mock.ts';
@@ -40,6 +41,18 @@ export const Call = meta.story({
     await expect(await screen.findByText('Call saved')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Note' }));
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Half a note');
+  },
+});
+
+/** A page that a phone ended during a call shows the call's draft again, not an empty note. */
+export const Returned = meta.story({
+  tags: ['behaviour'],
+  beforeEach: () => {
+    keepNote(noteKey(api, 1, 'call'), 'Comes on Saturday');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Call' })).toBeChecked();
+    await expect(canvas.getByRole('textbox')).toHaveValue('Comes on Saturday');
   },
 });
 
