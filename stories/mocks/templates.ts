@@ -1,7 +1,6 @@
 import type { HttpHandler } from 'msw';
-import { buildPublishedSite, buildSite, buildSiteContent, buildTemplates } from '#contract/fixtures/sites.ts';
+import { buildPublishedSite, buildSiteContent, buildTemplates } from '#contract/fixtures/sites.ts';
 import { changeSiteContent, getSiteContent, plainContent, siteContentBody } from '#contract/siteContent.ts';
-import { getSite } from '#contract/sites.ts';
 import { listMySites, listTemplates, type PublishedSite, publishSite, siteTemplates } from '#contract/templates.ts';
 import { mock } from './mock.ts';
 
@@ -14,5 +13,4 @@ export const templateCalls = (sites: readonly PublishedSite[] = [buildPublishedS
   })),
   mock(getSiteContent, () => ({ data: sites.length ? buildSiteContent() : plainContent })),
   mock(changeSiteContent, ({ body }) => ({ data: { ...plainContent, ...siteContentBody.cast(body) } })),
-  mock(getSite, () => ({ data: buildSite() })),
 ];

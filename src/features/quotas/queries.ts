@@ -7,6 +7,10 @@ import { queryOf } from '#src/lib/queryOf.ts';
 /** How much the broker has and may have; read again by every screen, because the account may have been approved meanwhile. */
 export const useQuotas = () => useQuery({ ...queryOf(getQuotas, {}), refetchOnMount: 'always' });
 
+/** Whether the account waits for approval, which is what gives such a broker more than the small quotas. */
+export const useApprovalAwaited = (): boolean =>
+  Object.values(useQuotas().data?.data ?? {}).some(({ more }) => more === 'approval');
+
 /** How much a broker has and may have, for the operator. */
 export const useBrokerQuotas = (id: number) =>
   useQuery({ ...queryOf(getBrokerQuotas, { params: { id } }), refetchOnMount: 'always' });

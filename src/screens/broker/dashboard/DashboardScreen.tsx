@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Skyline } from '#src/art/Skyline.tsx';
 import { useDay } from '#src/features/leads/today/dayQuery.ts';
+import { ApprovalNotice } from '#src/features/quotas/ApprovalNotice.tsx';
 import { useUserCount } from '#src/features/users/queries.ts';
 import { countWord, formatNumber, formatRupees } from '#src/lib/format.ts';
 import { useSession } from '#src/lib/sessions.ts';
@@ -50,6 +51,7 @@ export function DashboardScreen() {
           <PageHeader title="Dashboard" purpose={firstName ? `Namaste, ${firstName}. ${line}` : line} />
         </Box>
       </Box>
+      <ApprovalNotice />
       <StatCards label="Figures" stats={[users, ...samples]} />
       <Box
         sx={{

@@ -8,6 +8,7 @@ import type { ListingRow } from '#contract/properties/schemas.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { PropertyDialog } from '#src/features/properties/PropertyDialog.tsx';
 import { useProperties } from '#src/features/properties/queries.ts';
+import { ApprovalNotice } from '#src/features/quotas/ApprovalNotice.tsx';
 import { QuotaNotice } from '#src/features/quotas/QuotaNotice.tsx';
 import { useOnlineSite } from '#src/features/templates/queries.ts';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
@@ -69,6 +70,7 @@ export function MyPropertiesScreen() {
           </Button>
         }
       />
+      <ApprovalNotice />
       <QuotaNotice of={['properties']} />
       <PropertySearch initial={q} busy={list.isFetching} onSearch={search} />
       <StatusFilter status={status} onChange={(only) => show(q, only)} />

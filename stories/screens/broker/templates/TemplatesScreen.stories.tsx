@@ -1,9 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { buildStandings } from '#contract/fixtures/quotas.ts';
 import { buildDomainReport, buildPublishedSite } from '#contract/fixtures/sites.ts';
-import { getSite } from '#contract/sites.ts';
 import { checkDomain, connectDomain, listMySites, listTemplates, publishSite } from '#contract/templates.ts';
 import { TemplatesScreen } from '#src/screens/broker/templates/TemplatesScreen.tsx';
 import { failed, loading, mock } from '#stories/mocks/mock.ts';
+import { quotaCalls } from '#stories/mocks/quotas.ts';
 import { templateCalls } from '#stories/mocks/templates.ts';
 import { fill } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
@@ -41,7 +42,7 @@ export const NothingPublished = meta.story({ beforeEach: ({ msw }) => msw.use(..
 
 export const HiddenUntilApproved = meta.story({
   tags: ['behaviour'],
-  beforeEach: ({ msw }) => msw.use(failed(getSite, 404, { message: 'Not found' }), ...templateCalls()),
+  beforeEach: ({ msw }) => msw.use(...quotaCalls(buildStandings({}, 'approval')), ...templateCalls()),
   play: async ({ canvas }) => {
     await canvas.findByText('Visitors see nothing here until your account is approved.');
   },

@@ -1,0 +1,17 @@
+import { expect } from 'storybook/test';
+import { buildStandings } from '#contract/fixtures/quotas.ts';
+import { ApprovalNotice } from '#src/features/quotas/ApprovalNotice.tsx';
+import { quotaCalls } from '#stories/mocks/quotas.ts';
+import { framed } from '#storybook/framed.ts';
+import { inMain } from '#storybook/inMain.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({ component: ApprovalNotice, decorators: [inMain], parameters: framed(240) });
+
+/** A limit of the broker's own does not hide that the account waits. */
+export const Awaited = meta.story({
+  beforeEach: ({ msw }) => msw.use(...quotaCalls(buildStandings({}, 'approval', { properties: 40 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('note')).toHaveTextContent('visitors see them once it is approved');
+  },
+});
