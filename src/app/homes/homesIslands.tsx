@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { HomesView } from '#contract/homes/pageView.ts';
 import { HomeList } from '#src/features/homes/HomeList.tsx';
 import { PublicLegal } from '#src/features/showcase/PublicFooter.tsx';
-import { CompareShare } from '#src/screens/public/compare/CompareShare.tsx';
 import { HomeActions } from '#src/screens/public/home-page/HomeActions.tsx';
 import { HomeBar } from '#src/screens/public/home-page/HomeBar.tsx';
 import { HomeEnquiry } from '#src/screens/public/home-page/HomeEnquiry.tsx';
@@ -14,6 +13,7 @@ import { SearchResults } from '#src/screens/public/homes/SearchResults.tsx';
 import { TellMe } from '#src/screens/public/homes/TellMe.tsx';
 import { SavedKeeper } from '#src/screens/public/saved/SavedKeeper.tsx';
 import { EmiTerms } from '#src/sites/parts/EmiCalculator.tsx';
+import { ShareAddress } from '#src/ui/feedback/ShareAddress.tsx';
 import { mainId, PublicNavigation } from '../layouts/PublicFrame.tsx';
 
 type Islands = Readonly<Record<string, ReactNode>>;
@@ -40,7 +40,7 @@ const ownIslands = (view: HomesView): Islands => {
       };
     }
     case 'compare':
-      return { share: <CompareShare /> };
+      return { share: <ShareAddress title="Homes side by side" /> };
     case 'gone':
       return { homes: <HomeList homes={view.gone.similar} /> };
     case 'place':

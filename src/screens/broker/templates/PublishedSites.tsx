@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ArrowUpRight } from 'lucide-react';
 import { type PublishedSite, siteTemplates } from '#contract/templates.ts';
+import { useSession } from '#src/lib/sessions.ts';
 import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
 import { DottedText } from '#src/ui/data/DottedText.tsx';
 import { StatusChip } from '#src/ui/data/StatusChip.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
+import { ShareAddress } from '#src/ui/feedback/ShareAddress.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { HiddenNote } from './HiddenNote.tsx';
 
@@ -17,8 +19,9 @@ interface PublishedSitesProps {
   failed: boolean;
 }
 
-/** 'My Published Sites': template, slug, custom domain, and Open while visitors can. */
+/** 'My Published Sites': template, slug, custom domain, and Open and Share while visitors can. */
 export function PublishedSites({ sites, loading, failed }: PublishedSitesProps) {
+  const name = useSession('broker')?.name;
   return (
     <Card title="My Published Sites">
       {loading ? <Loading shape="facts" /> : null}
@@ -42,16 +45,19 @@ export function PublishedSites({ sites, loading, failed }: PublishedSitesProps) 
               <StatusChip tone="error" label="Offline" />
             ) : (
               <>
-                <Button
-                  href={site.urlPath}
-                  target="_blank"
-                  rel="noopener"
-                  endIcon={<ArrowUpRight size={16} />}
-                  aria-label={`Open ${site.slug}, opens in a new tab`}
-                >
-                  Open
-                </Button>
-                <HiddenNote slug={site.slug} />
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                  <Button
+                    href={site.urlPath}
+                    target="_blank"
+                    rel="noopener"
+                    endIcon={<ArrowUpRight size={16} />}
+                    aria-label={`Open ${site.slug}, opens in a new tab`}
+                  >
+                    Open
+                  </Button>
+                  <ShareAddress title={name ?? site.slug} path={site.urlPath} label={`Share ${site.slug}`} />
+                </Box>
+                <HiddenNote />
               </>
             )}
           </Box>

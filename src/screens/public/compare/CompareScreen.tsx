@@ -7,9 +7,9 @@ import { paths } from '#contract/paths.ts';
 import { Island } from '#src/lib/Island.tsx';
 import { space } from '#src/theme/spacing.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
+import { ShareAddress } from '#src/ui/feedback/ShareAddress.tsx';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
 import { Breadcrumbs } from '#src/ui/navigation/Breadcrumbs.tsx';
-import { CompareShare } from './CompareShare.tsx';
 import { CompareTable } from './CompareTable.tsx';
 
 export interface CompareScreenProps {
@@ -40,7 +40,7 @@ export function CompareScreen({ homes, missing }: CompareScreenProps) {
         </Box>
         {homes.length > 0 ? (
           <Island name="share">
-            <CompareShare />
+            <ShareAddress title="Homes side by side" />
           </Island>
         ) : null}
       </Box>

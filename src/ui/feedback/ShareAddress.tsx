@@ -4,8 +4,17 @@ import { Check, Share2 } from 'lucide-react';
 import { useShare } from '#src/lib/useShare.ts';
 import { space } from '#src/theme/spacing.ts';
 
-/** Shares a comparison: its address names the homes. Without scripts it would do nothing, so it is left out. */
-export function CompareShare() {
+interface ShareAddressProps {
+  /** What is shared, in words for the share sheet. */
+  title: string;
+  /** The path of its page; the page itself if absent. */
+  path?: string;
+  /** A longer name than "Share" for screen readers. */
+  label?: string;
+}
+
+/** Shares the address of a page by the device's share sheet or the clipboard. Without scripts it would do nothing, so it is left out. */
+export function ShareAddress({ title, path = '', label }: ShareAddressProps) {
   const { share, message, copied, url } = useShare();
   const Icon = copied ? Check : Share2;
   return (
@@ -20,7 +29,8 @@ export function CompareShare() {
       }}
     >
       <Button
-        onClick={() => void share('Homes side by side', window.location.href)}
+        onClick={() => void share(title, new URL(path, window.location.href).href)}
+        aria-label={label}
         startIcon={<Icon size={18} strokeWidth={1.75} aria-hidden />}
       >
         Share

@@ -1,8 +1,8 @@
 import { expect, spyOn } from 'storybook/test';
-import { CompareShare } from '#src/screens/public/compare/CompareShare.tsx';
-import preview from '#storybook/preview.tsx';
+import { ShareAddress } from '#src/ui/feedback/ShareAddress.tsx';
+import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: CompareShare });
+const meta = preview.meta({ component: ShareAddress, args: { title: 'Kavita Meena', path: '/site/kavita-meena' } });
 
 /** Without a share sheet the address is copied. */
 export const Copied = meta.story({
@@ -13,5 +13,6 @@ export const Copied = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Link copied');
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(`${window.location.origin}/site/kavita-meena`);
   },
 });
