@@ -12,6 +12,7 @@ import { AuthLayout } from '#src/ui/layout/AuthLayout.tsx';
 import { AuthHeading } from './AuthHeading.tsx';
 import { type AuthValues, emptyAuth } from './authValues.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { pendingSignup } from './pendingSignup.ts';
 import { SignupForm } from './SignupForm.tsx';
 import { useAuth } from './useAuth.ts';
 
@@ -33,10 +34,13 @@ export function AuthScreen({ redirect = leave }: { redirect?: (path: string) => 
     user: askedSeekerPage(state, params.get('next')),
   });
   useDocumentTitle(`${mode === 'login' ? 'Login' : 'New Registration'} · Nivaas`);
+  const [kept] = useState(pendingSignup);
   const [initialValues] = useState<AuthValues>({
     ...emptyAuth,
     role: isAgent(params.get('role'), state) ? 'broker' : 'user',
+    ...kept,
   });
+  const isBack = mode === 'signup' && kept !== undefined && !sent;
   return (
     <AuthLayout
       heading={'The light is on.\nCome in.'}
@@ -60,8 +64,11 @@ export function AuthScreen({ redirect = leave }: { redirect?: (path: string) => 
               }}
             />
             <SessionEndedNotice ended={ended} />
-            <Box role="status" sx={created ? { mb: 2 } : {}}>
+            <Box role="status" sx={created || isBack ? { mb: 2 } : {}}>
               {created ? <Notice tone="success">Your account has been created.</Notice> : null}
+              {isBack ? (
+                <Notice>Your details are here again. Enter the password once more, then SIGN UP.</Notice>
+              ) : null}
             </Box>
             {mode === 'login' ? (
               <LoginForm failure={failure} asksCode={asksCode} />

@@ -8,6 +8,7 @@ import { messageOf } from '#src/lib/apiError.ts';
 import { serverErrorsFor } from '#src/ui/inputs/serverErrors.ts';
 import { AuthFailure, asAuthFailure } from './authFailure.ts';
 import type { AuthValues } from './authValues.ts';
+import { keepSignup, pendingSignup } from './pendingSignup.ts';
 import { useSignup } from './useSignup.ts';
 
 /** The page that was asked for, by the role that it is for. */
@@ -24,7 +25,7 @@ type Helpers = Pick<FormikHelpers<AuthValues>, 'setStatus' | 'setFieldValue' | '
  * Reports what failed; no failure loses input.
  */
 export const useAuth = (redirect: (path: string) => void, asked: AskedPages) => {
-  const [mode, setMode] = useState<'login' | 'signup'>('login');
+  const [mode, setMode] = useState<'login' | 'signup'>(() => (pendingSignup() ? 'signup' : 'login'));
   const [failure, setFailure] = useState<{ words: string; ofCode: boolean }>();
   const [created, setCreated] = useState(false);
   const [asksCode, setAsksCode] = useState(false);
@@ -36,6 +37,7 @@ export const useAuth = (redirect: (path: string) => void, asked: AskedPages) => 
       if (asksCode) throw new AuthFailure(CODE_MISSING, { otp: CODE_MISSING });
       return setAsksCode(true);
     }
+    keepSignup(undefined);
     redirect(role === 'broker' ? page : (asked.user ?? paths.home));
   };
 
@@ -93,6 +95,7 @@ export const useAuth = (redirect: (path: string) => void, asked: AskedPages) => 
       helpers.setSubmitting(false);
     },
     turn: (next: 'login' | 'signup') => {
+      keepSignup(undefined);
       setFailure(undefined);
       setCreated(false);
       setAsksCode(false);

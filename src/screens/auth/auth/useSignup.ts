@@ -6,6 +6,7 @@ import { call } from '#src/lib/call.ts';
 import { useIdempotencyKey } from '#src/lib/idempotencyKey.ts';
 import { AuthFailure } from './authFailure.ts';
 import type { AuthValues } from './authValues.ts';
+import { keepSignup } from './pendingSignup.ts';
 import { type SentCode, signupBodyOf, signupOf, signups } from './signup.ts';
 
 type SetField = FormikHelpers<AuthValues>['setFieldValue'];
@@ -30,6 +31,7 @@ export const useSignup = () => {
     if (!otpId) throw new ApiError(response.status, '');
     // `sent` is that of the last render: Resend OTP has cleared the state meanwhile.
     const again = otpId === sent?.otpId;
+    keepSignup(values);
     if (!again) await setField('otpCode', '', false);
     setSent({ otpId, signup: signupOf(values), again });
     return false;

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
 import { forgotBody, forgotBroker, forgotSuperAdmin, forgotUser } from '#contract/account.ts';
 import type { Role } from '#contract/endpoint.ts';
-import { paths } from '#contract/paths.ts';
 import { authErrorText } from '#src/features/auth/authErrors.ts';
 import { authRoles } from '#src/features/auth/authRoles.ts';
+import { loginPathOf } from '#src/features/auth/loginPathOf.ts';
 import { fieldErrorsOf } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
 import { Stack } from '#src/ui/base/Stack.tsx';
@@ -65,26 +65,32 @@ export function ForgotScreen() {
         {sent ? <Notice tone="success">{sent}</Notice> : null}
       </Box>
       <Formik initialValues={initialValues} validationSchema={forgotBody} onSubmit={submit}>
-        <Form noValidate>
-          <Stack>
-            <ErrorSummary message={failure} />
-            {isOperator ? null : <RadioCardsField name="role" label="I am a" options={authRoles} row large hideLabel />}
-            <EmailField name="email" label="E-mail" required autoComplete="username" large />
-            <SubmitButton size="large" fullWidth busyText="Please wait">
-              {sent ? 'Send another link' : 'Send the link'}
-            </SubmitButton>
-          </Stack>
-        </Form>
+        {({ values }) => (
+          <>
+            <Form noValidate>
+              <Stack>
+                <ErrorSummary message={failure} />
+                {isOperator ? null : (
+                  <RadioCardsField name="role" label="I am a" options={authRoles} row large hideLabel />
+                )}
+                <EmailField name="email" label="E-mail" required autoComplete="username" large />
+                <SubmitButton size="large" fullWidth busyText="Please wait">
+                  {sent ? 'Send another link' : 'Send the link'}
+                </SubmitButton>
+              </Stack>
+            </Form>
+            <Box component="p" sx={{ mt: 1.5 }}>
+              <Link
+                component={RouterLink}
+                to={loginPathOf[values.role]}
+                sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
+              >
+                Back to login
+              </Link>
+            </Box>
+          </>
+        )}
       </Formik>
-      <Box component="p" sx={{ mt: 1.5 }}>
-        <Link
-          component={RouterLink}
-          to={isOperator ? paths.superadmin.login : paths.auth}
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
-        >
-          Back to login
-        </Link>
-      </Box>
     </AuthLayout>
   );
 }

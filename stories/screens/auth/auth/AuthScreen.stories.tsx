@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { loginBroker, loginUser, whoami } from '#contract/auth.ts';
 import { endSession } from '#src/lib/sessions.ts';
 import { AuthScreen } from '#src/screens/auth/auth/AuthScreen.tsx';
+import { keepSignup } from '#src/screens/auth/auth/pendingSignup.ts';
 import { APP_CODE } from '#stories/mocks/account.ts';
 import { codeCalls, demoAccounts, demoCalls, loginCalls } from '#stories/mocks/auth.ts';
 import { failed, loading } from '#stories/mocks/mock.ts';
@@ -9,6 +10,7 @@ import { fill, fillIn } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
 import { refuseStorage } from '#storybook/refuseStorage.ts';
+import { newcomer } from './signUpAs.ts';
 
 const meta = preview.meta({ component: AuthScreen, args: { redirect: fn() }, parameters: framed(800) });
 
@@ -190,6 +192,21 @@ export const CannotLeave = meta.story({
 });
 
 /** Both ways by keyboard: the input stays, its messages go. */
+/** The phone ended the page while its person read the code elsewhere: all but the password is there again. */
+export const WhileTheCodeIsRead = meta.story({
+  beforeEach: () => {
+    const [full_name, email, phone] = [newcomer['Your Name'], newcomer['E-mail'], newcomer.Mobile];
+    keepSignup({ role: 'broker', full_name, email, phone });
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'New Registration' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Agent' })).toBeChecked();
+    await expect(canvas.getByLabelText(/^E-mail/)).toHaveValue(newcomer['E-mail']);
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('');
+    await expect(canvas.getByText(/Enter the password once more/)).toBeVisible();
+  },
+});
+
 export const ModesSwitched = meta.story({
   beforeEach: ({ msw }) => msw.use(demoCalls(), failed(loginUser, 401)),
   play: async ({ canvas, userEvent }) => {
