@@ -53,7 +53,7 @@ const titles: Readonly<Record<LeadImport['state'], string>> = {
 const doing = {
   waiting: 'Waiting to begin',
   running: 'Adding leads',
-  done: 'Done',
+  done: 'Import',
   failed: 'Stopped',
 } as const;
 

@@ -14,6 +14,9 @@ import { useSubmission } from './submission/context.ts';
 import type { PropertyFormValues } from './submission/propertyForm.ts';
 import { VideoField } from './VideoField.tsx';
 
+// It stands above the button that was pressed, on a phone behind the bar of sections.
+const bringIntoView = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
+
 /** Step 3: pictures by category, the video, and the description. */
 export function PhotosSection() {
   const { values, errors, submitCount } = useFormikContext<PropertyFormValues>();
@@ -48,7 +51,14 @@ export function PhotosSection() {
         sx={{ p: { xs: 2, sm: space(2.5, 3, 0) } }}
       >
         {refused.length ? (
-          <Alert severity="error" role="alert" onClose={() => setRefused([])}>
+          <Alert
+            ref={bringIntoView}
+            severity="error"
+            role="alert"
+            onClose={() => setRefused([])}
+            // Clear of the sections' bar above and the buttons below.
+            sx={{ scrollMarginBlock: '132px' }}
+          >
             {refused.map((problem) => (
               <p key={problem}>{problem}</p>
             ))}
