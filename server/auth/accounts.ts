@@ -153,7 +153,7 @@ export const addSignedUp = async (
   await addCredentials(tx, role, id, passwordHash);
   if (role === 'broker') {
     const message = `${person.fullName} signed up as a broker and awaits your approval.`;
-    const link = paths.superadmin.brokers;
+    const link = paths.superadmin.brokersNamed(person.fullName);
     await notifyOperator(tx, { kind: 'broker_pending', title: 'Broker awaiting approval', message, link });
   }
   return id;

@@ -81,7 +81,8 @@ export const createBrokerRow = async (
     const broker = toBroker(found(row));
     await addCredentials(tx, 'broker', broker.id, passwordHash);
     const message = `${broker.name} was added as a broker.`;
-    await notifyOperator(tx, { kind: 'broker_added', title: 'New broker', message, link: paths.superadmin.brokers });
+    const link = paths.superadmin.brokersNamed(broker.name);
+    await notifyOperator(tx, { kind: 'broker_added', title: 'New broker', message, link });
     const object = { type: 'broker', id: broker.id } as const;
     await recordAudit(tx, { actor: session, action: 'broker.created', object, address, detail: { status } });
     return broker;

@@ -49,7 +49,12 @@ export const leadRoutes = (api: Api): void => {
       once(tx, repeat, async () => {
         const lead = await addLead(tx, { session, request }, body);
         const message = `${lead.full_name} (main website)`;
-        await notifyOperator(tx, { kind: 'main_lead', title: 'New lead', message, link: paths.superadmin.crm });
+        await notifyOperator(tx, {
+          kind: 'main_lead',
+          title: 'New lead',
+          message,
+          link: paths.superadmin.lead(lead.id),
+        });
         return lead;
       }),
     );

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { addMedia, createProperty } from '#contract/properties/endpoints.ts';
 import { approveProperties, getModerated, listAllProperties } from '#contract/properties/moderation.ts';
 import { updateSettings } from '#contract/settings.ts';
 import { properties } from '../db/schema/properties.ts';
+import { againOf, captureQueries } from '../testing/capturedQueries.ts';
 import { formOf, startTestApp } from '../testing/startTestApp.ts';
 
 const app = await startTestApp();
@@ -51,6 +52,20 @@ test('a second listing of the same society, area and price', async () => {
   expect(await hintsOf(first)).toEqual(['second_listing']);
   await put(second, { status: 'archived' });
   expect(await hintsOf(first)).toEqual([]);
+});
+
+test('prices and second listings of a place are read from an index, which the policies allow', async () => {
+  const id = await post({ ...priced(5_500_000), basic: { ...place, society_name: 'Ashok Vihar' } });
+  const asked = (await captureQueries(() => seen(id))).filter(({ sql: text }) => text.includes('"place" ='));
+  const plans = await app.db.asOperator(async (tx) => {
+    // So few rows would be read without an index.
+    await tx.execute(sql`set local enable_seqscan = off`);
+    const read: string[] = [];
+    for (const one of asked) read.push(JSON.stringify(await tx.execute(sql`explain (costs off) ${againOf(one)}`)));
+    return read;
+  });
+  expect(plans).toHaveLength(2);
+  for (const plan of plans) expect(plan).toMatch(/properties_place.*Index Cond: [^"]*place = /);
 });
 
 test('the same picture on another broker’s home, and not on the broker’s own', async () => {

@@ -40,7 +40,7 @@ export const siteDeskRoutes = (api: Api, desk: DomainDesk): void => {
           ...facts,
           title: `Site unpublished: ${slug}`,
           message: `Reason: “${reason}”. The broker is told.`,
-          link: paths.superadmin.manageWebsite,
+          link: paths.superadmin.site(slug),
         });
       }
       return findSite(tx, id, siteIpv4);

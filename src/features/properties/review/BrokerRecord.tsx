@@ -37,7 +37,7 @@ export function BrokerRecord({ broker }: Pick<ModeratedDetail, 'broker'>) {
         </Box>
         <Button
           component={Link}
-          to={`${paths.superadmin.brokers}?q=${encodeURIComponent(broker.name)}`}
+          to={paths.superadmin.brokersNamed(broker.name)}
           variant="text"
           size="small"
           aria-label={`Open ${broker.name}`}

@@ -21,8 +21,8 @@ export function BrokerProfileScreen() {
     <>
       <ProfileHeader of="broker" purpose="How Nivaas knows you, and what your website shows of you" />
       <ProfileCard of="broker" session={session} />
-      <AccessCard of="broker" />
       <SecondStepCard of="broker" />
+      <AccessCard of="broker" />
       <Box sx={{ maxWidth: 640, mt: 3 }}>
         <PreferencesCard of="broker" />
       </Box>

@@ -11,8 +11,8 @@ export function AdminProfileScreen() {
     <>
       <ProfileHeader of="super_admin" purpose="How Nivaas knows you, and where you are signed in" />
       <ProfileCard of="super_admin" session={session} />
-      <AccessCard of="super_admin" />
       <SecondStepCard of="super_admin" />
+      <AccessCard of="super_admin" />
     </>
   );
 }
