@@ -27,7 +27,7 @@ const Hero = styled.section({
   '& > .words': {
     position: 'relative',
     isolation: 'isolate',
-    paddingBlock: space(20, 6),
+    paddingBlock: space(12, 5),
     [siteNarrow]: { gridRow: 2, paddingBlock: space(0, 5) },
     '&::before': {
       content: '""',

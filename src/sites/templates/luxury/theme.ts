@@ -48,5 +48,5 @@ export const luxuryType = inRem({
 });
 
 /** Keep the words of the hero readable on any photo: the page's black behind them alone, and a short fade above. */
-export const luxuryScrim = 'linear-gradient(transparent, #14120FA6 128px, #14120FE0 70%)';
+export const luxuryScrim = 'linear-gradient(transparent, #14120FA6 80px, #14120FE0 70%)';
 export const luxuryScrimPhone = 'linear-gradient(transparent 190px, #14120FA6 276px, #14120F 372px)';
