@@ -222,7 +222,17 @@ export const keptTables: readonly KeptTable[] = [
     why: 'Homes for sale, as visitors see them',
     kept: BROKER,
     other: [
-      ...['property_for', 'building_type', 'property_type', 'title', 'description', 'state', 'city', 'locality'],
+      ...[
+        'property_for',
+        'building_type',
+        'property_type',
+        'title',
+        'description',
+        'state',
+        'city',
+        'locality',
+        'place',
+      ],
       ...[
         'sub_locality',
         'society_name',
