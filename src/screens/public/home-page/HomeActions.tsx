@@ -32,6 +32,9 @@ export function HomeActions({ home }: { home: Pick<HomeRow, 'id' | 'title' | 'ci
         flexWrap: 'wrap',
         justifyContent: 'flex-end',
         alignItems: 'center',
+        // The place beside them gives way: they stay in one line.
+        flexShrink: { sm: 0 },
+        maxWidth: '100%',
         '@media (scripting: none)': { display: 'none' },
       }}
     >

@@ -25,8 +25,6 @@ export function HomeTop({ home }: { home: HomeDetail }) {
         minHeight: 44,
         py: 1,
         flexWrap: { xs: 'wrap', sm: 'nowrap' },
-        // The place gives way to the buttons, which stay in one line.
-        '& > :last-child': { flexShrink: { sm: 0 }, maxWidth: '100%' },
       }}
     >
       <Breadcrumbs above={placesAbove(home)} here={listingTitle(home)} />

@@ -85,6 +85,7 @@ export function RateChart({ place }: { place: PlaceView }) {
             cy={FOOT - 14 - 18 * (at - rates.indexOf(rate))}
             r={7}
             sx={{
+              stroke: (theme) => theme.vars?.palette.roles.paper,
               fill: (theme) => theme.vars?.palette.roles[rate >= first && rate <= third ? 'primary' : 'neutralBar'],
             }}
           />
