@@ -71,7 +71,7 @@ test('a visitor of a website filters the listings; the filter survives a reload'
     expect(bestCount).toBeLessThanOrEqual(found);
     found = bestCount;
   }
-  await expect(page.getByText(`${found} of ${HOMES} homes`)).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${found} of ${HOMES} (homes|properties)$`))).toBeVisible();
   expect(new URL(page.url()).searchParams.size).toBe(3);
   // The filter is in the address.
   await page.reload();
@@ -136,5 +136,5 @@ test('a choice made before the website’s scripts have arrived filters the list
   await budget.selectOption(value);
   arrive();
   await expect(page).toHaveURL(new RegExp(`=${value}(?:&|$)`));
-  await expect(page.getByText(new RegExp(`^\\d+ of ${HOMES} homes$`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^\\d+ of ${HOMES} (homes|properties)$`))).toBeVisible();
 });
