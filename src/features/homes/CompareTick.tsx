@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { MOST_COMPARED } from '#contract/homes/choices.ts';
-import { nativeTick } from '#src/theme/nativeTick.ts';
+import { nativeTick } from '#src/ui/inputs/nativeTick.ts';
 import { toggleCompared, useIsCompared } from './comparedHomes.ts';
 
 /** Chooses a home to be compared; a fifth one is refused in words. */

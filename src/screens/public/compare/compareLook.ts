@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { nativeTick } from '#src/theme/nativeTick.ts';
+import { nativeTick } from '#src/ui/inputs/nativeTick.ts';
 import { publicCard } from '#src/ui/layout/publicContent.ts';
 
 type Look = Extract<SxProps<Theme>, object>;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { formatNumber } from '#src/lib/format.ts';
-import { nativeTick } from '#src/theme/nativeTick.ts';
+import { nativeTick } from '#src/ui/inputs/nativeTick.ts';
 import type { FilterGroupFacts } from './filterGroups.ts';
 
 interface FilterGroupProps extends FilterGroupFacts {
