@@ -19,6 +19,9 @@ interface PanelNavProps {
   onNavigate?: () => void;
 }
 
+// The highest count that has room beside an icon of the rail.
+const RAIL_MOST = 9;
+
 /** The navigation of a panel; it scrolls where the links do not fit. */
 export function PanelNav({ label, items, rail, touch, onNavigate }: PanelNavProps) {
   return (
@@ -43,7 +46,9 @@ export function PanelNav({ label, items, rail, touch, onNavigate }: PanelNavProp
                 to={to}
                 end={Boolean(end)}
                 onClick={onNavigate}
-                {...(rail ? { 'aria-label': count ? `${name}, ${count}` : name } : {})}
+                {...(rail
+                  ? { 'aria-label': count ? `${name}, ${count > RAIL_MOST ? `${RAIL_MOST}+` : count}` : name }
+                  : {})}
                 sx={{
                   position: 'relative',
                   display: 'flex',
@@ -81,7 +86,7 @@ export function PanelNav({ label, items, rail, touch, onNavigate }: PanelNavProp
                 {count ? (
                   // In the rail, beside the icon: over it, a long count would hide it.
                   <Box component="span" sx={rail ? { position: 'absolute', top: -4, left: 28 } : { display: 'flex' }}>
-                    <CountPill value={count} most={rail ? 9 : undefined} look={rail ? 'loud' : undefined} />
+                    <CountPill value={count} most={rail ? RAIL_MOST : undefined} look={rail ? 'loud' : undefined} />
                   </Box>
                 ) : null}
               </Box>

@@ -61,9 +61,9 @@ export function BulkBar({ chosen, onKeep, onEnd }: BulkBarProps) {
   };
   return (
     // Beside the title where there is room, so that the rows stay where they are.
-    <Box sx={{ display: 'grid', gap: 1, minWidth: 0, flex: { xs: '1 1 100%', sm: '1 1 500px' } }}>
+    <Box sx={{ display: 'grid', gap: 1, minWidth: 0, flex: { xs: '1 1 100%', sm: '1 1 544px' } }}>
       <Box ref={group} tabIndex={-1} role="group" aria-label="Chosen leads" sx={bar}>
-        <Box component="p" role="status" sx={{ flex: '1 1 120px', fontWeight: 600 }}>
+        <Box component="p" role="status" sx={{ flex: '1 1 auto', fontWeight: 600 }}>
           {chosen.size === 0 ? 'Choose leads' : `${chosen.size} chosen`}
         </Box>
         <Button
@@ -142,5 +142,5 @@ const bar = {
   borderRadius: '10px',
   bgcolor: 'roles.primaryTint',
   color: 'roles.primaryOnTint',
-  '& button': { minHeight: { xs: 44, sm: 32 }, px: { xs: 1, sm: 2 } },
+  '& button': { minHeight: { xs: 44, sm: 32 }, px: { xs: 1, sm: 1.5 } },
 } as const;
