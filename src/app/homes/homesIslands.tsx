@@ -40,7 +40,7 @@ const ownIslands = (view: HomesView): Islands => {
       };
     }
     case 'compare':
-      return { share: <ShareAddress title="Homes side by side" /> };
+      return { share: <ShareAddress title="Homes side by side" atEnd /> };
     case 'gone':
       return { homes: <HomeList homes={view.gone.similar} /> };
     case 'place':

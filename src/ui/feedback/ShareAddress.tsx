@@ -11,17 +11,19 @@ interface ShareAddressProps {
   path?: string;
   /** A longer name than "Share" for screen readers. */
   label?: string;
+  /** It stands at the right edge: what it says is left of the button, not right of it. */
+  atEnd?: boolean;
 }
 
 /** Shares the address of a page by the device's share sheet or the clipboard. Without scripts it would do nothing, so it is left out. */
-export function ShareAddress({ title, path = '', label }: ShareAddressProps) {
+export function ShareAddress({ title, path = '', label, atEnd }: ShareAddressProps) {
   const { share, message, copied, url } = useShare();
   const Icon = copied ? Check : Share2;
   return (
     <Box
       sx={{
         display: 'flex',
-        flexDirection: 'row-reverse',
+        flexDirection: atEnd ? 'row-reverse' : 'row',
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: space(0.5, 1.5),

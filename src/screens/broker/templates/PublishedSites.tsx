@@ -45,7 +45,8 @@ export function PublishedSites({ sites, loading, failed }: PublishedSitesProps) 
               <StatusChip tone="error" label="Offline" />
             ) : (
               <>
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                {/* What Share says stays beside its button on a phone. */}
+                <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
                   <Button
                     href={site.urlPath}
                     target="_blank"

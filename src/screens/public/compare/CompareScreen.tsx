@@ -40,7 +40,7 @@ export function CompareScreen({ homes, missing }: CompareScreenProps) {
         </Box>
         {homes.length > 0 ? (
           <Island name="share">
-            <ShareAddress title="Homes side by side" />
+            <ShareAddress title="Homes side by side" atEnd />
           </Island>
         ) : null}
       </Box>
