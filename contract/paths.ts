@@ -84,8 +84,6 @@ export const paths = {
     root: '/superadmin',
     dashboard: '/superadmin/dashboard',
     brokers: '/superadmin/brokers',
-    /** The brokers of a name. */
-    brokersNamed: (name: string) => `/superadmin/brokers?q=${encodeURIComponent(name)}`,
     crm: '/superadmin/crm',
     leadPattern: '/superadmin/crm/:id',
     lead: (id: number) => `/superadmin/crm/${id}`,
@@ -93,8 +91,6 @@ export const paths = {
     /** A home on Manage Property. */
     home: (id: number) => `/superadmin/manage-property?home=${id}`,
     manageWebsite: '/superadmin/manage-website',
-    /** A broker's site on Manage Website. */
-    site: (slug: string) => `/superadmin/manage-website?q=${encodeURIComponent(slug)}`,
     reports: '/superadmin/reports',
     notifications: '/superadmin/notifications',
     settings: '/superadmin/settings',

@@ -35,14 +35,6 @@ export const propertyTypes = coded([
   ...commercialTypes.options.map(({ value, label }) => [value, label] as const),
 ]);
 
-/** What a property type compares with in price and use: homes to live in, premises of a business, or land. */
-export const groupOf = (type: string): 'residential' | 'commercial' | 'land' =>
-  /land|plot/.test(type)
-    ? 'land'
-    : commercialTypes.values.some((value) => value === type)
-      ? 'commercial'
-      : 'residential';
-
 /** The property types of a building type. */
 export const typesOf = (buildingType: string): Choices =>
   buildingType === 'commercial' ? commercialTypes : residentialTypes;

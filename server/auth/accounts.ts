@@ -3,8 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type SignupBody, signupConsent } from '#contract/auth.ts';
 import type { BrokerStatus } from '#contract/brokers.ts';
 import type { Role } from '#contract/endpoint.ts';
+import { brokersNamedPath } from '#contract/operatorLinks.ts';
 import type { OperatorStatus } from '#contract/operators.ts';
-import { paths } from '#contract/paths.ts';
 import type { UserStatus } from '#contract/users.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { brokenUnique } from '../db/errors.ts';
@@ -153,7 +153,7 @@ export const addSignedUp = async (
   await addCredentials(tx, role, id, passwordHash);
   if (role === 'broker') {
     const message = `${person.fullName} signed up as a broker and awaits your approval.`;
-    const link = paths.superadmin.brokersNamed(person.fullName);
+    const link = brokersNamedPath(person.fullName);
     await notifyOperator(tx, { kind: 'broker_pending', title: 'Broker awaiting approval', message, link });
   }
   return id;

@@ -1,4 +1,5 @@
-import { groupOf, propertyTypes } from '#contract/properties/choices.ts';
+import { propertyTypes } from '#contract/properties/choices.ts';
+import { groupOf } from '#contract/properties/typeGroups.ts';
 import { kindParts, unpacked } from './index/codes.ts';
 import type { HomeIndex } from './index/homeIndex.ts';
 import { placeKey } from './index/places.ts';

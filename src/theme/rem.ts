@@ -8,12 +8,9 @@ type InRem<T> = {
   readonly [K in keyof T]: K extends 'fontSize' ? string : T[K] extends object ? InRem<T[K]> : T[K];
 };
 
-const inRemOf = (key: string, value: unknown): unknown => {
-  if (typeof value === 'object' && value !== null) return inRem(value);
-  if (key === 'fontSize' && typeof value === 'number') return rem(value);
-  return key === 'lineHeight' && String(value).endsWith('px') ? rem(Number.parseFloat(String(value))) : value;
-};
-
 /** Type styles with the sizes and line heights that are in pixels as `rem`. */
 export const inRem = <const T extends object>(styles: T): InRem<T> =>
-  Object.fromEntries(Object.entries(styles).map(([key, value]) => [key, inRemOf(key, value)])) as InRem<T>;
+  JSON.parse(JSON.stringify(styles), (key, value: unknown) => {
+    const isPixels = key === 'fontSize' ? typeof value === 'number' : key === 'lineHeight' && /px$/.test(String(value));
+    return isPixels ? rem(Number.parseFloat(String(value))) : value;
+  });

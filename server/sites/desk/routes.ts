@@ -1,3 +1,4 @@
+import { managedSitePath } from '#contract/operatorLinks.ts';
 import { paths } from '#contract/paths.ts';
 import {
   checkSiteDomain,
@@ -40,7 +41,7 @@ export const siteDeskRoutes = (api: Api, desk: DomainDesk): void => {
           ...facts,
           title: `Site unpublished: ${slug}`,
           message: `Reason: “${reason}”. The broker is told.`,
-          link: paths.superadmin.site(slug),
+          link: managedSitePath(slug),
         });
       }
       return findSite(tx, id, siteIpv4);

@@ -1,5 +1,5 @@
 import type { HomeRow } from '#contract/homes/schemas.ts';
-import { groupOf } from '#contract/properties/choices.ts';
+import { groupOf } from '#contract/properties/typeGroups.ts';
 import { listingKind } from '#contract/rules/listing.ts';
 import { shortPrice } from '#contract/rules/money.ts';
 import { formatArea, formatNumber, formatRupees } from '#src/lib/format.ts';

@@ -14,14 +14,12 @@ import { cssBaselineOverrides } from './cssBaseline.ts';
 import { dialogOverrides } from './dialog.ts';
 import { formLabelOverrides } from './formLabel.ts';
 import { iconButtonOverrides } from './iconButton.ts';
-import { linearProgressOverrides } from './linearProgress.ts';
 import { linkOverrides } from './link.ts';
 import { menuOverrides } from './menu.ts';
 import { outlinedInputOverrides } from './outlinedInput.ts';
 import { paperOverrides } from './paper.ts';
 import { selectOverrides } from './select.ts';
 import { skeletonOverrides } from './skeleton.ts';
-import { snackbarOverrides } from './snackbar.ts';
 import { switchOverrides } from './switch.ts';
 import { tabsOverrides } from './tabs.ts';
 import { toggleButtonOverrides } from './toggleButton.ts';
@@ -85,7 +83,6 @@ export const theme = createTheme({
     ...checkboxOverrides,
     ...dialogOverrides,
     ...chipOverrides,
-    ...linearProgressOverrides,
     ...linkOverrides,
     ...menuOverrides,
     ...paperOverrides,
@@ -96,6 +93,5 @@ export const theme = createTheme({
     ...selectOverrides,
     ...switchOverrides,
     ...skeletonOverrides,
-    ...snackbarOverrides,
   },
 });

@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
 import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { useWidth } from '#src/lib/useWidth.ts';
+import { progressLook } from '#src/theme/mui/linearProgress.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { Card } from '../layout/Card.tsx';
 import { TableCards } from './TableCards.tsx';
@@ -75,7 +76,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
           <Toolbar table={props} cards={cards} short={room < ROOMY} preferences={preferences} onPreferences={change} />
         ) : null}
         <Box sx={{ height: 2, mb: -0.25, position: 'relative', zIndex: 1 }}>
-          {loading && filled ? <LinearProgress aria-hidden sx={{ height: 2 }} /> : null}
+          {loading && filled ? <LinearProgress aria-hidden sx={[progressLook, { height: 2 }]} /> : null}
         </Box>
         {/* While the first rows are fetched, the skeleton includes the header: the grid is rendered once, with its rows. */}
         {room > 0 && !cards && state !== 'loading' ? (

@@ -1,4 +1,5 @@
 import LinearProgress from '@mui/material/LinearProgress';
+import { progressLook } from '#src/theme/mui/linearProgress.ts';
 
 interface ProgressBarProps {
   /** The task's name for screen readers. */
@@ -22,6 +23,7 @@ export function ProgressBar({ label, value, max = 100, valueText, tone = 'primar
       aria-label={label}
       {...(valueText ? { 'aria-valuetext': valueText } : {})}
       color={tone}
+      sx={progressLook}
       {...(known ? { variant: 'determinate', value: share } : {})}
     />
   );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { paths } from '#contract/paths.ts';
+import { brokersNamedPath } from '#contract/operatorLinks.ts';
 import type { ModeratedDetail } from '#contract/properties/moderation.ts';
 import { formatAge, formatNumber } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
@@ -37,7 +37,7 @@ export function BrokerRecord({ broker }: Pick<ModeratedDetail, 'broker'>) {
         </Box>
         <Button
           component={Link}
-          to={paths.superadmin.brokersNamed(broker.name)}
+          to={brokersNamedPath(broker.name)}
           variant="text"
           size="small"
           aria-label={`Open ${broker.name}`}
