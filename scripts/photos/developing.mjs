@@ -73,8 +73,9 @@ const smoothed = (light, spread, seen, eye, passes, strength) => {
   return from;
 };
 
-/** Looks through each pixel. */
-const LOOKS = 2;
+/** Looks through each pixel, in each direction: one through each part of it, or edges look torn. */
+const ACROSS = 3;
+const LOOKS = ACROSS * ACROSS;
 
 /**
  * What the camera sees: each look through a pixel takes the colour of what it meets, and the light of the nearest places of `small`
@@ -117,8 +118,8 @@ const seenBy = (scene, world, { width, height }, small, calm, mirror) => {
   for (let y = 0, i = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1, i += 3)
       for (let look = 0; look < LOOKS; look += 1) {
-        const u = (x + random()) / width;
-        const v = (y + random()) / height;
+        const u = (x + ((look % ACROSS) + random()) / ACROSS) / width;
+        const v = (y + (Math.floor(look / ACROSS) + random()) / ACROSS) / height;
         aim(u, v);
         const isHit = world.first(ray.ox, ray.oy, ray.oz, ray.dx, ray.dy, ray.dz);
         const colour = isHit ? colourAt(met.surface) : (scene.view ?? scene.sky)(ray.dx, ray.dy, ray.dz);
