@@ -16,11 +16,9 @@ describe('siteFacts', () => {
       'RERA number': 'SAMPLE/RAJ/P/2025/0417',
     });
   });
-  it('counts the floors of a whole building, and does not say twice that it is registered', () => {
-    const features = { no_of_floors: '3', rera_number: 'RAJ/1', rera_status: 'registered' } as const;
-    const facts = siteFacts(buildSiteProperty({ features }));
+  it('counts the floors of a whole building', () => {
+    const facts = siteFacts(buildSiteProperty({ features: { no_of_floors: '3' } }));
     expect(facts).toContainEqual(['Building', '3 floors']);
-    expect(facts.filter(([label]) => label.startsWith('RERA'))).toEqual([['RERA number', 'RAJ/1']]);
   });
   it('leaves out unknown ones', () => {
     const bare = buildSiteProperty({ features: {}, num_bedrooms: null, built_up_area: null, society_name: ' ' });
