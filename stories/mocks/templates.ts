@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
-import { buildPublishedSite, buildSiteContent, buildTemplates } from '#contract/fixtures/sites.ts';
+import { buildPublishedSite, buildSite, buildSiteContent, buildTemplates } from '#contract/fixtures/sites.ts';
 import { changeSiteContent, getSiteContent, plainContent, siteContentBody } from '#contract/siteContent.ts';
+import { getSite } from '#contract/sites.ts';
 import { listMySites, listTemplates, type PublishedSite, publishSite, siteTemplates } from '#contract/templates.ts';
 import { mock } from './mock.ts';
 
@@ -12,5 +13,6 @@ export const templateCalls = (sites: readonly PublishedSite[] = [buildPublishedS
     data: buildPublishedSite({ template: siteTemplates.values.find((value) => value === body.template) ?? 'classic' }),
   })),
   mock(getSiteContent, () => ({ data: sites.length ? buildSiteContent() : plainContent })),
+  mock(getSite, () => ({ data: buildSite() })),
   mock(changeSiteContent, ({ body }) => ({ data: { ...plainContent, ...siteContentBody.cast(body) } })),
 ];

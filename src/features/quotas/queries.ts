@@ -8,8 +8,10 @@ import { queryOf } from '#src/lib/queryOf.ts';
 export const useQuotas = () => useQuery({ ...queryOf(getQuotas, {}), refetchOnMount: 'always' });
 
 /** Whether the account waits for approval, which is what gives such a broker more than the small quotas. */
-export const useApprovalAwaited = (): boolean =>
-  Object.values(useQuotas().data?.data ?? {}).some(({ more }) => more === 'approval');
+export const useApprovalAwaited = (): boolean | undefined => {
+  const { data } = useQuotas();
+  return data && Object.values(data.data).some(({ more }) => more === 'approval');
+};
 
 /** How much a broker has and may have, for the operator. */
 export const useBrokerQuotas = (id: number) =>

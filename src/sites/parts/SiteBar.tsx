@@ -1,17 +1,13 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { SiteHead } from '#contract/sites.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
 import { space } from '#src/theme/spacing.ts';
-import { ENQUIRY_IN_VIEW } from '../theme/afterBar.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site, siteMedium } from '../theme/templateTheme.ts';
 import { useWhatsAppHref } from './useWhatsAppHref.ts';
 
 const HEIGHT = 'calc(56px + env(safe-area-inset-bottom))';
-
-const covered = keyframes({ 'from, to': { visibility: 'hidden' } });
 
 // At the window's lower edge until the enquiry section, which follows it, slides over it; with the focus it stays above.
 const Place = styled.div({
@@ -27,13 +23,6 @@ const Place = styled.div({
   '&:focus-within': { zIndex: 3 },
   [siteMedium]: { display: 'none' },
   '@media print': { display: 'none' },
-  // Out of reach for screen readers, too, while the section covers it. Other browsers leave it below.
-  '@supports (animation-timeline: view())': {
-    animation: `${covered} linear forwards`,
-    animationTimeline: ENQUIRY_IN_VIEW,
-    animationRange: `entry ${HEIGHT}`,
-    '&:focus-within': { animation: 'none' },
-  },
 });
 // Fixed, because axe takes a link below a sticky one, but not below a fixed one, for too small a target.
 const Bar = styled.nav({

@@ -2,7 +2,6 @@ import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { space } from '#src/theme/spacing.ts';
-import { ENQUIRY_IN_VIEW } from '../theme/afterBar.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site, type TemplateTheme, templateThemeVariables } from '../theme/templateTheme.ts';
 
@@ -18,7 +17,6 @@ const Container = styled.div({ containerType: 'inline-size', containerName: 'sit
 const Ground = styled.div<{ templateTheme: TemplateTheme }>(({ templateTheme }) => ({
   ...templateThemeVariables(templateTheme),
   colorScheme: templateTheme.scheme,
-  timelineScope: ENQUIRY_IN_VIEW,
   backgroundColor: site.page,
   color: site.ink,
   ...siteType.body,

@@ -1,13 +1,9 @@
 import { siteNarrow } from './templateTheme.ts';
 
-/** The timeline of the section's way through the window. */
-export const ENQUIRY_IN_VIEW = '--enquiry';
-
 /** Rules of the section after the bar, in its own colour: on phones it slides over the bar. */
 export const afterBar = (colour: string) =>
   ({
     [siteNarrow]: {
-      viewTimelineName: ENQUIRY_IN_VIEW,
       position: 'relative',
       zIndex: 2,
       backgroundColor: colour,

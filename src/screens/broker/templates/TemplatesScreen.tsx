@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { useApprovalAwaited } from '#src/features/quotas/queries.ts';
 import { useMySites, usePublish, useTemplates } from '#src/features/templates/queries.ts';
 import { useSite } from '#src/sites/queries.ts';
 import { Stack } from '#src/ui/base/Stack.tsx';
@@ -19,7 +20,9 @@ export function TemplatesScreen() {
   const say = useSnackbar();
   const [publishing, setPublishing] = useState<string>();
   const site = sites.data?.data[0];
-  const seen = useSite(site?.unpublishedReason ? undefined : site?.slug, 1);
+  // Visitors find it from the approval on.
+  const isPublic = useApprovalAwaited() === false && !site?.unpublishedReason;
+  const seen = useSite(isPublic ? site?.slug : undefined, 1);
   return (
     <>
       <PageHeader title="Website Templates" purpose="Choose a design, publish it, then put your own domain on it" />
