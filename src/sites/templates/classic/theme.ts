@@ -27,7 +27,7 @@ export const templateTheme: TemplateTheme = {
   radius: 14,
   controlRadius: 8,
   headingFont: fraunces,
-  h1: { weight: 440, spacing: '-0.025em', leading: 1.06, size: 56, phone: 38 },
+  h1: { weight: 440, spacing: '-0.025em', leading: 1.06, size: 56, phone: 34 },
   h2: { weight: 480, spacing: '-0.015em', leading: 1.12, size: 38, phone: 30 },
   h3: { weight: 600, spacing: '-0.01em', leading: 1.35, size: 18, phone: 18, font: inter },
   title: { weight: 460, spacing: '-0.02em', leading: 1.1, size: 40, phone: 30 },

@@ -82,8 +82,9 @@ const Card = styled.article({
   '& .frame': { ...heritageFrame, margin: space(0.5) },
   '& .picture': { overflow: 'hidden', aspectRatio: '4 / 4.3', backgroundColor: site.panel },
   ...cardZoom,
-  // The facts of the cards in a row are at the same height, however long the titles.
-  '& h3': { flex: '1 1 auto', marginTop: space(3) },
+  // The facts of the cards in a row are at the same height, however long the titles; a title that wraps once its font has arrived moves
+  // nothing.
+  '& h3': { flex: '1 1 auto', minHeight: '2lh', marginTop: space(3) },
   ...cardHover(4),
   '& .price': { ...heritageType.price, color: site.markText, margin: space(0.5, 0, 0.75) },
   '& p': { ...siteType.small, color: site.slate },
