@@ -6,7 +6,7 @@ import { noDatabase } from '../testing/noDatabase.ts';
 import { newHomeIndex } from './index/homeIndex.ts';
 import { search } from './search.ts';
 
-// The rows of the page and the names of brokers, of which there are none.
+// The rows of the page and the names of brokers: there are none.
 const db = { ...noDatabase(), asVisitor: async () => [[], []] } as unknown as Database;
 
 test('homes are counted up to 10,000; past it the total stays, and says that there are more', async () => {

@@ -16,13 +16,13 @@ export interface Likeness {
 
 const MOST = 6;
 const types = unpacked<keyof typeof kindParts>(kindParts, 'type');
-// By the code of a type; the first code is of none.
+// By the code of a type; the first code means no type.
 const groups = ['', ...propertyTypes.values].map(groupOf);
 const bedrooms = unpacked<keyof typeof kindParts>(kindParts, 'bedrooms');
 
 /**
  * The homes most like one, at most six: of its city, then of its type, its locality, its bedrooms, and close to its price. A home
- * in another city is not like it, nor land or premises of a business like a home to live in.
+ * in another city is not similar, and land or business premises are not similar to a home to live in.
  */
 export const similarTo = ({ columns, places, size }: HomeIndex, home: Likeness): number[] => {
   const [city, locality] = [placeKey(home.city), placeKey(home.locality)];

@@ -39,7 +39,7 @@ const told = async () =>
     message,
     link,
   ]);
-/** Nothing is told before; then the hour of all plans has come. */
+/** Nothing is sent before; then all follow-ups are due. */
 const hourComes = async () => {
   await app.mailsSent();
   expect(await told()).toEqual([]);

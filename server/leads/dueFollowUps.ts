@@ -11,7 +11,7 @@ import { notifyBroker } from '../notifications/notify.ts';
 import { isOpen } from './planned.ts';
 import type { LeadRow } from './rows.ts';
 
-/** What the job of a plan needs. */
+/** The data of the job. */
 interface Planned {
   readonly brokerId: number;
   readonly leadId: number;
@@ -19,7 +19,7 @@ interface Planned {
   readonly at: string;
 }
 
-/** Has the broker told when what is planned with a lead is due. What is due already was planned by somebody who knows it. */
+/** Adds the job that notifies the broker when the follow-up of a lead is due. One that is due already needs none: the broker has just set it. */
 export const tellWhenDue = async (
   tx: Tx,
   { id: leadId, brokerId }: Pick<LeadRow, 'id' | 'brokerId'>,
@@ -41,7 +41,7 @@ const titles: Readonly<Record<FollowUpKind, (name: string) => string>> = {
 const timeOf = (at: Date) =>
   new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(at);
 
-/** The job: tells the broker, unless the plan was moved, done or removed, or the lead has ended since. */
+/** The job: notifies the broker, unless the follow-up was moved, done or removed, or the lead was closed or lost since. */
 export const tellOfDue =
   (db: Database): JobHandler =>
   async (data) => {
@@ -57,7 +57,7 @@ export const tellOfDue =
       if (!lead) return;
       const kind = lead.followUpKind ?? 'other';
       const link = paths.broker.lead(leadId);
-      // A process that died after it had told does not tell again.
+      // A process may die between the notification and the end of the job: the next one does not notify again.
       const told = and(eq(notifications.kind, 'follow_up_due'), eq(notifications.link, link));
       const own = eq(notifications.brokerId, brokerId);
       if ((await tx.$count(notifications, and(own, told, gte(notifications.createdAt, due)))) > 0) return;

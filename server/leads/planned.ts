@@ -2,7 +2,7 @@ import { and, gte, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import { leads } from '../db/schema/leads.ts';
 import { HttpError } from '../errors.ts';
 
-/** Neither closed nor lost. */
+/** Leads that are neither closed nor lost. */
 export const isOpen = notInArray(leads.status, ['closed', 'lost']);
 
 /** A time zone by the name that the database knows, too; 400 for one that is unknown. */

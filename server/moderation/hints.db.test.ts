@@ -58,7 +58,7 @@ test('prices and second listings of a place are read from an index, which the po
   const id = await post({ ...priced(5_500_000), basic: { ...place, society_name: 'Ashok Vihar' } });
   const asked = (await captureQueries(() => seen(id))).filter(({ sql: text }) => text.includes('"place" ='));
   const plans = await app.db.asOperator(async (tx) => {
-    // So few rows would be read without an index.
+    // With so few rows PostgreSQL would not use an index.
     await tx.execute(sql`set local enable_seqscan = off`);
     const read: string[] = [];
     for (const one of asked) read.push(JSON.stringify(await tx.execute(sql`explain (costs off) ${againOf(one)}`)));

@@ -37,7 +37,7 @@ export const forgetNotices = async (tx: Tx, { ids, owner, at }: Told): Promise<v
   await tx.delete(notifications).where(and(isOwners, inArray(notifications.link, ids.flatMap(pagesOf)), isThen));
 };
 
-/** Deletes what operators were told when leads of the main website arrived: it names them. */
+/** Deletes the operators' notifications of leads of the main website, because they contain names. */
 export const forgetArrivals = async (tx: Tx, arrivals: readonly Date[]): Promise<void> => {
   await tx
     .delete(notifications)

@@ -57,7 +57,7 @@ export const sumFigures = async (tx: Tx, figures: readonly Figure[], { from, to,
   return { now: summed('now'), before: summed('before') };
 };
 
-/** How many of a figure there are on all days. */
+/** The sum of a figure over all days. */
 export const figureInAll = async (tx: Tx, figure: Figure): Promise<number> => {
   const { rows } = (await tx.execute(
     sql`select coalesce(sum(n), 0)::int as n from ${countedRows([figure], '-infinity', 'infinity')} counted`,

@@ -12,7 +12,7 @@ export interface PlaceFinder {
   similar(name: string): FoundPlace | undefined;
 }
 
-// What people still call a city, or did: too unlike its name for a slip.
+// Other and former names of cities, too different from the current name to count as a misspelling.
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   bengaluru: ['bangalore'],
   mumbai: ['bombay'],

@@ -13,7 +13,7 @@ import * as look from './cardLook.ts';
 import { areaWords, besideMedian, kindWords, placeWords, priceWords } from './homeWords.ts';
 import { useSavedHome } from './savedHomes.ts';
 
-// That it is new comes last: only the browser knows it, and it must not replace what the page's markup says.
+// "New today" comes last: only the browser knows it, and it must not replace a label of the page's markup.
 const labelFor = ({ price_before, availability }: HomeRow, isNew: boolean): string | undefined => {
   if (price_before) return `was ${priceWords(price_before)}`;
   if (availability && availability !== 'ready_to_move') return labelOf(availabilities, availability);
@@ -24,7 +24,7 @@ interface HomeCardProps {
   home: HomeRow;
   /** What a square foot usually costs in its locality, in rupees. */
   median?: number | undefined;
-  /** It came up within a day (`useNewHomes`). */
+  /** Listed within a day (`useNewHomes`). */
   isNew?: boolean;
 }
 

@@ -77,7 +77,7 @@ export const title: Look = {
   minWidth: 0,
 };
 
-/** Covers the card. Two lines: what tells homes apart is often at a title's end. */
+/** Covers the card. Two lines, because homes often differ only at the end of their titles. */
 export const link: Look = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

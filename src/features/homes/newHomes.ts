@@ -6,18 +6,18 @@ const nothing = () => () => {};
 
 type Listed = Pick<HomeRow, 'id' | 'listed_at'>;
 
-/** From this many homes on, a label that most of them wear tells nothing. */
+/** The length from which a list is long: there, a label on most cards says nothing. */
 const MANY = 6;
 
-/** The ids of the homes that came up within a day of `now`; of none if most of many did. */
+/** The ids of the homes that were listed within a day before `now`; none if that is most of a long list. */
 export const newAmong = (homes: readonly Listed[], now: number): readonly number[] => {
   const fresh = homes.filter(({ listed_at }) => now - Date.parse(listed_at) < DAY_MS);
   return homes.length >= MANY && fresh.length * 2 > homes.length ? [] : fresh.map(({ id }) => id);
 };
 
-/** The same today. Only in the browser: a page may have been made on another day. */
+/** `newAmong` for the current time. Only in the browser, because a page may have been rendered on another day. */
 export const useNewHomes = (homes: readonly Listed[]): ReadonlySet<number> => {
-  // As text, because the hook compares what it reads.
+  // As text, because the hook compares the values with ===.
   const ids = useSyncExternalStore(
     nothing,
     () => newAmong(homes, Date.now()).join(),

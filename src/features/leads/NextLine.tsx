@@ -32,7 +32,7 @@ export function NextLine({ step: { kind, words, tone } }: { step: NextStep }) {
       }}
     >
       <Icon size={14} aria-hidden style={{ flex: 'none' }} />
-      {/* A time keeps its half of the day beside it. */}
+      {/* Keeps am and pm in the line of the time. */}
       {words.replace(/\s(?=[ap]m$)/, '\u00a0')}
     </Box>
   );

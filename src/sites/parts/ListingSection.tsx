@@ -70,7 +70,7 @@ const Head = styled.div({
 const Count = styled.p({ ...siteType.small, color: site.slate, marginTop: space(2) });
 const Nothing = styled.div({ display: 'grid', justifyItems: 'start', gap: space(2), padding: space(5, 0) });
 
-// A shop is no home.
+// Shops are not called homes.
 const nounOf = ({ noun }: ListVoice, listings: ListingSectionProps['listings'], count: number) => {
   const [one, several] = listings.some(isBusiness) ? (['property', 'properties'] as const) : noun;
   return count === 1 ? one : several;

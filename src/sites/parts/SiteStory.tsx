@@ -15,7 +15,7 @@ const Told = styled.p({ whiteSpace: 'pre-line' });
 
 /** The broker's own words about the work, then since when and where. Templates style both. */
 export function SiteStory({ content: { about, since, areas }, className, children }: SiteStoryProps) {
-  // A year that the own words name is not said again.
+  // A year that the broker's own text names is not repeated.
   const year = since === null || about?.includes(String(since)) ? '' : ` since ${since}`;
   return (
     <>

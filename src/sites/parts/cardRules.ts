@@ -17,7 +17,7 @@ export const cardZoom = {
   '&:hover .picture img': { transform: 'scale(1.02)' },
 } as const;
 
-/** Of three similar homes the third is not shown where cards stand in two columns. */
+/** Hides the third of three similar homes where cards are in two columns. */
 export const similarPair = { '& .similar .list > li:nth-of-type(3)': { [siteTablet]: { display: 'none' } } } as const;
 
 /** Rules of a gallery: the first photo over the whole width, in the aspect ratio given, the others in a row below it. */

@@ -3,7 +3,7 @@ import type { PublicSite, SiteListing } from '#contract/sites.ts';
 /** Whether a listing is for business. */
 export const isBusiness = ({ building_type: use }: Pick<SiteListing, 'building_type'>): boolean => use === 'commercial';
 
-// A plot, a godown or a factory makes no picture to arrive at.
+// Plots, godowns and factories come last: their pictures do not suit a hero.
 const rank = (listing: SiteListing): number =>
   /land|plot|godown|factory/.test(listing.property_type) ? 2 : isBusiness(listing) ? 1 : 0;
 

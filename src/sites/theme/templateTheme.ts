@@ -63,7 +63,7 @@ export interface TemplateTheme extends Record<Colour, string> {
 
 /** Phones. */
 export const siteNarrow = '@container site (max-width: 699.98px)';
-/** Tablets in portrait: cards stand in two columns. */
+/** Tablets in portrait, where cards are in two columns. */
 export const siteTablet = '@container site (min-width: 700px) and (max-width: 959.98px)';
 /** Wide enough for two columns. */
 export const siteWide = '@container site (min-width: 960px)';

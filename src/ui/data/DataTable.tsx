@@ -136,7 +136,7 @@ function Toolbar<Row extends GridValidRowModel>({
         alignItems: 'center',
         gap: 1.5,
         py: 2,
-        // The words of the first column and the cards stand below.
+        // The text of the first column and of the cards is below.
         px: cards ? 2 : 2.5,
         borderBottom: '1px solid',
         borderColor: 'roles.line',

@@ -11,7 +11,7 @@ interface ShareAddressProps {
   path?: string;
   /** A longer name than "Share" for screen readers. */
   label?: string;
-  /** It stands at the right edge: what it says is left of the button, not right of it. */
+  /** The button is at the right edge: its message is to the left of it. */
   atEnd?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Check, MessageCircle, Phone } from 'lucide-react';
+import { Check, type LucideIcon, MessageCircle, Phone } from 'lucide-react';
 import { phoneLink } from '#src/lib/contactLinks.ts';
 import { SplitButton } from '#src/ui/inputs/SplitButton.tsx';
 import { chatLink } from '../work/chatLink.ts';
@@ -9,8 +9,21 @@ import { keyMark } from './dayFocus.ts';
 import { inOneLine, type RowPressesProps, wordless } from './rowProps.ts';
 
 const words = { [wordless]: { display: 'none' } } as const;
-// Seen only where there are no words.
+// The icon, where there is no label.
 const mark = { display: 'none', [wordless]: { display: 'flex' } } as const;
+
+function IconOrWords({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+  return (
+    <>
+      <Box component="span" sx={mark}>
+        <Icon size={16} aria-hidden />
+      </Box>
+      <Box component="span" sx={words}>
+        {children}
+      </Box>
+    </>
+  );
+}
 
 /** The presses of a row in a wide window: call, write, done, or another time. */
 export function RowPresses({ lead, work, next, onChoose }: RowPressesProps) {
@@ -51,12 +64,7 @@ export function RowPresses({ lead, work, next, onChoose }: RowPressesProps) {
         {...keyMark('w')}
         sx={{ px: 1.5 }}
       >
-        <Box component="span" sx={mark}>
-          <MessageCircle size={16} aria-hidden />
-        </Box>
-        <Box component="span" sx={words}>
-          WhatsApp
-        </Box>
+        <IconOrWords icon={MessageCircle}>WhatsApp</IconOrWords>
       </Button>
       <Button
         size="small"
@@ -66,12 +74,7 @@ export function RowPresses({ lead, work, next, onChoose }: RowPressesProps) {
         {...keyMark('d')}
         sx={{ px: 1.5 }}
       >
-        <Box component="span" sx={mark}>
-          <Check size={16} aria-hidden />
-        </Box>
-        <Box component="span" sx={words}>
-          Done
-        </Box>
+        <IconOrWords icon={Check}>Done</IconOrWords>
       </Button>
       <SplitButton
         aria-label={`Tomorrow, ${name}`}

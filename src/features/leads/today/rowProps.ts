@@ -16,11 +16,11 @@ export interface DayRowProps {
   phone: boolean;
 }
 
-/** From this width a row has room for all its words and the avatar. */
+/** From this width a row has room for the avatar and the labels of all buttons. */
 export const roomy = '@media (min-width: 1000px)';
-/** From this width the buttons stand beside the name, without words until it is roomy; on narrower screens they are below it. */
+/** From this width the buttons are beside the name, as icons until there is room for their labels; on narrower screens they are below it. */
 export const inOneLine = '@media (min-width: 720px)';
-/** Where the buttons have no words. */
+/** Where the buttons are icons only. */
 export const wordless = '@media (min-width: 720px) and (max-width: 999.95px)';
 
 /** What the presses of a row need. */

@@ -70,7 +70,7 @@ export function SavedViews({ table, onOpen }: SavedViewsProps) {
           flex: { xs: '1 1 40%', sm: '1 1 120px' },
           order: { sm: 1 },
           px: 1,
-          // As the selects beside it.
+          // The same border as the selects beside it.
           borderColor: 'roles.control',
           fontWeight: 400,
           '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },

@@ -139,7 +139,7 @@ function PlanPresses({ lead, work, onChoose, plan }: PressesProps & { plan: Plan
 function TimePresses({ work, onChoose }: PressesProps) {
   const place = useFocusNearby();
   return (
-    // Where one stands alone in a line, it fills it.
+    // A button that is alone in its line fills it.
     <Box ref={place} sx={{ ...row, maxWidth: 400, '& > *': { flexGrow: 1 } }}>
       {plannedTimes(new Date()).map(({ label, at }) => (
         <Button key={label} size="small" onClick={() => work.planAt(at, `Planned: ${label}`)}>

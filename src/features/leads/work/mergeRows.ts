@@ -35,7 +35,7 @@ export const mergeRows = (lead: Lead, other: Lead): MergeRow[] =>
 
 const ended: readonly (string | null)[] = [leadStatuses.labels.closed, leadStatuses.labels.lost];
 
-// Who asks again comes in as new: how far one is with the person already is worth more, unless that has ended.
+// A person who asks again is a new lead: the status of the existing lead is kept, unless that lead is closed or lost.
 const saysNothing = ({ field, mine, theirs }: MergeRow): boolean =>
   mine === null || (field === 'status' && mine === leadStatuses.labels.new && !ended.includes(theirs));
 

@@ -22,7 +22,7 @@ export const reviewFacts = (home: ModeratedDetail): ReviewFact[] => {
   const marked = home.hints.some(({ kind }) => kind === 'price');
   // The RERA number has a row of its own.
   const facts = propertyFacts(home).filter(({ label }) => label !== featureFields.rera_number.label);
-  // Many an address names the part of its locality.
+  // Many addresses already contain the sub-locality.
   const part = home.address?.includes(home.sub_locality ?? '') ? null : home.sub_locality;
   const own = [
     { label: 'For', value: labelOf(propertyFor, home.property_for) },

@@ -14,7 +14,7 @@ import { useSubmission } from './submission/context.ts';
 import type { PropertyFormValues } from './submission/propertyForm.ts';
 import { VideoField } from './VideoField.tsx';
 
-// It stands above the button that was pressed, on a phone behind the bar of sections.
+// The message is above the button that was pressed; on a phone the bar of sections covers it.
 const bringIntoView = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
 
 /** Step 3: pictures by category, the video, and the description. */

@@ -29,7 +29,7 @@ export interface CompareGroup {
 const NOT_GIVEN = 'Not given';
 const NOT_KNOWN = 'Not known';
 
-/** A value that nobody gave: never one that stands out. */
+/** A missing value. It is never marked as different. */
 export const isUnknown = (value: string | undefined): boolean => value === NOT_GIVEN || value === NOT_KNOWN;
 
 const rowOf = (label: string, values: readonly string[]): CompareRow => ({

@@ -7,7 +7,7 @@ import { space } from '#src/theme/spacing.ts';
 export function PreviewBar({ label, sample }: { label: string; sample: boolean }) {
   const signedIn = useSession('broker') !== null;
   return (
-    // Dark above every template, whatever the device prefers.
+    // Dark above every template, regardless of the device's scheme.
     <Box
       component="aside"
       aria-label="Preview"

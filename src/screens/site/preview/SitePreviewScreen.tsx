@@ -20,7 +20,7 @@ export function SitePreviewScreen() {
   return known ? <Preview template={known} property={property} /> : <SiteNotFound />;
 }
 
-// The same kind first, then the same use.
+// The same type first, then the same use.
 const similarTo = (home: SiteListing, listings: readonly SiteListing[]) => {
   const unlike = ({ property_type, building_type }: SiteListing) =>
     Number(property_type !== home.property_type) + Number(building_type !== home.building_type);
@@ -38,7 +38,7 @@ function Preview({ template, property }: { template: SiteTemplate; property: str
   if (pending)
     return (
       <SiteFrame templateTheme={templateTheme}>
-        {/* The template's scheme, whatever the device prefers. */}
+        {/* The template's scheme, regardless of the device's. */}
         <div data-scheme={templateTheme.scheme}>
           <SiteLoading />
         </div>

@@ -41,7 +41,7 @@ const Bar = styled(Wrap)({
     columnGap: space(1.5),
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     '& .brand': { gridArea: 'auto', justifySelf: 'start', textAlign: 'left' },
-    // The footer has it, too.
+    // The footer shows it as well.
     '& .brand span': { display: 'none' },
   },
 });
