@@ -169,6 +169,8 @@ const onEngine = (
     globalSetup,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // By default a second, which is short where several tests share two processors.
+    expect: { poll: { timeout: 10_000 } },
     retry,
     execArgv,
     // Modules are imported once for all files, because no test changes a module.
@@ -189,6 +191,7 @@ export default defineConfig({
           execArgv,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       onEngine('pglite', ['./server/testing/emptyPglite.ts'], full ? allServerTests : engineTests),

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { jobs } from '../db/schema/jobs.ts';
 import { JOB_LEASE_S, JOB_RETRY_S, JOB_TRIES } from '../limits/jobs.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
@@ -141,6 +141,8 @@ test('a worker in the background takes what comes, and finishes what it does bef
   const stop = startWorker(working, (error) => {
     throw error;
   });
+  // A worker that outlives a failure here would take the jobs of the next test.
+  onTestFinished(stop);
   await add(1);
   await expect.poll(() => done).toEqual([1]);
   await stop();
