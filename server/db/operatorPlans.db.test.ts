@@ -3,13 +3,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listAudit } from '#contract/audit.ts';
 import { brokerSorts, listBrokers } from '#contract/brokers.ts';
 import { leadSorts, listAdminLeads, listAllLeads } from '#contract/leads.ts';
-import { brokersReport, leadsReport } from '#contract/reports.ts';
+import { listAllProperties } from '#contract/properties/moderation.ts';
+import { brokersReport, leadsReport, listingsReport } from '#contract/reports.ts';
 import { againOf, captureQueries, rowsQueryOf } from '../testing/capturedQueries.ts';
 import { addManyRows } from '../testing/manyRows.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 type Query = Readonly<Record<string, string>>;
-type List = typeof listBrokers | typeof listAdminLeads | typeof listAllLeads | typeof listAudit;
+type Report = typeof leadsReport | typeof brokersReport | typeof listingsReport;
+type List =
+  | typeof listBrokers
+  | typeof listAdminLeads
+  | typeof listAllLeads
+  | typeof listAllProperties
+  | typeof listAudit;
 
 // On PostgreSQL only: the planner is the same in the embedded database, which is slow to fill.
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('the plans of the operator’s lists', () => {
@@ -22,6 +29,12 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the plans of the operato
       tx.execute(sql`insert into audit (at, actor_role, actor_id, action, object_type, object_id)
         select now() - make_interval(mins => nth), 'broker', nth % 100, 'lead.viewed', 'lead', nth
         from generate_series(1, 20000) nth`),
+    );
+    await app.db.asOwner((tx) =>
+      tx.execute(sql`insert into properties (broker_id, property_for, building_type, property_type, title, city, locality)
+        select (select min(id) from brokers) + nth % 2000, 'sell', 'residential', 'flat',
+          case when nth % 2000 = 7 then 'Haveli' else 'Home ' || nth end, 'Jaipur', 'Locality ' || nth % 50
+        from generate_series(1, 4000) nth`),
     );
     await app.db.asOwner((tx) => tx.execute(sql`analyze`));
   });
@@ -59,10 +72,10 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the plans of the operato
   );
 
   /** The plans of a report's own queries. */
-  const reportPlans = async (endpoint: typeof leadsReport | typeof brokersReport, query: Query): Promise<string> => {
+  const reportPlans = async (endpoint: Report, query: Query): Promise<string> => {
     const queries = await captureQueries(() => app.ok(endpoint, { token: app.operator.token, query }));
     const plans: string[] = [];
-    for (const one of queries.filter(({ sql: text }) => /answer_minutes|l\.id = b\.id/.test(text))) {
+    for (const one of queries.filter(({ sql: text }) => /answer_minutes|l\.id = b\.id|spelled/.test(text))) {
       const explained = sql`explain (costs off) ${againOf(one)}`;
       const { rows } = (await app.db.asOperator((tx) => tx.execute(explained))) as { rows: { 'QUERY PLAN': string }[] };
       plans.push(...rows.map((row) => row['QUERY PLAN']));
@@ -79,6 +92,12 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the plans of the operato
       expect(ranked).toMatch(/Index Only Scan using leads_\w+ on leads/);
       expect(ranked).not.toMatch(/(?:Seq|Index) Scan (?:using \w+ )?on leads/);
     }
+  });
+
+  test('the report of listings reads the live homes once, and looks for blank names in the spellings of places', async () => {
+    const queries = await captureQueries(() => app.ok(listingsReport, { token: app.operator.token }));
+    expect(queries.filter(({ sql: text }) => text.includes('from "properties"'))).toHaveLength(1);
+    expect(await reportPlans(listingsReport, {})).toMatch(/CTE Scan on spelled\s+Filter: .*city ~/);
   });
 
   test.each([
@@ -99,9 +118,21 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the plans of the operato
     ['main website leads', listAdminLeads, 'lead-4320', 'leads_main_search'],
     ['leads of all sources', listAllLeads, 'Haveli', 'leads_search'],
     ['leads of all sources', listAllLeads, '+91 55501 014321', 'leads_search'],
+    ['homes of all brokers', listAllProperties, 'haveli', 'properties_search'],
   ] as const)('%s: a rare word is found by its trigrams', async (_, list, q, index) => {
     const plan = await planOf(list, { q });
     expect(plan).toContain(`Bitmap Index Scan on ${index}`);
     expect(plan).not.toContain('Seq Scan');
+  });
+
+  test.each([
+    ['leads of all sources', listAllLeads, 'leads_search'],
+    ['homes of all brokers', listAllProperties, 'properties_search'],
+  ] as const)('%s: rows with a frequent word are read in the order of the list', async (_, list, index) => {
+    const plan = await planOf(list, { q: 'jaipur' });
+    expect(plan).toMatch(/Index Scan (?:Backward )?using/);
+    expect(plan).not.toMatch(/Sort/);
+    // It has no trigrams.
+    expect(await planOf(list, { q: 'ja' })).not.toContain(index);
   });
 });

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from './database.ts';
 import { together } from './together.ts';
@@ -44,6 +44,17 @@ export const countPage = async <Rows>(
   return { rows, meta: { total, page, limit } };
 };
 
+// By their ids alone, in one parameter: whatever is searched for, it is the same statement, whose plan is kept.
+const readThese = <Rows>(
+  id: PgColumn,
+  found: readonly { id: number }[],
+  { orderBy, query }: List,
+  read: Read<Rows>,
+) => {
+  const ids = found.map((one) => one.id);
+  return read({ where: sql`${id} = any(${sql.param(ids)}::int[])`, orderBy, limit: query.limit, offset: 0 });
+};
+
 /**
  * A page of a tenant's list. A search has to read every row of the tenant, which is nearly all of its cost: one query finds
  * the rows of the page and the total.
@@ -66,9 +77,41 @@ export const findPage = async <Rows>(
     .offset((page - 1) * limit);
   // A page past the end has no row with the total.
   const total = matches[0]?.total ?? (page === 1 ? 0 : await tx.$count(table, where));
-  const ids = matches.map((match) => match.id);
-  // By their ids alone, in one parameter: whatever is searched for, it is the same statement, whose plan is kept.
-  const rows = await read({ where: sql`${id} = any(${sql.param(ids)}::int[])`, orderBy, limit, offset: 0 });
+  const rows = await readThese(id, matches, list, read);
+  return { rows, meta: { total, page, limit } };
+};
+
+// Trigrams find no text without three letters or digits in a row: their index would be read whole.
+const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u;
+// With so many times more matches than rows up to the page's end, the rows are soon met in the order of the list.
+const FREQUENT = 100;
+// `coalesce` keeps a condition off its index, and the planner expects every second row to match.
+const offIndex = (condition: SQL | undefined) => condition && sql`coalesce(${condition}, false)`;
+
+/**
+ * A page of a list of all owners' rows: those of `where` that match the condition of a search. The policies keep the statistics of
+ * words from the planner, which takes each for rare; the count tells which are. What `read` adds to a row is looked up for the rows of
+ * the page alone.
+ */
+export const findInAll = async <Rows>(
+  tx: Tx,
+  table: PgTable,
+  { id, searched, ...list }: List & { readonly id: PgColumn; readonly searched: SQL | undefined },
+  read: Read<Rows>,
+): Promise<Page<Rows>> => {
+  const { where, orderBy, query, known } = list;
+  const { page, limit } = query;
+  const condition = HAS_TRIGRAM.test(query.q) ? searched : offIndex(searched);
+  const total = known ?? (await tx.$count(table, and(where, condition)));
+  const isFrequent = total > page * limit * FREQUENT;
+  const found = await tx
+    .select({ id: sql<number>`${id}` })
+    .from(table)
+    .where(and(where, isFrequent ? offIndex(searched) : condition))
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const rows = await readThese(id, found, list, read);
   return { rows, meta: { total, page, limit } };
 };
 

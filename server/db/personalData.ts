@@ -232,6 +232,7 @@ export const keptTables: readonly KeptTable[] = [
         'city',
         'locality',
         'place',
+        'operator_search',
       ],
       ...[
         'sub_locality',

@@ -256,6 +256,7 @@ test('a way with missing or contradictory settings opens nothing more', async ()
     audit: 'sees A B P S ancientA deniedA nobody operator',
     brokers: 'sees A B P S',
     leads: 'sees A B P S calledA closedA main oldA',
+    properties: 'sees A B P S pausedA pausedB pausedP pausedS',
   });
   expect(await reachOf(db, astray('nonsense', String(ids.A), 'site-a'))).toEqual(open);
   const visited = { ...open, ...added, notifications: toOperator, settings: 'sees everybody' };

@@ -10,10 +10,10 @@ import {
 } from '#contract/leads.ts';
 import { recordAudit, recordChange } from '../db/audit.ts';
 import type { Tx } from '../db/database.ts';
-import { countPage, findPage, onPage } from '../db/page.ts';
+import { countPage, findInAll, findPage, onPage } from '../db/page.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';
-import { asStored, ordered } from '../db/search.ts';
+import { asStored, ordered, textContains } from '../db/search.ts';
 import { together } from '../db/together.ts';
 import { found, HttpError } from '../errors.ts';
 import { isLate } from '../http/lateChange.ts';
@@ -52,10 +52,12 @@ export const listLeads = async (
 /** A page of the leads of all brokers and of the main website, with the names of the brokers. */
 export const listSourcedLeads = async (tx: Tx, query: InferType<typeof listAllLeads.query>, note: NoteShown) => {
   const { sort = 'created_at', order } = query;
-  const where = and(...sourceConditions(query));
-  const list = { where, orderBy: ordered(order, leadOrders[sort], leads.id), query };
+  const orderBy = ordered(order, leadOrders[sort], leads.id);
+  const searched = textContains(leads.search, query.q);
+  const list = { id: leads.id, where: and(...sourceConditions({ ...query, q: '' })), searched, orderBy, query };
   const joined = tx.select({ lead: leads, brokerName: brokers.fullName }).from(leads).leftJoin(brokers, ofLead);
-  const { rows, meta } = await countPage(tx, leads, list, (place) => onPage(joined.$dynamic(), place));
+  const find = searched ? findInAll : countPage;
+  const { rows, meta } = await find(tx, leads, list, (place) => onPage(joined.$dynamic(), place));
   const shown = rows.map(({ lead }) => lead);
   const [counts] = await together(countDuplicates(tx, shown), note(shown));
   return { data: rows.map((row) => toSourcedLead(row, counts.get(row.lead.id))), meta };

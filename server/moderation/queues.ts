@@ -4,7 +4,7 @@ import type { listAllProperties, ModeratedRow } from '#contract/properties/moder
 import type { Database, Tx } from '../db/database.ts';
 import { hoursAgo } from '../db/hoursAgo.ts';
 import { withinDays } from '../db/indiaDays.ts';
-import { countPage, onPage } from '../db/page.ts';
+import { findInAll, onPage } from '../db/page.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { listingEvents, listingReports, properties } from '../db/schema/properties.ts';
 import { asStored, ordered, type Sorting, textContains } from '../db/search.ts';
@@ -17,7 +17,6 @@ import {
   listedColumns,
   photoUrl,
   propertySorts,
-  searchedText,
   wordsOf,
 } from '../properties/queries.ts';
 import { figureInAll } from '../reports/figures.ts';
@@ -27,8 +26,6 @@ import { waitingSince } from './waiting.ts';
 
 type Query = InferType<typeof listAllProperties.query>;
 
-// Visitors and brokers search without the RERA number.
-const moderatedText = sql`${searchedText} || E'\\n' || lower(coalesce(${properties.features} ->> 'rera_number', ''))`;
 const isReported = sql`exists (select from ${listingReports} where ${isOpenReportOf(properties.id)})`;
 
 /** The conditions of the operator's queues. */
@@ -59,6 +56,9 @@ const medianMinutes = async (tx: Tx): Promise<number | null> => {
   return row?.median ?? null;
 };
 
+const searchedFor = (q: string): SQL | undefined =>
+  and(...wordsOf(q).map((word) => textContains(properties.operatorSearch, word)));
+
 /** The filters of all brokers' listings. */
 export const moderatedConditions = (query: Query): SQL | undefined => {
   const { q, status, broker_id: brokerId, queue, property_type: type, city, locality } = query;
@@ -73,7 +73,7 @@ export const moderatedConditions = (query: Query): SQL | undefined => {
     withinDays(properties.createdAt, query.posted_from, query.posted_to),
     soldFrom === undefined && soldTo === undefined ? undefined : eq(properties.status, 'sold'),
     withinDays(properties.soldAt, soldFrom, soldTo),
-    ...wordsOf(q).map((word) => textContains(moderatedText, word)),
+    searchedFor(q),
   );
 };
 
@@ -96,7 +96,8 @@ const firstIds = async (tx: Tx, query: Query): Promise<number[]> => {
  * ids. Hints are not counted.
  */
 export const listModerated = async (tx: Tx, query: Query, only?: readonly number[]) => {
-  const where = and(moderatedConditions(query), only && inArray(properties.id, [...only]));
+  const where = and(moderatedConditions({ ...query, q: '' }), only && inArray(properties.id, [...only]));
+  const searched = searchedFor(query.q);
   const orderBy = orderOf(query);
   const columns = {
     ...listedColumns,
@@ -113,10 +114,9 @@ export const listModerated = async (tx: Tx, query: Query, only?: readonly number
   const joined = tx.select(columns).from(properties).innerJoin(brokers, eq(brokers.id, properties.brokerId));
   // Every page of the panel asks for the queues' lengths: to count all homes for that would be most of its work.
   const all = await figureInAll(tx, 'home_type');
-  const known = where === undefined ? all : undefined;
-  const { rows, meta } = await countPage(tx, properties, { where, orderBy, query, known }, (place) =>
-    onPage(joined.$dynamic(), place),
-  );
+  const known = where || searched ? undefined : all;
+  const list = { id: properties.id, where, searched, orderBy, query, known };
+  const { rows, meta } = await findInAll(tx, properties, list, (place) => onPage(joined.$dynamic(), place));
   const ids = rows.map(({ id }) => id);
   const brokerIds = [...new Set(rows.map(({ broker }) => broker.id))];
   const photos = await leadingPhotos(tx, brokerIds, ids);

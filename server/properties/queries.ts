@@ -38,7 +38,7 @@ export const listedColumns = {
 };
 
 /** The text of searches of properties. */
-export const searchedText = searchText([properties.city, properties.locality, properties.address, properties.title]);
+const searchedText = searchText([properties.city, properties.locality, properties.address, properties.title]);
 /** The words of a search, as many as count. */
 export const wordsOf = (q: string) => q.split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS);
 

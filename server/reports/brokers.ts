@@ -38,29 +38,41 @@ const mediansOf = async (tx: Tx, ids: readonly number[], { from, to }: Days): Pr
   return new Map(rows.map((row) => [row.id, row.median]));
 };
 
-/** As the operator: a page of all brokers with what they did in a period, best first. */
-export const rankBrokers = async (tx: Tx, days: Days, { sort, page, limit }: Ranked): Promise<Row[]> => {
-  const isLive = eq(properties.status, 'live');
+const isLive = eq(properties.status, 'live');
+
+/** As the operator: a page of all brokers with what they did in a period, best first, and how many homes are live in all. */
+export const rankBrokers = async (
+  tx: Tx,
+  days: Days,
+  { sort, page, limit }: Ranked,
+): Promise<{ rows: Row[]; live: number }> => {
   const isSold = and(eq(properties.status, 'sold'), withinDays(properties.soldAt, days.from, days.to));
   const ofBrokers = and(isNotNull(leads.brokerId), withinDays(leads.createdAt, days.from, days.to));
   // Sorting is the dearest part of a median: those of brokers that are not on the page are left out where the order needs none.
   const ranksByTime = sort === 'answer_time';
-  const { rows } = (await tx.execute(sql`
+  const found = (await tx.execute(sql`
+    with v as materialized (select ${properties.brokerId} as id, count(*)::int as n from ${properties} where ${isLive} group by 1)
     select b.id, b.full_name as name, coalesce(l.n, 0) as leads, ${ranksByTime ? sql`l.median` : sql`null::float8`}
-      as first_contact_minutes_median, coalesce(v.n, 0) as live, coalesce(s.n, 0) as sold
+      as first_contact_minutes_median, coalesce(v.n, 0) as live, coalesce(s.n, 0) as sold,
+      (select coalesce(sum(n), 0)::int from v) as in_all
     from ${brokers} b
     left join (select ${leads.brokerId} as id, count(*)::int as n ${ranksByTime ? sql`, ${median} as median` : sql``}
       from ${leads} where ${ofBrokers} group by 1) l on l.id = b.id
-    left join (select ${properties.brokerId} as id, count(*)::int as n from ${properties} where ${isLive} group by 1) v on v.id = b.id
+    left join v on v.id = b.id
     left join (select ${properties.brokerId} as id, count(*)::int as n from ${properties} where ${isSold} group by 1) s on s.id = b.id
-    order by ${orders[sort]}, b.id limit ${limit} offset ${(page - 1) * limit}`)) as { rows: Row[] };
-  if (ranksByTime || rows.length === 0) return rows;
+    order by ${orders[sort]}, b.id limit ${limit} offset ${(page - 1) * limit}`)) as {
+    rows: (Row & { in_all: number })[];
+  };
+  const rows = found.rows.map(({ in_all: _, ...row }) => row);
+  // A page past the end has no row with the sum.
+  const live = found.rows[0]?.in_all ?? (await tx.$count(properties, isLive));
+  if (ranksByTime || rows.length === 0) return { rows, live };
   const medians = await mediansOf(
     tx,
     rows.map(({ id }) => id),
     days,
   );
-  return rows.map((row) => ({ ...row, first_contact_minutes_median: medians.get(row.id) ?? null }));
+  return { rows: rows.map((row) => ({ ...row, first_contact_minutes_median: medians.get(row.id) ?? null })), live };
 };
 
 /** As the operator: what brokers did in a period, and how many there are. */
@@ -70,7 +82,7 @@ export const reportBrokers = async (tx: Tx, period: Period, ranked: Ranked) => {
   const sums = await sumFigures(tx, ['lead', 'home_sold'], period);
   const times = await answerTimes(tx, period, { ofBrokers: true, byDay: false });
   const total = await tx.$count(brokers);
-  const live = await tx.$count(properties, eq(properties.status, 'live'));
+  const { rows, live } = await rankBrokers(tx, period, ranked);
   const leadsOf = await figureByDay(tx, 'lead', period, 'broker');
   const soldOn = await figureByDay(tx, 'home_sold', period);
   const totalsOf = (sum: Sums['now'], middle: number | null): BrokerReport['totals'] => ({
@@ -86,7 +98,7 @@ export const reportBrokers = async (tx: Tx, period: Period, ranked: Ranked) => {
     totals: totalsOf(sums.now, times.now),
     series: daysOf(period).map((day) => ({ day, leads: leadsOf(day), sold: soldOn(day) })),
     before: totalsOf(sums.before, times.before),
-    rows: await rankBrokers(tx, period, ranked),
+    rows,
   };
   return { data, meta: { total, page, limit } };
 };

@@ -14,20 +14,30 @@ type Places = ListingReport['totals']['by_locality'];
 
 const nameOf = (city: string, locality: string) => `${placeKey(city)}\n${placeKey(locality)}`;
 
-/** The places with the most live homes, by their most frequent spelling. What a square foot costs is that of the public pages. */
-const livePlaces = async (tx: Tx, index: HomeIndex): Promise<Places> => {
+/**
+ * How many homes are live, and the places with the most of them, by their most frequent spelling. What a square foot costs is that of
+ * the public pages.
+ */
+const liveHomes = async (tx: Tx, index: HomeIndex): Promise<{ live: number; places: Places }> => {
+  const isLive = eq(properties.status, 'live');
+  // Materialized: otherwise blank names are looked for in each home rather than in each of the few spellings.
   const { rows } = (await tx.execute(sql`
+    with spelled as materialized (select city, locality, count(*) as n from ${properties} where ${isLive} group by city, locality)
     select (array_agg(city order by n desc, city))[1] as city, (array_agg(locality order by n desc, locality))[1] as locality,
-      sum(n)::int as live
-    from (
-      select city, locality, count(*) as n from ${properties} where ${properties.status} = 'live'
-        and city is not null and locality is not null group by city, locality
-    ) spelled
-    where city ~ '\\S' and locality ~ '\\S'
+      sum(n)::int as live, (select sum(n)::int from spelled) as in_all
+    from spelled where city ~ '\\S' and locality ~ '\\S'
     group by ${storedPlaceKey(sql`city`)}, ${storedPlaceKey(sql`locality`)}
-    order by live desc, city, locality limit ${MOST_PLACES}`)) as { rows: Omit<Places[number], 'median_rate'>[] };
+    order by live desc, city, locality limit ${MOST_PLACES}`)) as {
+    rows: (Omit<Places[number], 'median_rate'> & { in_all: number })[];
+  };
   const rates = new Map(localitiesOf(index).map((one) => [nameOf(one.city, one.locality), one.median_rate]));
-  return rows.map((row) => ({ ...row, median_rate: rates.get(nameOf(row.city, row.locality)) ?? null }));
+  // Without a place no row has the sum.
+  const live = rows[0]?.in_all ?? (await tx.$count(properties, isLive));
+  const places = rows.map(({ in_all: _, ...row }) => ({
+    ...row,
+    median_rate: rates.get(nameOf(row.city, row.locality)) ?? null,
+  }));
+  return { live, places };
 };
 
 /** As the operator: the homes that were posted and sold in a period, and what is live now. */
@@ -36,8 +46,7 @@ export const reportListings = async (tx: Tx, period: Period, index: HomeIndex): 
   const sums = await sumFigures(tx, ['home_type', 'home_sold'], period);
   const posted = await figureByDay(tx, 'home_type', period);
   const sold = await figureByDay(tx, 'home_sold', period);
-  const live = await tx.$count(properties, eq(properties.status, 'live'));
-  const places = await livePlaces(tx, index);
+  const { live, places } = await liveHomes(tx, index);
   const totalsOf = (sum: Sums['now']): ListingReport['totals'] => ({
     posted: sum('home_type'),
     sold: sum('home_sold'),

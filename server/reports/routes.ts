@@ -61,7 +61,7 @@ export const reportRoutes = (api: Api, homes: FreshIndex): void => {
   });
   serve(api, exportBrokersReport, async ({ query, reply }) => {
     const period = periodOf(query);
-    const rows = await db.asOperator((tx) => rankBrokers(tx, period, { ...ALL_BROKERS, sort: query.sort }));
+    const { rows } = await db.asOperator((tx) => rankBrokers(tx, period, { ...ALL_BROKERS, sort: query.sort }));
     return asFile(reply, 'brokers', ['id', 'name', 'leads', MEDIAN, 'live', 'sold'], rows);
   });
   serve(api, exportVisitsReport, async ({ query, reply }) => {

@@ -18,7 +18,7 @@ interface Row {
 const rowsIn = async (tx: Tx, table: string): Promise<Row[]> => {
   const answer = await tx.execute(
     // Without the generated columns, which can neither be inserted nor tell the owner.
-    sql`select (to_jsonb(t) - 'search' - 'email_key' - 'place')::text as json, ctid::text as place from ${sql.identifier(table)} t`,
+    sql`select (to_jsonb(t) - 'search' - 'email_key' - 'place' - 'operator_search')::text as json, ctid::text as place from ${sql.identifier(table)} t`,
   );
   const { rows } = answer as { rows: { json: string; place: string }[] };
   return rows.map((row) => ({ ...row, label: /\bof (\w+)/.exec(row.json)?.[1] ?? 'unnamed' }));

@@ -18,6 +18,7 @@ import type { EventDetail, EventKind, ListingStatus } from '#contract/properties
 import type { ReportReason } from '#contract/properties/reportReasons.ts';
 import type { PropertyCreateBody } from '#contract/properties/schemas.ts';
 import { brokers, timestamptz } from './accounts.ts';
+import { searchText } from './searchText.ts';
 
 type FeatureTable = typeof featureFields;
 type FeatureWithColumn = {
@@ -72,6 +73,11 @@ export const properties = pgTable(
     place: text('place').generatedAlwaysAs(
       (): SQL => sql`lower(${properties.city}) || E'\\n' || lower(${properties.locality})`,
     ),
+    /** The text of the operator's searches: that of brokers', and the RERA number. */
+    operatorSearch: text('operator_search').generatedAlwaysAs(
+      (): SQL =>
+        sql`${searchText([properties.city, properties.locality, properties.address, properties.title])} || E'\\n' || lower(coalesce(${properties.features} ->> 'rera_number', ''))`,
+    ),
   },
   (table) => [
     // What waits for the operator: few among all.
@@ -93,6 +99,8 @@ export const properties = pgTable(
     index('properties_sold')
       .on(table.soldAt, table.brokerId, table.status, table.id)
       .where(sql`${table.status} = 'sold'`),
+    // The operator's searches. Without fastupdate: every search would scan the list of pending entries.
+    index('properties_search').using('gin', table.operatorSearch.op('gin_trgm_ops')).with({ fastupdate: false }),
     // What is erased after its time: few among all.
     index('properties_archived').on(table.archivedAt).where(sql`${table.status} = 'archived'`),
     // Photos and videos reference (id, broker_id), so that they cannot belong to another tenant.
