@@ -85,8 +85,9 @@ export const findPage = async <Rows>(
 const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u;
 // With so many times more matches than rows up to the page's end, the rows are soon met in the order of the list.
 const FREQUENT = 100;
-// `coalesce` keeps a condition off its index, and the planner expects every second row to match.
-const offIndex = (condition: SQL | undefined) => condition && sql`coalesce(${condition}, false)`;
+/** A condition that every second row is expected to match: `coalesce` keeps the planner from its index. */
+export const offIndex = (condition: SQL | undefined): SQL | undefined =>
+  condition && sql`coalesce(${condition}, false)`;
 
 /**
  * A page of a list of all owners' rows: those of `where` that match the condition of a search. The policies keep the statistics of
