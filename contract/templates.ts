@@ -7,6 +7,7 @@ import {
   listed,
   listOf,
   outChoice,
+  outNumber,
   outText,
   outTextList,
   outTextOrNull,
@@ -75,6 +76,10 @@ export const publishedSite = object({
   domainLost: string().nullable(),
   /** Why Nivaas has taken the site offline; absent while it is online. */
   unpublishedReason: string(),
+  /** Pages of the site that visitors opened in the last 30 days, today included. */
+  views_30: outNumber(),
+  /** Leads from the website in the last 30 days. */
+  enquiries_30: outNumber(),
 });
 export type PublishedSite = InferType<typeof publishedSite>;
 

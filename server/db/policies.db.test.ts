@@ -60,6 +60,7 @@ test('a broker reaches the own rows only', async () => {
     sites: 'sees A; changes A; adds A',
     users: 'sees userA; changes userA; adds userA',
     videos: 'sees A pausedA; changes A pausedA; removes A pausedA; adds A pausedA',
+    visits: 'sees A',
   });
 });
 
@@ -91,14 +92,14 @@ test('the operator reads the rows of brokers, writes brokers and the main websit
     privacy_leads: 'sees unnamed',
     privacy_requests: 'sees asker askerA',
     properties: 'sees A B P S pausedA pausedB pausedP pausedS; changes A B P S pausedA pausedB pausedP pausedS',
-    report_changes: 'sees everybody unnamed; adds everybody unnamed',
+    report_changes: 'sees A B unnamed; adds A B unnamed',
     report_days: 'sees everybody',
     search_homes: 'sees a b; changes a b; removes a b; adds a b',
     sessions: 'sees A B P S; changes A B P S',
     settings: 'sees everybody; changes everybody; adds everybody',
     sites: 'sees A B P S; changes A B P S',
     videos: 'sees A B P S pausedA pausedB pausedP pausedS',
-    visits: 'sees everybody',
+    visits: 'sees A B',
   });
 });
 
@@ -204,7 +205,7 @@ test('the system way reaches accounts, their secrets and sessions, and no rows o
     operators: 'sees operator; changes operator; adds operator',
     password_resets: 'sees A; removes A; adds A',
     privacy_requests: 'sees asker askerA; changes asker askerA; removes asker askerA; adds asker askerA',
-    report_changes: 'sees everybody unnamed; removes everybody unnamed; adds everybody unnamed',
+    report_changes: 'sees A B unnamed; removes A B unnamed; adds A B unnamed',
     report_days: 'sees everybody; changes everybody; removes everybody; adds everybody',
     saved_homes:
       'sees seeker userA userB; changes seeker userA userB; removes seeker userA userB; adds seeker userA userB',
@@ -219,7 +220,7 @@ test('the system way reaches accounts, their secrets and sessions, and no rows o
     settings: 'sees everybody',
     signup_codes: 'sees somebody; changes somebody; removes somebody; adds somebody',
     users: 'sees seeker userA userB; changes seeker userA userB; adds seeker userA userB',
-    visits: 'sees everybody; changes everybody; removes everybody; adds everybody',
+    visits: 'sees A B; changes A B; removes A B; adds A B',
   });
 });
 

@@ -205,7 +205,10 @@ export const addEveryonesRows = async (tx: Tx): Promise<Readonly<Record<'A' | 'B
   ]);
   await tx.insert(privacyLeads).values({ requestId: 'A', brokerId: a, leads: 1 });
   await tx.insert(heartbeats).values({});
-  await tx.insert(visits).values({ day: '2026-11-24', site: 'site-a', page: 'of everybody', views: 1 });
+  await tx.insert(visits).values([
+    { day: '2026-11-24', site: 'site-a', page: 'of A', views: 1 },
+    { day: '2026-11-24', site: 'site-b', page: 'of B', views: 1 },
+  ]);
   await tx.insert(reportDays).values({ figure: 'page', day: '2026-11-01', key: 'site-a of everybody', n: 1 });
   await tx.insert(settings).values({ name: 'of everybody', value: 'x' });
   await tx.insert(loginAttempts).values({ key: 'of somebody', failures: 1 });

@@ -37,7 +37,7 @@ const trailOf = async (object_type: string, id: number) =>
 const open = (url: string, host = 'app.nivaas.example') =>
   at.app.http.inject({ url, headers: { host, 'accept-encoding': 'br', 'user-agent': 'Firefox/150.0' } });
 
-test('a site is listed with its homes, visits and enquiries, and found by broker, address and domain', async () => {
+test('a site is listed with its homes, visits and enquiries, and found by broker, address and domain; its broker sees the same figures', async () => {
   const site = await at.addSite({ fullName: 'Kavita Joshi' });
   await at.serve(site, 'kavitahomes.example');
   const home = await postHome(at.app, site.token, 'Villa near the lake');
@@ -60,6 +60,8 @@ test('a site is listed with its homes, visits and enquiries, and found by broker
     published: true,
     unpublished_reason: null,
   });
+  const [own] = (await at.app.ok(listMySites, { token: site.token })).data;
+  expect(own).toMatchObject({ views_30: 3, enquiries_30: 1 });
 });
 
 test('a site that is taken offline answers 404 everywhere until the operator publishes it; the broker is told of both', async () => {

@@ -1,29 +1,19 @@
-import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { exportSites, listManagedSites, ManagedSite, SiteState } from '#contract/siteDesk.ts';
 import type { Database, Tx } from '#server/db/database.ts';
-import { today } from '#server/db/indiaDays.ts';
 import { countPage, onPage } from '#server/db/page.ts';
 import { brokers } from '#server/db/schema/accounts.ts';
 import { searchHomes } from '#server/db/schema/homes.ts';
-import { leads } from '#server/db/schema/leads.ts';
-import { domains, sites, visits } from '#server/db/schema/sites.ts';
+import { domains, sites } from '#server/db/schema/sites.ts';
 import { asStored, contains, ordered, type Sorting } from '#server/db/search.ts';
 import { found, HttpError } from '#server/errors.ts';
 import { EXPORT_BATCH } from '#server/limits/policy.ts';
 import { type Claim, ownDomain } from '../domains/queries.ts';
 import { type DomainState, domainColumns, reportOf } from '../domains/records.ts';
-
-const DAYS = 30;
+import { lastDays } from '../lastDays.ts';
 
 const homes = sql<number>`(select ${count()} from ${searchHomes} where ${searchHomes.brokerId} = ${sites.brokerId})::int`;
-const views = sql<number>`(select coalesce(sum(${visits.views}), 0) from ${visits}
-  where ${visits.site} = ${sites.slug} and ${visits.day} > ${today} - ${DAYS}::int)::int`;
-const enquiries = sql<number>`(select ${count()} from ${leads} where ${and(
-  eq(leads.brokerId, sites.brokerId),
-  eq(leads.source, 'website'),
-  gte(leads.createdAt, sql`now() - make_interval(days => ${DAYS}::int)`),
-)})::int`;
 
 const columns = {
   id: sites.id,
@@ -35,8 +25,7 @@ const columns = {
   reason: sites.unpublishedReason,
   domain: domainColumns,
   homes,
-  views,
-  enquiries,
+  ...lastDays,
 };
 
 interface Row {
@@ -83,8 +72,8 @@ const orders = {
   id: asStored(),
   slug: asStored(sites.slug),
   homes: byFigure(homes),
-  views_30: byFigure(views),
-  enquiries_30: byFigure(enquiries),
+  views_30: byFigure(lastDays.views),
+  enquiries_30: byFigure(lastDays.enquiries),
 } as const;
 
 const domainIs = (isConnected?: boolean): SQL =>

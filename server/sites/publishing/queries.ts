@@ -9,6 +9,7 @@ import { domains, sites } from '#server/db/schema/sites.ts';
 import { HttpError } from '#server/errors.ts';
 import { lostDomain } from '../domains/queries.ts';
 import { type DomainState, domainColumns, proofOf, reportOf } from '../domains/records.ts';
+import { lastDays } from '../lastDays.ts';
 import { slugCandidates } from './slug.ts';
 
 /** A broker's stored site with its domain. */
@@ -21,6 +22,10 @@ export interface SiteRow {
   readonly domain: DomainState | null;
   /** The domain that moved to another site with a proof. */
   readonly domainLost: string | null;
+  /** Pages of it that visitors opened in the last 30 days. */
+  readonly views: number;
+  /** Leads from it in the last 30 days. */
+  readonly enquiries: number;
 }
 
 const columns = {
@@ -29,11 +34,12 @@ const columns = {
   unpublishedReason: sites.unpublishedReason,
   domainToken: sites.domainToken,
   domain: domainColumns,
+  ...lastDays,
 };
 
 /** A site for the API; `siteIpv4` is what its domain's A record must hold. */
 export const shownSite = (
-  { template, slug, unpublishedReason, domainToken, domain, domainLost }: SiteRow,
+  { template, slug, unpublishedReason, domainToken, domain, domainLost, views, enquiries }: SiteRow,
   siteIpv4: string,
 ): PublishedSite => ({
   template,
@@ -43,6 +49,8 @@ export const shownSite = (
   domain: domain && reportOf(domain, domainToken, siteIpv4),
   domainProof: proofOf(domainToken),
   domainLost,
+  views_30: views,
+  enquiries_30: enquiries,
   ...(unpublishedReason !== null && { unpublishedReason }),
 });
 

@@ -27,6 +27,8 @@ test('publishing makes one site; another template replaces the first and the slu
     customDomain: null,
     domain: null,
     domainLost: null,
+    views_30: 0,
+    enquiries_30: 0,
     domainProof: expect.stringMatching(/^nivaas-site=[\da-f]{32}$/),
   });
   const second = await publish(token, 'heritage');

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { ArrowUpRight } from 'lucide-react';
 import { type PublishedSite, siteTemplates } from '#contract/templates.ts';
+import { enquiryWords } from '#src/features/properties/propertyWords.ts';
+import { formatNumber } from '#src/lib/format.ts';
 import { useSession } from '#src/lib/sessions.ts';
 import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
 import { DottedText } from '#src/ui/data/DottedText.tsx';
@@ -19,7 +22,10 @@ interface PublishedSitesProps {
   failed: boolean;
 }
 
-/** 'My Published Sites': template, slug, custom domain, and Open and Share while visitors can. */
+const lastDaysWords = ({ views_30, enquiries_30 }: PublishedSite): string =>
+  `In the last 30 days: ${formatNumber(views_30)} page ${views_30 === 1 ? 'view' : 'views'}, ${enquiryWords(enquiries_30).toLowerCase()}`;
+
+/** 'My Published Sites': template, slug, custom domain, and Open, Share and what visitors did while they can open it. */
 export function PublishedSites({ sites, loading, failed }: PublishedSitesProps) {
   const name = useSession('broker')?.name;
   return (
@@ -59,6 +65,9 @@ export function PublishedSites({ sites, loading, failed }: PublishedSitesProps) 
                   <ShareAddress title={name ?? site.slug} path={site.urlPath} label={`Share ${site.slug}`} />
                 </Box>
                 <HiddenNote />
+                <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+                  {lastDaysWords(site)}
+                </Typography>
               </>
             )}
           </Box>
