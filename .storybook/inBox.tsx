@@ -14,7 +14,7 @@ export const inBox =
 
 /** A decorator that puts stories onto a card in a box. */
 export const inCard =
-  (sx: SxProps<Theme>, padding = 20): Decorator =>
+  (sx: SxProps<Theme>, padding = 2.5): Decorator =>
   (Story) => (
     <Box sx={sx}>
       <Card padding={padding}>

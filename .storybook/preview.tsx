@@ -8,6 +8,7 @@ import { configure } from 'storybook/test';
 import { schemeAttribute, schemeStorageKey } from '#src/theme/mui/theme.ts';
 import { releaseHeld } from '#stories/mocks/mock.ts';
 import { quotaCalls } from '#stories/mocks/quotas.ts';
+import { ComponentDocs } from './ComponentDocs.tsx';
 import { allSeen, noteSeen } from './callsUnderWay.ts';
 import { globalsInDocs, leavePageStill } from './docsFrame.ts';
 import { drawSamplePhotos } from './drawSamplePhotos.ts';
@@ -81,10 +82,9 @@ export default definePreview({
       },
     },
     looks: ['color-contrast', 'target-size'],
-    controls: { disable: true },
     // A website's URL contains Storybook's host, which differs in each of Chromatic's builds.
     chromatic: { modes: lightModes, prefersReducedMotion: 'reduce', ignoreSelectors: ['[aria-label="Your website"]'] },
-    docs: { container: SchemedDocs },
+    docs: { container: SchemedDocs, page: ComponentDocs, toc: { headingSelector: 'h3' } },
     // The introduction first, then from the smallest parts to whole screens.
     options: {
       storySort: {
@@ -97,6 +97,8 @@ export default definePreview({
           'screens',
           'app',
           ['layouts', 'RouteFailed'],
+          'sites',
+          'art',
         ],
       },
     },

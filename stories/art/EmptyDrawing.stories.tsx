@@ -2,7 +2,7 @@ import { EmptyDrawing } from '#src/art/EmptyDrawing.tsx';
 import { inBothSchemes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ component: EmptyDrawing, parameters: inBothSchemes });
+const meta = preview.meta({ component: EmptyDrawing, parameters: { ...inBothSchemes, layout: 'padded' } });
 
 export const Calm = meta.story();
 export const Leads = meta.story({ args: { of: 'leads' } });

@@ -67,7 +67,7 @@ export const Contrast = meta.story({
   render: () => (
     <Sheet
       title="Contrast"
-      line="What stands on what in the product, measured here and now from the colours on this page. A pair that falls below what it needs fails this story."
+      line="Every pair of colours that the product shows on each other, measured from this page. The story fails when a pair has less contrast than it needs."
     >
       {contrasts.map(({ title, line, pairs }) => (
         <Part key={title} title={title} line={line}>

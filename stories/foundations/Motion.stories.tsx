@@ -67,7 +67,7 @@ export const Durations = meta.story({
   render: () => (
     <Sheet
       title="Motion"
-      line="Quick and once: things come to rest, they do not bounce. For who asked their device for less motion, everything stands still."
+      line="Quick and once: things come to rest, they do not bounce. Nothing moves on a device that is set to less motion."
     >
       <Part title="Durations" line="Press Move: each bar takes its own time.">
         <Tracks />

@@ -42,7 +42,7 @@ function Word({ children }: { children: string }) {
 const vocabulary = [
   { title: 'Buttons', line: 'A verb, and what it does. No full stop.', words: buttonWords },
   { title: 'Buttons at work', line: 'The same verb, still going on.', words: busyWords },
-  { title: 'Nothing here', line: 'What is missing, plainly; the action that helps stands below.', words: emptyWords },
+  { title: 'Nothing here', line: 'What is missing, plainly; the action that helps is below.', words: emptyWords },
   {
     title: 'Failed',
     line: 'What did not happen and what to do next; the server’s own words come first.',

@@ -2,7 +2,7 @@ import { Stack } from '#src/ui/base/Stack.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: Stack });
+const meta = preview.meta({ component: Stack, parameters: { layout: 'padded' } });
 
 /** What is too wide for the stack breaks in it. */
 export const Steps = meta.story({

@@ -2,7 +2,7 @@ import { Stack } from '#src/ui/base/Stack.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: Text });
+const meta = preview.meta({ component: Text, parameters: { layout: 'padded' } });
 
 /** A heading, its line, and a note. */
 export const Variants = meta.story({

@@ -6,6 +6,7 @@ import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: ActionRow,
+  parameters: { layout: 'padded' },
   args: { title: 'Safari on iPhone', line: 'Last used yesterday', children: <Button size="small">End</Button> },
   decorators: [(Story) => <ul>{Story()}</ul>, inBox({ maxWidth: 480 })],
 });

@@ -12,7 +12,7 @@ const meta = preview.meta({
       { label: 'A name that is too long for its place', share: 0, before: 100, figure: '0', note: '0%' },
     ],
   },
-  decorators: [inCard({ maxWidth: 376 })],
+  decorators: [inCard({ p: 2, maxWidth: 408 })],
 });
 
 export const WithTicks = meta.story();

@@ -118,7 +118,7 @@ export const LongFailure = meta.story({
   args: {
     ...words,
     title: 'Release the domain homes-and-plots-of-the-old-walled-city.rathore-properties.example?',
-    message: 'Visitors who type it see nothing from then on, until somebody connects it again.',
+    message: 'Visitors who type it see nothing from then on, until it is connected again.',
     confirmLabel: 'Release domain',
     danger: true,
     error: 'The domain could not be released: the server is busy. Nothing was changed. Try again in a moment.',

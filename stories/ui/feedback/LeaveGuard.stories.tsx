@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { LeaveGuard } from '#src/ui/feedback/LeaveGuard.tsx';
 import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: LeaveGuard });
+const meta = preview.meta({ component: LeaveGuard, parameters: { layout: 'padded' } });
 
 /** A press on a link asks; staying leaves everything as it was. */
 export const Asks = meta.story({

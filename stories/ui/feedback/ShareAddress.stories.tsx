@@ -2,7 +2,11 @@ import { expect, spyOn } from 'storybook/test';
 import { ShareAddress } from '#src/ui/feedback/ShareAddress.tsx';
 import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: ShareAddress, args: { title: 'Kavita Meena', path: '/site/kavita-meena' } });
+const meta = preview.meta({
+  component: ShareAddress,
+  parameters: { layout: 'padded' },
+  args: { title: 'Kavita Meena', path: '/site/kavita-meena' },
+});
 
 /** Without a share sheet the address is copied. */
 export const Copied = meta.story({

@@ -182,7 +182,7 @@ export const LongText = meta.story({
   },
 });
 
-/** A second button beside the first; whoever showed it is told that it has closed. */
+/** A second button beside the first; the caller learns when the snackbar closes. */
 export const TwoButtons = meta.story({
   render: () => (
     <SnackbarProvider>

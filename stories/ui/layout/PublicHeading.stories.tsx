@@ -4,6 +4,7 @@ import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: PublicHeading,
+  parameters: { layout: 'padded' },
   args: {
     title: 'Popular Owner Properties',
     line: 'Homes that their owners sell themselves.',

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { SectionHead } from '#src/ui/layout/SectionHead.tsx';
 import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: SectionHead });
+const meta = preview.meta({ component: SectionHead, parameters: { layout: 'padded' } });
 
 export const OfACard = meta.story({
   args: { look: 'card', title: 'Sales trends', line: 'Last six months', actions: <Button size="small">Export</Button> },

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { Breadcrumbs } from '#src/ui/navigation/Breadcrumbs.tsx';
 import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: Breadcrumbs });
+const meta = preview.meta({ component: Breadcrumbs, parameters: { layout: 'padded' } });
 
 export const Whole = meta.story({
   args: {

@@ -5,6 +5,7 @@ import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: MoreLink,
+  parameters: { layout: 'padded' },
   args: { label: 'See all', about: 'Blog and News', to: '/about-us' },
 });
 

@@ -44,7 +44,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...leadCalls()),
 });
 
-/** How long each waits; more than half a day stands out, and so does more than a day. */
+/** How long each waits; more than half a day is marked, more than a day stronger. */
 export const New = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'New, not called yet 4' })).toBeVisible();
@@ -58,7 +58,7 @@ export const Overdue = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText('2 days late')).toBeVisible(),
 });
 
-/** The time now stands before what is to come. */
+/** The current time is shown before what is to come. */
 export const Today = meta.story({
   args: { list: 'today', from: 113, to: 129 },
   play: async ({ canvas }) => {

@@ -36,7 +36,7 @@ export const Several = meta.story({
   },
 });
 
-/** It can be compared and merged, or said to be somebody else: then it is not shown any more. */
+/** A duplicate can be compared and merged, or marked as another person: then it disappears. */
 export const One = meta.story({
   args: { lead: buildLead({ duplicates: 1 }) },
   beforeEach: ({ msw }) => {

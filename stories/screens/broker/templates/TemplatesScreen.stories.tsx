@@ -48,7 +48,7 @@ export const HiddenUntilApproved = meta.story({
   },
 });
 
-/** The reason stands above what cannot be done until Nivaas publishes the site again. */
+/** The reason is above what cannot be done until Nivaas publishes the site again. */
 export const TakenOffline = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...templateCalls([buildPublishedSite({ unpublishedReason: 'Homes are shown with pictures of others.' })])),

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { FilterPlace } from '#src/screens/public/homes/FilterPlace.tsx';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ component: FilterPlace, args: { children: <p>Filters stand here.</p> } });
+const meta = preview.meta({ component: FilterPlace, args: { children: <p>The filters</p> } });
 
 /** Beside the homes on a desktop; in a narrow window it is hidden until its address is opened. */
 export const Beside = meta.story({

@@ -58,7 +58,7 @@ export const Changed = meta.story({
   },
 });
 
-/** What the server refuses stands at its field. */
+/** A refusal of the server is shown at its field. */
 export const Refused = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) =>
