@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { Card } from '#src/ui/layout/Card.tsx';
 
 /** A decorator that puts stories into a box: space around them, or the width that the component has in the product. */
@@ -14,10 +15,10 @@ export const inBox =
 
 /** A decorator that puts stories onto a card in a box. */
 export const inCard =
-  (sx: SxProps<Theme>, padding = 2.5): Decorator =>
+  (sx: SxProps<Theme>, card: ComponentProps<typeof Card> = {}): Decorator =>
   (Story) => (
     <Box sx={sx}>
-      <Card padding={padding}>
+      <Card {...card}>
         <Story />
       </Card>
     </Box>

@@ -1,6 +1,7 @@
 // Mail programs know neither style sheets nor variables. The colours are the light scheme's (src/theme/tokens.ts).
 const sans = "Inter, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const serif = "Fraunces, Georgia, 'Times New Roman', serif";
+const peacock = '#0E5A5E';
 const card = {
   maxWidth: 520,
   margin: '0 auto',
@@ -13,7 +14,7 @@ const button = {
   display: 'inline-block',
   padding: '12px 22px',
   borderRadius: 10,
-  background: '#0E5A5E',
+  background: peacock,
   color: '#FFFFFF',
   fontSize: 16,
   fontWeight: 600,
@@ -91,7 +92,7 @@ export function MailPage({ name, words }: { name: string; words: MailWords }) {
               <ul style={{ ...text, paddingLeft: 20 }}>
                 {links.map(({ text: words, href }) => (
                   <li key={href} style={{ marginBottom: 8 }}>
-                    <a href={href} style={{ color: '#0E5A5E' }}>
+                    <a href={href} style={{ color: peacock }}>
                       {words}
                     </a>
                   </li>
@@ -99,7 +100,7 @@ export function MailPage({ name, words }: { name: string; words: MailWords }) {
               </ul>
               {more ? (
                 <p style={text}>
-                  <a href={more.href} style={{ color: '#0E5A5E', fontWeight: 600 }}>
+                  <a href={more.href} style={{ color: peacock, fontWeight: 600 }}>
                     {more.text}
                   </a>
                 </p>
@@ -117,7 +118,7 @@ export function MailPage({ name, words }: { name: string; words: MailWords }) {
           {note ? <p style={small}>{note}</p> : null}
           {foot.map(({ text: words, href }) => (
             <p key={href} style={small}>
-              <a href={href} style={{ color: '#0E5A5E' }}>
+              <a href={href} style={{ color: peacock }}>
                 {words}
               </a>
             </p>

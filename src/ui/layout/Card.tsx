@@ -23,8 +23,10 @@ interface CardProps {
   'aria-busy'?: boolean;
 }
 
+const around = 2.5;
+
 /** A section on paper with a border and a shadow. */
-export function Card({ id, title, line, actions, children, padding = 2.5, ...aria }: CardProps) {
+export function Card({ id, title, line, actions, children, padding = around, ...aria }: CardProps) {
   const titleId = useId();
   return (
     <Paper
@@ -43,7 +45,7 @@ export function Card({ id, title, line, actions, children, padding = 2.5, ...ari
       }}
     >
       {title || actions ? (
-        <Box sx={{ p: space(2.5, 2.5, 0) }}>
+        <Box sx={{ p: space(around, around, 0) }}>
           <SectionHead id={titleId} title={title} line={line} actions={actions} look="card" />
         </Box>
       ) : null}

@@ -14,7 +14,7 @@ const meta = preview.meta({
     ],
     onOpen: fn(),
   },
-  decorators: [inCard({ maxWidth: 560 }, 0)],
+  decorators: [inCard({ maxWidth: 560 }, { padding: 0 })],
 });
 
 export const Days = meta.story();

@@ -9,7 +9,7 @@ const one = buildNotification();
 const meta = preview.meta({
   component: NotificationItem,
   args: { notification: one, now: Date.parse(one.created_at) + 12 * 60_000, onOpen: fn() },
-  decorators: [inCard({ maxWidth: 380 }, 0)],
+  decorators: [inCard({ maxWidth: 380 }, { padding: 0 })],
 });
 
 export const Unread = meta.story({

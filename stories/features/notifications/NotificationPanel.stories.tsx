@@ -17,7 +17,7 @@ const meta = preview.meta({
     onReadAll: fn(),
     onClose: fn(),
   },
-  decorators: [inCard({ maxWidth: 380 }, 0)],
+  decorators: [inCard({ maxWidth: 380 }, { padding: 0 })],
 });
 
 /** Below the bell. */

@@ -7,7 +7,7 @@ import { editPerson, longPerson, type Person, people, personCard } from '#storyb
 const meta = preview.meta({
   component: TableCards<Person>,
   args: { label: 'Brokers', rows: people.slice(0, 3), renderCard: personCard },
-  decorators: [inCard({ p: { xs: 2, sm: 4 } }, 0)],
+  decorators: [inCard({ p: { xs: 2, sm: 4 } }, { padding: 0 })],
 });
 
 export const Rows = meta.story({

@@ -6,7 +6,7 @@ import preview from '#storybook/parts/preview.ts';
 const meta = preview.meta({
   component: TablePager,
   args: { label: 'Leads', total: 1234567, page: 1, limit: 20, loading: false, onPage: fn(), onLimit: fn() },
-  decorators: [inCard({ p: { xs: 2, sm: 4 } }, 0)],
+  decorators: [inCard({ p: { xs: 2, sm: 4 } }, { padding: 0 })],
 });
 
 export const First = meta.story({

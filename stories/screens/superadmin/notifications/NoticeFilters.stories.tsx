@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   component: NoticeFilters,
   args: { table: { q: '', kind: '', status: '' }, unread: 6, change: fn() },
-  decorators: [inCard({ maxWidth: 580 }, 0)],
+  decorators: [inCard({ maxWidth: 580 }, { padding: 0 })],
 });
 
 export const All = meta.story();

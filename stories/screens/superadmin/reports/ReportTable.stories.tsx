@@ -16,7 +16,7 @@ const meta = preview.meta({
       })),
     },
   },
-  decorators: [inCard({ maxWidth: 420 }, 0)],
+  decorators: [inCard({ maxWidth: 420 }, { padding: 0 })],
 });
 
 /** It scrolls below its head. */
