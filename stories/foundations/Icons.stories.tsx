@@ -32,7 +32,7 @@ export const Used = meta.story({
     >
       <Part
         title={`The ${used.length} icons of the product`}
-        line="Read off the source, each with the number of places that use it."
+        line="Read from the source, each with the number of places that use it; the tooltip names their files."
       >
         <Tiles least={148}>
           {used.map(([name, places]) => {

@@ -72,7 +72,7 @@ export const Scale = meta.story({
   render: () => (
     <Sheet
       title="Type"
-      line="Inter for everything that works, Fraunces for what welcomes. Sizes are read off this page, at the width it has now."
+      line="Inter for everything that works, Fraunces for what welcomes. Sizes are measured on this page, at its current width."
     >
       <Part title="Display" line="Public headings, sign-in, the wordmark.">
         <Specimens of={variants.filter(({ display }) => display)} text="Homes, found with care" />

@@ -54,7 +54,7 @@ export const Vocabulary = meta.story({
   render: () => (
     <Sheet
       title="Words"
-      line="Plain, short, Indian English. Say what is, then what to do. Everything on this page is read off the product: the contract’s lists, and what the screens say."
+      line="Plain, short, Indian English. Say what is, then what to do. Everything on this page is read from the product: the contract’s lists and the texts of the screens."
     >
       <Part title="States" line="Always the word, in its tone; the tone alone means nothing.">
         <Row>
