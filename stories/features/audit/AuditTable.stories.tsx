@@ -13,10 +13,10 @@ const meta = preview.meta({
 
 export const Filtered = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByText('Asha Rathore', undefined, { timeout: 5_000 });
+    await canvas.findAllByText('Changed settings', undefined, { timeout: 5_000 });
     await userEvent.click(canvas.getByRole('combobox', { name: 'What' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Suspended broker' }));
-    await waitFor(() => expect(canvas.queryByText('Asha Rathore')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Changed settings')).toBeNull());
     await expect(canvas.getByText('Broker 12: active → suspended')).toBeVisible();
   },
 });
