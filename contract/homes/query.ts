@@ -1,17 +1,9 @@
 import { array, type InferType, object, string } from 'yup';
 import { type Choices, choice, listed, MAX_ID, text, whole } from '../fields.ts';
-import {
-  availabilities,
-  bedroomCounts,
-  buildingTypes,
-  defaultAmenities,
-  facings,
-  furnishingStatuses,
-  ownerships,
-  propertyTypes,
-} from '../properties/choices.ts';
+import { buildingTypes } from '../properties/choices.ts';
 import { MAX_PRICE } from '../properties/schemas.ts';
 import { HOMES_A_PAGE, homeSorts, MAX_WORDS, MOST_HOMES_A_PAGE } from './choices.ts';
+import { type ListFilter, type ListValue, listFilters } from './listFilters.ts';
 
 const MAX_AREA = 1_000_000_000;
 
@@ -26,7 +18,8 @@ const partsOf = (value: unknown): unknown[] =>
   );
 
 // `type=flat,villa`, and `type=flat&type=villa` as a form without scripts sends it.
-const several = <Value extends string>(label: string, choices: Choices<Value>) => {
+const several = <Filter extends ListFilter>(label: string, filter: Filter) => {
+  const choices: Choices = listFilters[filter];
   const message = `${label} must be one or several of: ${choices.values.join(', ')}`;
   const isChoice = (value: string | undefined) => choices.values.some((known) => known === value);
   return (
@@ -34,9 +27,9 @@ const several = <Value extends string>(label: string, choices: Choices<Value>) =
       .transform((_, given) => (given === undefined ? undefined : [...new Set(partsOf(given))]))
       .typeError(`${label} must be a list`)
       .of(
-        string<Value>()
+        string<ListValue<Filter>>()
           .defined()
-          .oneOf([...choices.values], message),
+          .oneOf([...choices.values] as ListValue<Filter>[], message),
       )
       // Of the field itself, whose name the error has then.
       .test('choices', message, (values) => values?.every(isChoice) ?? true)
@@ -61,9 +54,9 @@ export const homesQuery = object({
   q: text('Search', MAX_WORDS).default(''),
   city: text('City', 120),
   locality: text('Locality', 120),
-  type: several('Type', propertyTypes),
+  type: several('Type', 'type'),
   building_type: choice('Building type', buildingTypes),
-  bedrooms: several('Bedrooms', bedroomCounts),
+  bedrooms: several('Bedrooms', 'bedrooms'),
   price_min: whole('Lowest price', 0, MAX_PRICE).test({
     ...atMost('price_max'),
     message: 'Lowest price must not be above the highest price',
@@ -74,13 +67,13 @@ export const homesQuery = object({
     message: 'Smallest area must not be above the largest area',
   }),
   area_max: whole('Largest area', 0, MAX_AREA),
-  availability: several('Availability', availabilities),
-  furnishing: several('Furnishing', furnishingStatuses),
-  facing: several('Facing', facings),
-  ownership: several('Ownership', ownerships),
+  availability: several('Availability', 'availability'),
+  furnishing: several('Furnishing', 'furnishing'),
+  facing: several('Facing', 'facing'),
+  ownership: several('Ownership', 'ownership'),
   rera: choice('RERA', listed(['registered'])),
   /** Homes that have all of them. */
-  amenities: several('Amenities', defaultAmenities),
+  amenities: several('Amenities', 'amenities'),
   photos: choice('Photos', listed(['true'])),
   /** The slug of a broker, as a row names it. */
   broker: text('Broker', 120),

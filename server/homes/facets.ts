@@ -71,15 +71,10 @@ export const brokerCounts = (matches: Matches): { id: number; count: number }[] 
 
 /** The counts beside all filters but brokers, whose names the index does not know. */
 export const facetsOf = (index: HomeIndex, matches: Matches): Omit<HomeFacets, 'broker'> => ({
-  type: partCounts(matches, 'type'),
+  ...(Object.fromEntries(
+    (Object.keys(parts) as PartName[]).map((name) => [name, partCounts(matches, name)]),
+  ) as Readonly<Record<PartName, Counts>>),
   building_type: buildingCounts(matches),
-  bedrooms: partCounts(matches, 'bedrooms'),
-  availability: partCounts(matches, 'availability'),
-  furnishing: partCounts(matches, 'furnishing'),
-  facing: partCounts(matches, 'facing'),
-  ownership: partCounts(matches, 'ownership'),
   amenities: amenityCounts(matches),
-  rera: partCounts(matches, 'rera'),
-  photos: partCounts(matches, 'photos'),
   locality: localityCounts(matches, index),
 });

@@ -3,6 +3,7 @@ import { homesQuery } from '#contract/homes/query.ts';
 import type { Database } from '../db/database.ts';
 import { homeOfIndex } from '../testing/homeOfIndex.ts';
 import { noDatabase } from '../testing/noDatabase.ts';
+import { AMENITY_SETS, KINDS, TRAITS } from './index/codes.ts';
 import { newHomeIndex } from './index/homeIndex.ts';
 import { search } from './search.ts';
 
@@ -19,4 +20,11 @@ test('homes are counted up to 10,000; past it the total stays, and says that the
   expect(await counted()).toEqual({ total: 10_000, more: false });
   index.put(homeOfIndex({ id: 10_001 }));
   expect(await counted()).toEqual({ total: 10_000, more: true });
+});
+
+test('what a filter asks for fits in the columns of the index', () => {
+  const { kind, traits, amenities } = newHomeIndex().columns;
+  expect(KINDS).toBeLessThanOrEqual(256 ** kind.BYTES_PER_ELEMENT);
+  expect(TRAITS).toBeLessThanOrEqual(256 ** traits.BYTES_PER_ELEMENT);
+  expect(AMENITY_SETS).toBeLessThanOrEqual(256 ** amenities.BYTES_PER_ELEMENT);
 });

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { MOST_COUNTED } from '#contract/homes/choices.ts';
+import { isListFilter } from '#contract/homes/listFilters.ts';
 import type { HomesQuery } from '#contract/homes/query.ts';
 import type { HomeRow, HomesFound, HomesMeta, Loosened } from '#contract/homes/schemas.ts';
 import { brokerSlug, propertyIdIn } from '#contract/paths.ts';
@@ -42,10 +43,7 @@ const askedOf = (query: HomesQuery, { understood }: UnderstoodSearch): Asked => 
   for (const { filter, value } of understood) {
     const pair = Object.values(bounds).find((names) => names.some((name) => name === filter));
     if ((pair ?? [filter]).some((name) => query[name] !== undefined)) continue;
-    const isList =
-      Array.isArray(read[filter]) ||
-      ['type', 'bedrooms', 'availability', 'furnishing', 'facing', 'ownership', 'amenities'].includes(filter);
-    read[filter] = isList ? [...((read[filter] as unknown[] | undefined) ?? []), value] : value;
+    read[filter] = isListFilter(filter) ? [...((read[filter] as unknown[] | undefined) ?? []), value] : value;
   }
   // A slug without a number belongs to no broker.
   return { ...read, ...given, ...(broker !== undefined && { broker: propertyIdIn(broker) ?? 0 }) };

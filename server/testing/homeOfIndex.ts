@@ -1,4 +1,9 @@
+import { type FeatureTrait, traitFeatures } from '../homes/index/codes.ts';
 import type { IndexedHome } from '../homes/index/homeIndex.ts';
+
+const noTraits = Object.fromEntries(Object.keys(traitFeatures).map((name) => [name, null])) as Readonly<
+  Record<FeatureTrait, null>
+>;
 
 /** A home as the index of public homes has it. */
 export const homeOfIndex = (over: Partial<IndexedHome> = {}): IndexedHome => ({
@@ -11,11 +16,7 @@ export const homeOfIndex = (over: Partial<IndexedHome> = {}): IndexedHome => ({
   expected_price: 7_500_000,
   built_up_area: 1500,
   area_unit: 'Sq.ft.',
-  availability: null,
-  furnishing: null,
-  facing: null,
-  ownership: null,
-  rera: null,
+  ...noTraits,
   amenities: [],
   photos: false,
   listed_at: 0,

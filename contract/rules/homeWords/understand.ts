@@ -1,4 +1,5 @@
 import type { HomeFilter } from '#contract/homes/choices.ts';
+import { isListFilter } from '#contract/homes/listFilters.ts';
 import type { PlaceFinder } from './placeFinder.ts';
 import { quantityAt } from './quantities.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -105,17 +106,6 @@ const withSlips = (parts: readonly Part[], places: PlaceFinder): Part[] => {
   return result;
 };
 
-// One price, one area, one place: what comes later stays text. Lists take several values.
-const lists: ReadonlySet<HomeFilter> = new Set([
-  'type',
-  'bedrooms',
-  'availability',
-  'furnishing',
-  'facing',
-  'ownership',
-  'amenities',
-]);
-
 /**
  * Reads a search as filters: `3 bhk under 80 lakh vaishali nagar`. What is not understood is left as text, without the words that
  * say nothing. It never throws, and takes time in proportion to the length, of which it reads the first 200 characters.
@@ -128,7 +118,8 @@ export const understandSearch = (q: string, places: PlaceFinder): UnderstoodSear
     const [first, last] = [tokens[0], tokens.at(-1)];
     if (!first || !last) continue;
     const words = q.slice(first.from, last.to);
-    const isTaken = filters.some(({ filter }) => !lists.has(filter) && seen.has(filter));
+    // One price, one area, one place: what comes later stays text.
+    const isTaken = filters.some(({ filter }) => !isListFilter(filter) && seen.has(filter));
     if (filters.length === 0 || isTaken) {
       rest.push(...tokens.filter((token) => isWord(token) && !noise.has(token.text)).map(({ text }) => text));
       continue;

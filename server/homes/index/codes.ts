@@ -1,14 +1,7 @@
 import type { Choices } from '#contract/choices.ts';
-import {
-  availabilities,
-  bedroomCounts,
-  defaultAmenities,
-  facings,
-  furnishingStatuses,
-  ownerships,
-  propertyTypes,
-  typesOf,
-} from '#contract/properties/choices.ts';
+import { listFilters } from '#contract/homes/listFilters.ts';
+import { typesOf } from '#contract/properties/choices.ts';
+import type { FeatureName } from '#contract/properties/fields.ts';
 
 // How an index stores what homes have: small numbers, several of them in one, so that counting them reads little memory.
 
@@ -28,21 +21,30 @@ const part = (choices: Choices): Part => ({ choices, size: choices.values.length
 
 const yes = (values: readonly [string]): Part => part({ values, labels: {}, options: [] });
 
+const { type, bedrooms, amenities, ...traits } = listFilters;
+
 /** Type and bedrooms, stored in one number. */
-export const kindParts = { type: part(propertyTypes), bedrooms: part(bedroomCounts) } as const;
+export const kindParts = { type: part(type), bedrooms: part(bedrooms) } as const;
+
+/** The feature of a property that each other list asks for, and the RERA number. */
+export const traitFeatures = {
+  availability: 'availability',
+  furnishing: 'furnishing_status',
+  facing: 'facing',
+  ownership: 'ownership',
+  rera: 'rera_status',
+} as const satisfies Readonly<Record<keyof typeof traits | 'rera', FeatureName>>;
+export type FeatureTrait = keyof typeof traitFeatures;
+
+export type KindName = keyof typeof kindParts;
+export type TraitName = FeatureTrait | 'photos';
 
 /** What else a filter asks for by a list, stored in one number. */
 export const traitParts = {
-  availability: part(availabilities),
-  furnishing: part(furnishingStatuses),
-  facing: part(facings),
-  ownership: part(ownerships),
+  ...Object.fromEntries(Object.entries(traits).map(([name, choices]) => [name, part(choices)])),
   rera: yes(['registered']),
   photos: yes(['true']),
-} as const;
-
-export type KindName = keyof typeof kindParts;
-export type TraitName = keyof typeof traitParts;
+} as Readonly<Record<TraitName, Part>>;
 
 const sizeOf = (parts: Readonly<Record<string, Part>>): number =>
   Object.values(parts).reduce((size, one) => size * one.size, 1);
@@ -68,13 +70,13 @@ export const unpacked = <Name extends string>(parts: Readonly<Record<Name, Part>
 };
 
 /** The bits of amenities that a filter knows. */
-export const amenityBits = (amenities: readonly string[]): number =>
-  amenities.reduce((bits, name) => {
-    const at = (defaultAmenities.values as readonly string[]).indexOf(name);
+export const amenityBits = (names: readonly string[]): number =>
+  names.reduce((bits, name) => {
+    const at = (amenities.values as readonly string[]).indexOf(name);
     return at < 0 ? bits : bits | (1 << at);
   }, 0);
 /** How many sets of amenities there are. */
-export const AMENITY_SETS = 1 << defaultAmenities.values.length;
+export const AMENITY_SETS = 1 << amenities.values.length;
 
 /** The building type of a type. */
 export const buildingOf = (type: string): string =>

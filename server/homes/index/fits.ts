@@ -1,4 +1,4 @@
-import { buildingOf } from './codes.ts';
+import { buildingOf, type FeatureTrait, traitFeatures } from './codes.ts';
 import { type IndexedHome, squareFeetOf } from './homeIndex.ts';
 import type { Asked } from './match.ts';
 import { placeKey } from './places.ts';
@@ -31,7 +31,7 @@ export const readyHome = (home: FactsOfHome): ReadyHome => ({
 
 type Test = (ready: ReadyHome) => boolean;
 
-const traits = ['availability', 'furnishing', 'facing', 'ownership', 'rera'] as const;
+const traits = Object.keys(traitFeatures) as FeatureTrait[];
 
 // NaN is neither above nor below, and an area in a unit without a factor is negative.
 const bounds = (name: 'price' | 'area', min: number | undefined, max: number | undefined): Test[] => [

@@ -1,9 +1,9 @@
 import { calculatorUnitOf, factorOf } from '#contract/rules/area.ts';
-import { amenityBits, kindParts, packed, type TraitName, traitParts } from './codes.ts';
+import { amenityBits, type FeatureTrait, kindParts, packed, type TraitName, traitParts } from './codes.ts';
 import { newPlaces, type Places } from './places.ts';
 
 /** A public home as the database has it: what filters, sorting and counts need. */
-export interface IndexedHome {
+export interface IndexedHome extends Readonly<Record<FeatureTrait, string | null>> {
   readonly id: number;
   readonly broker_id: number;
   readonly city: string | null;
@@ -13,11 +13,6 @@ export interface IndexedHome {
   readonly expected_price: number | null;
   readonly built_up_area: number | null;
   readonly area_unit: string | null;
-  readonly availability: string | null;
-  readonly furnishing: string | null;
-  readonly facing: string | null;
-  readonly ownership: string | null;
-  readonly rera: string | null;
   readonly amenities: readonly string[];
   readonly photos: boolean;
   /** Milliseconds. */

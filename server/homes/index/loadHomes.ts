@@ -6,6 +6,7 @@ import { goneHomes, searchHomes } from '#server/db/schema/homes.ts';
 import { properties } from '#server/db/schema/properties.ts';
 import { HOMES_AT_ONCE, INDEX_IDLE_MS } from '#server/limits/homes.ts';
 import { DATABASE_DEADLINE_MS, TRUSTED_MS } from '#server/limits/policy.ts';
+import { traitFeatures } from './codes.ts';
 import { type HomeIndex, type IndexedHome, newHomeIndex } from './homeIndex.ts';
 
 type Row = Omit<IndexedHome, 'amenities'> & { readonly amenities: string[] };
@@ -24,16 +25,17 @@ const snapshotOf = async (tx: Tx): Promise<Snapshot> => {
   return rows[0];
 };
 
-const feature = (name: string) => sql`p.features ->> ${name}`;
+const traits = sql.join(
+  Object.entries(traitFeatures).map(([name, feature]) => sql`p.features ->> ${feature} as ${sql.identifier(name)}`),
+  sql`, `,
+);
 
 /** The next public homes after an id; all of them, or those that changed since a snapshot. */
 const homesAfter = async (tx: Tx, after: number, since?: { from: string; to: string }): Promise<Row[]> => {
   const changed = since ? sql`and h.changed >= ${since.from}::xid8 and h.changed < ${since.to}::xid8` : sql``;
   const { rows } = (await tx.execute(sql`
     select p.id, p.broker_id, p.city, p.locality, p.property_type, p.num_bedrooms, p.expected_price::float8 as expected_price,
-      p.built_up_area, p.area_unit, ${feature('availability')} as availability,
-      ${feature('furnishing_status')} as furnishing, ${feature('facing')} as facing, ${feature('ownership')} as ownership,
-      ${feature('rera_status')} as rera, p.amenities, h.photos > 0 as photos,
+      p.built_up_area, p.area_unit, ${traits}, p.amenities, h.photos > 0 as photos,
       (extract(epoch from coalesce(p.approved_at, p.created_at)) * 1000)::float8 as listed_at
     from ${searchHomes} h join ${properties} p on p.id = h.id
     where h.id > ${after}::int ${changed}

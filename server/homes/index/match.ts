@@ -53,17 +53,12 @@ export interface Matches {
 }
 
 const columnOf: Readonly<Partial<Record<Group, CountedColumn>>> = {
+  ...Object.fromEntries(Object.keys(traitParts).map((name) => [name, 'traits'])),
   city: 'place',
   locality: 'place',
   type: 'kind',
   building_type: 'kind',
   bedrooms: 'kind',
-  availability: 'traits',
-  furnishing: 'traits',
-  facing: 'traits',
-  ownership: 'traits',
-  rera: 'traits',
-  photos: 'traits',
   amenities: 'amenities',
   broker: 'broker',
 };

@@ -2,10 +2,12 @@ import { eq, gt } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { homesPath } from '#contract/homes/address.ts';
 import type { HomesQuery } from '#contract/homes/query.ts';
-import { availabilities, defaultAmenities, facings, propertyTypes } from '#contract/properties/choices.ts';
+import { defaultAmenities, propertyTypes } from '#contract/properties/choices.ts';
+import { featureFields } from '#contract/properties/fields.ts';
 import { properties } from '#server/db/schema/properties.ts';
 import { savedSearches, searchMatches } from '#server/db/schema/seekers.ts';
 import { keepHomes } from '#server/homes/homes.ts';
+import { traitFeatures } from '#server/homes/index/codes.ts';
 import { startTestApp } from '#server/testing/startTestApp.ts';
 import { keepAlerts } from './alerts.ts';
 
@@ -24,6 +26,10 @@ const random = (below: number) => {
 };
 const pick = <T>(values: readonly T[]): T => values[random(values.length)] as T;
 const maybe = <T>(value: T): T | undefined => (random(5) === 0 ? value : undefined);
+// Each that a search can ask for: one that `home_facts` of the database leaves out differs here.
+const traits = Object.entries(traitFeatures).map(
+  ([name, feature]) => [name, { feature, values: featureFields[feature].choices.values }] as const,
+);
 const localities = ['Vaishali Nagar', 'Mansarovar', 'Raja Park'];
 const words = ['', '', '', 'garden', '3 bhk', 'under 80 lakh', 'villa vaishali nagar', 'plot 200 gaj', '100%'];
 
@@ -37,11 +43,7 @@ const anyHome = () => ({
   builtUpArea: pick([null, 200, 900, 1_450]),
   areaUnit: pick(['Sq.ft.', 'Sq. Yards', 'Bigha', null]),
   amenities: defaultAmenities.values.filter(() => random(3) === 0),
-  features: {
-    availability: pick(availabilities.values),
-    facing: pick(facings.values),
-    rera_status: pick(['registered', 'not_applicable']),
-  },
+  features: Object.fromEntries(traits.map(([, { feature, values }]) => [feature, pick(values)])),
   status: pick(['live', 'live', 'live', 'paused'] as const),
 });
 
@@ -56,8 +58,7 @@ const anySearch = (): Partial<HomesQuery> => ({
   price_max: maybe(pick([6_500_000, 8_000_000])),
   area_min: maybe(pick([0, 900])),
   area_max: maybe(2_000),
-  availability: maybe([pick(availabilities.values)]),
-  facing: maybe([pick(facings.values)]),
+  ...Object.fromEntries(traits.map(([name, { values }]) => [name, maybe([pick(values), pick(values)])])),
   rera: maybe('registered') as HomesQuery['rera'],
   amenities: maybe([pick(defaultAmenities.values)]),
   photos: random(9) === 0 ? 'true' : undefined,

@@ -25,7 +25,7 @@ export const areaWords = (area: number, unit: string | null): string => readUnit
 export const readUnits = (text: string): string => text.replace('Sq.ft.', `sq${NO_BREAK}ft`);
 
 /** Bedrooms in words: 3 BHK, 1 RK. */
-const bedroomWords = (count: string): string => (/^[\d.]+$/.test(count) ? `${count}${NO_BREAK}BHK` : count);
+export const bedroomWords = (count: string): string => (/^[\d.]+$/.test(count) ? `${count}${NO_BREAK}BHK` : count);
 
 type Kind = Parameters<typeof listingKind>[0] & { num_bedrooms: string | null };
 

@@ -1,46 +1,37 @@
 import { type Choices, labelOf } from '#contract/choices.ts';
-import {
-  availabilities,
-  buildingTypes,
-  furnishingStatuses,
-  ownerships,
-  propertyTypes,
-} from '#contract/properties/choices.ts';
-import { sumWords } from '#src/features/homes/homeWords.ts';
-import { formatNumber } from '#src/lib/format.ts';
-
-const NO_BREAK = '\u00a0';
+import { type ListFilter, listFilters, type SingleFilter } from '#contract/homes/listFilters.ts';
+import { buildingTypes } from '#contract/properties/choices.ts';
+import { areaWords, bedroomWords, sumWords } from '#src/features/homes/homeWords.ts';
 
 // Within a sentence; 'RERA' and '1 RK' stay as they are.
 const inSentence = (label: string) => label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 const labels = (choices: Choices) => (values: readonly string[]) =>
   values.map((value) => inSentence(labelOf(choices, value))).join(' or ');
 const plain = (values: readonly string[]) => values.join(' or ');
-const bedroomCount = (count: string) => (/^[\d.]+$/.test(count) ? `${count}${NO_BREAK}BHK` : count);
 
-type Words = Readonly<Record<string, (values: readonly string[]) => string>>;
+type Words<Filter extends string = string> = Readonly<Record<Filter, (values: readonly string[]) => string>>;
 
 /** How the values of each filter read: what and where. */
-const whatAndWhere: Words = {
-  bedrooms: (values) => values.map(bedroomCount).join(' or '),
-  type: labels(propertyTypes),
+const whatAndWhere = {
+  bedrooms: (values) => values.map(bedroomWords).join(' or '),
+  type: labels(listFilters.type),
   building_type: labels(buildingTypes),
   locality: plain,
   city: plain,
-};
+} as const satisfies Words;
 
 /** What is told after the price and the area. */
-const more: Words = {
-  availability: labels(availabilities),
-  furnishing: labels(furnishingStatuses),
+const more: Words<Exclude<ListFilter | SingleFilter, keyof typeof whatAndWhere>> = {
+  availability: labels(listFilters.availability),
+  furnishing: labels(listFilters.furnishing),
   facing: (values) => `${plain(values)} facing`,
-  ownership: labels(ownerships),
+  ownership: labels(listFilters.ownership),
   amenities: (values) => values.join(', '),
   rera: () => 'RERA registered',
   photos: () => 'with photos',
 };
 
-const squareFeet = (area: number) => `${formatNumber(area)}${NO_BREAK}sq${NO_BREAK}ft`;
+const squareFeet = (area: number) => areaWords(area, 'Sq.ft.');
 
 const rangeWords = (min: string | null, max: string | null, words: (value: number) => string): string => {
   const [from, to] = [min, max].map((value) => (value && Number(value) >= 0 ? words(Number(value)) : ''));

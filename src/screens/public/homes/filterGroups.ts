@@ -1,16 +1,7 @@
-import type { Choices } from '#contract/choices.ts';
 import type { HomeFilter } from '#contract/homes/choices.ts';
+import { type ListFilter, listFilters } from '#contract/homes/listFilters.ts';
 import type { HomesQuery } from '#contract/homes/query.ts';
-import type { Counts, HomeFacets } from '#contract/homes/schemas.ts';
-import {
-  availabilities,
-  bedroomCounts,
-  defaultAmenities,
-  facings,
-  furnishingStatuses,
-  ownerships,
-  propertyTypes,
-} from '#contract/properties/choices.ts';
+import type { HomeFacets } from '#contract/homes/schemas.ts';
 
 /** A choice of a filter, with how many homes there are with it, given all other filters. */
 export interface FilterOption {
@@ -31,8 +22,8 @@ export interface FilterGroupFacts {
 }
 
 // The order is fixed, so that counts never move a choice.
-const optionsOf = (choices: Choices, counts: Counts): FilterOption[] =>
-  choices.options.map(({ value, label }) => ({ value, label, count: counts[value] ?? 0 }));
+const optionsOf = (filter: ListFilter, facets: HomeFacets): FilterOption[] =>
+  listFilters[filter].options.map(({ value, label }) => ({ value, label, count: facets[filter][value] ?? 0 }));
 
 /** Names from the answer, and a chosen one that it does not have. */
 const named = (listed: readonly FilterOption[], chosen: string | undefined): FilterOption[] =>
@@ -42,8 +33,8 @@ const named = (listed: readonly FilterOption[], chosen: string | undefined): Fil
 
 /** The filters of the form with their counts. */
 export const filterGroups = (facets: HomeFacets, query: HomesQuery): FilterGroupFacts[] => [
-  { filter: 'type', legend: 'Kind of home', options: optionsOf(propertyTypes, facets.type) },
-  { filter: 'bedrooms', legend: 'Bedrooms', options: optionsOf(bedroomCounts, facets.bedrooms) },
+  { filter: 'type', legend: 'Kind of home', options: optionsOf('type', facets) },
+  { filter: 'bedrooms', legend: 'Bedrooms', options: optionsOf('bedrooms', facets) },
   {
     filter: 'locality',
     legend: 'Locality',
@@ -54,8 +45,8 @@ export const filterGroups = (facets: HomeFacets, query: HomesQuery): FilterGroup
     single: true,
     folded: true,
   },
-  { filter: 'availability', legend: 'Ready', options: optionsOf(availabilities, facets.availability) },
-  { filter: 'furnishing', legend: 'Furnishing', options: optionsOf(furnishingStatuses, facets.furnishing) },
+  { filter: 'availability', legend: 'Ready', options: optionsOf('availability', facets) },
+  { filter: 'furnishing', legend: 'Furnishing', options: optionsOf('furnishing', facets) },
   {
     filter: 'rera',
     legend: 'RERA',
@@ -66,9 +57,9 @@ export const filterGroups = (facets: HomeFacets, query: HomesQuery): FilterGroup
     legend: 'Photos',
     options: [{ value: 'true', label: 'With photos', count: facets.photos.true ?? 0 }],
   },
-  { filter: 'facing', legend: 'Facing', options: optionsOf(facings, facets.facing), folded: true },
-  { filter: 'ownership', legend: 'Ownership', options: optionsOf(ownerships, facets.ownership), folded: true },
-  { filter: 'amenities', legend: 'Amenities', options: optionsOf(defaultAmenities, facets.amenities), folded: true },
+  { filter: 'facing', legend: 'Facing', options: optionsOf('facing', facets), folded: true },
+  { filter: 'ownership', legend: 'Ownership', options: optionsOf('ownership', facets), folded: true },
+  { filter: 'amenities', legend: 'Amenities', options: optionsOf('amenities', facets), folded: true },
   {
     filter: 'broker',
     legend: 'Posted by',

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { homesPath } from '#contract/homes/address.ts';
+import { isListFilter } from '#contract/homes/listFilters.ts';
 import type { SearchView } from '#contract/homes/pageView.ts';
 import type { HomesQuery } from '#contract/homes/query.ts';
 import type { HomesFound } from '#contract/homes/schemas.ts';
@@ -55,7 +56,6 @@ export const useLiveSearch = (first: SearchView): LiveSearch =>
     () => startOf(first),
   );
 
-const lists = ['type', 'bedrooms', 'availability', 'furnishing', 'facing', 'ownership', 'amenities'];
 const numbers = ['price_min', 'price_max', 'area_min', 'area_max', 'page'];
 
 /** The search that a form or an address asks for. */
@@ -63,7 +63,7 @@ export const queryIn = (given: URLSearchParams): HomesQuery => {
   const filled = [...given].filter(([, value]) => value);
   const read = (name: string, value: string) => {
     if (numbers.includes(name)) return Number(value);
-    return lists.includes(name) ? given.getAll(name).flatMap((values) => values.split(',')) : value;
+    return isListFilter(name) ? given.getAll(name).flatMap((values) => values.split(',')) : value;
   };
   const fields = Object.fromEntries(filled.map(([name, value]) => [name, read(name, value)]));
   return { q: '', sort: 'newest', page: 1, limit: 24, ...fields } as HomesQuery;

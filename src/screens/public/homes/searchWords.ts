@@ -1,19 +1,11 @@
 import { type Choices, labelOf } from '#contract/choices.ts';
 import { homesPath } from '#contract/homes/address.ts';
 import type { HomeFilter } from '#contract/homes/choices.ts';
+import { type ListFilter, listFilters, type SingleFilter } from '#contract/homes/listFilters.ts';
 import type { HomesQuery } from '#contract/homes/query.ts';
 import type { HomesFound, Loosened, UnderstoodWords } from '#contract/homes/schemas.ts';
-import {
-  availabilities,
-  buildingTypes,
-  furnishingStatuses,
-  ownerships,
-  propertyTypes,
-} from '#contract/properties/choices.ts';
-import { sumWords } from '#src/features/homes/homeWords.ts';
-import { formatNumber } from '#src/lib/format.ts';
-
-const NO_BREAK = '\u00a0';
+import { buildingTypes, propertyTypes } from '#contract/properties/choices.ts';
+import { areaWords, bedroomWords, sumWords } from '#src/features/homes/homeWords.ts';
 
 type Query = Partial<HomesQuery>;
 
@@ -28,28 +20,26 @@ export interface Asked {
 const range = (min: string | undefined, max: string | undefined): string =>
   min && max ? `${min} to ${max}` : min ? `from ${min}` : `up to ${max}`;
 
-const squareFeet = (area: number | undefined) =>
-  area === undefined ? undefined : `${formatNumber(area)}${NO_BREAK}sq${NO_BREAK}ft`;
+const squareFeet = (area: number | undefined) => (area === undefined ? undefined : areaWords(area, 'Sq.ft.'));
 const rupees = (price: number | undefined) => (price === undefined ? undefined : sumWords(price));
-const bedrooms = (count: string) => (/^[\d.]+$/.test(count) ? `${count}${NO_BREAK}BHK` : count);
-const facing = (value: string) => `${value} facing`;
 
 const coded =
   (choices: Choices) =>
   (value: string): string =>
     labelOf(choices, value);
 const plain = (value: string) => value;
+type Words = (value: string) => string;
 
 /** How each value of a filter that takes several reads. */
 const severalWords = {
-  type: coded(propertyTypes),
-  bedrooms,
-  availability: coded(availabilities),
-  furnishing: coded(furnishingStatuses),
-  facing,
-  ownership: coded(ownerships),
+  type: coded(listFilters.type),
+  bedrooms: bedroomWords,
+  availability: coded(listFilters.availability),
+  furnishing: coded(listFilters.furnishing),
+  facing: (value) => `${value} facing`,
+  ownership: coded(listFilters.ownership),
   amenities: plain,
-} as const;
+} as const satisfies Record<ListFilter, Words>;
 
 /** How the value of a filter that takes one reads. */
 const singleWords = {
@@ -58,7 +48,7 @@ const singleWords = {
   building_type: coded(buildingTypes),
   rera: () => 'RERA registered',
   photos: () => 'With photos',
-} as const;
+} as const satisfies Record<SingleFilter, Words>;
 
 /** The address of a search with other filters; it begins at the first page. */
 export const searchWith = (query: Query, change: Query): string => homesPath({ ...query, page: 1, ...change });
@@ -157,7 +147,7 @@ export const searchTitle = (query: Query, { understood }: HomesFound['meta']): s
   const [min, max] = [bound('price_min'), bound('price_max')];
   const place = [...values('locality'), ...values('city')].slice(0, 1);
   return [
-    values('bedrooms').map(bedrooms).join(', '),
+    values('bedrooms').map(bedroomWords).join(', '),
     kinds.length > 0 && kinds.length < 3 ? kinds.join(' or ') : 'homes',
     min || max ? range(min, max) : '',
     place.length > 0 ? `in ${place.join(', ')}` : 'for sale',
@@ -167,7 +157,7 @@ export const searchTitle = (query: Query, { understood }: HomesFound['meta']): s
     .replace(/^./, (letter) => letter.toUpperCase());
 };
 
-const loosenNames: Readonly<Record<string, string>> = {
+const loosenNames: Readonly<Record<HomeFilter | 'q', string>> = {
   q: 'the words',
   city: 'the city',
   locality: 'the locality',
@@ -198,5 +188,5 @@ export const loosenings = (query: Query, { understood, loosen = [] }: HomesFound
         ...(filter === 'q' ? { q: '' } : { [filter]: undefined }),
         ...(words && { q: withoutWords(query.q ?? '', words) }),
       };
-      return { name: `Without ${loosenNames[filter] ?? filter}`, total, to: searchWith(query, change) };
+      return { name: `Without ${loosenNames[filter as HomeFilter | 'q']}`, total, to: searchWith(query, change) };
     });
