@@ -35,21 +35,7 @@ export const mailKinds = coded([
   ['daily_searches', 'New homes of the day'],
   ['price_drop', 'A saved home became cheaper'],
   ['digest', 'What waits today'],
-  ['lead', noticeKinds.labels.lead],
-  ['enquiry_joined', noticeKinds.labels.enquiry_joined],
-  ['listing_reviewed', noticeKinds.labels.listing_reviewed],
-  ['follow_up_due', noticeKinds.labels.follow_up_due],
-  ['leads_imported', noticeKinds.labels.leads_imported],
-  ['domain_lost', noticeKinds.labels.domain_lost],
-  ['site_unpublished', noticeKinds.labels.site_unpublished],
-  ['site_published', noticeKinds.labels.site_published],
-  ['broker_pending', noticeKinds.labels.broker_pending],
-  ['broker_added', noticeKinds.labels.broker_added],
-  ['main_lead', noticeKinds.labels.main_lead],
-  ['listing_review', noticeKinds.labels.listing_review],
-  ['listing_reported', noticeKinds.labels.listing_reported],
-  ['privacy_request', noticeKinds.labels.privacy_request],
-  ['mail_failed', noticeKinds.labels.mail_failed],
+  ...noticeKinds.options.map(({ value, label }) => [value, label] as const),
 ]);
 
 /** `failed`: it will be tried again; `dead`: it will not. */

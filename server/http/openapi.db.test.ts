@@ -38,10 +38,11 @@ import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
 import { createOperator } from '../auth/accounts.ts';
 import { properties } from '../db/schema/properties.ts';
 import { IMPORTS_UNFINISHED } from '../limits/leads.ts';
-import { REPORTS_OF_ADDRESS, SITE_READS } from '../limits/policy.ts';
+import { REPORTS_OF_ADDRESS } from '../limits/policy.ts';
+import { SITE_READS } from '../limits/sites.ts';
 import { readDocument } from '../testing/openapiDocument.ts';
 import { renamed } from '../testing/renamed.ts';
-import { endsItsSession, type SampleCall, sampleCall } from '../testing/sampleCalls.ts';
+import { endsItsSession, sampleCall } from '../testing/sampleCalls.ts';
 import { type Answered, formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { type ActorName, settleTwoTenants, type TwoTenants } from '../testing/twoTenants.ts';
 import { changesLead, isAboutLead } from './openapiRefusals.ts';
@@ -80,14 +81,11 @@ const call = async (endpoint: Endpoint, sent: Sent, refusal = 0): Promise<number
 };
 
 /** A valid call of an endpoint, with the headers of an authorized caller. */
-const goodCall = async (
-  name: string,
-  endpoint: Endpoint,
-): Promise<SampleCall & { headers: Record<string, string> }> => {
+const goodCall = async (name: string, endpoint: Endpoint) => {
   const [role] = endpoint.access === 'public' ? [] : endpoint.access;
   const actor = actorOf(role ? actors[role] : 'brokerA');
   const spent = endsItsSession(name) ? await actor.throwaway() : undefined;
-  const headers = role ? (spent ? { authorization: spent } : signedInAs(role)) : {};
+  const headers: Record<string, string> = role ? (spent ? { authorization: spent } : signedInAs(role)) : {};
   return { ...sampleCall(name, endpoint, actor.own), headers };
 };
 

@@ -7,7 +7,7 @@ import { HttpError, notFound } from '../errors.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { networkOf } from '../http/throttle.ts';
 import { tokenBucket } from '../lib/tokenBucket.ts';
-import { SITE_READS } from '../limits/policy.ts';
+import { SITE_READS } from '../limits/sites.ts';
 import { takeEnquiry } from './enquiries/takeEnquiry.ts';
 import { isSlug } from './pages/queries.ts';
 import type { SitePart, SiteSources } from './pages/siteSources.ts';

@@ -81,7 +81,7 @@ export function TemplateProperty({ site, property, similar, links, preview }: Pa
   return (
     <TemplatePage site={site} links={links} listings={[property, ...similar]}>
       <Property
-        broker={site.broker}
+        site={site}
         back={<BackLink links={links} />}
         title={<PropertyTitle property={property} />}
         gallery={

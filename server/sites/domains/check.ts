@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import { RECHECKS_AT_ONCE } from '#server/limits/policy.ts';
+import { RECHECKS_AT_ONCE } from '#server/limits/sites.ts';
 import type { Dns } from './dns.ts';
 import type { CheckRate } from './domainCheckLimit.ts';
 import { beginCheck, type Claim, forgetUnanswered, keepFinding, takeDue } from './queries.ts';

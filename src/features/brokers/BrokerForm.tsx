@@ -6,6 +6,7 @@ import { pictureHint, pictureKinds, pictureProblem } from '#src/lib/pictureProbl
 import type { RecordForm } from '#src/lib/useRecordForms.ts';
 import { type Failure, FailureAlert } from '#src/ui/feedback/FailureAlert.tsx';
 import { EmailField } from '#src/ui/inputs/EmailField.tsx';
+import { newPasswordField } from '#src/ui/inputs/newPasswordField.ts';
 import { PasswordField } from '#src/ui/inputs/PasswordField.tsx';
 import { PhoneField } from '#src/ui/inputs/PhoneField.tsx';
 import { PhotoField } from '#src/ui/inputs/PhotoField.tsx';
@@ -68,16 +69,7 @@ export function BrokerForm({ open, broker, onClose, onSaved }: BrokerFormProps) 
           <PhoneField name="phone" label="Phone" optional autoComplete="off" placeholder="+91 55501 20934" />
           <TextField name="license_no" label="License No" optional autoComplete="off" placeholder="RAJ/A/2026/0000" />
         </Box>
-        {broker ? null : (
-          <PasswordField
-            name="password"
-            label="Password"
-            required
-            autoComplete="new-password"
-            placeholder="At least 8 characters"
-            help="Upper and lower case, a number and a special character."
-          />
-        )}
+        {broker ? null : <PasswordField {...newPasswordField} />}
         <RadioCardsField name="status" label="Status" options={statusesOf(broker)} row />
         <PhotoField
           name="photo"

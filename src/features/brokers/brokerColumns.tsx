@@ -1,5 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import type { Broker } from '#contract/brokers.ts';
+import { actionsColumn } from '#src/ui/data/actionsColumn.ts';
 import { personColumns } from '#src/ui/data/personColumns.tsx';
 import { RowActions } from '#src/ui/data/RowActions.tsx';
 import { BrokerStatusChip } from './BrokerStatusChip.tsx';
@@ -21,13 +22,8 @@ export const brokerColumns = ({ onView, onEdit, onLimits }: BrokerActions): read
     renderCell: ({ row }) => <BrokerStatusChip status={row.status} />,
   },
   {
-    field: 'actions',
-    headerName: 'Actions',
-    headerAlign: 'right',
-    align: 'right',
+    ...actionsColumn,
     width: 206,
-    sortable: false,
-    hideable: false,
     renderCell: ({ row }) => (
       <RowActions
         label={row.name}

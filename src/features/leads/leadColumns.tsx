@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import { type Lead, leadSources, type SourcedLead } from '#contract/leads.ts';
+import { actionsColumn } from '#src/ui/data/actionsColumn.ts';
 import { RowActions } from '#src/ui/data/RowActions.tsx';
 import { TwoLines } from '#src/ui/data/TwoLines.tsx';
 import { isErased } from './isErased.ts';
@@ -120,13 +121,8 @@ export const leadColumns = (
   ...facts(withBroker, onEdit !== undefined),
   ...(withFollowUp ? [followUp] : []),
   {
-    field: 'actions',
-    headerName: 'Actions',
-    headerAlign: 'right',
-    align: 'right',
+    ...actionsColumn,
     width: onEdit ? 140 : 88,
-    sortable: false,
-    hideable: false,
     renderCell: ({ row }) => (
       <RowActions
         label={row.full_name}

@@ -2,6 +2,7 @@ import type { Operator } from '#contract/operators.ts';
 import { createOperator } from '#contract/operators.ts';
 import type { RecordForm } from '#src/lib/useRecordForms.ts';
 import { EmailField } from '#src/ui/inputs/EmailField.tsx';
+import { newPasswordField } from '#src/ui/inputs/newPasswordField.ts';
 import { PasswordField } from '#src/ui/inputs/PasswordField.tsx';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
@@ -28,14 +29,7 @@ export function OperatorForm({ open, onClose, onSaved }: RecordForm<Operator>) {
     >
       <TextField name="name" label="Name" required autoComplete="off" />
       <EmailField name="email" label="Email" required autoComplete="off" placeholder="name@company.in" />
-      <PasswordField
-        name="password"
-        label="Password"
-        required
-        autoComplete="new-password"
-        placeholder="At least 8 characters"
-        help="Upper and lower case, a number and a special character."
-      />
+      <PasswordField {...newPasswordField} />
     </FormDialog>
   );
 }

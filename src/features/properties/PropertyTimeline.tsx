@@ -16,8 +16,8 @@ import type { EventKind } from '#contract/properties/life.ts';
 import type { ListingEvent } from '#contract/properties/schemas.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatAgo } from '#src/lib/format.ts';
+import { ShowMore } from '#src/ui/data/ShowMore.tsx';
 import { Timeline } from '#src/ui/data/Timeline.tsx';
-import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { eventWords } from './eventWords.ts';
 import { groupUploads } from './groupUploads.ts';
@@ -71,17 +71,7 @@ export function PropertyTimeline({ id }: { id: number }) {
         emptyText="Nothing has happened to it yet."
       />
       {events.data && error ? <InlineError message={error} /> : null}
-      {events.hasNextPage ? (
-        <Box sx={{ display: 'grid', justifyItems: 'center', mt: 1.5 }}>
-          <BusyButton
-            busy={events.isFetchingNextPage}
-            busyText="Loading..."
-            onClick={() => void events.fetchNextPage()}
-          >
-            Show more
-          </BusyButton>
-        </Box>
-      ) : null}
+      <ShowMore of={events}>Show more</ShowMore>
     </section>
   );
 }

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { ArrowRight, Pencil, Trash2 } from 'lucide-react';
+import { ArrowRight, Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import type { AlertChoice, SavedSearch } from '#contract/seeker.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
 import { AlertRadios } from './AlertRadios.tsx';
-import { card, foot, footButton, footLink } from './cardLook.ts';
+import { card, foot, footLink } from './cardLook.ts';
+import { RemoveButton } from './RemoveButton.tsx';
 import { RenameSearch } from './RenameSearch.tsx';
 
 interface SearchCardProps {
@@ -80,15 +80,7 @@ export function SearchCard({ search, words, onChoose, onLook, onRemove }: Search
           See the homes
           <ArrowRight size={16} strokeWidth={2} aria-hidden />
         </Box>
-        <Button
-          variant="text"
-          aria-label={`Remove ${name}`}
-          startIcon={<Trash2 size={18} strokeWidth={1.75} />}
-          onClick={onRemove}
-          sx={footButton}
-        >
-          Remove
-        </Button>
+        <RemoveButton name={name} onRemove={onRemove} />
       </Box>
     </Box>
   );

@@ -49,13 +49,3 @@ export const footLink: Look = {
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
 };
-
-/** A quiet button at a card's bottom, above a link that covers the card. */
-export const footButton: Look = {
-  position: 'relative',
-  zIndex: 1,
-  minHeight: 44,
-  px: 1,
-  typography: 'label',
-  color: 'roles.slate',
-};

@@ -1,6 +1,7 @@
 import { type BrokerUser, userStatuses } from '#contract/users.ts';
 import type { RecordForm } from '#src/lib/useRecordForms.ts';
 import { EmailField } from '#src/ui/inputs/EmailField.tsx';
+import { newPasswordField } from '#src/ui/inputs/newPasswordField.ts';
 import { PasswordField } from '#src/ui/inputs/PasswordField.tsx';
 import { PhoneField } from '#src/ui/inputs/PhoneField.tsx';
 import { RadioCardsField } from '#src/ui/inputs/RadioCardsField.tsx';
@@ -54,16 +55,7 @@ export function UserForm({ open, user, onClose, onSaved }: UserFormProps) {
       <TextField name="full_name" label="Name" required autoComplete="off" />
       <EmailField name="email" label="Email" required autoComplete="off" placeholder="name@company.in" />
       <PhoneField name="phone" label="Phone" optional autoComplete="off" placeholder="+91 55501 20934" />
-      {user ? null : (
-        <PasswordField
-          name="password"
-          label="Password"
-          required
-          autoComplete="new-password"
-          placeholder="At least 8 characters"
-          help="Upper and lower case, a number and a special character."
-        />
-      )}
+      {user ? null : <PasswordField {...newPasswordField} />}
       <RadioCardsField
         name="status"
         label="Status"

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { BrokerUser } from '#contract/users.ts';
+import { actionsColumn } from '#src/ui/data/actionsColumn.ts';
 import { personColumns, quiet } from '#src/ui/data/personColumns.tsx';
 import { RowActions } from '#src/ui/data/RowActions.tsx';
 import { UserStatusChip } from './UserStatusChip.tsx';
@@ -26,13 +27,8 @@ export const userColumns = (onEdit: (user: BrokerUser) => void): readonly GridCo
     renderCell: ({ row }) => <UserStatusChip status={row.status} />,
   },
   {
-    field: 'actions',
-    headerName: 'Actions',
-    headerAlign: 'right',
-    align: 'right',
+    ...actionsColumn,
     width: 92,
-    sortable: false,
-    hideable: false,
     renderCell: ({ row }) => <RowActions label={row.name} actions={[{ label: 'Edit', onClick: () => onEdit(row) }]} />,
   },
 ];

@@ -4,6 +4,7 @@ import { paths } from '#contract/paths.ts';
 import type { ManagedSite } from '#contract/siteDesk.ts';
 import { siteTemplates } from '#contract/templates.ts';
 import { formatNumber } from '#src/lib/format.ts';
+import { actionsColumn } from '#src/ui/data/actionsColumn.ts';
 import { RowMenu } from '#src/ui/data/RowMenu.tsx';
 import { TwoLines } from '#src/ui/data/TwoLines.tsx';
 import { DomainState } from './DomainState.tsx';
@@ -80,13 +81,8 @@ export const websiteColumns = (actions: WebsiteActions): readonly GridColDef<Man
     ),
   },
   {
-    field: 'actions',
-    headerName: 'Actions',
-    headerAlign: 'right',
-    align: 'right',
+    ...actionsColumn,
     width: 76,
-    sortable: false,
-    hideable: false,
     renderCell: ({ row }) => <RowMenu title={row.broker.name} items={websiteMenu(row, actions)} />,
   },
 ];

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { ArrowDown, Trash2 } from 'lucide-react';
+import { ArrowDown } from 'lucide-react';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { SavedHome } from '#contract/seeker.ts';
 import { CompareTick } from '#src/features/homes/CompareTick.tsx';
 import { areaWords, kindWords, placeWords, priceWords, sumWords } from '#src/features/homes/homeWords.ts';
-import { card, foot, footButton, footLink } from '#src/features/seeker/cardLook.ts';
+import { card, foot, footLink } from '#src/features/seeker/cardLook.ts';
+import { RemoveButton } from '#src/features/seeker/RemoveButton.tsx';
 import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { coveringLink } from '#src/ui/layout/coveringLink.ts';
@@ -67,15 +67,7 @@ export function SavedHomeCard({ home, onRemove }: SavedHomeCardProps) {
             <CompareTick id={home.id} title={name} />
           </Box>
         )}
-        <Button
-          variant="text"
-          aria-label={`Remove ${name}`}
-          startIcon={<Trash2 size={18} strokeWidth={1.75} />}
-          onClick={onRemove}
-          sx={footButton}
-        >
-          Remove
-        </Button>
+        <RemoveButton name={name} onRemove={onRemove} />
       </Box>
     </Box>
   );

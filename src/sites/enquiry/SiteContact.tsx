@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { SiteHead, SiteListing } from '#contract/sites.ts';
-import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
 import { Island } from '#src/lib/Island.tsx';
 import { space } from '#src/theme/spacing.ts';
-import { SiteLicence } from '../parts/SiteLicence.tsx';
-import { SitePortrait } from '../parts/SitePortrait.tsx';
+import { ContactItems } from '../parts/ContactItems.tsx';
+import { SiteWho } from '../parts/SitePortrait.tsx';
 import type { TemplateWords } from '../parts/template.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site, siteWide } from '../theme/templateTheme.ts';
@@ -50,7 +49,7 @@ const Links = styled.ul({
 /** Phone and email of the broker beside the enquiry form. Templates style its parts by class name. */
 export function SiteContact({ site: publicSite, about, preview, words, voice, faced = false }: SiteContactProps) {
   const title = useId();
-  const { broker, content } = publicSite;
+  const { broker } = publicSite;
   const { heading, line } = 'id' in about ? words.about : words.enquiry;
   return (
     <section id="contact" className="contact" aria-labelledby={title}>
@@ -60,26 +59,9 @@ export function SiteContact({ site: publicSite, about, preview, words, voice, fa
           <Line>
             {line} <bdi>{broker.name}</bdi> {words.promise}
           </Line>
-          {faced ? (
-            <div className="who">
-              <SitePortrait name={broker.name} photo={content.portrait ? broker.photo : null} />
-              <div>
-                <b>{broker.name}</b>
-                <span>
-                  <SiteLicence broker={broker} />
-                </span>
-              </div>
-            </div>
-          ) : null}
+          {faced ? <SiteWho site={publicSite} /> : null}
           <Links>
-            {broker.phone ? (
-              <li>
-                <a href={phoneLink(broker.phone)}>{broker.phone}</a>
-              </li>
-            ) : null}
-            <li>
-              <a href={mailLink(broker.email)}>{broker.email}</a>
-            </li>
+            <ContactItems broker={broker} />
           </Links>
         </div>
         <Island name="enquiry">

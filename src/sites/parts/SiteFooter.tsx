@@ -3,10 +3,10 @@ import { ChevronDown } from 'lucide-react';
 import { paths } from '#contract/paths.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { SiteHead, SiteListing } from '#contract/sites.ts';
-import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
 import { space } from '#src/theme/spacing.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site, siteHairline, siteMedium, siteNarrow } from '../theme/templateTheme.ts';
+import { ContactItems } from './ContactItems.tsx';
 import { SiteLicence } from './SiteLicence.tsx';
 import type { SiteLinks } from './siteLinks.ts';
 import { Wrap } from './Wrap.tsx';
@@ -99,14 +99,7 @@ export function SiteFooter({ broker, links, listings, className }: SiteFooterPro
           <li>
             <a href={links.listings}>Listings</a>
           </li>
-          {broker.phone ? (
-            <li>
-              <a href={phoneLink(broker.phone)}>{broker.phone}</a>
-            </li>
-          ) : null}
-          <li>
-            <a href={mailLink(broker.email)}>{broker.email}</a>
-          </li>
+          <ContactItems broker={broker} />
         </ul>
         {registered.length > 0 ? (
           <div>

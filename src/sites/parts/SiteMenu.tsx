@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { space } from '#src/theme/spacing.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site, siteMedium, siteNarrow } from '../theme/templateTheme.ts';
+import type { SiteLinks } from './siteLinks.ts';
 
 const unsupported = '@supports not selector(:popover-open)';
 
@@ -69,5 +70,23 @@ export function SiteMenu({ children }: { children: ReactNode }) {
         {children}
       </Sheet>
     </>
+  );
+}
+
+interface SiteSectionsProps {
+  links: SiteLinks;
+  /** The template's words for the homes and the form. */
+  listings?: string;
+  contact?: string;
+}
+
+/** The links of a header to the sections of the home page. */
+export function SiteSections({ links, listings = 'Homes', contact = 'Contact' }: SiteSectionsProps) {
+  return (
+    <nav aria-label="Sections">
+      <a href={links.listings}>{listings}</a>
+      <a href={links.about}>About</a>
+      <a href={links.contact}>{contact}</a>
+    </nav>
   );
 }

@@ -1,9 +1,13 @@
 import styled from '@emotion/styled';
+import type { SiteHead } from '#contract/sites.ts';
 import { fileUrl } from '#src/lib/apiBase.ts';
 import { initials } from '#src/theme/initials.ts';
 import { space } from '#src/theme/spacing.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site } from '../theme/templateTheme.ts';
+import { SiteLicence } from './SiteLicence.tsx';
+
+type Person = Pick<SiteHead, 'broker' | 'content'>;
 
 const LARGE = 168;
 const Disc = styled.span({
@@ -21,8 +25,13 @@ const Disc = styled.span({
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
 });
 
-/** The broker's photo, or their initials; decorative, because the name is beside it. Large: as a picture of its own. */
-export function SitePortrait({ name, photo, large = false }: { name: string; photo: string | null; large?: boolean }) {
+/**
+ * The broker's photo, or their initials where the broker wants no portrait or has none; decorative, because the name is beside it. Large:
+ * as a picture of its own.
+ */
+export function SitePortrait({ site: { broker, content }, large = false }: { site: Person; large?: boolean }) {
+  const { name } = broker;
+  const photo = content.portrait ? broker.photo : null;
   return (
     <Disc aria-hidden className={large ? 'large' : undefined}>
       {photo ? (
@@ -38,5 +47,20 @@ export function SitePortrait({ name, photo, large = false }: { name: string; pho
         initials(name) || 'BR'
       )}
     </Disc>
+  );
+}
+
+/** The portrait beside name and licence. Templates style its parts. */
+export function SiteWho({ site: shown }: { site: Person }) {
+  return (
+    <div className="who">
+      <SitePortrait site={shown} />
+      <div>
+        <b>{shown.broker.name}</b>
+        <span>
+          <SiteLicence broker={shown.broker} />
+        </span>
+      </div>
+    </div>
   );
 }

@@ -48,7 +48,7 @@ export interface HomeProps {
 
 /** The parts of a property's page; a template arranges them. */
 export interface PropertyProps {
-  broker: SiteHead['broker'];
+  site: SiteHead;
   back: ReactNode;
   title: ReactNode;
   gallery: ReactNode;

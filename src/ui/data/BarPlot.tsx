@@ -9,11 +9,11 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { createContext, useContext } from 'react';
-import { formatNumber } from '#src/lib/format.ts';
 import { chartLook } from '#src/theme/mui/charts.ts';
 import { ChartTip } from './ChartTip.tsx';
 import { chartTicks } from './chartTicks.ts';
 import type { ChartPoint, ChartProps } from './chartTypes.ts';
+import { valueAxis } from './valueAxis.ts';
 
 type BarPlotProps = Required<Pick<ChartProps, 'points' | 'valueText'>>;
 
@@ -148,15 +148,7 @@ export function BarPlot({ points, valueText }: BarPlotProps) {
               valueFormatter: (at: number, { location }) => (location === 'tick' ? names[at] : points[at]?.label) ?? '',
             },
           ]}
-          yAxis={[
-            {
-              min: 0,
-              max: ticks.at(-1) ?? 1,
-              tickInterval: ticks,
-              width: Math.max(44, 8 * Math.max(...ticks.map((tick) => formatNumber(tick).length)) + 14),
-              valueFormatter: (value: number) => formatNumber(value),
-            },
-          ]}
+          yAxis={[valueAxis(ticks, 44)]}
           margin={{ top: 12, right: 8, bottom: 0, left: 0 }}
         >
           <ChartsSurface>

@@ -10,11 +10,11 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { AreaPlot, FocusedLineMark, LineHighlightPlot, LinePlot as Lines, MarkPlot } from '@mui/x-charts/LineChart';
-import { formatNumber } from '#src/lib/format.ts';
 import { chartLook } from '#src/theme/mui/charts.ts';
 import { ChartTip } from './ChartTip.tsx';
 import { chartTicks } from './chartTicks.ts';
 import type { LinePoint } from './chartTypes.ts';
+import { valueAxis } from './valueAxis.ts';
 
 interface LinePlotProps {
   points: readonly LinePoint[];
@@ -102,15 +102,7 @@ export function LinePlot({ points, level, tip }: LinePlotProps) {
             valueFormatter: (at: number) => points[at]?.short ?? '',
           },
         ]}
-        yAxis={[
-          {
-            min: 0,
-            max: ticks.at(-1) ?? 1,
-            tickInterval: ticks,
-            width: Math.max(36, 8 * Math.max(...ticks.map((tick) => formatNumber(tick).length)) + 14),
-            valueFormatter: (value: number) => formatNumber(value),
-          },
-        ]}
+        yAxis={[valueAxis(ticks, 36)]}
         margin={{ top: 12, right: 24, bottom: 0, left: 0 }}
       >
         <ChartsSurface>

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { getPreferences, updatePreferences } from '#contract/notifications.ts';
+import { brokerKinds, getPreferences, operatorKinds, updatePreferences } from '#contract/notifications.ts';
 import { PreferencesCard } from '#src/features/notifications/PreferencesCard.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { failed, loading } from '#stories/mocks/mock.ts';
@@ -27,7 +27,7 @@ export const Broker = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Daily' }));
     await waitFor(() => expect(mail).toHaveTextContent('Daily'));
     await expect(bell).not.toBeChecked();
-    await expect(canvas.getAllByRole('switch')).toHaveLength(8);
+    await expect(canvas.getAllByRole('switch')).toHaveLength(brokerKinds.values.length);
   },
 });
 
@@ -36,7 +36,7 @@ export const Operator = meta.story({
   beforeEach: ({ msw }) => msw.use(...preferenceCalls('super_admin')),
   play: async ({ canvas }) => {
     await canvas.findByRole('switch', { name: 'Broker waiting: bell' });
-    await expect(canvas.getAllByRole('switch')).toHaveLength(9);
+    await expect(canvas.getAllByRole('switch')).toHaveLength(operatorKinds.values.length);
   },
 });
 

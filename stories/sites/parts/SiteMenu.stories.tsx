@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
-import { SiteMenu } from '#src/sites/parts/SiteMenu.tsx';
+import { SiteMenu, SiteSections } from '#src/sites/parts/SiteMenu.tsx';
+import { siteLinks } from '#src/sites/parts/siteLinks.ts';
 import preview from '#storybook/preview.tsx';
 import { inSite } from '../framed.tsx';
 
@@ -7,13 +8,7 @@ const meta = preview.meta({
   component: SiteMenu,
   decorators: inSite,
   args: {
-    children: (
-      <nav aria-label="Sections">
-        <a href="#listings">Listings</a>
-        <a href="#about">About</a>
-        <a href="#contact">Contact</a>
-      </nav>
-    ),
+    children: <SiteSections links={siteLinks('/site/asha', 'home')} />,
   },
 });
 

@@ -24,7 +24,7 @@ import type { LeadEvent, LeadEventKind } from '#contract/leadWork.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import type { ToneName } from '#src/theme/tones.ts';
 import { DayTimeline, TimelineEntry } from '#src/ui/data/DayTimeline.tsx';
-import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
+import { ShowMore } from '#src/ui/data/ShowMore.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { useFocusNearby } from '#src/ui/feedback/useFocusNearby.ts';
@@ -94,17 +94,7 @@ export function LeadTimeline({ api, id }: { api: LeadApi; id: number }) {
       ) : (
         <Loading shape="list" count={4} />
       )}
-      {events.hasNextPage ? (
-        <Box sx={{ display: 'grid', justifyItems: 'center', mt: 1.5 }}>
-          <BusyButton
-            busy={events.isFetchingNextPage}
-            busyText="Loading..."
-            onClick={() => void events.fetchNextPage()}
-          >
-            Show earlier
-          </BusyButton>
-        </Box>
-      ) : null}
+      <ShowMore of={events}>Show earlier</ShowMore>
     </Card>
   );
 }

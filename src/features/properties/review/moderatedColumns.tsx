@@ -3,6 +3,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type { ModeratedRow } from '#contract/properties/moderation.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { formatAgo } from '#src/lib/format.ts';
+import { actionsColumn } from '#src/ui/data/actionsColumn.ts';
 import { RowActions } from '#src/ui/data/RowActions.tsx';
 import { TwoLines } from '#src/ui/data/TwoLines.tsx';
 import { ListingPicture } from '../ListingPicture.tsx';
@@ -95,13 +96,8 @@ export const moderatedColumns = (queue: Queue, onReview: (row: ModeratedRow) => 
   ...(queue === 'review' ? [hints] : queue === 'reported' ? [reports] : []),
   ...(queue ? [waiting] : [status, changed]),
   {
-    field: 'actions',
-    headerName: 'Actions',
-    headerAlign: 'right',
-    align: 'right',
+    ...actionsColumn,
     width: 92,
-    sortable: false,
-    hideable: false,
     renderCell: ({ row }) => (
       <RowActions label={listingTitle(row)} actions={[{ label: 'Review', onClick: () => onReview(row) }]} />
     ),

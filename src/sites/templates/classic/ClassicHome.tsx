@@ -160,7 +160,7 @@ export function ClassicHome({ site: shown, links, headline, listings, contact, b
         <Wrap className="inside">
           <div>
             <div className="who">
-              <SitePortrait name={broker.name} photo={content.portrait ? broker.photo : null} />
+              <SitePortrait site={shown} />
               <div>
                 <SiteLicence broker={broker} />
               </div>

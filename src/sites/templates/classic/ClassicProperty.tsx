@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';
-import { SitePortrait } from '#src/sites/parts/SitePortrait.tsx';
+import { SiteWho } from '#src/sites/parts/SitePortrait.tsx';
 import type { PropertyProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { afterBar } from '#src/sites/theme/afterBar.ts';
@@ -50,7 +49,7 @@ const Similar = styled(Wrap)({ paddingBlock: space(9), [siteNarrow]: { paddingBl
 
 /** Photos first, then the details on the left and a sticky card with the price on the right. */
 export function ClassicProperty({
-  broker,
+  site: shown,
   back,
   title,
   gallery,
@@ -70,15 +69,7 @@ export function ClassicProperty({
           {sections}
           <Aside aria-label="Price and contact">
             {offer}
-            <div className="who">
-              <SitePortrait name={broker.name} photo={broker.photo} />
-              <div>
-                <b>{broker.name}</b>
-                <span>
-                  <SiteLicence broker={broker} />
-                </span>
-              </div>
-            </div>
+            <SiteWho site={shown} />
           </Aside>
         </Columns>
       </Page>

@@ -8,7 +8,7 @@ import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
 import { nearbyPlace, rooms, shortPrice } from '#src/sites/parts/listingWords.ts';
 import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
 import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';
-import { SiteMenu } from '#src/sites/parts/SiteMenu.tsx';
+import { SiteMenu, SiteSections } from '#src/sites/parts/SiteMenu.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
 import type { HeaderProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
@@ -57,11 +57,7 @@ export function ClassicHeader({ broker, links }: HeaderProps) {
           </span>
         </Name>
         <SiteMenu>
-          <nav aria-label="Sections">
-            <a href={links.listings}>Homes</a>
-            <a href={links.about}>About</a>
-            <a href={links.contact}>Contact</a>
-          </nav>
+          <SiteSections links={links} />
         </SiteMenu>
         {broker.phone ? (
           <SiteButton kind="call" small href={phoneLink(broker.phone)} aria-label={`Call ${broker.name}`}>

@@ -127,7 +127,7 @@ export function HeritageHome({ site: shown, links, headline, listings, contact, 
               )}
             </h2>
             <Ornament />
-            {content.portrait && broker.photo ? <SitePortrait name={broker.name} photo={broker.photo} large /> : null}
+            {content.portrait && broker.photo ? <SitePortrait site={shown} large /> : null}
           </div>
           <div>
             <SiteStory content={content} className="story">

@@ -127,7 +127,7 @@ export function LuxuryHome({ site: shown, links, headline, listings, contact, ba
       </Hero>
       <Statement id="about" aria-label={`About ${broker.name}`}>
         <Wrap>
-          <SitePortrait name={broker.name} photo={content.portrait ? broker.photo : null} />
+          <SitePortrait site={shown} />
           <SiteStory content={content} className="said">
             Each property is shown in person by <bdi>{broker.name}</bdi>, who knows it well.
           </SiteStory>

@@ -5,7 +5,7 @@ import { cardLink, cardZoom } from '#src/sites/parts/cardRules.ts';
 import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
 import { listingFacts, placeOf, shortPrice } from '#src/sites/parts/listingWords.ts';
 import { SiteFooter } from '#src/sites/parts/SiteFooter.tsx';
-import { SiteMenu } from '#src/sites/parts/SiteMenu.tsx';
+import { SiteMenu, SiteSections } from '#src/sites/parts/SiteMenu.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
 import type { HeaderProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
@@ -49,11 +49,7 @@ export function LuxuryHeader({ broker, links }: HeaderProps) {
         {broker.name}
       </a>
       <SiteMenu>
-        <nav aria-label="Sections">
-          <a href={links.listings}>Collection</a>
-          <a href={links.about}>About</a>
-          <a href={links.contact}>Enquire</a>
-        </nav>
+        <SiteSections links={links} listings="Collection" contact="Enquire" />
       </SiteMenu>
     </Bar>
   );

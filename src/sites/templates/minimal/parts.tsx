@@ -5,7 +5,8 @@ import { cardHover, cardLink } from '#src/sites/parts/cardRules.ts';
 import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
 import { listingFacts, placeOf, shortPrice } from '#src/sites/parts/listingWords.ts';
 import { SiteFooter } from '#src/sites/parts/SiteFooter.tsx';
-import { SiteMenu } from '#src/sites/parts/SiteMenu.tsx';
+import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';
+import { SiteMenu, SiteSections } from '#src/sites/parts/SiteMenu.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
 import type { HeaderProps } from '#src/sites/parts/template.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
@@ -69,18 +70,14 @@ export function MinimalHeader({ broker, links }: HeaderProps) {
         {broker.name}
       </a>
       <SiteMenu>
-        <nav aria-label="Sections">
-          <a href={links.listings}>Homes</a>
-          <a href={links.about}>About</a>
-          <a href={links.contact}>Contact</a>
-        </nav>
+        <SiteSections links={links} />
       </SiteMenu>
       <div className="ways">
         {broker.phone ? <a href={phoneLink(broker.phone)}>{broker.phone}</a> : null}
         <a href={mailLink(broker.email)}>{broker.email}</a>
         {broker.licenseNo ? (
           <span>
-            License No <bdi>{broker.licenseNo}</bdi>
+            <SiteLicence broker={broker} />
           </span>
         ) : null}
       </div>

@@ -7,6 +7,7 @@ import { ListingsShown } from '#src/sites/parts/listingsShown.tsx';
 import { listingFacts, nearbyPlace, shortPrice, siteWords } from '#src/sites/parts/listingWords.ts';
 import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
 import { SiteFigures } from '#src/sites/parts/SiteFigures.tsx';
+import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
 import { SiteStory } from '#src/sites/parts/SiteStory.tsx';
 import type { SiteLinks } from '#src/sites/parts/siteLinks.ts';
@@ -166,7 +167,7 @@ export function ModernHome({ site: shown, links, headline, listings, contact, ba
             </SiteStory>
             {broker.licenseNo ? (
               <p>
-                License No <bdi>{broker.licenseNo}</bdi>.
+                <SiteLicence broker={broker} />.
               </p>
             ) : null}
           </div>

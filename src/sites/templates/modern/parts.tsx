@@ -7,7 +7,7 @@ import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
 import { listingFacts, nearbyPlace, shortPrice } from '#src/sites/parts/listingWords.ts';
 import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
 import { SiteFooter } from '#src/sites/parts/SiteFooter.tsx';
-import { SiteMenu } from '#src/sites/parts/SiteMenu.tsx';
+import { SiteMenu, SiteSections } from '#src/sites/parts/SiteMenu.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
 import type { HeaderProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
@@ -51,11 +51,7 @@ export function ModernHeader({ broker, links }: HeaderProps) {
         {broker.name}
       </a>
       <SiteMenu>
-        <nav aria-label="Sections">
-          <a href={links.listings}>Listings</a>
-          <a href={links.about}>About</a>
-          <a href={links.contact}>Contact</a>
-        </nav>
+        <SiteSections links={links} listings="Listings" />
       </SiteMenu>
       <SiteButton
         kind="call"

@@ -2,7 +2,7 @@ import { expect, screen } from 'storybook/test';
 import { confirmEmail } from '#contract/account.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { ConfirmScreen } from '#src/screens/auth/confirm/ConfirmScreen.tsx';
-import { failed, loading, mock } from '#stories/mocks/mock.ts';
+import { failed, mock } from '#stories/mocks/mock.ts';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -45,31 +45,5 @@ export const DeadLink = meta.story({
     await press(userEvent);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This link does not work any more');
     await expect(canvas.queryByRole('button', { name: 'Confirm this e-mail' })).toBeNull();
-  },
-});
-
-export const WithoutToken = meta.story({
-  tags: ['behaviour'],
-  parameters: { router: { path: '/auth/email', at: '/auth/email' } },
-  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('This link does not work any more'),
-});
-
-/** Another account got the email meanwhile. */
-export const Taken = meta.story({
-  tags: ['behaviour'],
-  beforeEach: ({ msw }) => msw.use(failed(confirmEmail, 409, { message: 'This email is already in use' })),
-  play: async ({ canvas, userEvent }) => {
-    await press(userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This email is already in use');
-    await expect(canvas.getByRole('button', { name: 'Confirm this e-mail' })).toBeEnabled();
-  },
-});
-
-export const Busy = meta.story({
-  tags: ['behaviour'],
-  beforeEach: ({ msw }) => msw.use(loading(confirmEmail)),
-  play: async ({ canvas, userEvent }) => {
-    await press(userEvent);
-    await expect(await canvas.findByRole('button', { name: /Please wait|Confirm this e-mail/ })).toBeDisabled();
   },
 });

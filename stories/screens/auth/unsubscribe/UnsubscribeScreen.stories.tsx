@@ -1,7 +1,7 @@
 import { expect, screen } from 'storybook/test';
 import { type Unsubscribed, unsubscribe } from '#contract/seeker.ts';
 import { UnsubscribeScreen } from '#src/screens/auth/unsubscribe/UnsubscribeScreen.tsx';
-import { failed, loading, mock } from '#stories/mocks/mock.ts';
+import { failed, mock } from '#stories/mocks/mock.ts';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -64,31 +64,5 @@ export const DeadLink = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This link does not work any more');
     await expect(canvas.queryByRole('button', { name: 'Stop these mails' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account');
-  },
-});
-
-export const WithoutToken = meta.story({
-  tags: ['behaviour'],
-  parameters: { router: { path: '/unsubscribe', at: '/unsubscribe' } },
-  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('This link does not work any more'),
-});
-
-/** The button stays for another attempt. */
-export const Failed = meta.story({
-  tags: ['behaviour'],
-  beforeEach: ({ msw }) => msw.use(failed(unsubscribe, 500)),
-  play: async ({ canvas, userEvent }) => {
-    await press(userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The mails could not be stopped');
-    await expect(canvas.getByRole('button', { name: 'Stop these mails' })).toBeEnabled();
-  },
-});
-
-export const Busy = meta.story({
-  tags: ['behaviour'],
-  beforeEach: ({ msw }) => msw.use(loading(unsubscribe)),
-  play: async ({ canvas, userEvent }) => {
-    await press(userEvent);
-    await expect(await canvas.findByRole('button', { name: /Please wait|Stop these mails/ })).toBeDisabled();
   },
 });

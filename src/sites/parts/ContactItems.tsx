@@ -1,0 +1,18 @@
+import type { SiteHead } from '#contract/sites.ts';
+import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
+
+/** Phone and email of the broker, as entries of a list. */
+export function ContactItems({ broker }: { broker: SiteHead['broker'] }) {
+  return (
+    <>
+      {broker.phone ? (
+        <li>
+          <a href={phoneLink(broker.phone)}>{broker.phone}</a>
+        </li>
+      ) : null}
+      <li>
+        <a href={mailLink(broker.email)}>{broker.email}</a>
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { expect, fn, screen } from 'storybook/test';
+import { MailLinkPage } from '#src/features/auth/MailLinkPage.tsx';
+import { ApiError } from '#src/lib/apiError.ts';
+import { framed } from '#storybook/framed.ts';
+import preview from '#storybook/preview.tsx';
+
+const TOKEN = 'A'.repeat(43);
+const meta = preview.meta({
+  component: MailLinkPage,
+  parameters: { ...framed(800), router: { path: '/unsubscribe', at: `/unsubscribe?token=${TOKEN}` } },
+  args: {
+    title: 'Unsubscribe',
+    heading: 'Quiet, as\nyou like it.',
+    line: 'Your saved homes and searches stay as they are.',
+    asks: 'You get no more of the mails that this link came with.',
+    button: 'Stop these mails',
+    failed: 'The mails could not be stopped',
+    act: async (): Promise<unknown> => undefined,
+    done: () => <p>These mails are stopped</p>,
+    dead: 'In your account you choose which mails you get.',
+  },
+});
+
+const press = async (user: { click: (element: Element) => Promise<void> }) =>
+  user.click(screen.getByRole('button', { name: 'Stop these mails' }));
+
+/** Nothing is done until the button is pressed. */
+export const Asks = meta.story({
+  args: { act: fn(async () => undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(args.act).not.toHaveBeenCalled();
+    await press(userEvent);
+    await expect(args.act).toHaveBeenCalledWith(TOKEN);
+    await expect(canvas.getByText('These mails are stopped')).toBeVisible();
+  },
+});
+
+export const WithoutToken = meta.story({
+  tags: ['behaviour'],
+  parameters: { router: { path: '/unsubscribe', at: '/unsubscribe' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('This link does not work any more'),
+});
+
+/** The button stays for another attempt. */
+export const Failed = meta.story({
+  args: { act: () => Promise.reject(new ApiError(409, 'This email is already in use')) },
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This email is already in use');
+    await expect(canvas.getByRole('button', { name: 'Stop these mails' })).toBeEnabled();
+  },
+});
+
+export const Busy = meta.story({
+  tags: ['behaviour'],
+  args: { act: () => new Promise(() => {}) },
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent);
+    await expect(await canvas.findByRole('button', { name: /Please wait|Stop these mails/ })).toBeDisabled();
+  },
+});
