@@ -1,43 +1,29 @@
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   addMedia,
   addVideo,
   changeMedia,
   changeProperty,
-  createProperty,
   deleteMedia,
   deleteVideo,
-  getProperty,
   listEvents,
   orderMedia,
   setPrimary,
 } from '#contract/properties/endpoints.ts';
-import { updateSettings } from '#contract/settings.ts';
 import { deletedPictures, properties } from '../db/schema/properties.ts';
 import { sweepPictures } from '../media/deletedPictures.ts';
-import { formOf, startTestApp } from '../testing/startTestApp.ts';
+import { listingCalls } from '../testing/listingCalls.ts';
+import { startTestApp } from '../testing/startTestApp.ts';
 
 const app = await startTestApp();
 const { token } = await app.addBroker();
-const jpeg = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } })
-  .jpeg()
-  .toBuffer();
 afterAll(() => app.close());
 
-const moderation = (value: 'on' | 'off') =>
-  app.ok(updateSettings, { token: app.operator.token, body: { moderation: value } });
+const { moderation, post, detail, photo, upload } = listingCalls(app, token);
 beforeEach(() => moderation('off'));
 
-const post = async (body: object = { basic: { title: 'Villa' }, features: { expected_price: 8_000_000 } }) =>
-  (await app.ok(createProperty, { token, body })).id;
-const detail = async (id: number) => (await app.ok(getProperty, { token, params: { id } })).data;
 const edit = (id: number, body: object) => app.ask(changeProperty, { token, params: { id }, body });
-const upload = async (id: number) => {
-  const body = formOf({ media_type: 'image', category: 'exterior' }, { name: 'file', bytes: jpeg });
-  return (await app.ok(addMedia, { token, params: { id }, body })).id;
-};
 const timeline = async (id: number) => (await app.ok(listEvents, { token, params: { id } })).data;
 const told = async (id: number) => (await timeline(id)).map(({ kind, detail: more }) => [kind, more]);
 /** Puts a home where no call of a broker could. */
@@ -135,7 +121,7 @@ describe('editing', () => {
     });
     await put(id, { status });
     const before = await app.fingerprint();
-    const form = formOf({ media_type: 'image', category: 'exterior' }, { name: 'file', bytes: jpeg });
+    const form = photo();
     const answers = [
       await edit(id, { basic: { title: 'x' } }),
       await app.ask(orderMedia, { token, params: { id }, body: { order: [mediaId] } }),

@@ -1,9 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBrokerLead } from '#contract/leads.ts';
 import {
-  addMedia,
   changeStatus,
   createProperty,
   duplicateProperty,
@@ -13,31 +11,20 @@ import {
   setPrimary,
 } from '#contract/properties/endpoints.ts';
 import { brokerSteps, type ListingStatus, listingStatuses, nextSteps } from '#contract/properties/life.ts';
-import { updateSettings } from '#contract/settings.ts';
 import { leads } from '../db/schema/leads.ts';
 import { properties } from '../db/schema/properties.ts';
-import { formOf, startTestApp } from '../testing/startTestApp.ts';
+import { listingCalls } from '../testing/listingCalls.ts';
+import { startTestApp } from '../testing/startTestApp.ts';
 import { eraseArchived } from './eraseArchived.ts';
 
 const app = await startTestApp();
 const { id: brokerId, token } = await app.addBroker();
-const jpeg = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } })
-  .jpeg()
-  .toBuffer();
 afterAll(() => app.close());
 
-const moderation = (value: 'on' | 'off') =>
-  app.ok(updateSettings, { token: app.operator.token, body: { moderation: value } });
+const { moderation, post, detail, upload } = listingCalls(app, token);
 beforeEach(() => moderation('off'));
 
-const post = async (body: object = { basic: { title: 'Villa' }, features: { expected_price: 8_000_000 } }) =>
-  (await app.ok(createProperty, { token, body })).id;
-const detail = async (id: number) => (await app.ok(getProperty, { token, params: { id } })).data;
 const step = (id: number, status: string) => app.ask(changeStatus, { token, params: { id }, body: { status } });
-const upload = async (id: number) => {
-  const body = formOf({ media_type: 'image', category: 'exterior' }, { name: 'file', bytes: jpeg });
-  return (await app.ok(addMedia, { token, params: { id }, body })).id;
-};
 const timeline = async (id: number) => (await app.ok(listEvents, { token, params: { id } })).data;
 const told = async (id: number) => (await timeline(id)).map(({ kind, detail: more }) => [kind, more]);
 /** Puts a home where no call of a broker could. */

@@ -4,7 +4,7 @@ import { createProperty } from '#contract/properties/endpoints.ts';
 import { getSite, getSiteProperty, sendEnquiry } from '#contract/sites.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';
-import { addSite, postHome } from '../testing/addSite.ts';
+import { postHome, settleSites } from '../testing/addSite.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { siteSources } from './pages/siteSources.ts';
 
@@ -19,12 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  const made = await addSite(app);
-  broker = made;
-  slug = made.slug;
-  villa = await postHome(app, broker.token, 'Villa near Statue Circle');
-  const other = await addSite(app);
-  others = await postHome(app, other.token, 'Somebody else’s flat');
+  ({ broker, slug, villa, others } = await settleSites(app));
 });
 
 const person = { full_name: 'Rohit Bhatia', phone: '+91 55501 21001', email: 'rohit@mail.example', consent: true };

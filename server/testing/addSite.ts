@@ -12,3 +12,11 @@ export const addSite = async (app: TestApp, over: Parameters<TestApp['addBroker'
 /** Posts a home in Jaipur with this title for the broker of the token, and returns its id. */
 export const postHome = async (app: TestApp, token: string, title: string): Promise<number> =>
   (await app.ok(createProperty, { token, body: { basic: { title, city: 'Jaipur' }, features: {} } })).id;
+
+/** A broker with a site and a villa on it, and the home of another broker. */
+export const settleSites = async (app: TestApp) => {
+  const { slug, proof: _, ...broker } = await addSite(app);
+  const villa = await postHome(app, broker.token, 'Villa near Statue Circle');
+  const others = await postHome(app, (await addSite(app)).token, 'Somebody else’s flat');
+  return { broker, slug, villa, others };
+};

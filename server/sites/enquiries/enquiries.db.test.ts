@@ -6,7 +6,7 @@ import { createProperty } from '#contract/properties/endpoints.ts';
 import { sendEnquiry } from '#contract/sites.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import { properties } from '#server/db/schema/properties.ts';
-import { addSite, postHome } from '#server/testing/addSite.ts';
+import { addSite, postHome, settleSites } from '#server/testing/addSite.ts';
 import { rounds } from '#server/testing/rounds.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 
@@ -26,12 +26,7 @@ let tests = 0;
 beforeEach(async () => {
   tests += 1;
   from = { 'x-forwarded-for': `198.51.100.${tests}` };
-  const made = await addSite(app);
-  broker = made;
-  slug = made.slug;
-  villa = await postHome(app, broker.token, 'Villa near Statue Circle');
-  const other = await addSite(app);
-  others = await postHome(app, other.token, 'Somebody else’s flat');
+  ({ broker, slug, villa, others } = await settleSites(app));
 });
 
 const person = { full_name: 'Rohit Bhatia', phone: '+91 55501 21001', email: 'rohit@mail.example', consent: true };

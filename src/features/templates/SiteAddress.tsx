@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { ArrowUpRight, Copy, Globe } from 'lucide-react';
 import type { PublishedSite } from '#contract/templates.ts';
+import { opensNewTab } from '#src/lib/opensNewTab.ts';
 import { Text } from '#src/ui/base/Text.tsx';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 
@@ -12,13 +13,11 @@ interface SiteAddressProps {
   small?: boolean;
 }
 
-const newTab = { target: '_blank', rel: 'noopener' } as const;
-
 /** The address of the broker's published site, to copy and to open. */
 export function SiteAddress({ site, small }: SiteAddressProps) {
   const say = useSnackbar();
   const { host, origin } = window.location;
-  const open = { href: site.urlPath, ...newTab, 'aria-label': 'Open your website, opens in a new tab' };
+  const open = { href: site.urlPath, ...opensNewTab('Open your website') };
   if (small)
     return (
       <IconButton {...open} sx={{ display: { sm: 'none' } }}>

@@ -112,10 +112,6 @@ export function BarPlot({ points, valueText }: BarPlotProps) {
     <Box
       sx={(theme) => ({
         ...chartLook(theme),
-        position: 'relative',
-        height: '100%',
-        borderRadius: '8px',
-        '&:has(:focus-visible)': { outline: `2px solid ${theme.vars?.palette.roles.focus}`, outlineOffset: 2 },
         '& .bar': {
           fill: theme.vars?.palette.roles.primary,
           transformBox: 'fill-box',

@@ -64,10 +64,6 @@ export function LinePlot({ points, level, tip }: LinePlotProps) {
     <Box
       sx={(theme) => ({
         ...chartLook(theme),
-        position: 'relative',
-        height: '100%',
-        borderRadius: '8px',
-        '&:has(:focus-visible)': { outline: `2px solid ${theme.vars?.palette.roles.focus}`, outlineOffset: 2 },
         '& [data-series="before"]': { strokeWidth: 1.5, strokeDasharray: '4 4' },
         '& [data-series="value"].MuiLineChart-area, & .MuiAreaElement-root': { fillOpacity: 0.07 },
       })}

@@ -5,6 +5,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { type PublishedSite, siteTemplates } from '#contract/templates.ts';
 import { enquiryWords } from '#src/features/properties/propertyWords.ts';
 import { formatNumber } from '#src/lib/format.ts';
+import { opensNewTab } from '#src/lib/opensNewTab.ts';
 import { useSession } from '#src/lib/sessions.ts';
 import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
 import { DottedText } from '#src/ui/data/DottedText.tsx';
@@ -55,10 +56,8 @@ export function PublishedSites({ sites, loading, failed }: PublishedSitesProps) 
                 <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
                   <Button
                     href={site.urlPath}
-                    target="_blank"
-                    rel="noopener"
+                    {...opensNewTab(`Open ${site.slug}`)}
                     endIcon={<ArrowUpRight size={16} />}
-                    aria-label={`Open ${site.slug}, opens in a new tab`}
                   >
                     Open
                   </Button>

@@ -4,6 +4,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { paths } from '#contract/paths.ts';
 import type { PublicSite } from '#contract/sites.ts';
 import type { Template } from '#contract/templates.ts';
+import { opensNewTab } from '#src/lib/opensNewTab.ts';
 import { TemplateThumb } from '#src/sites/TemplateThumb.tsx';
 import { templates } from '#src/sites/templates/templates.ts';
 import { StatusChip } from '#src/ui/data/StatusChip.tsx';
@@ -46,10 +47,8 @@ export function TemplateCard(props: TemplateCardProps) {
         <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
           <Button
             href={paths.sitePreview(template.name)}
-            target="_blank"
-            rel="noopener"
+            {...opensNewTab(`Preview ${template.label}`)}
             endIcon={<ArrowUpRight size={16} />}
-            aria-label={`Preview ${template.label}, opens in a new tab`}
           >
             Preview
           </Button>
