@@ -11,8 +11,8 @@ import {
 import type { HomeFilter } from './choices.ts';
 
 /**
- * The filters of a search of homes that take several values of a closed list, with these lists. How addresses and words are read, the
- * counts and the index follow from it.
+ * The filters of a search of homes that take several values of a closed list, with these lists. How addresses and words are read,
+ * and the index follow from it.
  */
 export const listFilters = {
   type: propertyTypes,

@@ -2,7 +2,6 @@ import { array, boolean, type InferType, mixed, object } from 'yup';
 import { id, outChoice, outNumber, outNumberOrNull, outText, outTextList, outTextOrNull, outTime } from '../fields.ts';
 import { propertyFeatures } from '../properties/schemas.ts';
 import { homeFilters } from './choices.ts';
-import { type ListFilter, listFilters } from './listFilters.ts';
 
 /** The broker of a home, as a visitor sees it before an enquiry. `slug` is that of the broker's page. */
 const namedBroker = { name: outText(), slug: outText() };
@@ -44,14 +43,16 @@ export type HomeRow = InferType<typeof homeRow>;
 export type Counts = Readonly<Record<string, number>>;
 const counts = () => mixed<Counts>().defined();
 
-const listCounts = Object.fromEntries(Object.keys(listFilters).map((filter) => [filter, counts()])) as Readonly<
-  Record<ListFilter, ReturnType<typeof counts>>
->;
-
 /** For each filter how many homes there are with each of its values, given all other filters. */
 export const homeFacets = object({
-  ...listCounts,
+  type: counts(),
   building_type: counts(),
+  bedrooms: counts(),
+  availability: counts(),
+  furnishing: counts(),
+  facing: counts(),
+  ownership: counts(),
+  amenities: counts(),
   /** `{registered: 9}` */
   rera: counts(),
   /** `{true: 8}` */
