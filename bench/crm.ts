@@ -27,10 +27,11 @@ const fill = ({ url }: Place): Promise<void> =>
     // In parts, so that no statement runs for long.
     for (let from = 1; from <= LEADS_EACH; from += 50) {
       await client.query(`insert into leads (broker_id, full_name, email, phone, phone_e164, city, property_interest, source, status,
-          created_at, last_event_at, follow_up_at, follow_up_kind)
+          assigned_to, created_at, last_event_at, follow_up_at, follow_up_kind)
         select b, 'Person ' || n, 'person' || n || '.' || b || '@mail.example', p.phone, '+91' || p.phone, 'Jaipur',
           '3 BHK flat near Akshaya Patra Temple', 'website',
           (array['new', 'contacted', 'qualified', 'proposal', 'closed', 'lost'])[1 + n % 6],
+          case when n % 8 > 0 then 'Agent ' || n % 8 end,
           now() - n * interval '7 hours', now() - n * interval '5 hours',
           case when n % 10 = 0 then now() + (n % 400 - 200) * interval '1 hour' end, case when n % 10 = 0 then 'call' end
         from generate_series(${from}, ${Math.min(from + 49, LEADS_EACH)}) n, generate_series(1, ${BROKERS}) b,
@@ -64,6 +65,8 @@ const measure = async (place: Place): Promise<boolean> => {
     ['duplicates of an e-mail', ({ email }) => `/api/leads/broker/duplicates?email=${email}`],
     ['the list, first page', () => '/api/leads/broker'],
     ['the list, overdue', () => '/api/leads/broker?follow_up=overdue'],
+    ['the list of a person', () => '/api/leads/broker?assigned_to=Agent%203'],
+    ['the list of nobody', () => '/api/leads/broker?assigned_to=none'],
     ['the list by follow-up', () => '/api/leads/broker?sort=follow_up&order=asc'],
   ];
   let good = true;

@@ -76,6 +76,10 @@ export const followUpTimes = coded([
   ['week', 'This week'],
   ['none', 'Nothing planned'],
 ]);
+export type FollowUpTime = (typeof followUpTimes.values)[number];
+
+/** In place of a name: the leads that are assigned to nobody. */
+export const NOBODY = 'none';
 
 /** What became of a lead's person on their own request: erased, or without consent to be contacted. */
 export const leadPrivacies = coded([
@@ -150,11 +154,15 @@ export const leadSorts = ['created_at', 'full_name', 'status', 'source', 'city']
 export const workedLeadSorts = [...leadSorts, 'follow_up'] as const;
 
 const leadQuery = listQuery(leadSorts).shape({ status: choice('Status', leadStatuses) });
-const workQuery = listQuery(workedLeadSorts).shape({
+/** What a person who works leads narrows them to. */
+const workFilters = {
   status: choice('Status', leadStatuses),
   follow_up: choice('Follow-up', followUpTimes),
+  /** The exact name, or `NOBODY`. */
+  assigned_to: text('Assigned to', 120),
   tz: timeZone(),
-});
+};
+const workQuery = listQuery(workedLeadSorts).shape(workFilters);
 
 /** The steps of a lead, each with the later ones; a lost lead is at none of them. */
 export const leadSteps = listed(['contacted', 'qualified', 'proposal', 'closed']);
@@ -222,12 +230,7 @@ export const LEAD_ROWS_HEADER = 'x-rows';
 
 const exported = {
   method: 'GET',
-  query: object({
-    q: text('Search', 200).default(''),
-    status: choice('Status', leadStatuses),
-    follow_up: choice('Follow-up', followUpTimes),
-    tz: timeZone(),
-  }),
+  query: object({ q: text('Search', 200).default(''), ...workFilters }),
   stream: 'text/csv; charset=utf-8',
   responses: { 200: outText() },
 } as const;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { leadSorts, listBrokerLeads } from '#contract/leads.ts';
+import { leadSorts, listBrokerLeads, NOBODY } from '#contract/leads.ts';
 import { listProperties } from '#contract/properties/endpoints.ts';
 import { getQuotas } from '#contract/quotas.ts';
 import { listBrokerUsers } from '#contract/users.ts';
@@ -23,9 +23,9 @@ const ids = sql.join(
 for (let from = 1; from <= 500; from += 250) {
   const rows = sql`generate_series(${from}::int, ${from + 249}::int) n, (values ${ids}) b (id)`;
   await app.db.asOwner(async (tx) => {
-    await tx.execute(sql`insert into leads (broker_id, full_name, email, phone, source, status, created_at)
+    await tx.execute(sql`insert into leads (broker_id, full_name, email, phone, source, status, assigned_to, created_at)
       select b.id, 'Person ' || n, 'p' || n || '@test.example', '555012' || n, 'call',
-        (array['new', 'closed', 'lost'])[1 + n % 3], now() - n * interval '1 hour' from ${rows}`);
+        (array['new', 'closed', 'lost'])[1 + n % 3], (array['Meera', 'Suresh'])[n % 3], now() - n * interval '1 hour' from ${rows}`);
     await tx.execute(sql`insert into users (broker_id, full_name, email, status)
       select b.id, 'Person ' || n, 'p' || n || '.' || b.id || '@test.example', (array['active', 'inactive'])[1 + n % 2]
       from ${rows}`);
@@ -96,6 +96,16 @@ test.each(lists)('so is a first page of $table with a status', async (list) => {
   expect(page).toMatch(/Index Scan Backward using \w+/);
   expect(page).not.toContain('Sort');
   expect(counted).toContain(`${list.table}_of_status`);
+});
+
+test('so is a first page of the leads that a person or nobody has', async () => {
+  const [counted, page] = await plansOf(listBrokerLeads, { assigned_to: 'Meera' }, 'leads');
+  expect(page).toContain('Index Scan Backward using leads_of_assignee');
+  expect(page).not.toContain('Sort');
+  expect(counted).toContain('leads_of_assignee');
+  const [ofNobody, unassigned] = await plansOf(listBrokerLeads, { assigned_to: NOBODY }, 'leads');
+  expect(ofNobody).toContain('leads_of_assignee');
+  expect(unassigned).toMatch(/Index Cond: \(\(?broker_id = \d+/);
 });
 
 test.each(lists)('so is a first page of $table in every sort order', async (list) => {

@@ -1,5 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
-import { createAdminLead, createBrokerLead, exportAdminLeads, exportBrokerLeads } from '#contract/leads.ts';
+import {
+  createAdminLead,
+  createBrokerLead,
+  exportAdminLeads,
+  exportBrokerLeads,
+  listBrokerLeads,
+  NOBODY,
+} from '#contract/leads.ts';
 import { planBrokerFollowUp } from '#contract/leadWork.ts';
 import { leads } from '../db/schema/leads.ts';
 import { startTestApp } from '../testing/startTestApp.ts';
@@ -60,6 +67,22 @@ test('a broker’s file holds the own leads only, without a scope, and applies t
   expect(await names({ follow_up: 'week' })).toEqual(['Chetan']);
   const { headers } = await app.ask(exportBrokerLeads, { token: broker.token });
   expect(headers['content-disposition']).toBe('attachment; filename="my-leads.csv"');
+});
+
+test('the leads of one name, or of nobody, are listed and exported', async () => {
+  const { token } = await app.addBroker();
+  const add = async (assigned_to?: string) =>
+    (await app.ok(createBrokerLead, { token, body: { ...lead, assigned_to } })).data.id;
+  for (const [assigned_to, id] of [
+    ['Suresh', await add('Suresh')],
+    ['Sure', await add('Sure')],
+    [NOBODY, await add()],
+  ] as const) {
+    const asked = { token, query: { assigned_to } };
+    expect((await app.ok(listBrokerLeads, asked)).data.map((row) => row.id)).toEqual([id]);
+    const [, ...lines] = (await app.ok(exportBrokerLeads, asked)).trimEnd().split('\n');
+    expect(lines.map((line) => line.split(',')[0])).toEqual([String(id)]);
+  }
 });
 
 test('neither file holds a formula, whatever people wrote and whichever phone an older lead has', async () => {

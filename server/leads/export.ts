@@ -10,7 +10,7 @@ import { leads } from '../db/schema/leads.ts';
 import { textContains } from '../db/search.ts';
 import { EXPORT_BATCH } from '../limits/policy.ts';
 import type { LeadCaller } from './ownLead.ts';
-import { followUpConditions } from './planned.ts';
+import { workConditions } from './planned.ts';
 import { leadConditions, sourceConditions } from './rows.ts';
 
 // These alone are read of a row: the others would take a third of an export's time.
@@ -63,12 +63,11 @@ const batchAfter = (tx: Tx, where: SQL | undefined, last: Row | undefined): Prom
  */
 export const exportLeads = async (way: Database['asOperator'], caller: LeadCaller, { brokerId, query }: Export) => {
   const withScope = brokerId === undefined;
-  const planned = query.follow_up && followUpConditions(query.tz)[query.follow_up];
   const searched = textContains(leads.search, query.q);
   const filters = { ...query, q: '' };
   const where = and(
     ...(withScope ? sourceConditions(filters) : [eq(leads.brokerId, brokerId), ...leadConditions(filters)]),
-    planned,
+    ...workConditions(query),
   );
   const rows = await way(async (tx) => {
     const total = await tx.$count(leads, and(where, searched));

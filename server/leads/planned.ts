@@ -1,4 +1,5 @@
-import { and, gte, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { type FollowUpTime, NOBODY } from '#contract/leads.ts';
 import { leads } from '../db/schema/leads.ts';
 import { HttpError } from '../errors.ts';
 
@@ -28,3 +29,15 @@ export const followUpConditions = (zone: string) => ({
   week: and(isOpen, gte(leads.followUpAt, sql`now()`), lt(leads.followUpAt, endOfDay(zone, 7))),
   none: isNull(leads.followUpAt),
 });
+
+interface WorkFilters {
+  follow_up?: FollowUpTime | undefined;
+  assigned_to?: string | undefined;
+  tz: string;
+}
+
+/** The filters of a list by what is planned, and by whom the leads are assigned to. */
+export const workConditions = ({ follow_up, assigned_to, tz }: WorkFilters): (SQL | undefined)[] => [
+  follow_up && followUpConditions(tz)[follow_up],
+  assigned_to ? (assigned_to === NOBODY ? isNull(leads.assignedTo) : eq(leads.assignedTo, assigned_to)) : undefined,
+];

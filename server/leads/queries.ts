@@ -22,7 +22,7 @@ import { countDuplicates } from './countDuplicates.ts';
 import { addEntries } from './events.ts';
 import { eventsOfChange } from './eventsOfChange.ts';
 import { type LeadCaller, type LeadOwner, leadOf, leadsOf, ownedBy, ownLead, recordViewed } from './ownLead.ts';
-import { followUpConditions } from './planned.ts';
+import { workConditions } from './planned.ts';
 import { noteProgress, noteSeen } from './progress.ts';
 import { type LeadRow, leadConditions, leadOrders, ofLead, sourceConditions, toSourcedLead } from './rows.ts';
 
@@ -40,8 +40,7 @@ export const listLeads = async (
   // All rows have the same `broker_id`. Ordering by it first lets PostgreSQL read the main website's rows, where it is null,
   // in the order of an index, too.
   const orderBy = [...asStored(leads.brokerId)(order), ...ordered(order, leadOrders[sort], leads.id)];
-  const planned = query.follow_up && followUpConditions(query.tz)[query.follow_up];
-  const where = and(ownedBy(owner), ...leadConditions(query), planned);
+  const where = and(ownedBy(owner), ...leadConditions(query), ...workConditions(query));
   const { rows, meta } = await findPage(tx, leads, { id: leads.id, where, orderBy, query }, (place) =>
     onPage(tx.select().from(leads).$dynamic(), place),
   );

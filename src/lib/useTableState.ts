@@ -9,6 +9,8 @@ export interface TableState {
   status: string;
   /** When something is planned, of leads. */
   follow_up?: string;
+  /** Whom they are assigned to, of leads. */
+  assigned_to?: string;
   /** What waits for the operator, of properties. */
   queue?: string;
   /** Whose they are, of properties. */
@@ -54,6 +56,7 @@ export const useTableState = (prefix = ''): readonly [TableState, (change: Parti
     q: read('q') ?? '',
     status: read('status') ?? '',
     follow_up: read('follow_up') ?? '',
+    assigned_to: read('assigned_to') ?? '',
     queue: read('queue') ?? '',
     broker_id: read('broker_id') ?? '',
     hints: read('hints') ?? '',

@@ -64,6 +64,8 @@ export const leads = pgTable(
     index('leads_newest').on(table.brokerId, table.createdAt, table.id, table.status, table.search, table.lastEventAt),
     // Filtered or sorted by status; the counts, with what the policies read.
     index('leads_of_status').on(table.brokerId, table.status, table.createdAt, table.id, table.lastEventAt),
+    // Filtered by whom they are assigned to; those names.
+    index('leads_of_assignee').on(table.brokerId, table.assignedTo, table.createdAt, table.id, table.lastEventAt),
     // How many leads name a home.
     index('leads_of_property').on(table.propertyId).where(isNotNull(table.propertyId)),
     // Sorted by source.

@@ -1,18 +1,16 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
-import { listAssignees } from '#contract/leadTools.ts';
-import { queryOf } from '#src/lib/queryOf.ts';
 import { chipLook } from '#src/ui/inputs/chipLook.ts';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { type LeadFormValues, leadLabels } from './leadFormValues.ts';
+import { useAssignees } from './queries.ts';
 
 const MOST_PROPOSED = 4;
 
 /** Whom a lead is assigned to: any text, with the names of users and of those who had leads before to press. */
 export function AssigneeField() {
   const { values, setFieldValue } = useFormikContext<Pick<LeadFormValues, 'assigned_to'>>();
-  const names = useQuery({ ...queryOf(listAssignees, {}), retry: false }).data?.data ?? [];
+  const names = useAssignees();
   const typed = values.assigned_to.trim().toLowerCase();
   const fitting = names.filter((name) => name.toLowerCase().includes(typed) && name.toLowerCase() !== typed);
   return (

@@ -4,10 +4,10 @@ import Select from '@mui/material/Select';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
-import { followUpTimes, leadStatuses } from '#contract/leads.ts';
+import { followUpTimes, leadStatuses, NOBODY } from '#contract/leads.ts';
 import type { TableState } from '#src/lib/useTableState.ts';
 import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
-import type { LeadFilter } from './queries.ts';
+import { type LeadFilter, useAssignees } from './queries.ts';
 
 const arrow = ({ className }: { className?: string }) => (
   <ChevronDown size={16} className={className} style={{ top: 'calc(50% - 8px)', right: 12 }} />
@@ -18,8 +18,8 @@ interface LeadFiltersProps {
   change: (change: Partial<TableState>) => void;
   /** Without it the status is not asked for: a board shows all. */
   withStatus?: boolean;
-  /** Asks for when something is planned. */
-  withFollowUp?: boolean;
+  /** Of leads that are worked here: asks for when something is planned, and for whose lead it is. */
+  worked?: boolean;
   /** After the search. */
   views?: ReactNode;
   /** At the right end. */
@@ -31,15 +31,23 @@ const oneRow = '@media (min-width: 1280px)';
 
 /** Search by name, email, phone, city, property interest, and the status; for every table of the screen. */
 export function LeadFilters(props: LeadFiltersProps) {
-  const { filter, change, withStatus = true, withFollowUp = false, views, children } = props;
+  const { filter, change, withStatus = true, worked = false, views, children } = props;
   const settle = useCallback((q: string) => change({ q }), [change]);
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: { xs: 2.5, sm: 2 } }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        mb: { xs: 2.5, sm: 2 },
+        ...(worked && { [oneRow]: { gap: 1 } }),
+      }}
+    >
       <Box
         sx={
-          withFollowUp
-            ? { flex: { xs: '1 1 100%', sm: '1 1 calc(100% - 200px)' }, [oneRow]: { flex: '1 1 200px', maxWidth: 320 } }
+          worked
+            ? { flex: { xs: '1 1 100%', sm: '1 1 calc(100% - 200px)' }, [oneRow]: { flex: '2 1 172px', maxWidth: 320 } }
             : { flex: { xs: '1 1 100%', sm: '1 1 200px' }, maxWidth: { sm: 420 } }
         }
       >
@@ -48,7 +56,7 @@ export function LeadFilters(props: LeadFiltersProps) {
           placeholder={
             phone
               ? 'Name, email, phone, city, interest'
-              : `Search by name, email, phone, city${withFollowUp ? '' : ', property interest'}`
+              : `Search by name, email, phone, city${worked ? '' : ', property interest'}`
           }
           value={filter.q}
           onSettle={settle}
@@ -59,24 +67,46 @@ export function LeadFilters(props: LeadFiltersProps) {
         <Choice
           label="Status"
           all="All Status"
-          width={168}
+          width={worked ? 116 : 168}
           options={leadStatuses.options}
           value={filter.status}
           onChange={(status) => change({ status })}
         />
       ) : null}
-      {withFollowUp ? (
+      {worked ? (
         <Choice
           label="Follow-up"
           all="All follow-ups"
-          width={152}
+          width={160}
           options={followUpTimes.options}
           value={filter.follow_up ?? ''}
           onChange={(follow_up) => change({ follow_up })}
         />
       ) : null}
+      {worked ? (
+        <WhoseChoice value={filter.assigned_to ?? ''} onChange={(assigned_to) => change({ assigned_to })} />
+      ) : null}
       {children}
     </Box>
+  );
+}
+
+/** The name in the address is a choice in any case: it holds although its person has left. */
+function WhoseChoice({ value, onChange }: Pick<ChoiceProps, 'value' | 'onChange'>) {
+  const names = useAssignees();
+  const others = value && value !== NOBODY && !names.includes(value) ? [value] : [];
+  return (
+    <Choice
+      label="Whose lead"
+      all="All people"
+      width={124}
+      options={[
+        { value: NOBODY, label: 'Nobody' },
+        ...[...names, ...others].map((name) => ({ value: name, label: name })),
+      ]}
+      value={value}
+      onChange={onChange}
+    />
   );
 }
 
@@ -104,7 +134,7 @@ function Choice({ label, all, width, options, value, onChange }: ChoiceProps) {
         order: { sm: 1 },
         minWidth: 0,
         maxWidth: { sm: 240 },
-        [oneRow]: { flex: 'none', order: 0, width },
+        [oneRow]: { flex: `1 0 ${width}px`, order: 0, maxWidth: Math.max(168, width) },
       }}
     >
       <MenuItem value="">{all}</MenuItem>

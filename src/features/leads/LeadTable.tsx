@@ -17,8 +17,8 @@ interface LeadTableProps extends LeadActions {
   /** Explains why the table is read-only. */
   note?: string;
   withBroker?: boolean;
-  /** Shows what is planned, where there is room for it. */
-  withFollowUp?: boolean;
+  /** Of leads that are worked here: shows what is planned, where there is room for it, and whose lead it is to those who choose that column. */
+  worked?: boolean;
   /** Lets leads be chosen; `bar` is what can be done with them. */
   selection?: TableSelection | undefined;
   bar?: ReactNode;
@@ -33,7 +33,8 @@ interface LeadTableProps extends LeadActions {
   };
 }
 
-const spare = ['follow_up', 'source', 'property_interest'];
+const spare = ['follow_up', 'source', 'property_interest', 'assigned_to'];
+const extra = ['assigned_to'];
 
 /** A table of leads with its title and count. The server pages and sorts; the URL holds the state. */
 export function LeadTable(props: LeadTableProps) {
@@ -42,7 +43,7 @@ export function LeadTable(props: LeadTableProps) {
     emptyText,
     note,
     withBroker = false,
-    withFollowUp = false,
+    worked = false,
     selection,
     bar,
     state,
@@ -52,24 +53,29 @@ export function LeadTable(props: LeadTableProps) {
     onEdit,
   } = props;
   const columns = useMemo(
-    () => leadColumns({ onView, ...(onEdit ? { onEdit } : {}) }, { withBroker, withFollowUp }),
-    [onView, onEdit, withBroker, withFollowUp],
+    () => leadColumns({ onView, ...(onEdit ? { onEdit } : {}) }, { withBroker, worked }),
+    [onView, onEdit, withBroker, worked],
   );
   const total = leads.data?.meta.total;
-  const filtered = state.q !== '' || state.status !== '' || Boolean(state.follow_up);
+  const filtered = state.q !== '' || state.status !== '' || Boolean(state.follow_up || state.assigned_to);
   return (
     <DataTable
       label={title}
       twoLines
       columns={columns}
       spare={spare}
+      extra={extra}
       {...tableProps(state, change, leads, 'Failed to load leads')}
       emptyText={emptyText}
       emptyDrawing={filtered ? 'results' : 'leads'}
       {...(filtered
         ? {
             emptyHint: 'No lead fits the search and what is chosen above.',
-            emptyAction: <Button onClick={() => change({ q: '', status: '', follow_up: '' })}>Clear search</Button>,
+            emptyAction: (
+              <Button onClick={() => change({ q: '', status: '', follow_up: '', assigned_to: '' })}>
+                Clear search
+              </Button>
+            ),
           }
         : {})}
       selection={selection}

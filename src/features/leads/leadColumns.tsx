@@ -107,19 +107,32 @@ const followUp: GridColDef<LeadRow> = {
   },
 };
 
+const assignedTo: GridColDef<LeadRow> = {
+  field: 'assigned_to',
+  headerName: 'Whose lead',
+  flex: 0.6,
+  minWidth: 112,
+  sortable: false,
+  renderCell: ({ row }) => (
+    <Box title={row.assigned_to ?? undefined} sx={twoLinesAtMost}>
+      {row.assigned_to || '–'}
+    </Box>
+  ),
+};
+
 /** Columns that not every table of leads has. */
 interface ExtraColumns {
   withBroker: boolean;
-  withFollowUp: boolean;
+  worked: boolean;
 }
 
-/** Lead, Broker Name (optional), Contact, Status, Property Interest, Source, Follow-up (optional), Actions. */
+/** Lead, Broker Name (optional), Contact, Status, Property Interest, Source, Follow-up and Whose lead (optional), Actions. */
 export const leadColumns = (
   { onView, onEdit }: LeadActions,
-  { withBroker, withFollowUp }: ExtraColumns,
+  { withBroker, worked }: ExtraColumns,
 ): readonly GridColDef<LeadRow>[] => [
   ...facts(withBroker, onEdit !== undefined),
-  ...(withFollowUp ? [followUp] : []),
+  ...(worked ? [followUp, assignedTo] : []),
   {
     ...actionsColumn,
     width: onEdit ? 140 : 88,

@@ -12,6 +12,7 @@ import {
   type updateAdminLead,
   workedLeadSorts,
 } from '#contract/leads.ts';
+import { listAssignees } from '#contract/leadTools.ts';
 import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 import { useCreateRecord, useUpdateRecord } from '#src/lib/recordMutations.ts';
@@ -20,7 +21,7 @@ import type { CountedBy } from './countedBy.ts';
 import type { LeadApi } from './leadApi.ts';
 
 /** The filters of a CRM screen, shared by its tables and its export. */
-export type LeadFilter = Pick<TableState, 'q' | 'status' | 'follow_up'> & {
+export type LeadFilter = Pick<TableState, 'q' | 'status' | 'follow_up' | 'assigned_to'> & {
   /** Of the operator's leads: what a figure of the reports counts. */
   counted?: CountedBy;
 };
@@ -32,10 +33,13 @@ export const leadQueryOf = ({ q, status }: LeadFilter) => ({
 });
 /** When something is planned with the leads that are asked for; an unknown time in the URL is ignored. */
 const followUpOf = ({ follow_up }: LeadFilter) => followUpTimes.values.find((one) => one === follow_up);
-/** The same as a part of a query, with the days of this browser's time zone. */
-export const plannedIn = (filter: LeadFilter) => {
+/** The same as a part of a query, with the days of this browser's time zone, and whom the leads are assigned to. */
+export const workQueryOf = (filter: LeadFilter) => {
   const follow_up = followUpOf(filter);
-  return follow_up ? { follow_up, tz: Intl.DateTimeFormat().resolvedOptions().timeZone } : {};
+  return {
+    ...(follow_up ? { follow_up, tz: Intl.DateTimeFormat().resolvedOptions().timeZone } : {}),
+    ...(filter.assigned_to ? { assigned_to: filter.assigned_to } : {}),
+  };
 };
 const pageOf = ({ page, limit, sort, order, ...filter }: TableState) => ({
   ...leadQueryOf(filter),
@@ -67,6 +71,9 @@ export const useLeadCount = () => {
   return { count: isError ? 0 : data?.meta.total, isLive: !isError };
 };
 
+/** Names that a broker's lead may be assigned to; none while they are read, and on failure. */
+export const useAssignees = () => useQuery({ ...queryOf(listAssignees, {}), retry: false }).data?.data ?? [];
+
 /** The broker's five newest leads. */
 export const useLatestLeads = () => useQuery(queryOf(listBrokerLeads, { query: { limit: 5 } }));
 
@@ -90,7 +97,7 @@ export const useLeads = (api: LeadApi, state: TableState, enabled = true) =>
       query: {
         ...pageOf(state),
         sort: workedLeadSorts.find((one) => one === state.sort),
-        ...plannedIn(state),
+        ...workQueryOf(state),
       },
     }),
     placeholderData: keepPreviousData,

@@ -4,7 +4,7 @@ import { call } from '#src/lib/call.ts';
 import { saveText } from '#src/lib/saveText.ts';
 import { countRows } from './countRows.ts';
 import type { LeadApi } from './leadApi.ts';
-import { type LeadFilter, leadQueryOf, plannedIn } from './queries.ts';
+import { type LeadFilter, leadQueryOf, workQueryOf } from './queries.ts';
 
 /** The state of an export. */
 export type LeadExport =
@@ -31,7 +31,7 @@ export const useLeadExport = (api: LeadApi, onSaved: (rows: number) => void) => 
     try {
       const csv = await call(
         api.download,
-        { query: { ...leadQueryOf(filter), ...plannedIn(filter), ...filter.counted } },
+        { query: { ...leadQueryOf(filter), ...workQueryOf(filter), ...filter.counted } },
         { signal: abort.signal, onPiece },
       );
       saveText(api.fileName, csv, api.download.stream);

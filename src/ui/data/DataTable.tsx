@@ -42,26 +42,31 @@ const fitting = <Row extends GridValidRowModel>(
   );
 };
 
+/** The hidden ones of the columns that are not as at first, and the other way round. */
+const toggled = <Row extends GridValidRowModel>(
+  { columns, extra = [] }: Pick<DataTableProps<Row>, 'columns' | 'extra'>,
+  fields: readonly string[],
+): string[] => columns.map(({ field }) => field).filter((field) => fields.includes(field) !== extra.includes(field));
+
 /**
  * The table of the panels: the server pages and sorts. It shows the same loading, error and empty states everywhere, and a
  * list of cards where its columns would be cut off.
  */
 export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<Row>) {
-  const { label, rows, total, page, limit, loading, error, onPage, onLimit } = props;
+  const { label, rows, total, page, limit, loading, error, onPage, onLimit, extra } = props;
   const { change, ...preferences } = useTablePreferences(label);
   const place = useRef<HTMLDivElement>(null);
   const room = useWidth(place);
-  const { hidden } = preferences;
+  const stored = preferences.hidden;
   const columnRoom = room - (props.selection ? CHECKBOX_WIDTH : 0);
-  const columns = useMemo(
-    () =>
-      fitting(
-        props.columns.filter(({ field }) => !hidden.includes(field)),
-        props.spare ?? [],
-        columnRoom,
-      ),
-    [props.columns, hidden, props.spare, columnRoom],
-  );
+  const columns = useMemo(() => {
+    const hidden = toggled({ columns: props.columns, extra }, stored);
+    return fitting(
+      props.columns.filter(({ field }) => !hidden.includes(field)),
+      props.spare ?? [],
+      columnRoom,
+    );
+  }, [props.columns, extra, stored, props.spare, columnRoom]);
   const cards = columnRoom < widthOf(columns) || room < MIN_GRID_WIDTH;
   const state: TableStatus = error ? 'failed' : rows.length > 0 ? 'filled' : loading ? 'loading' : 'empty';
   const filled = state === 'filled';
@@ -152,8 +157,8 @@ function Toolbar<Row extends GridValidRowModel>({
           density={preferences.density}
           onDensity={(density) => onPreferences({ density })}
           columns={named.filter(({ hideable }) => hideable !== false)}
-          hidden={preferences.hidden}
-          onHidden={(hidden) => onPreferences({ hidden })}
+          hidden={toggled(table, preferences.hidden)}
+          onHidden={(hidden) => onPreferences({ hidden: toggled(table, hidden) })}
           short={short}
         />
       )}

@@ -24,6 +24,8 @@ export interface DataTableProps<Row extends GridValidRowModel> {
   columns: readonly GridColDef<Row>[];
   /** Fields of the columns that are left out, one by one in this order, where the others need their room. */
   spare?: readonly string[];
+  /** Fields of the columns that are hidden until a person chooses them. */
+  extra?: readonly string[];
   /** The number of rows on all pages. */
   total: number;
   /** The current page, counted from 1. */

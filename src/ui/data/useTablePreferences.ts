@@ -8,7 +8,7 @@ export type Density = (typeof densities)[number];
 /** What a person chose for a table. */
 export interface TablePreferences {
   density: Density;
-  /** Fields of the hidden columns. */
+  /** Fields of the columns that are not as at first: hidden, or shown of those that are hidden at first. */
   hidden: string[];
 }
 
@@ -38,14 +38,14 @@ const write = (label: string, preferences: TablePreferences) => {
   }
 };
 
-/** The hidden columns of a table that is not on the page now, or that is read again. */
+/** What is stored of a table's columns that is not on the page now, or that is read again. */
 export const hiddenColumnsOf = (label: string): readonly string[] => read(keyOf(label)).hidden;
 
-/** Hides columns of a table; one that is on the page has to be mounted again to show it. */
+/** Stores the columns of a table as `hiddenColumnsOf` returned them; one that is on the page has to be mounted again to show it. */
 export const hideColumns = (label: string, hidden: readonly string[]): void =>
   write(label, { ...read(keyOf(label)), hidden: [...hidden] });
 
-/** A table's density and hidden columns, stored in this browser. */
+/** A table's density and columns, stored in this browser. */
 export function useTablePreferences(label: string) {
   const key = keyOf(label);
   const [preferences, setPreferences] = useState(() => read(key));

@@ -1,6 +1,9 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { LeadFilters } from '#src/features/leads/LeadFilters.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
+import { leadToolCalls } from '#stories/mocks/leadTools.ts';
 import { fill } from '#storybook/fill.ts';
+import { framed } from '#storybook/framed.ts';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -8,6 +11,8 @@ const meta = preview.meta({
   component: LeadFilters,
   args: { filter: { q: '', status: '' }, change: fn() },
   decorators: [inBox({ p: 2 })],
+  parameters: { ...framed(240), session: signedIn('broker') },
+  beforeEach: ({ msw }) => msw.use(...leadToolCalls()),
 });
 
 export const Everything = meta.story({
@@ -25,21 +30,31 @@ export const Everything = meta.story({
 
 export const Chosen = meta.story({ args: { filter: { q: 'villa', status: 'qualified' } } });
 
-/** A broker's table: what is planned, too. */
-export const FollowUps = meta.story({
-  args: { withFollowUp: true, children: <button type="button">At the end</button> },
+/** A broker's table: what is planned and whose lead it is, too. The name that is chosen stays one although its person has left. */
+export const Worked = meta.story({
+  args: {
+    filter: { q: '', status: '', assigned_to: 'Has left' },
+    worked: true,
+    children: <button type="button">At the end</button>,
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Follow-up' }));
     const words = screen.getAllByRole('option').map((option) => option.textContent);
     await expect(words).toEqual(['All follow-ups', 'Overdue', 'Today', 'This week', 'Nothing planned']);
     await userEvent.click(screen.getByRole('option', { name: 'Overdue' }));
     await expect(args.change).toHaveBeenLastCalledWith({ follow_up: 'overdue' });
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Whose lead' }));
+    await screen.findByRole('option', { name: 'Suresh Jat' });
+    const people = screen.getAllByRole('option').map((option) => option.textContent);
+    await expect(people).toEqual(['All people', 'Nobody', 'Kavita Joshi', 'Ravi Sharma', 'Suresh Jat', 'Has left']);
+    await userEvent.click(screen.getByRole('option', { name: 'Nobody' }));
+    await expect(args.change).toHaveBeenLastCalledWith({ assigned_to: 'none' });
   },
 });
 
 /** A board shows all statuses. */
 export const OfBoard = meta.story({
-  args: { withStatus: false, withFollowUp: true },
+  args: { withStatus: false, worked: true },
   play: async ({ canvas }) => expect(canvas.queryByRole('combobox', { name: 'Status' })).toBeNull(),
 });
 

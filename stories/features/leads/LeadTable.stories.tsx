@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { LeadTable } from '#src/features/leads/LeadTable.tsx';
 import { boardLeads } from '#stories/mocks/boardLeads.ts';
 import { brokersLeads, mainLeads } from '#stories/mocks/leads.ts';
@@ -49,14 +49,18 @@ export const ReadOnly = meta.story({
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: /^Edit / })).toBeNull(),
 });
 
-/** What is planned, late in red. */
+/** What is planned, late in red; whose lead it is when that column is chosen. */
 export const WithFollowUps = meta.story({
   globals: { viewport: { value: 'desktop' } },
-  args: { withFollowUp: true, leads: { ...still, data: { data: boardLeads().slice(2, 8), meta: { total: 6 } } } },
+  args: { worked: true, leads: { ...still, data: { data: boardLeads().slice(2, 8), meta: { total: 6 } } } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('17 h late')).toBeVisible();
     await userEvent.click(canvas.getByRole('columnheader', { name: 'Follow-up' }));
     await expect(args.change).toHaveBeenCalledWith({ sort: 'follow_up', order: 'asc' });
+    await expect(canvas.queryByRole('columnheader', { name: 'Whose lead' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Whose lead', checked: false }));
+    await expect(await screen.findByRole('columnheader', { name: 'Whose lead', hidden: true })).toBeInTheDocument();
   },
 });
 
@@ -80,6 +84,6 @@ export const NothingFits = meta.story({
   args: { leads: none, state: { ...state, q: 'raahul' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }));
-    await expect(args.change).toHaveBeenCalledWith({ q: '', status: '', follow_up: '' });
+    await expect(args.change).toHaveBeenCalledWith({ q: '', status: '', follow_up: '', assigned_to: '' });
   },
 });

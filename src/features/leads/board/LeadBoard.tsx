@@ -45,7 +45,7 @@ export function LeadBoard({ filter, onAdd, onClear }: LeadBoardProps) {
     useBoardColumn('lost', filter, isOpen('lost')),
   ];
   const { move, moved, alert } = useBoardMoves();
-  const filtered = filter.q !== '' || Boolean(filter.follow_up);
+  const filtered = filter.q !== '' || Boolean(filter.follow_up || filter.assigned_to);
   if (columns.every(({ total }) => total === 0))
     return (
       <>

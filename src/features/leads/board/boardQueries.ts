@@ -3,7 +3,7 @@ import { type Lead, type LeadStatus, listBrokerLeads, updateBrokerLead } from '#
 import { messageOf } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
 import { brokerLeadApi as api } from '../leadApi.ts';
-import { type LeadFilter, plannedIn } from '../queries.ts';
+import { type LeadFilter, workQueryOf } from '../queries.ts';
 import { type ColumnPages, leadsOf, withAnswer, withLead, withoutLead } from './columnPages.ts';
 
 const { path } = listBrokerLeads;
@@ -26,7 +26,7 @@ export interface BoardColumnState {
 
 /** The leads of a status, a page after the other; of a column that is not `open` only their number. */
 export const useBoardColumn = (status: LeadStatus, filter: LeadFilter, open: boolean): BoardColumnState => {
-  const query = { status, q: filter.q, ...plannedIn(filter), limit: open ? PAGE : 1 };
+  const query = { status, q: filter.q, ...workQueryOf(filter), limit: open ? PAGE : 1 };
   const pages = useInfiniteQuery({
     queryKey: [...columnKey(status), query],
     queryFn: ({ pageParam, signal }) => call(listBrokerLeads, { query: { ...query, page: pageParam } }, { signal }),

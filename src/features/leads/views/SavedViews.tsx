@@ -73,9 +73,12 @@ export function SavedViews({ table, onOpen }: SavedViewsProps) {
           // The same border as the selects beside it.
           borderColor: 'roles.control',
           fontWeight: 400,
-          '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+          '& .MuiButton-startIcon': { display: 'none' },
           justifyContent: 'space-between',
-          '@media (min-width: 1280px)': { flex: 'none', order: 0, width: 168 },
+          // As the selects beside it in one row.
+          '@media (min-width: 1280px)': { flex: '1 0 132px', order: 0, maxWidth: 168 },
+          // Beside the other filters the icon has room only here.
+          '@media (min-width: 1400px)': { '& .MuiButton-startIcon': { display: 'inherit' } },
         }}
       >
         <Box component="span" sx={{ flex: 1, textAlign: 'left', overflow: 'hidden', textOverflow: 'ellipsis' }}>

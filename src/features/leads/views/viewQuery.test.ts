@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { readView, viewQueryOf } from './viewQuery.ts';
 
 test('a view keeps filters, order, board and hidden columns, and not the page', () => {
-  const address = new URLSearchParams('page=3&status=new&follow_up=week&sort=city&order=asc&view=board&q=villa');
+  const address = new URLSearchParams(
+    'page=3&status=new&follow_up=week&assigned_to=Meera&sort=city&order=asc&view=board&q=villa',
+  );
   const query = viewQueryOf(address, ['source', 'city']);
   const { address: again, hidden } = readView(query);
   expect(again.get('page')).toBeNull();
@@ -10,6 +12,7 @@ test('a view keeps filters, order, board and hidden columns, and not the page', 
     q: 'villa',
     status: 'new',
     follow_up: 'week',
+    assigned_to: 'Meera',
     sort: 'city',
     order: 'asc',
     view: 'board',

@@ -1,5 +1,5 @@
 // What of the CRM's address a view keeps.
-const kept = ['q', 'status', 'follow_up', 'sort', 'order', 'view'] as const;
+const kept = ['q', 'status', 'follow_up', 'assigned_to', 'sort', 'order', 'view'] as const;
 const HIDDEN = 'hide';
 
 const sortedText = (params: URLSearchParams): string => {

@@ -58,14 +58,18 @@ export function BrokerCrmScreen() {
         filter={table}
         change={change}
         withStatus={!board}
-        withFollowUp
+        worked
         views={<SavedViews table={TITLE} onOpen={() => setOpened((count) => count + 1)} />}
       >
         <ViewChoice view={view} onChange={setView} />
       </LeadFilters>
       {board ? (
         <Suspense fallback={<Loading />}>
-          <LeadBoard filter={table} onAdd={dialogs.addAs} onClear={() => change({ q: '', follow_up: '' })} />
+          <LeadBoard
+            filter={table}
+            onAdd={dialogs.addAs}
+            onClear={() => change({ q: '', follow_up: '', assigned_to: '' })}
+          />
         </Suspense>
       ) : (
         <MyLeads key={opened} state={table} change={change} dialogs={dialogs} />
@@ -105,7 +109,7 @@ function MyLeads({ state, change, dialogs }: MyLeadsProps) {
         ) : null
       }
       emptyText="No leads"
-      withFollowUp
+      worked
       state={state}
       change={change}
       leads={leads}
