@@ -4,31 +4,30 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { CallInput } from '#contract/endpoint.ts';
 import { type Lead, leadStatuses } from '#contract/leads.ts';
-import type { changeLeads } from '#contract/leadWork.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatDateTime } from '#src/lib/format.ts';
 import { useMenu } from '#src/lib/useMenu.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
 import { AssigneeField } from '../AssigneeField.tsx';
 import { PlanForm } from '../work/PlanForm.tsx';
+import type { ChosenLead, SeveralChanged } from './formerValues.ts';
 import { useChangeSeveral } from './useChangeSeveral.ts';
+import { useUndoSeveral } from './useUndoSeveral.ts';
 
-type Change = Partial<Omit<CallInput<typeof changeLeads>['body'], 'ids'>>;
+type Change = Partial<Omit<SeveralChanged, 'ids'>>;
 
 interface BulkBarProps {
-  /** The names of the leads that are chosen, by their numbers. */
-  chosen: ReadonlyMap<number, string>;
+  /** The leads that are chosen, by their numbers. */
+  chosen: ReadonlyMap<number, ChosenLead>;
   /** Keeps those chosen that could not be changed. */
   onKeep: (ids: ReadonlySet<number>) => void;
   /** Ends choosing. */
   onEnd: () => void;
 }
 
-/** What can be done with several leads at once: status, whom they are assigned to, and what is planned. It says which could not be changed, and why. */
+/** What can be done with several leads at once: status, whom they are assigned to, and what is planned. It says which could not be changed, and why; status and name can be undone for some seconds. */
 export function BulkBar({ chosen, onKeep, onEnd }: BulkBarProps) {
   const group = useRef<HTMLDivElement>(null);
   // The button that began it is not there any more.
@@ -36,15 +35,16 @@ export function BulkBar({ chosen, onKeep, onEnd }: BulkBarProps) {
   const [form, setForm] = useState<'assign' | 'plan'>();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const { mutateAsync, isPending } = useChangeSeveral();
-  const say = useSnackbar();
+  const say = useUndoSeveral();
   const { button, menu, close } = useMenu('Set the status');
   const change = async (body: Change, done: string) => {
     const { data } = await mutateAsync({ ids: [...chosen.keys()], follow_up: null, ...body });
     const failed = data.filter(({ ok }) => !ok);
-    setRefused(failed.map(({ id, message }) => `${chosen.get(id)}: ${message ?? 'could not be changed'}`));
+    setRefused(failed.map(({ id, message }) => `${chosen.get(id)?.full_name}: ${message ?? 'could not be changed'}`));
     onKeep(new Set(failed.map(({ id }) => id)));
-    const count = data.length - failed.length;
-    if (count > 0) say(`${count} ${count === 1 ? 'lead' : 'leads'}: ${done}`);
+    const changed = data.flatMap(({ id, ok }) => (ok ? (chosen.get(id) ?? []) : []));
+    const count = changed.length;
+    if (count > 0) say(`${count} ${count === 1 ? 'lead' : 'leads'}: ${done}`, changed, body);
   };
   const setStatus = async (status: Lead['status']) => {
     close();

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Lead } from '#contract/leads.ts';
 import { paths } from '#contract/paths.ts';
 import { useCrmView } from '#src/features/leads/board/useCrmView.ts';
 import { ViewChoice } from '#src/features/leads/board/ViewChoice.tsx';
@@ -89,11 +90,11 @@ interface MyLeadsProps {
 function MyLeads({ state, change, dialogs }: MyLeadsProps) {
   const leads = useLeads(brokerLeadApi, state);
   const rows = leads.data?.data ?? [];
-  // Leads of several pages may be chosen: their names are those that were read.
-  const [chosen, setChosen] = useState<ReadonlyMap<number, string>>();
+  // Leads of several pages may be chosen: as they were read.
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Lead>>();
   const choose = (ids: ReadonlySet<number>) => {
-    const names = new Map([...(chosen ?? []), ...rows.map(({ id, full_name }) => [id, full_name] as const)]);
-    setChosen(new Map([...ids].map((id) => [id, names.get(id) ?? String(id)])));
+    const read = [...(chosen?.values() ?? []), ...rows].filter(({ id }) => ids.has(id));
+    setChosen(new Map(read.map((lead) => [lead.id, lead])));
   };
   return (
     <LeadTable

@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { buildLead } from '#contract/fixtures/leads.ts';
 import { changeLeads } from '#contract/leadWork.ts';
 import { BulkBar } from '#src/features/leads/bulk/BulkBar.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
@@ -10,8 +11,8 @@ import preview from '#storybook/preview.tsx';
 
 const sent = fn();
 const chosen = new Map([
-  [1, 'Meenal Dixit'],
-  [2, 'Rohit Bhatia'],
+  [1, buildLead({ id: 1, full_name: 'Meenal Dixit', status: 'new' })],
+  [2, buildLead({ id: 2, full_name: 'Rohit Bhatia', status: 'lost' })],
 ]);
 
 const meta = preview.meta({
@@ -23,7 +24,7 @@ const meta = preview.meta({
     sent.mockClear();
     const change = mock(changeLeads, ({ body }) => {
       sent(body);
-      return { data: [...chosen.keys()].map((id) => ({ id, ok: true })) };
+      return { data: (body as { ids: number[] }).ids.map((id) => ({ id, ok: true })) };
     });
     msw.use(change, ...leadCalls());
   },
@@ -36,6 +37,22 @@ export const Status = meta.story({
     await expect(await screen.findByText('2 leads: Contacted')).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ ids: [1, 2], status: 'contacted', follow_up: null });
     await expect(args.onKeep).toHaveBeenCalledWith(new Set());
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('2 leads are back as they were')).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ ids: [1], status: 'new', follow_up: null });
+    await expect(sent).toHaveBeenCalledWith({ ids: [2], status: 'lost', follow_up: null });
+  },
+});
+
+/** What could not be undone is named, also when choosing has ended meanwhile. */
+export const UndoRefused = meta.story({
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Lost' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    msw.use(failed(changeLeads, 503, { message: 'The service is busy' }));
+    await userEvent.click(undo);
+    await expect(await screen.findByText('Not undone: Meenal Dixit: The service is busy')).toBeVisible();
   },
 });
 
