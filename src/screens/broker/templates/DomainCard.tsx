@@ -14,6 +14,7 @@ import { Card } from '#src/ui/layout/Card.tsx';
 import { DnsRecords } from './DnsRecords.tsx';
 import { DomainFindings } from './DomainFindings.tsx';
 import { domainStanding } from './domainStanding.ts';
+import { hostIn, hostPasted } from './hostIn.ts';
 import { LostDomain } from './LostDomain.tsx';
 import { missingProof } from './missingProof.ts';
 
@@ -50,7 +51,7 @@ export function DomainCard({ site, known, siteIpv4 }: DomainCardProps) {
     check.reset();
     expectSaving();
     try {
-      await connect.mutateAsync({ slug: site.slug, domain: domain.trim() });
+      await connect.mutateAsync({ slug: site.slug, domain: hostIn(domain.trim()) });
       say('Domain saved');
     } catch (error) {
       cancel();
@@ -72,6 +73,7 @@ export function DomainCard({ site, known, siteIpv4 }: DomainCardProps) {
                 placeholder="homes.example.com"
                 autoComplete="off"
                 inputMode="url"
+                clean={hostPasted}
                 disabled={!site || Boolean(set)}
                 help={set ? (connected ? undefined : saved) : site || !known ? undefined : 'Publish a site first.'}
               />

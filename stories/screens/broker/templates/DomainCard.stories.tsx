@@ -66,7 +66,8 @@ export const Saving = meta.story({
   args: { site: buildPublishedSite() },
   beforeEach: ({ msw }) => msw.use(loading(connectDomain)),
   play: async ({ canvas, userEvent }) => {
-    await fill(userEvent, canvas.getByLabelText('Domain'), 'homes.rathore.example');
+    await fill(userEvent, canvas.getByLabelText('Domain'), 'https://homes.rathore.example/');
+    await expect(canvas.getByLabelText('Domain')).toHaveValue('homes.rathore.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Connect Domain' }));
     for (const button of canvas.getAllByRole('button')) await waitFor(() => expect(button).toBeDisabled());
   },
