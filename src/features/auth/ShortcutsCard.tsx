@@ -3,11 +3,11 @@ import Switch from '@mui/material/Switch';
 import { useShortcuts } from '#src/lib/shortcuts.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 
-/** Turns the shortcuts of single keys on and off, in this browser. */
+/** Turns the shortcuts of single keys on and off, in this browser; not where fingers are all there is. */
 export function ShortcutsCard() {
   const [on, choose] = useShortcuts();
   return (
-    <Box sx={{ maxWidth: 640, mt: 3 }}>
+    <Box sx={{ maxWidth: 640, mt: 3, '@media (hover: none) and (pointer: coarse)': { display: 'none' } }}>
       <Card title="Keyboard shortcuts" line="Single keys work the rows of a page. Kept in this browser.">
         <Box
           component="label"
