@@ -19,7 +19,7 @@ const reasons: Readonly<Partial<Record<Loss, string>>> = {
 /** Tells the broker and the operator of a domain that was connected and is not any more. */
 export const tellOfLoss = async (
   tx: Tx,
-  { name: domain, brokerId }: { readonly name: string; readonly brokerId: number },
+  { name: domain, brokerId, slug }: { readonly name: string; readonly brokerId: number; readonly slug: string },
   loss: Loss,
 ): Promise<void> => {
   const why = reasons[loss] ?? 'Its records have changed.';
@@ -31,6 +31,7 @@ export const tellOfLoss = async (
     ...facts,
     title: `Domain lost: ${domain}`,
     message,
-    link: paths.superadmin.manageWebsite,
+    // The site by its own name: the lost one may be another site's by now.
+    link: `${paths.superadmin.manageWebsite}?q=${slug}`,
   });
 };

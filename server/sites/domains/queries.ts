@@ -102,10 +102,10 @@ export const moveDomain = async (
         verifiedAt ? eq(domains.verifiedAt, verifiedAt) : isNull(domains.verifiedAt),
       ),
     )
-    .returning({ id: domains.id, brokerId: domains.brokerId });
+    .returning({ id: domains.id, brokerId: domains.brokerId, slug: domains.slug });
   if (!lost) return undefined;
   // Where it led nowhere, nothing is lost.
-  if (verifiedBy !== null) await tellOfLoss(tx, { name: claiming.name, brokerId: lost.brokerId }, 'moved');
+  if (verifiedBy !== null) await tellOfLoss(tx, { ...lost, name: claiming.name }, 'moved');
   return takeDomain(tx, claiming);
 };
 

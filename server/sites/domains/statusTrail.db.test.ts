@@ -82,7 +82,7 @@ test('the broker and the operator are told once of a domain that is lost, not of
   expect(await bellOf(site)).toEqual([['domain_lost', `${name} is not connected`, why, '/broker/templates']]);
   expect(await bellOf(other)).toEqual([]);
   const told = await at.app.ok(listAllNotifications, { token: at.app.operator.token, query: { q: name } });
-  expect(told.data).toMatchObject([{ kind: 'domain_lost', link: '/superadmin/manage-website' }]);
+  expect(told.data).toMatchObject([{ kind: 'domain_lost', link: `/superadmin/manage-website?q=${site.slug}` }]);
   const [mail, ...more] = await at.app.mailsSent();
   expect(mail).toMatchObject({ kind: 'domain_lost', to: site.email });
   expect(mail?.text).toContain(`Visitors of ${name} do not reach your website any more. ${why}`);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { Skyline } from '#src/art/Skyline.tsx';
+import { SecondStepNotice } from '#src/features/auth/SecondStepNotice.tsx';
 import { useBrokerCount } from '#src/features/brokers/queries.ts';
 import { useLeadCount } from '#src/features/leads/queries.ts';
 import { formatNumber } from '#src/lib/format.ts';
@@ -66,6 +67,7 @@ export function AdminDashboardScreen() {
           <Skyline />
         </Box>
       </Box>
+      <SecondStepNotice />
       {isLive ? (
         <LiveOverview counts={counts} show="cards" />
       ) : (

@@ -3,6 +3,7 @@ import { listBrokers } from '#contract/brokers.ts';
 import { getHealth } from '#contract/health.ts';
 import { listAllLeads } from '#contract/leads.ts';
 import { AdminDashboardScreen } from '#src/screens/superadmin/dashboard/AdminDashboardScreen.tsx';
+import { secondStepCalls } from '#stories/mocks/account.ts';
 import { demoAccounts, demoCalls, signedIn } from '#stories/mocks/auth.ts';
 import { failed, loading, mock } from '#stories/mocks/mock.ts';
 import { reportCalls } from '#stories/mocks/reports.ts';
@@ -24,6 +25,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) =>
     msw.use(
       demoCalls(demoAccounts),
+      ...secondStepCalls(),
       mock(listBrokers, ({ query }) => count(128, query.limit)),
       mock(listAllLeads, ({ query }) => count(1846, query.limit)),
       mock(getHealth, () => ({ data: health })),
