@@ -52,7 +52,7 @@ const facts = (withBroker: boolean, toWork: boolean): GridColDef<LeadRow>[] => [
     minWidth: 136,
     hideable: false,
     renderCell: ({ row }) => (
-      <TwoLines first={row.full_name} second={row.city} strong>
+      <TwoLines first={row.full_name} second={row.city} strong wraps>
         {toWork ? <LeadLink lead={row} /> : undefined}
       </TwoLines>
     ),

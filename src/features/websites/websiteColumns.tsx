@@ -36,7 +36,7 @@ export const websiteColumns = (actions: WebsiteActions): readonly GridColDef<Man
     flex: 4,
     minWidth: 136,
     hideable: false,
-    renderCell: ({ row }) => <TwoLines first={row.broker.name} second={paths.site(row.slug)} strong />,
+    renderCell: ({ row }) => <TwoLines first={row.broker.name} second={paths.site(row.slug)} strong wraps />,
   },
   {
     field: 'template',
@@ -67,7 +67,7 @@ export const websiteColumns = (actions: WebsiteActions): readonly GridColDef<Man
     field: 'published',
     headerName: 'State',
     flex: 1,
-    minWidth: 120,
+    minWidth: 116,
     sortable: false,
     renderCell: ({ row }) => (
       <div>
@@ -82,7 +82,7 @@ export const websiteColumns = (actions: WebsiteActions): readonly GridColDef<Man
   },
   {
     ...actionsColumn,
-    width: 76,
+    width: 88,
     renderCell: ({ row }) => <RowMenu title={row.broker.name} items={websiteMenu(row, actions)} />,
   },
 ];

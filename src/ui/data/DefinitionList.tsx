@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { DottedText } from './DottedText.tsx';
 
 interface DefinitionListProps {
   /** The facts in display order; an empty value shows a dash. */
@@ -9,6 +10,10 @@ interface DefinitionListProps {
   /** Half of the room for long labels. */
   wide?: boolean;
 }
+
+// A long number without a space: of a licence, of RERA.
+const shown = (value: ReactNode): ReactNode =>
+  typeof value === 'string' && /^\S*\/\S*$/.test(value) ? <DottedText text={value} /> : value;
 
 /** A record's facts: a label column of 132 px and the values. */
 export function DefinitionList({ items, narrow, wide }: DefinitionListProps) {
@@ -35,7 +40,7 @@ export function DefinitionList({ items, narrow, wide }: DefinitionListProps) {
             {label}
           </Box>
           <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-            {value === '' || value === null || value === undefined ? '–' : value}
+            {value === '' || value === null || value === undefined ? '–' : shown(value)}
           </Box>
         </Box>
       ))}

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { PersonAvatar } from '../media/PersonAvatar.tsx';
+import { twoLinesAtMost } from './TwoLines.tsx';
 
 interface PersonCellProps {
-  /** The person's name; truncated with an ellipsis, in full in the tooltip. */
+  /** The person's name, on two lines where it is narrow; a longer one is cut off, and in full in the tooltip. */
   name: string;
   /** The photo's URL; without one, the avatar shows initials. */
   photo?: string | null;
@@ -20,7 +21,7 @@ export function PersonCell({ name, photo, fallback }: PersonCellProps) {
       <Box component="span" sx={{ display: 'flex', mr: 1.5, '@container (max-width: 150px)': { display: 'none' } }}>
         <PersonAvatar name={name} photo={photo ?? null} fallback={fallback} />
       </Box>
-      <Box component="span" title={name} sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      <Box component="span" title={name} sx={{ fontWeight: 600, lineHeight: '1.125rem', ...twoLinesAtMost }}>
         {name}
       </Box>
     </Box>

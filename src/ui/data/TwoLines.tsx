@@ -8,13 +8,14 @@ interface TwoLinesProps {
   children?: ReactNode;
   /** Emphasizes the first line: a name. */
   strong?: boolean;
-  /** The first line may take two. */
+  /** The first line may take two; a low row leaves the second out then. */
   wraps?: boolean;
 }
 
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-const wrapped = {
+/** Text that goes on in a second line, and ends there. */
+export const twoLinesAtMost = {
   overflow: 'hidden',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -22,11 +23,21 @@ const wrapped = {
   whiteSpace: 'normal',
 } as const;
 
+// What does not fit goes to a column of its own, out of sight.
+const fitting = {
+  display: 'flex',
+  flexFlow: 'column wrap',
+  justifyContent: 'center',
+  height: '100%',
+  overflow: 'hidden',
+  '& > *': { width: '100%' },
+} as const;
+
 /** A table cell with a main line and a muted line below it, each cut off where there is no room; texts are whole in the tooltip. */
 export function TwoLines({ first, second, strong, wraps, children = first }: TwoLinesProps) {
   return (
-    <Box sx={{ minWidth: 0, lineHeight: '1.125rem' }}>
-      <Box title={first} sx={{ ...(wraps ? wrapped : clipped), fontWeight: strong ? 600 : 400 }}>
+    <Box sx={{ minWidth: 0, lineHeight: '1.125rem', ...(wraps ? fitting : {}) }}>
+      <Box title={first} sx={{ ...(wraps ? twoLinesAtMost : clipped), fontWeight: strong ? 600 : 400 }}>
         {children}
       </Box>
       {second ? (

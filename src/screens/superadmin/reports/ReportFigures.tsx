@@ -67,6 +67,7 @@ export function ReportFigures({ days }: ReportFiguresProps) {
 const link = {
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: { xs: 'end', sm: 'start' },
   typography: 'figure',
   minWidth: 44,
   minHeight: { xs: 44, sm: 0 },
@@ -90,14 +91,16 @@ function Figure({ label, report: { error, refetch }, value, change, to }: Figure
         ) : (
           <Box
             sx={{
-              // On a phone a row with the figure at the right.
+              // On a phone a row with the figure at the right, and the change below both.
               display: { xs: 'grid', sm: 'block' },
               gridTemplateColumns: 'minmax(0, 1fr) auto',
               alignContent: 'center',
               columnGap: 2,
-              '& > div': { gridArea: { xs: '1 / 2 / 3', sm: 'auto' }, alignSelf: 'center' },
+              '& > div': { gridArea: { xs: '1 / 2', sm: 'auto' } },
+              alignItems: 'center',
+              '& > :last-child:not(div)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
               p: { xs: space(1, 2), sm: space(2, 2.5) },
-              minHeight: { xs: 68, sm: 108 },
+              minHeight: { xs: 80, sm: 108 },
             }}
           >
             <Text variant="label" quiet>
