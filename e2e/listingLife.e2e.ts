@@ -109,7 +109,7 @@ test('a home is edited, paused, resumed and sold on a phone, and visitors see ea
     const changes = page.getByRole('dialog', { name: 'What changed' });
     await expect(changes).toContainText(/Expected price.*₹84,50,000.*₹79,90,000.*Photos.*in a new order/s);
     await changes.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Somebody changed this home while you were editing')).toBeInViewport();
+    await expect(page.getByText('Someone changed this home while you were editing')).toBeInViewport();
     await expect(page.getByText('Theirs: ₹88,00,000')).toBeInViewport();
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Use mine and save' }).click();

@@ -64,7 +64,7 @@ test('of two people who edit one lead, the later one sees the conflict and loses
     await expect(page.getByText('Lead saved')).toBeVisible();
     await late.getByLabel('Message').fill('Call on Sunday');
     await late.getByRole('button', { name: 'Save' }).click();
-    await expect(late.getByText('Somebody changed this lead while you were editing')).toBeVisible();
+    await expect(late.getByText('Someone changed this lead while you were editing')).toBeVisible();
     await expect(late.getByText('Assigned to: empty → Meera')).toBeVisible();
     await expect(late.getByLabel('Message')).toHaveValue('Call on Sunday');
     await late.getByRole('button', { name: 'Save' }).click();

@@ -109,7 +109,7 @@ function Off({ who, requiredBy }: { who: 'Operators' | 'Brokers'; requiredBy: st
   }
   return (
     <Box component="p" sx={{ color: 'roles.slate' }}>
-      It is off. With it, somebody who learns your password still cannot sign in.
+      It is off. With it, someone who learns your password still cannot sign in.
     </Box>
   );
 }

@@ -14,7 +14,7 @@ export function LateChange({ changes }: { changes: readonly LeadChange[] }) {
   return (
     <Alert ref={note} severity="warning" role="alert" icon={<TriangleAlert size={18} />}>
       <Box component="p" sx={{ fontWeight: 600 }}>
-        Somebody changed this lead while you were editing
+        Someone changed this lead while you were editing
       </Box>
       <Box component="ul" sx={{ m: space(0.5, 0), pl: 2, listStyle: 'disc', overflowWrap: 'anywhere' }}>
         {changes.map(({ field, before, now, typed }) => (

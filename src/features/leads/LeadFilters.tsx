@@ -101,7 +101,7 @@ function WhoseChoice({ value, onChange }: Pick<ChoiceProps, 'value' | 'onChange'
       all="All people"
       width={124}
       options={[
-        { value: NOBODY, label: 'Nobody' },
+        { value: NOBODY, label: 'No one' },
         ...[...names, ...others].map((name) => ({ value: name, label: name })),
       ]}
       value={value}

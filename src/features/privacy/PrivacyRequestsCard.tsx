@@ -106,7 +106,7 @@ export function PrivacyRequestsCard({ id }: { id?: string }) {
     <RequestsCard
       id={id}
       line={`People’s requests about their own data. Each is carried out by itself within ${PRIVACY_DUE_DAYS} days; one that failed waits for you.`}
-      emptyText="Once somebody has confirmed a request, it is listed here."
+      emptyText="Once someone has confirmed a request, it is listed here."
       requests={usePrivacyRequests(page)}
       onPage={setPage}
       actionOf={(request) => (

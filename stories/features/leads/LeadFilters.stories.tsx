@@ -46,8 +46,8 @@ export const Worked = meta.story({
     await userEvent.click(canvas.getByRole('combobox', { name: 'Whose lead' }));
     await screen.findByRole('option', { name: 'Suresh Jat' });
     const people = screen.getAllByRole('option').map((option) => option.textContent);
-    await expect(people).toEqual(['All people', 'Nobody', 'Kavita Joshi', 'Ravi Sharma', 'Suresh Jat', 'Has left']);
-    await userEvent.click(screen.getByRole('option', { name: 'Nobody' }));
+    await expect(people).toEqual(['All people', 'No one', 'Kavita Joshi', 'Ravi Sharma', 'Suresh Jat', 'Has left']);
+    await userEvent.click(screen.getByRole('option', { name: 'No one' }));
     await expect(args.change).toHaveBeenLastCalledWith({ assigned_to: 'none' });
   },
 });

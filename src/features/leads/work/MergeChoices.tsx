@@ -87,7 +87,7 @@ interface ChoiceProps {
 
 function Choice({ row: { field, label, mine, theirs }, side, onChoose }: ChoiceProps) {
   const name = useId();
-  const nothing = field === 'assigned_to' ? 'Nobody' : 'None';
+  const nothing = field === 'assigned_to' ? 'No one' : 'None';
   const card = (value: MergeSide, words: string | null, whose: string) => (
     <Box component="label" sx={radioCard(false)}>
       <Box

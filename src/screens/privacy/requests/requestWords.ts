@@ -15,7 +15,7 @@ export const kindCards: readonly {
 
 /** What an erasure takes, and what it leaves. */
 export const eraseWords =
-  'Your name, your contact, and every message and note about you are erased at all brokers, and your account at Nivaas with all it keeps. Figures stay: that somebody asked, when, and how it went. This cannot be undone.';
+  'Your name, your contact, and every message and note about you are erased at all brokers, and your account at Nivaas with all it keeps. Figures stay: that someone asked, when, and how it went. This cannot be undone.';
 
 /** What comes after a request was confirmed. */
 export const doneWords: Readonly<Record<PrivacyKind, { readonly title: string; readonly text: string }>> = {

@@ -50,7 +50,7 @@ export function LateEdit({ late, onChoose, onUseMine, onUseTheirs }: LateEditPro
       <Box component="p" sx={{ typography: 'subtitle2' }}>
         {ofDraft
           ? 'This home was changed since your draft was kept'
-          : 'Somebody changed this home while you were editing'}
+          : 'Someone changed this home while you were editing'}
       </Box>
       {others.length > 0 || pictures ? (
         <>

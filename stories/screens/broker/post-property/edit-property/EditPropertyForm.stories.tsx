@@ -230,12 +230,12 @@ const theirs = {
   features: { ...homeToEdit.features, expected_price: 9_000_000 },
   updated_at: '2026-07-02T06:30:00.000Z',
 };
-const late = failed(changeProperty, 409, { message: 'Somebody changed this property', current: theirs });
+const late = failed(changeProperty, 409, { message: 'Someone changed this property', current: theirs });
 const clash = async (canvas: Canvas, user: User) => {
   await retype(user, canvas.getByLabelText('Title'), 'My title');
   await retype(user, canvas.getByLabelText('Expected price'), '9500000');
   await confirm(canvas, user);
-  await canvas.findByText('Somebody changed this home while you were editing');
+  await canvas.findByText('Someone changed this home while you were editing');
 };
 
 /** Somebody else saved meanwhile: what only they changed is in the form, what both changed is there to choose. */
