@@ -21,11 +21,13 @@ const open = async (url: string) => {
 };
 
 beforeAll(async () => {
-  const body = {
-    basic: { title: 'Neem Court', city: 'Jaipur', locality: 'Bani Park', property_type: 'flat' },
-    features: { expected_price: 5_000_000, num_bedrooms: '2' },
+  const post = async (title: string, city: string, locality: string, num_bedrooms: '2' | '3') => {
+    const basic = { title, city, locality, property_type: 'flat' };
+    const body = { basic, features: { expected_price: 5_000_000, num_bedrooms } };
+    return (await app.ok(createProperty, { token: broker.token, body })).id;
   };
-  id = (await app.ok(createProperty, { token: broker.token, body })).id;
+  await post('Mango Grove', 'Bengaluru', 'Indiranagar', '3');
+  id = await post('Neem Court', 'Jaipur', 'Bani Park', '2');
 });
 afterAll(() => app.close());
 
@@ -37,6 +39,13 @@ test('one address for each search: what a form sends is put in order', async () 
   const found = await open('/homes?type=flat&bedrooms=2');
   expect(found.status).toBe(200);
   expect(JSON.parse(found.view ?? '')).toMatchObject({ kind: 'search', found: { data: [{ id }], meta: { total: 1 } } });
+});
+
+test('words that name no place are searched in the chosen city; another city or its locality in them replaces it', async () => {
+  expect((await open('/homes?q=2+bhk&city=Jaipur')).status).toBe(200);
+  expect((await open('/homes?q=bani+park&city=Jaipur')).status).toBe(200);
+  for (const words of ['flat+in+bangalore', 'indiranagar'])
+    expect(await open(`/homes?q=${words}&city=Jaipur`)).toMatchObject({ status: 302, to: `/homes?q=${words}` });
 });
 
 test('a search for homes to rent says that there are none', async () => {
@@ -68,10 +77,10 @@ test('the home page lists what is for sale, in its city by kind and locality; wi
   expect(JSON.parse(front.view ?? '')).toMatchObject({
     kind: 'front',
     live: {
-      homes: [{ id, title: 'Neem Court' }],
+      homes: [{ id, title: 'Neem Court' }, { title: 'Mango Grove' }],
       kinds: { flat: 1 },
       localities: [{ locality: 'Bani Park', homes: 1 }],
-      brokers: [{ slug: expect.stringMatching(`^${broker.id}-`), homes: 1 }],
+      brokers: [{ slug: expect.stringMatching(`^${broker.id}-`), homes: 2 }],
     },
   });
   const set = (home_content: 'samples' | 'live') =>

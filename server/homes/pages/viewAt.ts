@@ -2,11 +2,12 @@ import { parse } from 'node:querystring';
 import { homesPath } from '#contract/homes/address.ts';
 import { FRONT_CITY, HOMES_A_PAGE, MOST_COMPARED, MOST_HOMES_A_PAGE } from '#contract/homes/choices.ts';
 import type { HomePosted, HomesView } from '#contract/homes/pageView.ts';
-import { homeGone } from '#contract/homes/schemas.ts';
+import { type HomesFound, homeGone } from '#contract/homes/schemas.ts';
 import { paths, propertyIdIn } from '#contract/paths.ts';
 import { asksForRent } from '#contract/rules/homeWords/rentWords.ts';
 import { HttpError } from '#server/errors.ts';
 import type { Homes } from '../homes.ts';
+import { placeKey } from '../index/places.ts';
 import { readSearch } from './readSearch.ts';
 
 /** What is at an address: a page with its status, or the address to go to instead. Undefined: nothing. */
@@ -40,13 +41,26 @@ const today = (): number => {
   return Math.floor(Date.now() / day) * day;
 };
 
+/** Whether the words of a search name a city, or a locality that the chosen city does not have: they replace that city. */
+const leadsElsewhere = async (homes: Homes, city: string | undefined, { meta }: HomesFound): Promise<boolean> => {
+  if (!city) return false;
+  const named = new Map(meta.understood.map(({ filter, value }) => [filter, `${value}`]));
+  const locality = named.get('locality');
+  if (named.has('city') || locality === undefined) return named.has('city');
+  const there = await homes.localities(city);
+  return there.every((other) => placeKey(other.locality) !== placeKey(locality));
+};
+
 /** The search that an address asks for. One address for each: what a form sends is put in order. */
 const searchAt = async (homes: Homes, path: string, search: string): Found => {
   const { query, refused } = readSearch(search);
   if (parse(search).for === 'rent' || asksForRent(query.q)) return ok({ kind: 'rent', query });
   const right = homesPath(query);
   if (refused.length === 0 && right !== `${path}${search && `?${search}`}`) return { to: right, status: 302 };
-  const view: HomesView = { kind: 'search', query, refused, found: await homes.search(query) };
+  const found = await homes.search(query);
+  if (await leadsElsewhere(homes, query.city, found))
+    return { to: homesPath({ ...query, city: undefined }), status: 302 };
+  const view: HomesView = { kind: 'search', query, refused, found };
   return { status: refused.length > 0 ? 400 : 200, view };
 };
 

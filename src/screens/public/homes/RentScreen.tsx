@@ -12,7 +12,7 @@ import { SearchBar } from './SearchBar.tsx';
 export function RentScreen({ query }: { query: HomesQuery }) {
   return (
     <Box sx={{ ...publicContent, pt: { xs: 2, sm: 3 } }}>
-      <SearchBar words={query.q} />
+      <SearchBar words={query.q} city={query.city} />
       <EmptyState
         size="large"
         heading="h1"

@@ -6,8 +6,17 @@ import { paths } from '#contract/paths.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { publicCard } from '#src/ui/layout/publicContent.ts';
 
-/** Words to search for, such as “3 bhk under 80 lakh vaishali nagar”. A new search begins without the filters of the last one. */
-export function SearchBar({ words }: { words: string }) {
+interface SearchBarProps {
+  words: string;
+  /** The city that is chosen. */
+  city?: string | undefined;
+}
+
+/**
+ * Words to search for, such as “3 bhk under 80 lakh vaishali nagar”. A new search begins without the filters of the last one, but in
+ * its city: where a person looks stays, until the words name another place.
+ */
+export function SearchBar({ words, city }: SearchBarProps) {
   return (
     <Box
       component="form"
@@ -41,6 +50,7 @@ export function SearchBar({ words }: { words: string }) {
           '&::placeholder': { color: 'roles.placeholder', opacity: 1 },
         }}
       />
+      {city ? <input type="hidden" name="city" value={city} /> : null}
       <Button type="submit" variant="contained" size="large" sx={{ height: 48, minWidth: 48, px: { xs: 0, sm: 3 } }}>
         <Search size={20} aria-hidden />
         <Box component="span" sx={{ ml: 1, display: { xs: 'none', sm: 'inline' } }}>

@@ -16,7 +16,7 @@ export function SearchScreen({ view }: { view: SearchView }) {
   const { query, refused, found } = view;
   return (
     <Box sx={{ ...publicContent, pt: { xs: 2, sm: 3 } }}>
-      <SearchBar words={query.q} />
+      <SearchBar words={query.q} city={query.city} />
       {refused.map(({ field, message }) => (
         <Box key={field} component="p" role="alert" sx={{ mt: 1.5, color: 'error.main', typography: 'body1' }}>
           {message}. The homes below are without that filter.
