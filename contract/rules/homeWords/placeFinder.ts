@@ -34,6 +34,12 @@ const keyOf = (name: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
+/** The current name of a city, in lower-case: `bengaluru` for Bangalore. A name that is no other or former one stays. */
+export const currentName = (name: string): string => {
+  const key = keyOf(name);
+  return Object.entries(otherNames).find(([, names]) => names.includes(key))?.[0] ?? name;
+};
+
 // As PostgreSQL's pg_trgm has them: two spaces before a word, one behind it.
 const trigramsOf = (key: string): Set<string> => {
   const all = new Set<string>();

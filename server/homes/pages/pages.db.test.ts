@@ -68,6 +68,10 @@ test('wrong words of an address lead to the right ones', async () => {
   expect(await open(`/homes/${id}-anything?from=letter`)).toMatchObject({ status: 301, to: home });
   expect((await open(home)).status).toBe(200);
   expect(await open('/homes/in/JAIPUR/Bani-Park')).toMatchObject({ status: 301, to: '/homes/in/jaipur/bani-park' });
+  expect(await open('/homes/in/Bangalore/indiranagar')).toMatchObject({
+    status: 301,
+    to: '/homes/in/bengaluru/indiranagar',
+  });
   expect(await open(slug)).toMatchObject({ status: 301, to: expect.stringMatching(`^${slug}-`) });
 });
 

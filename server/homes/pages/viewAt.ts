@@ -4,6 +4,7 @@ import { FRONT_CITY, HOMES_A_PAGE, MOST_COMPARED, MOST_HOMES_A_PAGE } from '#con
 import type { HomePosted, HomesView } from '#contract/homes/pageView.ts';
 import { type HomesFound, homeGone } from '#contract/homes/schemas.ts';
 import { paths, propertyIdIn } from '#contract/paths.ts';
+import { currentName } from '#contract/rules/homeWords/placeFinder.ts';
 import { asksForRent } from '#contract/rules/homeWords/rentWords.ts';
 import { HttpError } from '#server/errors.ts';
 import type { Homes } from '../homes.ts';
@@ -87,7 +88,7 @@ const homeAt = async (homes: Homes, path: string, id: number): Found => {
 
 const placeAt = async (homes: Homes, path: string, words: readonly string[]): Found => {
   const [city = '', locality] = words.map((word) => decodeURIComponent(word).toLowerCase());
-  const place = await homes.place(city, locality);
+  const place = (await homes.place(city, locality)) ?? (await homes.place(currentName(city), locality));
   if (!place) return undefined;
   const right = paths.place(place.city, place.locality ?? undefined);
   return path === right ? ok({ kind: 'place', place }) : { to: right, status: 301 };
