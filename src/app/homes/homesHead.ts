@@ -4,7 +4,8 @@ import type { HomesView } from '#contract/homes/pageView.ts';
 import type { HomeRow } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
-import { homesWords, kindWords, placeWords, priceWords, rateWords } from '#src/features/homes/homeWords.ts';
+import { homesWords } from '#src/features/homes/homeCounts.ts';
+import { kindWords, placeWords, priceWords, rateWords } from '#src/features/homes/homeWords.ts';
 import { fileUrl } from '#src/lib/apiBase.ts';
 import { oneLine, shortText } from '#src/render/headText.ts';
 import type { PageHead } from '#src/render/pageDocument.ts';
@@ -32,7 +33,7 @@ const searchHead = ({ query, found: { data, meta } }: View<'search'>, origin: st
   return {
     title: query.page > 1 ? `${title} · Page ${query.page}` : title,
     description: shortText(
-      `${meta.more ? 'Over ' : ''}${homesWords(meta.total)} on Nivaas: ${title}, with photos, prices and the brokers who show them.`,
+      `${homesWords(meta.total, meta.more)} on Nivaas: ${title}, with photos, prices and the brokers who show them.`,
     ),
     // A search for words has no place among the results of a search engine, and neither has one that finds nothing.
     path: query.q || data.length === 0 ? undefined : homesPath(query),

@@ -2,7 +2,7 @@ import type { HomeRow } from '#contract/homes/schemas.ts';
 import { groupOf } from '#contract/properties/typeGroups.ts';
 import { listingKind } from '#contract/rules/listing.ts';
 import { shortPrice } from '#contract/rules/money.ts';
-import { formatArea, formatNumber, formatRupees } from '#src/lib/format.ts';
+import { formatArea, formatRupees } from '#src/lib/format.ts';
 
 const NO_BREAK = '\u00a0';
 
@@ -38,9 +38,6 @@ export const kindWords = (home: Kind): string => {
 /** Its place from near to far, without repetition: Vaishali Nagar, Jaipur. */
 export const placeWords = ({ locality, city }: { locality: string | null; city: string | null }): string =>
   [...new Set([locality, city].flatMap((name) => name?.trim() || []))].join(', ');
-
-/** A count with its noun: 1 home, 1,240 homes. */
-export const homesWords = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'home' : 'homes'}`;
 
 const indianDay = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata', ...options });

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PublicBroker } from '#contract/homes/schemas.ts';
-import { homesWords } from '#src/features/homes/homeWords.ts';
+import { homesWords } from '#src/features/homes/homeCounts.ts';
 import { OgeePortrait } from '#src/features/showcase/OgeePortrait.tsx';
 import { fileUrl } from '#src/lib/apiBase.ts';
 

@@ -3,7 +3,7 @@ import { homesPath } from '#contract/homes/address.ts';
 import type { HomeRow, PublicBroker } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { HomeList } from '#src/features/homes/HomeList.tsx';
-import { homesWords } from '#src/features/homes/homeWords.ts';
+import { homesWords } from '#src/features/homes/homeCounts.ts';
 import { Island } from '#src/lib/Island.tsx';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
 import { Breadcrumbs } from '#src/ui/navigation/Breadcrumbs.tsx';

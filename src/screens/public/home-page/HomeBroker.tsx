@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { EnquiryPosted } from '#contract/homes/pageView.ts';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
-import { homesWords } from '#src/features/homes/homeWords.ts';
+import { homesWords } from '#src/features/homes/homeCounts.ts';
 import { OgeePortrait } from '#src/features/showcase/OgeePortrait.tsx';
 import { fileUrl } from '#src/lib/apiBase.ts';
 import { Island } from '#src/lib/Island.tsx';

@@ -5,7 +5,7 @@ import type { LiveHomes } from '#contract/homes/pageView.ts';
 import type { HomesQuery } from '#contract/homes/query.ts';
 import { paths } from '#contract/paths.ts';
 import { propertyTypes } from '#contract/properties/choices.ts';
-import { homesWords } from '#src/features/homes/homeWords.ts';
+import { homesWords } from '#src/features/homes/homeCounts.ts';
 import type { Locality, PropertyType, Seller } from '#src/features/showcase/samples/cards.ts';
 import { fileUrl } from '#src/lib/apiBase.ts';
 import type { ToneName } from '#src/theme/tones.ts';

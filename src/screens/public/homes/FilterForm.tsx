@@ -6,13 +6,11 @@ import { homesPath } from '#contract/homes/address.ts';
 import type { SearchView } from '#contract/homes/pageView.ts';
 import type { HomesQuery } from '#contract/homes/query.ts';
 import { paths } from '#contract/paths.ts';
-import { homesWords } from '#src/features/homes/homeWords.ts';
+import { homesWords } from '#src/features/homes/homeCounts.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { filtersId } from './FilterPlace.tsx';
 import { countHomes, followMoves, queryIn, showHomes, useLiveSearch } from './liveSearch.ts';
 import { useFilterSheet } from './useFilterSheet.ts';
-
-const totalWords = (total: number, more: boolean): string => `Show ${more ? 'over ' : ''}${homesWords(total)}`;
 
 /** How long a number is waited for, in milliseconds. */
 const TYPING_MS = 500;
@@ -77,7 +75,7 @@ export function FilterForm({ view: first }: { view: SearchView }) {
           Clear
         </Button>
         <Button type="submit" variant="contained" sx={{ flex: 1 }}>
-          <span aria-live="polite">{totalWords(meta.total, meta.more)}</span>
+          <span aria-live="polite">Show {homesWords(meta.total, meta.more)}</span>
         </Button>
       </Box>
     </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { formatNumber } from '#src/lib/format.ts';
+import { countWords } from '#src/features/homes/homeCounts.ts';
 import { nativeTick } from '#src/ui/inputs/nativeTick.ts';
 import type { FilterGroupFacts } from './filterGroups.ts';
 
@@ -104,7 +104,7 @@ const Choice = memo(function Choice({ filter, type, value, label, count, checked
       </Box>
       {count === undefined ? null : (
         <Box component="span" sx={{ typography: 'body1', fontVariantNumeric: 'tabular-nums', color: 'inherit' }}>
-          {formatNumber(count)}
+          {countWords(count)}
         </Box>
       )}
     </Box>

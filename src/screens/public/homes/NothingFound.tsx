@@ -5,7 +5,7 @@ import type { HomesQuery } from '#contract/homes/query.ts';
 import type { HomesFound } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { EmptyDrawing } from '#src/art/EmptyDrawing.tsx';
-import { homesWords } from '#src/features/homes/homeWords.ts';
+import { homesWords } from '#src/features/homes/homeCounts.ts';
 import { publicCard } from '#src/ui/layout/publicContent.ts';
 import { loosenings } from './searchWords.ts';
 

@@ -4,7 +4,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useDeferredValue } from 'react';
 import type { SearchView } from '#contract/homes/pageView.ts';
 import { CompareBar } from '#src/features/homes/CompareBar.tsx';
-import { homesWords } from '#src/features/homes/homeWords.ts';
+import { homesWords } from '#src/features/homes/homeCounts.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { mediumControl } from '#src/theme/controls.ts';
 import { space } from '#src/theme/spacing.ts';
@@ -17,7 +17,7 @@ import { searchTitle } from './searchWords.ts';
 
 const shownWords = ({ query: { page, limit }, found: { data, meta } }: SearchView): string => {
   const first = (page - 1) * limit + 1;
-  const all = `${meta.more ? 'Over ' : ''}${homesWords(meta.total)}`;
+  const all = homesWords(meta.total, meta.more);
   return data.length === 0 || meta.total <= limit
     ? all
     : `${all}, ${formatNumber(first)} to ${formatNumber(first + data.length - 1)} shown`;

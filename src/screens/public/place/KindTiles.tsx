@@ -6,7 +6,7 @@ import { homesPath } from '#contract/homes/address.ts';
 import type { HomesQuery } from '#contract/homes/query.ts';
 import type { PlaceView } from '#contract/homes/schemas.ts';
 import { propertyTypes } from '#contract/properties/choices.ts';
-import { homesWords } from '#src/features/homes/homeWords.ts';
+import { homesWords } from '#src/features/homes/homeCounts.ts';
 import { space } from '#src/theme/spacing.ts';
 import { fullestRows } from '#src/ui/layout/fullestRows.ts';
 import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';

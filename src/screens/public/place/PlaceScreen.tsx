@@ -5,7 +5,7 @@ import { homesPath } from '#contract/homes/address.ts';
 import type { PlaceView } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { HomeList } from '#src/features/homes/HomeList.tsx';
-import { homesWords } from '#src/features/homes/homeWords.ts';
+import { homesWords } from '#src/features/homes/homeCounts.ts';
 import { Fold, Island } from '#src/lib/Island.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { publicCard, publicContent, publicGap } from '#src/ui/layout/publicContent.ts';

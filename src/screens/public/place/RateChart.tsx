@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { PlaceView } from '#contract/homes/schemas.ts';
-import { homesWords } from '#src/features/homes/homeWords.ts';
+import { homesWords } from '#src/features/homes/homeCounts.ts';
 import { formatRupees } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { HomeRow } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { HomeList } from '#src/features/homes/HomeList.tsx';
-import { homesWords } from '#src/features/homes/homeWords.ts';
+import { homesWords } from '#src/features/homes/homeCounts.ts';
 import { Island } from '#src/lib/Island.tsx';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';

@@ -91,7 +91,7 @@ export const TooMany = meta.story({
     view: searchView({ query: searchQuery(), found: buildHomesFound(someHomes(24), { total: 10_000, more: true }) }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Over 10,000 homes, 1 to 24 shown')).toBeVisible();
+    await expect(canvas.getByText('10,000+ homes, 1 to 24 shown')).toBeVisible();
   },
 });
 
