@@ -169,3 +169,15 @@ export const updateBrokerProfile = endpoint({
   summary: "Change the broker's own profile; a photo may be sent alone",
   body: object({ ...changedFields, ...licence }),
 });
+
+/** The name and email of a home seeker, whose phone a code has proven. */
+export const ownAccount = object({ full_name: requiredText('Name', 120), email: requiredEmail('E-mail') });
+
+export const updateUserProfile = endpoint({
+  method: 'PUT',
+  path: '/api/auth/user/profile',
+  access: ['user'],
+  summary: "Change a user's own name and email",
+  body: ownAccount,
+  responses: { 200: dataOf(profile) },
+});

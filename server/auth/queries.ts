@@ -7,6 +7,12 @@ import { pendingEmailOf } from '../http/emailChanges.ts';
 import type { Session } from '../http/session.ts';
 import { accountTables } from './accounts.ts';
 
+/** Runs work in the scope that reaches the caller's own account. */
+export const asOwnAccount = <T>(db: Database, session: Session, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  if (session.role === 'broker') return db.withTenant(session.brokerId, work);
+  return session.role === 'super_admin' ? db.asOperator(work) : db.asSystem(work);
+};
+
 /** The signed-in person's own profile (specification 000, section 7). */
 export const findProfile = async (db: Database, session: Session): Promise<Profile> => {
   const read = async (tx: Tx) => {
@@ -16,8 +22,7 @@ export const findProfile = async (db: Database, session: Session): Promise<Profi
     return { ...account, pending: await pendingEmailOf(tx, session.role, session.accountId, account.email) };
   };
   const { role } = session;
-  const ofOthers = role === 'super_admin' ? db.asOperator : db.asSystem;
-  const person = await (role === 'broker' ? db.withTenant(session.brokerId, read) : ofOthers(read));
+  const person = await asOwnAccount(db, session, read);
   return {
     id: person.id,
     role,

@@ -81,6 +81,7 @@ const recorded: Readonly<Record<string, Recorded>> = {
     { email: false, photo: false },
   ],
   updateBrokerProfile: [byA, 'profile.updated', byA, { email: false, photo: false }],
+  updateUserProfile: [some('user'), 'profile.updated', some('user'), { email: false, photo: false }],
   createBroker: [byOperator, 'broker.created', some('broker'), { status: 'active' }],
   updateBroker: [byOperator, 'broker.updated', byA, null],
   updateBrokerQuotas: [byOperator, 'broker.quotas_changed', byA, expect.any(Object)],

@@ -8,6 +8,7 @@ import {
   signupUser,
   updateBrokerProfile,
   updateSuperAdminProfile,
+  updateUserProfile,
 } from '#contract/auth.ts';
 import { createBroker, updateBroker } from '#contract/brokers.ts';
 import { domainAllowed } from '#contract/domains.ts';
@@ -144,17 +145,15 @@ test.each([...endpoints].filter(([, { repeatable, body }]) => repeatable && body
 test('conflicts, late changes, and too many attempts', async () => {
   const [own, other] = [actorOf('brokerA').own, actorOf('brokerB').own];
   const operator = { headers: signedInAs('super_admin') };
-  const twice = formOf({ full_name: 'A', email: own.email, password: PASSWORD });
-  expect(await call(createBroker, { ...operator, body: twice })).toBe(409);
-  const theirs = formOf({ full_name: 'A', email: other.email });
+  const as = (email: string) => ({ full_name: 'A', email });
+  const [theirs, asTheirs] = [formOf(as(other.email)), as(other.userEmail)];
+  expect(await call(createBroker, { ...operator, body: formOf({ ...as(own.email), password: PASSWORD }) })).toBe(409);
   expect(await call(updateBroker, { ...operator, params: { id: own.brokerId }, body: theirs })).toBe(409);
-  const second = { fullName: 'Ishita', email: 'second@test.example', password: PASSWORD };
-  await createOperator(app.db, second);
-  expect(await call(updateSuperAdminProfile, { ...operator, body: { full_name: 'A', email: second.email } })).toBe(409);
-  const asOther = { full_name: 'A', email: other.email };
-  expect(await call(updateBrokerProfile, { headers: signedInAs('broker'), body: asOther })).toBe(409);
+  await createOperator(app.db, { fullName: 'Ishita', email: 'second@test.example', password: PASSWORD });
+  expect(await call(updateSuperAdminProfile, { ...operator, body: as('second@test.example') })).toBe(409);
+  expect(await call(updateBrokerProfile, { headers: signedInAs('broker'), body: as(other.email) })).toBe(409);
+  expect(await call(updateUserProfile, { headers: signedInAs('user'), body: as(own.userEmail) })).toBe(409);
   const colleague = { headers: signedInAs('broker'), params: { id: own.userId } };
-  const asTheirs = { full_name: 'A', email: other.userEmail };
   expect(await call(updateBrokerUser, { ...colleague, body: asTheirs })).toBe(409);
   expect(await call(createBrokerUser, { ...colleague, body: { ...asTheirs, password: PASSWORD } })).toBe(409);
   const late = { body: { updated_at: '2020-01-01T00:00:00.000Z' }, params: { id: actorOf('operator').own.leadId } };

@@ -8,6 +8,7 @@ import {
   signupUser,
   updateBrokerProfile,
   updateSuperAdminProfile,
+  updateUserProfile,
 } from '#contract/auth.ts';
 import { createBroker, updateBroker } from '#contract/brokers.ts';
 import { domainAllowed } from '#contract/domains.ts';
@@ -45,6 +46,7 @@ export const answersCurrent = (endpoint: Endpoint): boolean => late.has(endpoint
 const conflicting: readonly Endpoint[] = [
   updateSuperAdminProfile,
   updateBrokerProfile,
+  updateUserProfile,
   createBroker,
   updateBroker,
   createBrokerUser,

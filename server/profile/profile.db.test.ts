@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { updateBrokerProfile, updateSuperAdminProfile, whoami } from '#contract/auth.ts';
+import { updateBrokerProfile, updateSuperAdminProfile, updateUserProfile, whoami } from '#contract/auth.ts';
 import { createOperator } from '../auth/accounts.ts';
 import { formOf, PASSWORD, startTestApp } from '../testing/startTestApp.ts';
 
@@ -117,4 +117,15 @@ test('a broker cannot ask for long which emails are in use by changing the own o
   const held = await set('nobody.has.this@test.example');
   expect([held.status, Number(held.headers['retry-after']) > 0]).toEqual([429, true]);
   expect((await set((await me(mine)).email)).status).toBe(200);
+});
+
+test('a home seeker changes the name at once; a new email waits, and another’s is refused', async () => {
+  const [ravi, meera] = [await app.addUser(), await app.addUser()];
+  const before = await me(ravi.token);
+  const set = (email: string) =>
+    app.ask(updateUserProfile, { token: ravi.token, body: { full_name: ' Ravi Kumar ', email } });
+  const after = { ...before, name: 'Ravi Kumar', pending_email: 'ravi.new@test.example' };
+  expect(await set('ravi.new@test.example')).toMatchObject({ status: 200, body: { data: after } });
+  expect(await me(ravi.token)).toEqual(after);
+  expect(await set(meera.email)).toMatchObject({ status: 409, body: { errors: { email: expect.any(String) } } });
 });

@@ -1,24 +1,21 @@
 import { eq } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { updateBrokerProfile } from '#contract/auth.ts';
-import { personColumns, rejectTakenEmail } from '../auth/accounts.ts';
+import { accountTables, personColumns, rejectTakenEmail } from '../auth/accounts.ts';
+import { asOwnAccount } from '../auth/queries.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { brokers, operators } from '../db/schema/accounts.ts';
 import { found } from '../errors.ts';
 import { noteEmailChange } from '../http/emailChanges.ts';
 import type { Session } from '../http/session.ts';
 import { addMail } from '../mail/orders.ts';
 
-/** A person with a profile form. */
-export type ProfileSession = Extract<Session, { role: 'super_admin' | 'broker' }>;
-
 interface Caller {
-  readonly session: ProfileSession;
+  readonly session: Session;
   /** The request's IP address. */
   readonly address: string;
   /** The URL of a photo that was just stored. */
-  readonly photo: string | undefined;
+  readonly photo?: string | undefined;
   /** A new email waits until it is confirmed. */
   readonly emailWaits: boolean;
 }
@@ -26,7 +23,7 @@ interface Caller {
 // The former email is told: its owner may not have asked for this.
 const askForProof = async (
   tx: Tx,
-  { role, accountId }: ProfileSession,
+  { role, accountId }: Session,
   email: string,
   { email: former, fullName: name }: { readonly email: string; readonly fullName: string },
 ): Promise<void> => {
@@ -44,7 +41,8 @@ export const changeProfile = (
   { full_name, email, phone, license_no }: InferType<typeof updateBrokerProfile.body>,
   { session, address, photo, emailWaits }: Caller,
 ): Promise<{ unusedPhoto: string | null }> => {
-  const [table, type] = session.role === 'broker' ? ([brokers, 'broker'] as const) : ([operators, 'operator'] as const);
+  const table = accountTables[session.role];
+  const type = session.role === 'super_admin' ? 'operator' : session.role;
   const columns = {
     ...personColumns({ full_name: full_name?.trim(), email: emailWaits ? undefined : email?.trim(), phone }),
     ...(license_no !== undefined && { licenseNo: license_no?.trim() || null }),
@@ -66,6 +64,5 @@ export const changeProfile = (
     });
     return { unusedPhoto: photo ? former.photo : null };
   };
-  const changed = session.role === 'broker' ? db.withTenant(session.brokerId, change) : db.asOperator(change);
-  return changed.catch(rejectTakenEmail);
+  return asOwnAccount(db, session, change).catch(rejectTakenEmail);
 };

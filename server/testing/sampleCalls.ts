@@ -67,6 +67,7 @@ const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
     body: { full_name: 'Meera Krishnan', email: 'operator@test.example', phone: '5550120419' },
   }),
   updateBrokerProfile: ({ mark, email }) => ({ body: { full_name: mark, email, phone: '5550120419' } }),
+  updateUserProfile: ({ userEmail }) => ({ body: { full_name: 'Ravi', email: userEmail } }),
 
   createOperator: () => ({ body: { name: 'Farhan', email: 'created-operator@test.example', password: PASSWORD } }),
   updateOperator: ({ operatorId }) => ({ params: { id: operatorId }, body: { status: 'suspended' } }),

@@ -240,6 +240,7 @@ export const settleTwoTenants = async (app: TestApp) => {
   const usersThings = {
     own: {
       ...a.belongings,
+      userEmail: user.email,
       sessionId: await addSession(app, 'user', user.id),
       ...(await keepThings(app, { ...a.belongings, userId: user.id }, a.belongings.mark, a.belongings.spare.id)),
     },

@@ -35,6 +35,7 @@ const knownFields: Readonly<Record<string, (own: Belongings, other: Belongings, 
   createBroker: (_, __, nth) => ({ email: `made-${nth}@test.example` }),
   // A receiver gets few confirmations.
   updateBrokerProfile: (_, __, nth) => ({ email: `confirm-${nth}@test.example` }),
+  updateUserProfile: (_, __, nth) => ({ email: `confirm-user-${nth}@test.example` }),
   updateBroker: (_, other) => ({ email: other.email }),
   createBrokerUser: (_, __, nth) => ({ email: `made-user-${nth}@test.example`, password: PASSWORD }),
   updateBrokerUser: ({ userEmail }) => ({ email: userEmail }),

@@ -1,8 +1,9 @@
 import type { HttpHandler } from 'msw';
 import { closeAccount } from '#contract/account.ts';
-import { logout } from '#contract/auth.ts';
+import { logout, updateUserProfile } from '#contract/auth.ts';
 import { demoPeople } from '#contract/fixtures/accounts.ts';
 import { buildHomeRow } from '#contract/fixtures/homes.ts';
+import { buildProfile } from '#contract/fixtures/profiles.ts';
 import { buildEnquiry, buildSavedHome, buildSavedSearch } from '#contract/fixtures/seeker.ts';
 import {
   changeSavedSearch,
@@ -26,13 +27,12 @@ export const OWN_PASSWORD = 'Namaste#2026home';
 
 /** Four saved homes: one whose price fell, one without a photo, one that is gone, one without a price. */
 export const someSavedHomes = (): SavedHome[] => [
-  buildSavedHome({ id: 1, society_name: 'Neem Court', price_when_saved: 8_400_000 }),
+  buildSavedHome({ id: 1, title: 'Neem Court', price_when_saved: 8_400_000 }),
   buildSavedHome({
     id: 2,
-    title: 'Four-bedroom villa with garden',
+    title: 'The Kesar Villas',
     property_type: 'villa',
     locality: 'Sirsi Road',
-    society_name: 'The Kesar Villas',
     expected_price: 28_500_000,
     built_up_area: 3420,
     num_bedrooms: '4',
@@ -41,7 +41,7 @@ export const someSavedHomes = (): SavedHome[] => [
   }),
   buildSavedHome({
     id: 3,
-    society_name: 'Kesar Residency',
+    title: 'Kesar Residency',
     expected_price: 6_975_000,
     built_up_area: 1290,
     state: 'gone',
@@ -51,7 +51,6 @@ export const someSavedHomes = (): SavedHome[] => [
     title: 'Corner plot, JDA approved',
     property_type: 'residential_land',
     locality: null,
-    society_name: null,
     expected_price: null,
     price_per_sqft: null,
     built_up_area: 1800,
@@ -80,7 +79,7 @@ export const someSavedSearches = (): SavedSearch[] => [
 
 /** Three enquiries: answered, seen, and only sent, the last about a home that is gone. */
 export const someEnquiries = (): OwnEnquiry[] => [
-  buildEnquiry({ home: { ...buildHomeRow({ society_name: 'Neem Court' }), state: 'live' } }),
+  buildEnquiry({ home: { ...buildHomeRow({ title: 'Neem Court' }), state: 'live' } }),
   buildEnquiry({
     id: 2,
     home: {
@@ -88,7 +87,6 @@ export const someEnquiries = (): OwnEnquiry[] => [
         id: 2,
         title: 'Four-bedroom villa with garden',
         property_type: 'villa',
-        society_name: null,
         num_bedrooms: '4',
         broker: { name: demoPeople.vikram.name, slug: '3-vikram-singh' },
       }),
@@ -101,7 +99,7 @@ export const someEnquiries = (): OwnEnquiry[] => [
   }),
   buildEnquiry({
     id: 3,
-    home: { ...buildHomeRow({ id: 3, society_name: 'Aravali Heights' }), state: 'gone' },
+    home: { ...buildHomeRow({ id: 3, title: 'Aravali Heights' }), state: 'gone' },
     at: '2026-11-23T06:30:00.000Z',
     state: 'sent',
     seen_at: null,
@@ -156,6 +154,9 @@ export const seekerCalls = (kept: Kept = {}): HttpHandler[] => {
       alerts = { price_drops: body.price_drops === true };
       return { data: alerts };
     }),
+    mock(updateUserProfile, ({ body }) => ({
+      data: buildProfile({ role: 'user', name: String(body.full_name), email: String(body.email) }),
+    })),
     mock(closeAccount, ({ body }) => {
       if (body.password === OWN_PASSWORD) return { data: { id: 7 } };
       const message = 'The password is wrong';

@@ -1,4 +1,4 @@
-import { ownProfile } from '#contract/auth.ts';
+import { ownAccount, ownProfile } from '#contract/auth.ts';
 import { diff } from '#src/lib/diff.ts';
 import { trimmed } from '#src/lib/trimmed.ts';
 import { withStoredPhone } from '#src/lib/withStoredPhone.ts';
@@ -9,7 +9,7 @@ import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
 import { type ProfileRole, saveProfile } from './saveProfile.ts';
 
 interface EditProfileProps {
-  /** A broker's profile has a licence. */
+  /** A broker's profile has a licence; a home seeker's phone stays as a code has proven it. */
   of: ProfileRole;
   open: boolean;
   person: { name: string; email: string; phone: string | null; licenseNo?: string | null } | null;
@@ -17,7 +17,7 @@ interface EditProfileProps {
   onSaved: () => void;
 }
 
-/** The own name, email and phone; a broker's licence, too (specification 000, section 2). It sends name, email and what differs. */
+/** The own name and email; the phone but of a home seeker, a broker's licence (specification 000, section 2). It sends name, email and what differs. */
 export function EditProfile({ of: role, open, person, onClose, onSaved }: EditProfileProps) {
   const known = {
     full_name: person?.name ?? '',
@@ -25,12 +25,13 @@ export function EditProfile({ of: role, open, person, onClose, onSaved }: EditPr
     phone: person?.phone ?? '',
     license_no: person?.licenseNo ?? '',
   };
+  const isSeeker = role === 'user';
   return (
     <FormDialog
       open={open}
       title="Edit Profile"
       initialValues={known}
-      validationSchema={withStoredPhone(ownProfile, known.phone)}
+      validationSchema={isSeeker ? ownAccount : withStoredPhone(ownProfile, known.phone)}
       onSubmit={async (values) => {
         const typed = trimmed(values);
         const { full_name, email } = typed;
@@ -42,9 +43,9 @@ export function EditProfile({ of: role, open, person, onClose, onSaved }: EditPr
       busyLabel="Saving…"
       onClose={onClose}
     >
-      <TextField name="full_name" label="Full name" required autoComplete="name" />
-      <EmailField name="email" label="Email" required autoComplete="email" />
-      <PhoneField name="phone" label="Phone" optional autoComplete="tel" />
+      <TextField name="full_name" label={isSeeker ? 'Name' : 'Full name'} required autoComplete="name" />
+      <EmailField name="email" label={isSeeker ? 'E-mail' : 'Email'} required autoComplete="email" />
+      {isSeeker ? null : <PhoneField name="phone" label="Phone" optional autoComplete="tel" />}
       {role === 'broker' ? <TextField name="license_no" label="License No" optional autoComplete="off" /> : null}
     </FormDialog>
   );

@@ -3,9 +3,9 @@ import { fileUrl } from '#src/lib/apiBase.ts';
 import { formatDateTime } from '#src/lib/format.ts';
 import type { StoredSession } from '#src/lib/sessions.ts';
 import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
-import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
+import { PendingEmail } from './PendingEmail.tsx';
 import type { ProfileRole } from './saveProfile.ts';
 
 interface ProfileCardProps {
@@ -17,7 +17,6 @@ interface ProfileCardProps {
 /** A profile: avatar, name, email, role, phone, a broker's licence, last login (specification 000 and 001, section 2). */
 export function ProfileCard({ of: role, session }: ProfileCardProps) {
   const name = session?.name ?? '';
-  const pending = session?.profile?.pending_email;
   const licence = { label: 'License No', value: session?.licenseNo || '-' };
   return (
     <Box sx={{ maxWidth: 640 }}>
@@ -52,11 +51,7 @@ export function ProfileCard({ of: role, session }: ProfileCardProps) {
             </Box>
           </Box>
         </Box>
-        {pending ? (
-          <Notice tone="info" title="Your new e-mail waits for you">
-            {`Open the link in the mail to ${pending}. Until then your e-mail stays as it is. If the address is wrong, change it again.`}
-          </Notice>
-        ) : null}
+        <PendingEmail email={session?.profile?.pending_email} />
         <DefinitionList
           items={[
             { label: 'Role', value: role },

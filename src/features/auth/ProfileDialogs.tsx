@@ -13,7 +13,7 @@ interface ProfileDialogsProps {
 const savedWords = (pending: string | null = null) =>
   pending ? `Profile saved. To use ${pending}, open the link in the mail that is on its way there.` : 'Profile saved';
 
-/** The dialogs Edit Profile and Update Photo. Both stay mounted, so that closing one keeps its input. */
+/** The dialogs Edit Profile and Update Photo, which home seekers do without. Both stay mounted, so that closing one keeps its input. */
 export function ProfileDialogs({ of: role, open, onClose }: ProfileDialogsProps) {
   const session = useSession(role);
   const say = useSnackbar();
@@ -30,13 +30,15 @@ export function ProfileDialogs({ of: role, open, onClose }: ProfileDialogsProps)
         onClose={onClose}
         onSaved={() => saved(savedWords(readSession(role)?.profile?.pending_email))()}
       />
-      <UpdatePhoto
-        of={role}
-        open={open === 'photo'}
-        photo={session?.photo ?? null}
-        onClose={onClose}
-        onSaved={saved('Photo updated')}
-      />
+      {role === 'user' ? null : (
+        <UpdatePhoto
+          of={role}
+          open={open === 'photo'}
+          photo={session?.photo ?? null}
+          onClose={onClose}
+          onSaved={saved('Photo updated')}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { updateBrokerProfile, updateSuperAdminProfile } from '#contract/auth.ts';
+import { updateBrokerProfile, updateSuperAdminProfile, updateUserProfile } from '#contract/auth.ts';
 import type { CallInput } from '#contract/endpoint.ts';
 import { ApiError } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
@@ -6,10 +6,12 @@ import { readSession, writeSession } from '#src/lib/sessions.ts';
 import { refreshProfile } from './refreshProfile.ts';
 import { sessionOf } from './signIn.ts';
 
-const update = { super_admin: updateSuperAdminProfile, broker: updateBrokerProfile } as const;
+const update = { super_admin: updateSuperAdminProfile, broker: updateBrokerProfile, user: updateUserProfile } as const;
 
-/** The roles that may change their own profile; a user's profile is managed by the broker. */
+/** The roles that may change their own profile. */
 export type ProfileRole = keyof typeof update;
+
+type ProfileInput = CallInput<typeof updateBrokerProfile>;
 
 const worded = (error: unknown): unknown =>
   error instanceof ApiError && !error.message
@@ -21,7 +23,7 @@ const worded = (error: unknown): unknown =>
  * (specification 001, section 7). Throws 'Not authenticated' without a session, else the server's message or
  * 'Update failed' (specification 000, section 8).
  */
-export const saveProfile = async (role: ProfileRole, input: CallInput<typeof updateBrokerProfile>): Promise<void> => {
+export const saveProfile = async (role: ProfileRole, input: ProfileInput): Promise<void> => {
   const token = readSession(role)?.token;
   if (!token) throw new Error('Not authenticated');
   const { data } = await call(update[role], input).catch((error: unknown) => {

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { OwnEnquiry } from '#contract/seeker.ts';
-import { kindWords } from '#src/features/homes/homeWords.ts';
 import { card } from '#src/features/seeker/cardLook.ts';
 import { coveringLink } from '#src/ui/layout/coveringLink.ts';
 import { EnquirySteps } from './EnquirySteps.tsx';
@@ -9,12 +8,11 @@ import { EnquirySteps } from './EnquirySteps.tsx';
 /** An enquiry of the person: about which home, to whom, and how far it has got. One link covers it. */
 export function EnquiryCard({ enquiry }: { enquiry: OwnEnquiry }) {
   const { home } = enquiry;
-  const society = home.society_name?.trim();
   return (
     <Box component="article" sx={{ ...card, overflowWrap: 'anywhere' }}>
       <Box component="h3" sx={{ typography: 'subtitle1' }}>
         <Box component="a" href={home.path} sx={coveringLink}>
-          {society ? `${kindWords(home)} in ${society}` : listingTitle(home)}
+          {listingTitle(home)}
         </Box>
       </Box>
       <Box component="p" sx={{ color: 'roles.slate' }}>

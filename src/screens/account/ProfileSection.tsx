@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Fingerprint, Trash2 } from 'lucide-react';
+import { Fingerprint, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { AccessCard } from '#src/features/auth/AccessCard.tsx';
 import { CloseAccount } from '#src/features/auth/CloseAccount.tsx';
+import { PendingEmail } from '#src/features/auth/PendingEmail.tsx';
+import { ProfileDialogs } from '#src/features/auth/ProfileDialogs.tsx';
 import { refreshProfile } from '#src/features/auth/refreshProfile.ts';
 import { PriceAlertSwitch } from '#src/features/seeker/PriceAlertSwitch.tsx';
 import type { StoredSession } from '#src/lib/sessions.ts';
@@ -23,6 +25,7 @@ interface ProfileSectionProps {
 
 /** Who the person is, what mails come, who gets into the account, and what can be done with its data. */
 export function ProfileSection({ session, waits, onClosed }: ProfileSectionProps) {
+  const [editing, setEditing] = useState(false);
   const [closing, setClosing] = useState(false);
   const incomplete = !session?.name || !session.email;
   useEffect(() => {
@@ -31,7 +34,15 @@ export function ProfileSection({ session, waits, onClosed }: ProfileSectionProps
   return (
     <AccountSection id="profile" title="Profile" waits={waits}>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Card aria-label="About you">
+        <Card
+          title="About you"
+          actions={
+            <Button startIcon={<Pencil size={18} />} onClick={() => setEditing(true)} sx={{ minHeight: 44 }}>
+              Edit Profile
+            </Button>
+          }
+        >
+          <PendingEmail email={session?.profile?.pending_email} />
           <DefinitionList
             items={[
               { label: 'Name', value: session?.name },
@@ -53,6 +64,7 @@ export function ProfileSection({ session, waits, onClosed }: ProfileSectionProps
           Delete account
         </Button>
       </Box>
+      <ProfileDialogs of="user" open={editing ? 'profile' : null} onClose={() => setEditing(false)} />
       <CloseAccount open={closing} onClose={() => setClosing(false)} onClosed={onClosed} />
     </AccountSection>
   );

@@ -21,7 +21,7 @@ interface SavedHomeCardProps {
 export function SavedHomeCard({ home, onRemove }: SavedHomeCardProps) {
   const gone = home.state === 'gone';
   const fall = fallOf(home);
-  const name = home.society_name?.trim() || listingTitle(home);
+  const name = listingTitle(home);
   return (
     <Box component="article" sx={card}>
       <Box sx={{ display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', columnGap: 2 }}>

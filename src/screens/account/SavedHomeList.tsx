@@ -38,7 +38,7 @@ export function SavedHomeList({ homes }: { homes: readonly SavedHome[] }) {
       noteSaved(home.id, true);
       saveAgain({ home, index });
     };
-    say(`Removed: ${home.society_name?.trim() || listingTitle(home)}`, { action: { label: 'Undo', onAction } });
+    say(`Removed: ${listingTitle(home)}`, { action: { label: 'Undo', onAction } });
   };
   return (
     <div>

@@ -33,7 +33,14 @@ export const Wide = meta.story({
     const headings = () => canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     // A section comes once the ones above it are complete.
     await waitFor(() =>
-      expect(headings()).toEqual(['Saved homes', 'Saved searches', 'My enquiries', 'Profile', 'Password and sessions']),
+      expect(headings()).toEqual([
+        'Saved homes',
+        'Saved searches',
+        'My enquiries',
+        'Profile',
+        'About you',
+        'Password and sessions',
+      ]),
     );
     const saved = within(canvas.getByRole('region', { name: 'Saved homes' }));
     await expect(saved.getAllByRole('article')).toHaveLength(4);
@@ -149,11 +156,11 @@ export const LongNames = meta.story({
     msw.use(
       ...seekerCalls({
         homes: [
-          buildSavedHome({ society_name: long, expected_price: 7_849_500, price_when_saved: 7_850_000 }),
-          buildSavedHome({ id: 2, society_name: long, locality: long, state: 'gone' }),
+          buildSavedHome({ title: long, expected_price: 7_849_500, price_when_saved: 7_850_000 }),
+          buildSavedHome({ id: 2, title: long, locality: long, state: 'gone' }),
         ],
         searches: [buildSavedSearch({ name: `${long} ${long}`.slice(0, 120), fresh: 1240 })],
-        enquiries: [buildEnquiry({ home: { ...buildSavedHome({ society_name: long }), state: 'gone' } })],
+        enquiries: [buildEnquiry({ home: { ...buildSavedHome({ title: long }), state: 'gone' } })],
       }),
     ),
   play: async ({ canvas, canvasElement }) => {

@@ -18,7 +18,7 @@ const steps = (canvas: { getAllByRole: (role: 'listitem') => HTMLElement[] }) =>
 /** Each step with its day. */
 export const Answered = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^3\sBHK flat in Neem Court$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Neem Court' })).toBeVisible();
     await expect(steps(canvas)).toEqual(['Sent 18 Nov', 'Seen 18 Nov', 'Answered 19 Nov']);
   },
 });

@@ -6,13 +6,13 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: SavedHomeCard,
-  args: { home: buildSavedHome({ society_name: 'Neem Court' }), onRemove: fn() },
+  args: { home: buildSavedHome({ title: 'Neem Court' }), onRemove: fn() },
   decorators: [inBox({ maxWidth: 328, m: 2 })],
 });
 
 /** Cheaper than when it was saved. */
 export const Fallen = meta.story({
-  args: { home: buildSavedHome({ society_name: 'Neem Court', price_when_saved: 8_400_000 }) },
+  args: { home: buildSavedHome({ title: 'Neem Court', price_when_saved: 8_400_000 }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^₹5\.5\sLac less than when you saved it$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Neem Court' })).toHaveAttribute('href', args.home.path);
@@ -23,13 +23,13 @@ export const Fallen = meta.story({
 
 /** Dearer than when it was saved: nothing is said. */
 export const Risen = meta.story({
-  args: { home: buildSavedHome({ society_name: 'Neem Court', price_when_saved: 7_000_000 }) },
+  args: { home: buildSavedHome({ title: 'Neem Court', price_when_saved: 7_000_000 }) },
   play: async ({ canvas }) => expect(canvas.queryByText(/when you saved it/)).toBeNull(),
 });
 
 /** No longer for sale: its page shows similar homes. */
 export const Gone = meta.story({
-  args: { home: buildSavedHome({ society_name: 'Kesar Residency', price_when_saved: 8_400_000, state: 'gone' }) },
+  args: { home: buildSavedHome({ title: 'Kesar Residency', price_when_saved: 8_400_000, state: 'gone' }) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('No longer for sale')).toBeVisible();
     await expect(canvas.queryByText(/when you saved it/)).toBeNull();
@@ -39,14 +39,13 @@ export const Gone = meta.story({
   },
 });
 
-/** Without a photo, a society, a price and an area. */
+/** Without a photo, a title, a price and an area. */
 export const Bare = meta.story({
   args: {
     home: buildSavedHome({
       id: 4,
       title: null,
       property_type: 'residential_land',
-      society_name: null,
       locality: null,
       expected_price: null,
       built_up_area: null,
