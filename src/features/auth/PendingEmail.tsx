@@ -1,10 +1,13 @@
+import Box from '@mui/material/Box';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 
 /** Says that a new e-mail waits until the link in its mail is opened; nothing without one. */
 export function PendingEmail({ email }: { email: string | null | undefined }) {
   return email ? (
-    <Notice tone="info" title="Your new e-mail waits for you">
-      {`Open the link in the mail to ${email}. Until then your e-mail stays as it is. If the address is wrong, change it again.`}
-    </Notice>
+    <Box sx={{ mb: 1.5 }}>
+      <Notice tone="info" title="Your new e-mail waits for you">
+        {`Open the link in the mail to ${email}. Until then your e-mail stays as it is. If the address is wrong, change it again.`}
+      </Notice>
+    </Box>
   ) : null;
 }
