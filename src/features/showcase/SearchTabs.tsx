@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { controlHeight } from '#src/theme/controls.ts';
 import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
+import { FADE, scrollFade } from '#src/ui/layout/scrollFade.ts';
 import { type SearchTab, searchTabs } from './searchTabList.ts';
 
 interface SearchTabsProps {
@@ -18,25 +19,23 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
-/** The part of the next tab, in pixels, that stays visible beside the chosen one. */
-const EDGE = 28;
-
 /** The five tabs of the search; arrow keys move between them. On a phone they scroll sideways. */
 export function SearchTabs({ panel, chosen, onChoose }: SearchTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   // Not `scrollIntoView`, which would also scroll the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another tab
   useEffect(() => {
     const row = list.current;
-    const tab = [...(row?.children ?? [])][searchTabs.findIndex(({ label }) => label === chosen)];
+    const tab = row?.querySelector('[aria-selected="true"]');
     if (!row || !tab) return;
     const [frame, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-    row.scrollLeft += Math.max(0, box.right + EDGE - frame.right) - Math.max(0, frame.left + EDGE - box.left);
+    row.scrollLeft += Math.max(0, box.right + FADE - frame.right) - Math.max(0, frame.left + FADE - box.left);
   }, [chosen]);
   const move = (event: KeyboardEvent) => {
     const at = searchTabs.findIndex(({ label }) => label === chosen);
-    const to = steps[event.key]?.(at, searchTabs.length - 1);
-    const tab = to === undefined ? undefined : searchTabs[to];
-    if (to === undefined || !tab) return;
+    const to = steps[event.key]?.(at, searchTabs.length - 1) ?? -1;
+    const tab = searchTabs[to];
+    if (!tab) return;
     event.preventDefault();
     onChoose(tab.label);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
@@ -50,10 +49,11 @@ export function SearchTabs({ panel, chosen, onChoose }: SearchTabsProps) {
       sx={{
         display: 'flex',
         gap: 0.5,
-        px: { xs: 0.5, sm: 1.5 },
+        pl: { xs: 0.5, sm: 1.5 },
+        pr: 5,
         pt: 0.5,
         overflowX: 'auto',
-        scrollbarWidth: 'none',
+        ...scrollFade,
         borderBottom: '1px solid',
         borderColor: 'roles.line',
       }}

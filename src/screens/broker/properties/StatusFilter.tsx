@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { type ListingStatus, listingStatuses } from '#contract/properties/life.ts';
 import { ChoiceChip } from '#src/ui/inputs/ChoiceChip.tsx';
+import { FADE, scrollFade } from '#src/ui/layout/scrollFade.ts';
 
 interface StatusFilterProps {
   /** Undefined: all but the archived ones. */
@@ -37,9 +38,8 @@ export function StatusFilter({ status, onChange }: StatusFilterProps) {
         mt: { xs: -0.5, sm: 0 },
         mb: { xs: 2, sm: 2.5 },
         overflowX: { xs: 'auto', sm: 'visible' },
-        maskImage: { xs: 'linear-gradient(to right, currentColor calc(100% - 40px), transparent)', sm: 'none' },
-        scrollbarWidth: 'none',
-        scrollPaddingInline: '40px',
+        ...scrollFade,
+        scrollPaddingInline: `${FADE}px`,
         '& > *': { flex: 'none' },
       }}
     >

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { SearchView } from '#contract/homes/pageView.ts';
 import { mediumControl } from '#src/theme/controls.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { scrollFade } from '#src/ui/layout/scrollFade.ts';
 import { useLiveSearch } from './liveSearch.ts';
 import { askedFor } from './searchWords.ts';
 
@@ -20,8 +21,10 @@ export function AskedChips({ view: first }: { view: SearchView }) {
         flexWrap: { xs: 'nowrap', sm: 'wrap' },
         gap: 1,
         overflowX: { xs: 'auto', sm: 'visible' },
+        ...scrollFade,
         mx: { xs: -2, sm: 0 },
-        px: { xs: 2, sm: 0 },
+        pl: { xs: 2, sm: 0 },
+        pr: { xs: 5, sm: 0 },
         py: 0.5,
         mt: 1.5,
         '&:empty': { display: 'none' },

@@ -191,6 +191,7 @@ export const heritageLedger = {
 export const HeritageContact = styled(Wrap)(afterBar(site.page), {
   paddingBlock: space(12),
   [siteNarrow]: { paddingBlock: space(7) },
+  [siteWide]: { '& .reach': { alignSelf: 'center' } },
   '& form': { ...heritageFrame, padding: space(5), margin: space(0.5), [siteNarrow]: { padding: space(2.5) } },
   '& .letter': { ...heritageType.signature, color: site.accent },
   '& form :is(input:not([type="checkbox"]), select)': {

@@ -146,7 +146,17 @@ export const modernEnquiry = {
   backgroundColor: site.page,
   color: site.ink,
   colorScheme: 'dark',
-  '& .reach': { display: 'grid', alignContent: 'start', [siteWide]: { paddingRight: space(5) } },
+  // As high as the form: the question at its top, telephone and e-mail beside its button.
+  '& .reach': {
+    display: 'grid',
+    alignContent: 'start',
+    [siteWide]: {
+      paddingRight: space(5),
+      alignSelf: 'stretch',
+      gridTemplateRows: 'auto auto 1fr',
+      '& ul': { alignSelf: 'end' },
+    },
+  },
 } as const;
 
 /** The name as large as a heading. */
