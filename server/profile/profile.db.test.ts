@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { confirmEmail } from '#contract/account.ts';
 import { updateBrokerProfile, updateSuperAdminProfile, updateUserProfile, whoami } from '#contract/auth.ts';
 import { createOperator } from '../auth/accounts.ts';
 import { formOf, PASSWORD, startTestApp } from '../testing/startTestApp.ts';
@@ -119,7 +120,7 @@ test('a broker cannot ask for long which emails are in use by changing the own o
   expect((await set((await me(mine)).email)).status).toBe(200);
 });
 
-test('a home seeker changes the name at once; a new email waits, and another’s is refused', async () => {
+test('a home seeker changes the name at once, the email by the link that is mailed to it; another’s is refused', async () => {
   const [ravi, meera] = [await app.addUser(), await app.addUser()];
   const before = await me(ravi.token);
   const set = (email: string) =>
@@ -127,5 +128,9 @@ test('a home seeker changes the name at once; a new email waits, and another’s
   const after = { ...before, name: 'Ravi Kumar', pending_email: 'ravi.new@test.example' };
   expect(await set('ravi.new@test.example')).toMatchObject({ status: 200, body: { data: after } });
   expect(await me(ravi.token)).toEqual(after);
+  const mail = (await app.mailsSent()).find(({ kind, to }) => kind === 'email_confirm' && to === after.pending_email);
+  const token = /\/auth\/email\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  await app.ok(confirmEmail, { body: { token } });
+  expect(await me(ravi.token)).toEqual({ ...after, email: after.pending_email, pending_email: null });
   expect(await set(meera.email)).toMatchObject({ status: 409, body: { errors: { email: expect.any(String) } } });
 });
