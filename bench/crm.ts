@@ -66,7 +66,7 @@ const measure = async (place: Place): Promise<boolean> => {
     ['the list, first page', () => '/api/leads/broker'],
     ['the list, overdue', () => '/api/leads/broker?follow_up=overdue'],
     ['the list of a person', () => '/api/leads/broker?assigned_to=Agent%203'],
-    ['the list of nobody', () => '/api/leads/broker?assigned_to=none'],
+    ['the list of nobody', () => '/api/leads/broker?assigned_to=(none)'],
     ['the list by follow-up', () => '/api/leads/broker?sort=follow_up&order=asc'],
   ];
   let good = true;

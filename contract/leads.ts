@@ -78,8 +78,8 @@ export const followUpTimes = coded([
 ]);
 export type FollowUpTime = (typeof followUpTimes.values)[number];
 
-/** In place of a name: the leads that are assigned to nobody. */
-export const NOBODY = 'none';
+/** In place of a name: the leads that are assigned to no one. */
+export const NOBODY = '(none)';
 
 /** What became of a lead's person on their own request: erased, or without consent to be contacted. */
 export const leadPrivacies = coded([

@@ -176,7 +176,7 @@ const warningsOf = (
       `Without SITE_IPV4 brokers are told to point their domains to ${siteIpv4}, which is nobody's`,
     value('DEMO') === 'on' && 'DEMO=on has no effect: production never fills or shows a demo',
     otpSender === 'off' && 'OTP_SENDER is off: signups are not verified',
-    !value('MAIL_URL') && 'Without MAIL_URL no mail is sent: nobody who forgot a password gets back in',
+    !value('MAIL_URL') && 'Without MAIL_URL no mail is sent: no one who forgot a password gets back in',
     url('MAIL_URL', ['smtp:', 'smtps:'])?.startsWith('smtp:') &&
       'MAIL_URL starts with smtp://: where the mail server does not offer TLS, links to accounts travel unencrypted',
     isPlain('OTP_HTTP_URL') && 'OTP_HTTP_URL starts with http://: signup codes travel unencrypted',

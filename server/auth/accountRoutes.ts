@@ -21,7 +21,7 @@ import { beginSecondStep, confirmSecondStep, disableSecondStep, findSecondStep }
 import { endSession, listSessions } from './sessions.ts';
 
 const ASKED = 'If this email has an account, a link to a new password is on its way.';
-const OFF = 'This server sends no mail. Please ask whoever runs it for a new password.';
+const OFF = 'This server sends no mail. Please ask its operator for a new password.';
 
 const secondStepRoutes = (api: Api): void => {
   serve(api, getTwoFactor, async ({ session, db }) => ({

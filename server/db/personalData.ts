@@ -16,7 +16,7 @@ const LEAD = 'As the lead: until the person asks for erasure, or the time for cl
 const AS_AUDIT = 'As long as the audit log (setting)';
 const BROKER = 'As long as the broker’s account; it is about the broker’s business';
 const DAY = '24 hours';
-const NOBODY = 'Nobody is named';
+const NOBODY = 'No one is named';
 
 const person = {
   full_name: 'Name',
@@ -109,7 +109,7 @@ export const keptTables: readonly KeptTable[] = [
     table: 'credentials',
     why: 'Signing in',
     kept: ACCOUNT,
-    personal: { password_hash: 'The password, in a form that nobody can read' },
+    personal: { password_hash: 'The password, in a form that no one can read' },
     other: ['role'],
   },
   {

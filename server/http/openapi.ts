@@ -39,7 +39,7 @@ const errorSchema: Json = {
 // The meaning and the headers of each refusal.
 const refusals: Readonly<Record<string, readonly [description: string, headers?: Json]>> = {
   400: ['The input does not hold what it must, or cannot be read.'],
-  401: ['Nobody is signed in.', { 'WWW-Authenticate': text('How to sign in.') }],
+  401: ['No one is signed in.', { 'WWW-Authenticate': text('How to sign in.') }],
   403: ['The caller’s role may not do this, or the account is closed.'],
   404: ['There is no such thing, or none that the caller may know of.'],
   409: ['It is taken, full, erased, or was changed in the meantime.'],

@@ -110,7 +110,7 @@ test('a stale change is a conflict that returns the current lead', async () => {
   const { data } = await app.ok(listAdminLeads, { token: operator, query: { q: 'kiran' } });
   const stale = responses.find(({ status }) => status === 409)?.body;
   expect(stale).toEqual({
-    message: 'Somebody else changed this lead in the meantime',
+    message: 'Someone else changed this lead in the meantime',
     current: data.find(({ id }) => id === made.id),
   });
   expect((await send('Ajmer', 'yesterday')).status).toBe(400);

@@ -140,7 +140,7 @@ export const changeLead = async (tx: Tx, caller: LeadCaller, id: number, patch: 
   const stale = isLate(before, patch.updated_at);
   if (stale || !differs(before, after)) {
     const [current] = await together(leadOf(tx, before), recordViewed(tx, caller, [before]));
-    return stale ? new HttpError(409, 'Somebody else changed this lead in the meantime', { current }) : current;
+    return stale ? new HttpError(409, 'Someone else changed this lead in the meantime', { current }) : current;
   }
   const events = eventsOfChange(before, after).map((event) => ({ ...event, session }));
   const [[changed]] = await together(

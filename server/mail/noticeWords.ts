@@ -72,7 +72,7 @@ const aboutPrivacy = ({ failed }: Extract<NoticeOrder, { kind: 'privacy_request'
         'It could not be carried out, and is not tried again by itself. Please start it again in time.',
         'Open the requests',
       )
-    : plain('A privacy request', 'Somebody asks about their own data.', 'Open the requests');
+    : plain('A privacy request', 'Someone asks about their own data.', 'Open the requests');
 
 const plans: Readonly<Record<FollowUpKind, string>> = {
   call: 'a call',
@@ -82,7 +82,7 @@ const plans: Readonly<Record<FollowUpKind, string>> = {
 };
 
 const aboutPlan = ({ planned }: Extract<NoticeOrder, { kind: 'follow_up_due' }>): Words =>
-  plain('A follow-up is due', `You planned ${plans[planned]} with somebody of your CRM for now.`, 'Open the lead');
+  plain('A follow-up is due', `You planned ${plans[planned]} with someone in your CRM for now.`, 'Open the lead');
 
 const wordsOfNotice = (order: NoticeOrder): Words => {
   switch (order.kind) {
@@ -90,7 +90,7 @@ const wordsOfNotice = (order: NoticeOrder): Words => {
       return {
         subject: 'You have a new lead',
         paragraphs: [
-          order.interest ? `Somebody sent you an enquiry: ${order.interest}.` : 'Somebody sent you an enquiry.',
+          order.interest ? `Someone sent you an enquiry: ${order.interest}.` : 'Someone sent you an enquiry.',
           'Name and phone are in your CRM. People choose who answers first.',
         ],
         label: 'Open the lead',
@@ -99,8 +99,8 @@ const wordsOfNotice = (order: NoticeOrder): Words => {
       return plain(
         'A lead asks again',
         order.interest
-          ? `Somebody who is in your CRM sent you another enquiry: ${order.interest}.`
-          : 'Somebody who is in your CRM sent you another enquiry.',
+          ? `Someone who is in your CRM sent you another enquiry: ${order.interest}.`
+          : 'Someone who is in your CRM sent you another enquiry.',
         'Open the lead',
       );
     case 'follow_up_due':
@@ -152,7 +152,7 @@ const wordsOfNotice = (order: NoticeOrder): Words => {
     case 'broker_pending':
       return plain(
         'A broker waits for approval',
-        'Somebody signed up as a broker and waits for your approval.',
+        'Someone signed up as a broker and waits for your approval.',
         'Open the brokers',
       );
     case 'broker_added':

@@ -9,7 +9,7 @@ export const privacyWords = ({ kind, asked }: PrivacyOrder, origin: string, toke
     ? {
         subject: 'Confirm your privacy request',
         paragraphs: [
-          'Somebody, probably you, asked Nivaas about the data that is held under this e-mail.',
+          'Someone, probably you, asked Nivaas about the data that is held under this e-mail.',
           `It is carried out once you confirm it: ${privacyKinds.labels[asked].toLowerCase()}.`,
         ],
         action: { label: 'Confirm the request', href: `${origin}${paths.privacyRequests}?token=${token}` },

@@ -32,7 +32,7 @@ export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords
     case 'reset':
       return {
         subject: 'Set a new password',
-        paragraphs: ['Somebody, probably you, asked for a new password of your account at Nivaas.'],
+        paragraphs: ['Someone, probably you, asked for a new password of your account at Nivaas.'],
         action: { label: 'Set a new password', href: `${origin}${paths.resetPassword}?token=${token}` },
         note: `The link works once, for ${RESET_MINUTES} minutes. If you did not ask for it, nothing changes: you can ignore this mail.`,
       };
@@ -48,9 +48,7 @@ export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords
     case 'email_confirm':
       return {
         subject: 'Confirm your new e-mail',
-        paragraphs: [
-          'Somebody, probably you, gave this e-mail to an account at Nivaas. It counts once you confirm it.',
-        ],
+        paragraphs: ['Someone, probably you, gave this e-mail to an account at Nivaas. It counts once you confirm it.'],
         action: { label: 'Confirm this e-mail', href: `${origin}${paths.confirmEmail}?token=${token}` },
         note: `The link works once, for ${EMAIL_CHANGE_HOURS} hours. If this was not you, nothing changes: you can ignore this mail.`,
       };
@@ -58,7 +56,7 @@ export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords
       return {
         subject: 'Your e-mail is about to change',
         paragraphs: [
-          'Somebody, probably you, gave your account at Nivaas another e-mail. Until it is confirmed there, this one stays.',
+          'Someone, probably you, gave your account at Nivaas another e-mail. Until it is confirmed there, this one stays.',
           NOT_YOU,
         ],
         action: forgot,

@@ -143,7 +143,7 @@ describe('reviewing', () => {
     const read = await latest(id);
     expect((await decide(id, 'request_changes', { ...reasons, seen: read })).status).toBe(200);
     const stale = await decide(id, 'approve', { seen: read });
-    expect([stale.status, stale.body]).toEqual([409, { message: 'Somebody has decided about this home meanwhile' }]);
+    expect([stale.status, stale.body]).toEqual([409, { message: 'Someone has decided about this home meanwhile' }]);
     expect((await own(id)).status).toBe('changes_requested');
     await decide(id, 'approve');
     // Nothing waited: it is no time to decide.

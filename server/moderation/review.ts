@@ -44,7 +44,7 @@ const refuseUnseen = async (tx: Tx, id: number, seen: number): Promise<void> => 
   throw new HttpError(
     409,
     decided
-      ? 'Somebody has decided about this home meanwhile'
+      ? 'Someone has decided about this home meanwhile'
       : 'This home was changed meanwhile. Please look at it again.',
   );
 };

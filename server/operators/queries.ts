@@ -66,7 +66,7 @@ const refuseLast = async (tx: Tx, id: number): Promise<void> => {
     .orderBy(asc(operators.id))
     .for('update');
   if (active.every((one) => one.id === id)) {
-    throw new HttpError(409, 'This is the last active operator: nobody could sign in');
+    throw new HttpError(409, 'This is the last active operator: no one could sign in');
   }
 };
 

@@ -133,7 +133,7 @@ export const confirmPrivacy = async (
     await notifyOperator(tx, {
       kind: 'privacy_request',
       title: 'Privacy request',
-      message: `Somebody asks about their own data. It is carried out by itself; the time limit is ${PRIVACY_DUE_DAYS} days.`,
+      message: `Someone asks about their own data. It is carried out by itself; the time limit is ${PRIVACY_DUE_DAYS} days.`,
       link: `${paths.superadmin.settings}#privacy`,
     });
     await recordAudit(tx, { action: 'privacy.confirmed', address, detail: { request: row.id, kind: row.kind } });

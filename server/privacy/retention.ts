@@ -46,7 +46,7 @@ export const dryRun = (db: Database, { auditDays }: Pick<Config, 'auditDays'>): 
       ],
       ['Mails and other jobs', JOBS_KEPT_H / DAY_H, jobs, lt(jobs.endedAt, hoursAgo(JOBS_KEPT_H))],
       [
-        'Enquiries that nobody claimed',
+        'Enquiries that no one claimed',
         CLAIMABLE_H / DAY_H,
         seekerEnquiries,
         and(isNull(seekerEnquiries.userId), lt(seekerEnquiries.at, hoursAgo(CLAIMABLE_H))),

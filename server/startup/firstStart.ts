@@ -45,7 +45,7 @@ const refuseDemo = async (db: Database): Promise<void> => {
   if (count === 0) return;
   throw new ConfigError(
     'DATABASE_URL',
-    `holds a demo (accounts: ${count}), whose password everybody knows: remove it with npm run demo:remove`,
+    `holds a demo (accounts: ${count}), whose password everyone knows: remove it with npm run demo:remove`,
   );
 };
 

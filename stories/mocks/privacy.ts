@@ -85,7 +85,7 @@ export const privacyDeskCalls = (requests: readonly PrivacyRequest[] = buildRequ
       data: [
         { what: 'Leads closed or lost', kept_days: null, would_erase: 0 },
         { what: 'Audit log', kept_days: 365, would_erase: 1204 },
-        { what: 'Enquiries that nobody claimed', kept_days: 30, would_erase: 3 },
+        { what: 'Enquiries that no one claimed', kept_days: 30, would_erase: 3 },
         { what: 'Sign-up codes', kept_days: 1, would_erase: 0 },
       ],
     })),

@@ -31,7 +31,7 @@ export function RecoveryCodes({ open, codes, onClose }: RecoveryCodesProps) {
       }
     >
       <Stack>
-        <Notice tone="warning">They are shown only now. Keep them where nobody else finds them.</Notice>
+        <Notice tone="warning">They are shown only now. Keep them where no one else finds them.</Notice>
         <Box
           component="ol"
           aria-label="Recovery codes"

@@ -27,7 +27,7 @@ interface LeadFiltersProps {
 }
 
 // All are in one row; in narrower windows the search and what is at the right end have a row of their own.
-const oneRow = '@media (min-width: 1280px)';
+const oneRow = '@media (min-width: 1440px)';
 
 /** Search by name, email, phone, city, property interest, and the status; for every table of the screen. */
 export function LeadFilters(props: LeadFiltersProps) {

@@ -129,7 +129,7 @@ export function BrokerPrivacyCard() {
   return (
     <RequestsCard
       line={`People’s requests about the data in your leads. Nivaas carries them out within ${PRIVACY_DUE_DAYS} days; erase what you keep elsewhere yourself.`}
-      emptyText="Nobody has asked about data in your leads."
+      emptyText="No one has asked about data in your leads."
       requests={useBrokerPrivacyRequests(page)}
       onPage={setPage}
     />

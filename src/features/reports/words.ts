@@ -34,7 +34,7 @@ export const changeOf = (now: number, before: number): Change => {
 
 /** The change of a time in minutes; sooner is better. */
 export const changeOfTime = (now: number | null, before: number | null): Change => {
-  if (before === null) return { words: '', since: 'Nobody was contacted before' };
+  if (before === null) return { words: '', since: 'No one was contacted before' };
   const saved = now === null ? 0 : Math.round(before) - Math.round(now);
   if (now === null) return { words: '', since: `Before: ${formatMinutes(before)}` };
   if (saved === 0) return { words: 'As before,', since: formatMinutes(before) };

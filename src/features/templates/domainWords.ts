@@ -26,7 +26,7 @@ export const domainWords = (report: DomainReport): DomainWords | undefined => {
     case 'connected':
       return leadsAstray(report)
         ? {
-            title: 'The domain leads to your site, but not for everybody',
+            title: 'The domain leads to your site, but not for everyone',
             text: [
               others && `Other A records of the same host lead some visitors to ${others}. Remove those.`,
               ipv6 && `Its AAAA record leads to ${ipv6}: visitors whose line has IPv6 go there. Remove that record.`,

@@ -48,7 +48,7 @@ export const Worked = meta.story({
     const people = screen.getAllByRole('option').map((option) => option.textContent);
     await expect(people).toEqual(['All people', 'No one', 'Kavita Joshi', 'Ravi Sharma', 'Suresh Jat', 'Has left']);
     await userEvent.click(screen.getByRole('option', { name: 'No one' }));
-    await expect(args.change).toHaveBeenLastCalledWith({ assigned_to: 'none' });
+    await expect(args.change).toHaveBeenLastCalledWith({ assigned_to: '(none)' });
   },
 });
 

@@ -109,7 +109,7 @@ export const Edit = meta.story({
 export const ChangedMeanwhile = meta.story({
   args: { lead },
   beforeEach: ({ msw }) =>
-    msw.use(failed(updateBrokerLead, 409, { message: 'Somebody else changed this lead in the meantime', current })),
+    msw.use(failed(updateBrokerLead, 409, { message: 'Someone else changed this lead in the meantime', current })),
   play: async ({ args, msw, userEvent }) => {
     const dialog = await openForm('Edit Lead');
     await chooseStatus(userEvent, 'Qualified');

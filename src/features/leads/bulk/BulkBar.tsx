@@ -103,11 +103,11 @@ export function BulkBar({ chosen, onKeep, onEnd }: BulkBarProps) {
       <FormDialog
         open={form === 'assign'}
         title="Assign"
-        line="Empty for nobody."
+        line="Leave it empty for no one."
         initialValues={{ assigned_to: '' }}
         onSubmit={async ({ assigned_to }) => {
           const name = assigned_to.trim();
-          await change({ assigned_to: name }, name ? `assigned to ${name}` : 'assigned to nobody');
+          await change({ assigned_to: name }, name ? `assigned to ${name}` : 'assigned to no one');
           setForm(undefined);
         }}
         submitLabel="Assign"

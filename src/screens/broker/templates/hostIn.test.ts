@@ -5,6 +5,7 @@ test.each([
   ['https://www.sharma.in/', 'www.sharma.in'],
   [' HTTP://Sharma.in/homes?city=Jaipur#top ', 'Sharma.in'],
   ['https://शर्मा.भारत', 'शर्मा.भारत'],
+  ['https://me:word@www.sharma.in:8443/homes', 'www.sharma.in'],
   ['sharma.in/', 'sharma.in'],
   ['sharma.in:8080', 'sharma.in:8080'],
   ['https://', 'https://'],

@@ -10,7 +10,7 @@ export const kindCards: readonly {
   { value: 'copy', label: 'Get a copy', description: 'All that is held about you, as files: JSON and CSV.' },
   { value: 'correct', label: 'Correct it', description: 'Your name, your city or something else is wrong.' },
   { value: 'erase', label: 'Erase it', description: 'Your name, your contact and all that was written are erased.' },
-  { value: 'withdraw', label: 'Withdraw consent', description: 'Nobody may contact you any more. What is held stays.' },
+  { value: 'withdraw', label: 'Withdraw consent', description: 'No one may contact you any more. What is held stays.' },
 ];
 
 /** What an erasure takes, and what it leaves. */

@@ -34,7 +34,7 @@ const doneWords = (step: WebsiteStep, { broker, customDomain, domain }: ManagedS
 const purposeOf = (counts: WebsiteCounts | undefined): string => {
   if (!counts) return 'Every broker’s website: its domain, its visitors, whether it is online';
   const sites = `${formatNumber(counts.all)} broker ${counts.all === 1 ? 'site' : 'sites'}`;
-  return `${sites}, ${formatNumber(counts.own_domain)} of them on a domain of their own`;
+  return `${sites}, ${formatNumber(counts.own_domain)} of them with a domain of their own`;
 };
 
 /** The dialog that a website is asked about; it keeps its words while it closes. */

@@ -136,7 +136,7 @@ function FirstContact({ days }: { days: Days }) {
                   const median = one?.first_contact_minutes_median ?? null;
                   return {
                     label: one ? weekDay(one.day) : '',
-                    value: median === null ? 'Nobody contacted yet' : formatMinutes(median),
+                    value: median === null ? 'No one contacted yet' : formatMinutes(median),
                     note: one && countWords(one.total),
                   };
                 }}

@@ -57,7 +57,7 @@ export const ElsewhereByIpv6 = meta.story({
 export const ConnectedButIpv6 = meta.story({
   args: having({ reason: 'connected', found: ['203.0.113.10'], foundIpv6: ['2001:db8::7'] }),
   play: async ({ canvas }) => {
-    await canvas.findByText('The domain leads to your site, but not for everybody');
+    await canvas.findByText('The domain leads to your site, but not for everyone');
     await expect(canvas.getByText(/Remove that record/)).toBeVisible();
   },
 });
@@ -65,7 +65,7 @@ export const ConnectedButIpv6 = meta.story({
 export const ConnectedAndElsewhere = meta.story({
   args: having({ reason: 'connected', found: ['203.0.113.10', '198.51.100.7'] }),
   play: async ({ canvas }) => {
-    await canvas.findByText('The domain leads to your site, but not for everybody');
+    await canvas.findByText('The domain leads to your site, but not for everyone');
     const words = canvas.getByText(
       'Other A records of the same host lead some visitors to 198.51.100.7. Remove those.',
     );
