@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ArrowUpRight } from 'lucide-react';
 import { type PublishedSite, siteTemplates } from '#contract/templates.ts';
-import { enquiryWords } from '#src/features/properties/propertyWords.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { opensNewTab } from '#src/lib/opensNewTab.ts';
 import { useSession } from '#src/lib/sessions.ts';
@@ -23,8 +22,11 @@ interface PublishedSitesProps {
   failed: boolean;
 }
 
+const counted = (count: number, one: string) => `${formatNumber(count)} ${one}${count === 1 ? '' : 's'}`;
+
+// Leads that were typed with the source Website are among them.
 const lastDaysWords = ({ views_30, enquiries_30 }: PublishedSite): string =>
-  `In the last 30 days: ${formatNumber(views_30)} page ${views_30 === 1 ? 'view' : 'views'}, ${enquiryWords(enquiries_30).toLowerCase()}`;
+  `In the last 30 days: ${counted(views_30, 'page view')}, ${counted(enquiries_30, 'lead')} from the website`;
 
 /** 'My Published Sites': template, slug, custom domain, and Open, Share and what visitors did while they can open it. */
 export function PublishedSites({ sites, loading, failed }: PublishedSitesProps) {
