@@ -10,6 +10,7 @@ import { brokerRoutes } from './brokers/routes.ts';
 import type { Config } from './config.ts';
 import { crmRoutes } from './crmRoutes.ts';
 import type { Database } from './db/database.ts';
+import { HttpError } from './errors.ts';
 import { metricsRoute } from './health/readMetrics.ts';
 import { recentValues } from './health/recentValues.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -124,6 +125,8 @@ export interface Dependencies {
   readonly visits?: Visits;
   /** The rate limit of a broker's DNS checks; tests check faster than people. */
   readonly domainCheckRate?: CheckRate;
+  /** Aborted when the server is about to stop. */
+  readonly stopping?: AbortSignal;
 }
 
 const originOf = (publicUrl = ''): string => publicUrl.replace(/\/+$/, '');
@@ -136,9 +139,10 @@ const queued = <Order>(render: (order: Order) => Promise<string>): ((order: Orde
 const platformRoutes = (
   api: Api,
   accounts: readonly DemoAccount[],
-  { metricsToken, dataDir }: Dependencies['config'],
+  { config: { metricsToken, dataDir }, stopping }: Pick<Dependencies, 'config' | 'stopping'>,
 ): void => {
   serve(api, getReady, async ({ db }) => {
+    if (stopping?.aborted) throw new HttpError(503, 'The server is about to stop');
     await db.asSystem(async () => undefined);
     return { ready: true };
   });
@@ -209,7 +213,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     uploads: uploadFolder(config.dataDir),
     requireSecondFactor: config.requireSecondFactor,
   };
-  platformRoutes(api, demoAccounts, config);
+  platformRoutes(api, demoAccounts, dependencies);
   healthRoutes(api, { calls, responses: recentValues(), dataDir: config.dataDir, commit: config.commit });
   authRoutes(api, sendOtp);
   accountRoutes(api, config.mail);

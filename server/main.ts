@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DemoAccount } from '#contract/demo.ts';
@@ -21,8 +22,9 @@ import { uploadFolder } from './http/uploadedFile.ts';
 import { startWorker } from './jobs/worker.ts';
 import { makeFolder } from './lib/dataFolder.ts';
 import { DIGESTS_EVERY_MS } from './limits/jobs.ts';
-import { HEARTBEAT_EVERY_MS, SHUTDOWN_MS, SWEEP_EVERY_MS } from './limits/policy.ts';
+import { HEARTBEAT_EVERY_MS, SWEEP_EVERY_MS } from './limits/policy.ts';
 import { RECHECK_EVERY_MS } from './limits/sites.ts';
+import { SHUTDOWN_MS, STOP_NOTICE_MS } from './limits/stopping.ts';
 import { REPORTS_FOLDED_EVERY_MS, VISITS_EVERY_MS } from './limits/visits.ts';
 import { mailerOf } from './mail/mailer.ts';
 import { sweepPictures } from './media/deletedPictures.ts';
@@ -171,6 +173,7 @@ const start = async (config: Config): Promise<void> => {
     homes,
     index,
     visits,
+    stopping: signal,
   });
   if (config.tracesTo) ends.push(await openTracing(http.log));
   ends.push(() => http.close());
@@ -228,8 +231,13 @@ const start = async (config: Config): Promise<void> => {
 };
 
 try {
-  await start(readConfig(process.env));
-  if (!signal.aborted) await once(signal, 'abort');
+  const config = readConfig(process.env);
+  await start(config);
+  if (!signal.aborted) {
+    await once(signal, 'abort');
+    // A proxy that sends a request to a closed port cannot always send it to another server: Caddy has read its body by then.
+    if (config.production) await wait(STOP_NOTICE_MS);
+  }
 } catch (error) {
   // An error after the signal to stop is not a failure.
   if (!signal.aborted) {

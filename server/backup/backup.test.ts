@@ -69,7 +69,9 @@ test('holds the database and every picture, also those that come or go while it 
 
 test('needs a folder of its own, and leaves nothing that could be taken for a backup when it fails', async () => {
   const images = await storeOf(keys);
-  await backUp(at('backup'), { dump: filled(), images });
+  const made = await backUp(at('backup'), { dump: filled(), images });
+  const sizes = ['rows', ...images.files.keys()].map((text) => text.length);
+  expect(made).toMatchObject({ files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size) });
   await expect(backUp(at('backup'), { dump: filled(), images })).rejects.toThrow(
     'is not empty: a backup needs a folder',
   );

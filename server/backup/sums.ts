@@ -31,7 +31,9 @@ export const sumsOf = async (backup: string, folders: readonly string[]): Promis
   let bytes = 0;
   const lines = await pLimit(BACKUP_FILES_AT_ONCE).map(files, async (file) => {
     const at = path.join(backup, file);
-    bytes += (await stat(at)).size;
+    const { size } = await stat(at);
+    // Not across an `await`: what other files add meanwhile would be lost.
+    bytes += size;
     return `${await sumOf(at)}  ${file}`;
   });
   return { lines, bytes };

@@ -151,7 +151,7 @@ export const databaseOver = (engine: Engine, deadlineMs = DATABASE_DEADLINE_MS):
     const deadline = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         late = true;
-        reject(new DatabaseBusy());
+        reject(new DatabaseBusy({ cause: new Error(`The database did not answer within ${deadlineMs} ms`) }));
       }, deadlineMs);
     });
     const answer = transaction(async (tx) => {

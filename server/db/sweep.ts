@@ -35,11 +35,13 @@ export const endedBefore = (days: number) =>
 const sweepLeads = async (db: Database, days: number): Promise<void> => {
   for (let full = true; full; ) {
     full = await db.asSystem(async (tx) => {
-      const old = tx.select({ id: leads.id }).from(leads).where(endedBefore(days)).limit(LEADS_SWEPT_AT_ONCE);
+      // By itself: as a part of the next statement it runs once for each old lead where statistics know of none.
+      const old = await tx.select({ id: leads.id }).from(leads).where(endedBefore(days)).limit(LEADS_SWEPT_AT_ONCE);
+      const ids = old.map(({ id }) => id);
       // Again here: one that was reopened meanwhile stays.
       const deleted = await tx
         .delete(leads)
-        .where(and(inArray(leads.id, old), endedBefore(days)))
+        .where(and(inArray(leads.id, ids), endedBefore(days)))
         .returning({ id: leads.id });
       return deleted.length === LEADS_SWEPT_AT_ONCE;
     });

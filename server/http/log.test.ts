@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loginBroker, whoami } from '#contract/auth.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { DatabaseBusy } from '../db/errors.ts';
 import { memoryStore } from '../testing/memoryStore.ts';
 import { noDatabase } from '../testing/noDatabase.ts';
 
@@ -105,6 +106,15 @@ test.each(failures)('%s is logged without secrets', async (_what, error) => {
     expect(answer.json()).toEqual({ message: 'Something went wrong on our side' });
   }
   expect(lines.filter((line) => line.includes('request failed'))).toHaveLength(2);
+  expect(leaked()).toEqual([]);
+});
+
+test('of a busy database the log says why, and the answer does not', async () => {
+  const cause = new DrizzleQueryError('select $1', [password], new Error('connect ECONNREFUSED 127.0.0.1:5432'));
+  failure = new DatabaseBusy({ cause });
+  expect((await signIn()).json()).toEqual({ message: 'The service is busy, please try again' });
+  const line = lines.find((one) => one.includes('request failed')) ?? '{}';
+  expect(JSON.parse(line).err.message).toBe('connect ECONNREFUSED 127.0.0.1:5432');
   expect(leaked()).toEqual([]);
 });
 

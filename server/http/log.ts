@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { DatabaseBusy } from '../db/errors.ts';
 
 type LoggedError = { type: string; message: string; stack: string };
 
@@ -14,8 +15,12 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
 const withoutSecrets = (text: string): string =>
   SECRETS.reduce((rest, [secret, placeholder]) => rest.replace(secret, placeholder), text);
 
-/** An error without secrets, for the log. The message of a failed query repeats its parameters (names, hashes); its cause does not. */
+/**
+ * An error without secrets, for the log. The message of a failed query repeats its parameters (names, hashes); its cause does not.
+ * Of a busy database the cause is logged: it says why.
+ */
 export const loggedError = (error: Error): LoggedError => {
+  if (error instanceof DatabaseBusy && error.cause instanceof Error) return loggedError(error.cause);
   if ('params' in error) {
     return error.cause instanceof Error
       ? loggedError(error.cause)

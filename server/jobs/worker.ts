@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { JOB_LEASE_S, JOB_RETRY_S, JOB_TRIES, JOBS_AT_ONCE, JOBS_EVERY_MS } from '../limits/jobs.ts';
-import { DRAIN_MS } from '../limits/policy.ts';
+import { DRAIN_MS } from '../limits/stopping.ts';
 import { jobTries } from '../metrics/metrics.ts';
 import { traced } from '../tracing/spans.ts';
 

@@ -153,10 +153,6 @@ export const MAX_FORM_FIELD_NAME_BYTES = 100;
 export const MAX_PROBLEMS = 50;
 /** Smaller answers are sent uncompressed: packing would save nothing. */
 export const COMPRESS_FROM_BYTES = KILOBYTE;
-/** Closing the server: how long an answer that is under way may take. */
-export const DRAIN_MS = 2_000;
-/** Closing the server: how long all of it may take. Longer than `DRAIN_MS`. */
-export const SHUTDOWN_MS = 5_000;
 
 // Queues: how much runs at once, and how much may wait. What comes on top is refused with 503.
 

@@ -65,11 +65,14 @@ const overSmtp = (url: string, from: MailSettings['mailFrom']): Mailer => {
 // A file never replaces another one: two mails of the same moment differ in their time.
 const writeNew = async (folder: string, at: number, rest: string, bytes: Buffer): Promise<void> => {
   const time = new Date(at).toISOString().replaceAll(':', '-');
+  const file = path.join(folder, `${time}-${rest}.eml`);
   try {
-    await writeFile(path.join(folder, `${time}-${rest}.eml`), bytes, { flag: 'wx', mode: 0o600 });
+    await writeFile(file, bytes, { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-    await writeNew(folder, at + 1, rest, bytes);
+    if (codeOf(error) === 'EEXIST') return writeNew(folder, at + 1, rest, bytes);
+    // On a full disk half a mail would stay, and the next try writes a whole one beside it.
+    await rm(file, { force: true });
+    throw error;
   }
 };
 
