@@ -58,11 +58,11 @@ export const brokenUnique = (error: unknown): string | undefined => {
   return violation && typeof violation.constraint === 'string' ? violation.constraint : undefined;
 };
 
-/** The database belongs to another version, and was opened without migrating. */
+/** The database belongs to a version before this one, and was opened without migrating. */
 export class NotMigrated extends Error {
   constructor() {
     super(
-      'The database is not at this version. Start the server of this version once, which brings it there, and try again.',
+      'The database is not at this version yet. Start the server of this version once, which brings it there, and try again.',
     );
     this.name = 'NotMigrated';
   }

@@ -11,33 +11,31 @@ export const migrationsFolder = path.join(path.dirname(fileURLToPath(import.meta
 /** The lock that serialises the setup by processes that start at once ("nivaas" in ASCII). */
 export const START_LOCK = 0x6e69766161;
 
-/** Whether opening a database migrates it, or expects it to be at this version. */
+/** Whether opening a database migrates it, or expects it to be at this version, or a newer one that this one can live with. */
 export type Opening = 'migrate' | 'as it is';
 
 type Execute = (statement: SQL) => PromiseLike<{ readonly rows: readonly Record<string, unknown>[] }>;
 
-/** Throws NotMigrated unless the newest migration has run. Changes nothing. */
-export const requireMigrated = async (execute: Execute): Promise<void> => {
-  const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis;
-  const known = await execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as known`);
-  if (known.rows[0]?.known !== true) throw new NotMigrated();
-  const { rows } = await execute(sql`select max(created_at)::float8 as at from drizzle.__drizzle_migrations`);
-  if (rows[0]?.at !== newest) throw new NotMigrated();
-};
-
 // The first line of a migration that the version before can live with.
 const EXPANDS = '-- expand';
 
-/** Whether a newer version migrated the database, and this one can live with that. Throws NewerDatabase if it cannot. */
-const isNewer = async (execute: Execute, ours: number): Promise<boolean> => {
+/** How the database's version compares with this one. Throws NewerDatabase if this one cannot live with a newer one. */
+const compare = async (execute: Execute, ours: number): Promise<'older' | 'same' | 'newer'> => {
   const table = sql`to_regclass('drizzle.__drizzle_migrations')`;
   const known = await execute(sql`select obj_description(${table}, 'pg_class') as note, ${table} is not null as known`);
-  if (known.rows[0]?.known !== true) return false;
+  if (known.rows[0]?.known !== true) return 'older';
   const { rows } = await execute(sql`select max(created_at)::float8 as at from drizzle.__drizzle_migrations`);
-  if (Number(rows[0]?.at ?? 0) <= ours) return false;
+  const at = Number(rows[0]?.at ?? 0);
+  if (at <= ours) return at < ours ? 'older' : 'same';
   const [least] = /\d+/.exec(String(known.rows[0].note)) ?? [];
   if (least === undefined || Number(least) > ours) throw new NewerDatabase();
-  return true;
+  return 'newer';
+};
+
+/** Throws NotMigrated before the newest migration has run, and NewerDatabase. Changes nothing. */
+export const requireMigrated = async (execute: Execute): Promise<void> => {
+  const ours = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+  if ((await compare(execute, ours)) === 'older') throw new NotMigrated();
 };
 
 /**
@@ -46,7 +44,7 @@ const isNewer = async (execute: Execute, ours: number): Promise<boolean> => {
  */
 export const setUpSchema = async (execute: Execute, migrate: () => Promise<unknown>): Promise<void> => {
   const all = readMigrationFiles({ migrationsFolder });
-  if (await isNewer(execute, all.at(-1)?.folderMillis ?? 0)) return;
+  if ((await compare(execute, all.at(-1)?.folderMillis ?? 0)) === 'newer') return;
   await migrate();
   // The version before has the last migration that does more than expand, or a later one.
   const least = all.findLast(({ sql: [first = ''] }) => !first.startsWith(EXPANDS))?.folderMillis;
