@@ -54,19 +54,23 @@ const TABLES: Readonly<Record<string, string>> = {
 
 const grants = Object.entries(TABLES).map(([table, rights]) => `GRANT ${rights} ON ${table} TO nivaas_app;`);
 
+// What a dump does not hold. Roles belong to the whole cluster, where another database may be set up at the same moment: their
+// memberships are only written when one is missing.
+const OUTSIDE = `IF NOT EXISTS (SELECT FROM pg_auth_members
+    WHERE roleid = 'nivaas_app'::regrole AND member = 'nivaas_operator'::regrole) THEN
+    GRANT nivaas_app TO nivaas_operator;
+  END IF;
+  EXECUTE format('REVOKE CREATE, TEMPORARY ON DATABASE %I FROM PUBLIC, nivaas_app, nivaas_operator', current_database());`;
+
 // One statement, so that it takes effect as a whole and needs one round trip. Only what the tables' owner owns: other tables in the
-// schema are those of an extension. Roles belong to the whole cluster, where another database may be set up at the same moment:
-// their memberships are only written when one is missing.
+// schema are those of an extension.
 const REPEAT = `DO $$
 DECLARE one record;
 BEGIN
   IF EXISTS (SELECT FROM pg_roles WHERE rolname IN ('nivaas_app', 'nivaas_operator') AND (rolsuper OR rolbypassrls)) THEN
     RAISE EXCEPTION 'nivaas_app and nivaas_operator must be neither superuser nor free of row-level security';
   END IF;
-  IF NOT EXISTS (SELECT FROM pg_auth_members
-    WHERE roleid = 'nivaas_app'::regrole AND member = 'nivaas_operator'::regrole) THEN
-    GRANT nivaas_app TO nivaas_operator;
-  END IF;
+  ${OUTSIDE}
   FOR one IN SELECT relname, nspname, relkind FROM pg_class JOIN pg_namespace n ON n.oid = relnamespace
     WHERE nspname IN ('public', 'drizzle') AND relkind IN ('r', 'p', 'v', 'm', 'f', 'S')
     AND pg_has_role(current_user, relowner, 'USAGE')
@@ -78,7 +82,6 @@ BEGIN
   REVOKE ALL ON SCHEMA drizzle FROM PUBLIC, nivaas_app, nivaas_operator;
   REVOKE CREATE ON SCHEMA public FROM PUBLIC, nivaas_app, nivaas_operator;
   GRANT USAGE ON SCHEMA public TO nivaas_app;
-  EXECUTE format('REVOKE CREATE, TEMPORARY ON DATABASE %I FROM PUBLIC, nivaas_app, nivaas_operator', current_database());
   -- PostgreSQL only warns of a REVOKE by somebody else than the owner.
   IF has_database_privilege('nivaas_app', current_database(), 'CREATE, TEMPORARY')
     OR has_schema_privilege('nivaas_app', 'public', 'CREATE') THEN
@@ -88,8 +91,13 @@ END $$`;
 
 /**
  * Grants the roles of requests what they need, and revokes everything else. The migrations granted it once, but a dump does not hold
- * the privileges on the database itself, and anybody may have changed others since.
+ * all of it, and anybody may have changed it since.
  */
 export const repeatGrants = async (execute: (statement: SQL) => PromiseLike<unknown>): Promise<void> => {
   await execute(sql.raw(REPEAT));
+};
+
+/** The part of the grants that a dump does not hold: a database of a newer version, which keeps its other grants, needs it as well. */
+export const repeatOutside = async (execute: (statement: SQL) => PromiseLike<unknown>): Promise<void> => {
+  await execute(sql.raw(`DO $$ BEGIN ${OUTSIDE} END $$`));
 };

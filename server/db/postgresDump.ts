@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { codeOf } from '../lib/errorCode.ts';
 import { DATABASE_START_CONNECT_MS } from '../limits/policy.ts';
 import type { Dump } from './dump.ts';
 import { cannotConnect, DatabaseFilled, ProgramFailed } from './errors.ts';
+import { repeatOutside } from './grants.ts';
 import { makeRoles, requireMigrated } from './migrate.ts';
 import { oneAtATime } from './postgres.ts';
 
@@ -80,7 +82,9 @@ export const postgresDump = (url: string, backupUrl = url): Dump => ({
   read: (from) =>
     oneAtATime(url, async (client) => {
       await refuseFilled(client);
-      await makeRoles((statement) => drizzle(client).execute(statement));
+      const execute = (statement: SQL) => drizzle(client).execute(statement);
+      await makeRoles(execute);
+      await repeatOutside(execute);
       await run('pg_restore', url, ['--single-transaction', '--no-owner', path.join(from, FOLDER)]);
       // A dump holds no statistics, and the first pages would wait for those of autovacuum.
       await client.query('analyze');

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmptyDatabase, type EmptyDatabase } from '../testing/emptyPostgres.ts';
 import type { Engine } from './database.ts';
+import { repeatOutside } from './grants.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -89,3 +90,10 @@ test.each(onPostgres ? deviations.map((one) => [one]) : [deviations])(
     expect(await privileges()).toEqual(before);
   },
 );
+
+test('a restore undoes what a new database allows everybody, also below the schema of a newer version', async () => {
+  const before = await privileges();
+  await change('grant temporary on database {database} to public');
+  await engine.transaction((tx) => repeatOutside((statement) => tx.execute(statement)));
+  expect(await privileges()).toEqual(before);
+});
