@@ -70,6 +70,6 @@ export const refuseDamaged = async (folder: string, { sums }: Manifest): Promise
   const names = [...new Set(wrong.map((line) => line.split('  ')[1]))];
   throw new ConfigError(
     folder,
-    `is damaged: ${names.length} files differ, among them ${names.slice(0, SHOWN).join(', ')}`,
+    `is damaged. Files that differ: ${names.length}, among them ${names.slice(0, SHOWN).join(', ')}`,
   );
 };
