@@ -214,7 +214,9 @@ export const finishAdminFollowUp = endpoint({
 /** Leads that one call may change. */
 export const MOST_CHANGED = 500;
 
-/** What happened to each lead, in the order sent: one that is missing, or another broker's, is not changed. */
+const changedFields = { status: choice('Status', leadStatuses), assigned_to: optionalText('Assigned to', 120) };
+
+/** What happened to each lead, in the order sent: one that is missing, another broker's, or not as `only_if` says is not changed. */
 export const changeLeads = endpoint({
   method: 'PATCH',
   path: '/api/leads/broker/bulk',
@@ -227,9 +229,10 @@ export const changeLeads = endpoint({
       .min(1, 'Ids must have at least one entry')
       .max(MOST_CHANGED, `Ids must have at most ${MOST_CHANGED} entries`)
       .required('Ids is required'),
-    status: choice('Status', leadStatuses),
-    assigned_to: optionalText('Assigned to', 120),
+    ...changedFields,
     follow_up: followUpBody.nullable().default(null),
+    /** What a lead must have now to be changed: an undo keeps what others changed after it. */
+    only_if: object(changedFields).typeError('Only if must be an object').optional().default(undefined),
   }),
   responses: {
     200: object({

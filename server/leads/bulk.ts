@@ -9,9 +9,10 @@ import { changeLead } from './queries.ts';
 
 type Change = CallInput<typeof changeLeads>['body'];
 
-const changeOne = async (tx: Tx, caller: LeadCaller, id: number, { status, assigned_to, follow_up }: Change) => {
+const changeOne = async (tx: Tx, caller: LeadCaller, id: number, change: Change) => {
+  const { status, assigned_to, follow_up, only_if } = change;
   try {
-    await changeLead(tx, caller, id, { status, assigned_to });
+    await changeLead(tx, caller, id, { status, assigned_to }, only_if);
     if (follow_up) await planFollowUp(tx, caller, id, follow_up);
     return { id, ok: true };
   } catch (error) {

@@ -129,12 +129,20 @@ export const openLead = async (tx: Tx, caller: LeadCaller, id: number): Promise<
 
 /**
  * Changes what the patch holds; without a difference the lead stays as it is, with its `updated_at`. The audit trail records
- * who changed the lead, or who was shown it. 404 for another owner's lead. Returns a 409 with the current lead when
- * the patch is stale; it is not thrown, so that the transaction keeps the audit entry.
+ * who changed the lead, or who was shown it. 404 for another owner's lead, 409 for one that has not the values of `onlyIf`.
+ * Returns a 409 with the current lead when the patch is stale; it is not thrown, so that the transaction keeps the audit entry.
  */
-export const changeLead = async (tx: Tx, caller: LeadCaller, id: number, patch: Patch): Promise<Lead | HttpError> => {
+export const changeLead = async (
+  tx: Tx,
+  caller: LeadCaller,
+  id: number,
+  patch: Patch,
+  onlyIf: Patch = {},
+): Promise<Lead | HttpError> => {
   const { session, request } = caller;
   const before = await ownLead(tx, session, id, true);
+  if (differs(before, patched(before, toColumns(onlyIf))))
+    throw new HttpError(409, 'Someone changed this lead meanwhile');
   const columns = toColumns(patch);
   const after = patched(before, columns);
   const stale = isLate(before, patch.updated_at);

@@ -272,3 +272,26 @@ test('several leads are changed by one call, which says what happened to each, i
     expect((await change({ ids: bad, status: 'new' })).status).toBe(400);
   }
 });
+
+test('of several leads, only those that have what the call expects are changed; their plans stay, too', async () => {
+  const [one, other] = [await add({ status: 'qualified', assigned_to: 'Meera' }), await add({ status: 'closed' })];
+  const change = async (body: object) =>
+    (await app.ok(work.changeLeads, { token: asha.token, body: { ids: [one.id, other.id], ...body } })).data;
+  const late = { ok: false, message: 'Someone changed this lead meanwhile' };
+  const follow_up = { at: fromNow(2), kind: 'call' };
+  expect(await change({ status: 'proposal', follow_up, only_if: { status: 'qualified' } })).toEqual([
+    { id: one.id, ok: true },
+    { id: other.id, ...late },
+  ]);
+  // Nobody is expected: an empty name.
+  expect(await change({ assigned_to: 'Suresh', only_if: { assigned_to: '' } })).toEqual([
+    { id: one.id, ...late },
+    { id: other.id, ok: true },
+  ]);
+  expect((await app.ok(getBrokerLead, about(one.id))).data).toMatchObject({ status: 'proposal', assigned_to: 'Meera' });
+  expect((await app.ok(getBrokerLead, about(other.id))).data).toMatchObject({
+    status: 'closed',
+    assigned_to: 'Suresh',
+    follow_up: null,
+  });
+});

@@ -10,17 +10,26 @@ export type SeveralChanged = CallInput<typeof changeLeads>['body'];
 
 type Fields = Pick<SeveralChanged, 'status' | 'assigned_to'>;
 
-/** The changes that bring back what one replaced: each lead's own status and name, the leads of equal ones together. */
+/**
+ * The changes that bring back what one replaced: each lead's own status and name, the leads of equal ones together. A lead that
+ * somebody changed after it stays as it is.
+ */
 export const formerValues = (leads: readonly ChosenLead[], { status, assigned_to }: Fields): SeveralChanged[] => {
   const changes = new Map<string, SeveralChanged>();
   for (const lead of leads) {
-    const former = {
-      ...(status !== undefined && status !== lead.status && { status: lead.status }),
-      ...(assigned_to != null && assigned_to !== (lead.assigned_to ?? '') && { assigned_to: lead.assigned_to ?? '' }),
-    };
+    const former: Fields = {};
+    const only_if: Fields = {};
+    if (status !== undefined && status !== lead.status) {
+      former.status = lead.status;
+      only_if.status = status;
+    }
+    if (assigned_to != null && assigned_to !== (lead.assigned_to ?? '')) {
+      former.assigned_to = lead.assigned_to ?? '';
+      only_if.assigned_to = assigned_to;
+    }
     const key = JSON.stringify(former);
     if (key !== '{}')
-      changes.set(key, { ...former, follow_up: null, ids: [...(changes.get(key)?.ids ?? []), lead.id] });
+      changes.set(key, { ...former, follow_up: null, only_if, ids: [...(changes.get(key)?.ids ?? []), lead.id] });
   }
   return [...changes.values()];
 };

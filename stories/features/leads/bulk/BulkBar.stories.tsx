@@ -1,3 +1,4 @@
+import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildLead } from '#contract/fixtures/leads.ts';
 import { changeLeads } from '#contract/leadWork.ts';
@@ -39,8 +40,9 @@ export const Status = meta.story({
     await expect(args.onKeep).toHaveBeenCalledWith(new Set());
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(await screen.findByText('2 leads are back as they were')).toBeVisible();
-    await expect(sent).toHaveBeenCalledWith({ ids: [1], status: 'new', follow_up: null });
-    await expect(sent).toHaveBeenCalledWith({ ids: [2], status: 'lost', follow_up: null });
+    const rest = { follow_up: null, only_if: { status: 'contacted' } };
+    await expect(sent).toHaveBeenCalledWith({ ids: [1], status: 'new', ...rest });
+    await expect(sent).toHaveBeenCalledWith({ ids: [2], status: 'lost', ...rest });
   },
 });
 
@@ -48,11 +50,19 @@ export const Status = meta.story({
 export const UndoRefused = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Lost' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Contacted' }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
-    msw.use(failed(changeLeads, 503, { message: 'The service is busy' }));
+    const message = 'Someone changed this lead meanwhile';
+    msw.use(
+      mock(changeLeads, ({ body }) =>
+        body.status === 'new'
+          ? { data: [{ id: 1, ok: false, message }] }
+          : Promise.reject(HttpResponse.json({ message: 'The service is busy' }, { status: 503 })),
+      ),
+    );
     await userEvent.click(undo);
-    await expect(await screen.findByText('Not undone: Meenal Dixit: The service is busy')).toBeVisible();
+    const words = `Not undone: Meenal Dixit: ${message}; Rohit Bhatia: The service is busy`;
+    await expect(await screen.findByText(words)).toBeVisible();
   },
 });
 
