@@ -1,18 +1,33 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { homesPath } from '#contract/homes/address.ts';
 import type { HomesQuery } from '#contract/homes/query.ts';
 import type { HomesFound } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { EmptyDrawing } from '#src/art/EmptyDrawing.tsx';
 import { homesWords } from '#src/features/homes/homeCounts.ts';
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { publicCard } from '#src/ui/layout/publicContent.ts';
 import { loosenings } from './searchWords.ts';
 
 const MOST = 4;
 
-/** A search without homes: which filter to leave out, and how many homes that finds. */
+/** A page without homes: past the last one, the way to the first; else which filter to leave out, and how many homes that finds. */
 export function NothingFound({ query, meta }: { query: HomesQuery; meta: HomesFound['meta'] }) {
+  if (meta.total > 0)
+    return (
+      <EmptyState
+        title="Nothing on this page"
+        text="The list has become shorter."
+        action={
+          <Button component={Link} to={homesPath({ ...query, page: 1 })}>
+            Show the first page
+          </Button>
+        }
+      />
+    );
   const ways = loosenings(query, meta).slice(0, MOST);
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 720 }}>

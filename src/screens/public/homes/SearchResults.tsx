@@ -94,7 +94,7 @@ export function SearchResults({ view: first, children }: SearchResultsProps) {
       ) : (
         children
       )}
-      <PageLinks query={query} total={meta.total} />
+      {data.length > 0 ? <PageLinks query={query} total={meta.total} /> : null}
       <CompareBar homes={data} />
     </Box>
   );

@@ -45,11 +45,13 @@ export function SearchScreen({ view }: { view: SearchView }) {
         ) : (
           <SearchResults view={view}>
             <NothingFound query={query} meta={found.meta} />
-            <Box sx={{ maxWidth: 720, mt: 3 }}>
-              <Island name="tell">
-                <TellMe query={query} meta={found.meta} />
-              </Island>
-            </Box>
+            {found.meta.total === 0 ? (
+              <Box sx={{ maxWidth: 720, mt: 3 }}>
+                <Island name="tell">
+                  <TellMe query={query} meta={found.meta} />
+                </Island>
+              </Box>
+            ) : null}
           </SearchResults>
         )}
       </Stack>

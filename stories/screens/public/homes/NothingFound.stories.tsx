@@ -36,3 +36,16 @@ export const NoWay = meta.story({
     await expect(canvas.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute('href', '/homes');
   },
 });
+
+/** Past the last page: not a word about filters, which stay. */
+export const PastTheEnd = meta.story({
+  args: { query: searchQuery({ furnishing: ['furnished'], page: 99 }), meta: buildHomesMeta({ total: 58 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing on this page')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show the first page' })).toHaveAttribute(
+      'href',
+      '/homes?furnishing=furnished',
+    );
+    await expect(canvas.queryByText(/filter/)).toBeNull();
+  },
+});
