@@ -84,6 +84,26 @@ const plans: Readonly<Record<FollowUpKind, string>> = {
 const aboutPlan = ({ planned }: Extract<NoticeOrder, { kind: 'follow_up_due' }>): Words =>
   plain('A follow-up is due', `You planned ${plans[planned]} with someone in your CRM for now.`, 'Open the lead');
 
+const aboutDomain = ({ role, domain, why, released }: Extract<NoticeOrder, { kind: 'domain_lost' }>): Words => {
+  if (role !== 'broker')
+    return plain('A domain is lost', `${domain} is not connected. ${why} The broker is told.`, 'Open the websites');
+  const stays = 'Your website is still there at its address at Nivaas.';
+  return released
+    ? {
+        subject: 'Your domain is off your website',
+        paragraphs: [why, `${stays} If you want the domain back, answer this mail.`],
+        label: 'See your website',
+      }
+    : {
+        subject: 'Your domain is not connected',
+        paragraphs: [
+          `Visitors of ${domain} do not reach your website any more. ${why}`,
+          `${stays} We look at the domain again every day.`,
+        ],
+        label: 'See what to change',
+      };
+};
+
 const wordsOfNotice = (order: NoticeOrder): Words => {
   switch (order.kind) {
     case 'lead':
@@ -108,20 +128,7 @@ const wordsOfNotice = (order: NoticeOrder): Words => {
     case 'listing_reviewed':
       return reviewed(order);
     case 'domain_lost':
-      return order.role === 'broker'
-        ? {
-            subject: 'Your domain is not connected',
-            paragraphs: [
-              `Visitors of ${order.domain} do not reach your website any more. ${order.why}`,
-              'Your website is still there at its address at Nivaas. We look at the domain again every day.',
-            ],
-            label: 'See what to change',
-          }
-        : plain(
-            'A domain is lost',
-            `${order.domain} is not connected. ${order.why} The broker is told.`,
-            'Open the websites',
-          );
+      return aboutDomain(order);
     case 'site_unpublished':
       return order.role === 'broker'
         ? {

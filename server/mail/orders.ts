@@ -17,7 +17,13 @@ export type NoticeFacts =
       readonly note: string | null;
     }
   | { readonly kind: 'follow_up_due'; readonly planned: FollowUpKind }
-  | { readonly kind: 'domain_lost'; readonly domain: string; readonly why: string }
+  | {
+      readonly kind: 'domain_lost';
+      readonly domain: string;
+      readonly why: string;
+      /** By the operator, so it is not looked at any more. */
+      readonly released?: boolean;
+    }
   | { readonly kind: 'site_unpublished'; readonly site: string; readonly reason: string }
   | { readonly kind: 'site_published'; readonly site: string }
   | { readonly kind: 'broker_added' | 'broker_pending' | 'main_lead' | 'listing_review' | 'listing_reported' }

@@ -117,6 +117,17 @@ export const DomainLost = meta.story({
   args: { order: { ...person, ...domain, link: '/broker/templates' } },
   play: says('/broker/templates'),
 });
+export const DomainReleased = meta.story({
+  args: {
+    order: {
+      ...person,
+      ...domain,
+      why: 'Nivaas has taken the domain homes.rathore.example off your website.',
+      released: true,
+      link: '/broker/templates',
+    },
+  },
+});
 export const DomainLostForTheOperator = meta.story({
   args: { order: { ...person, ...domain, role: 'super_admin', link: '/superadmin/manage-website' } },
 });

@@ -16,6 +16,8 @@ const reasons: Readonly<Partial<Record<Loss, string>>> = {
   waiting: 'Its name servers have not answered for three days.',
 };
 
+const link = paths.broker.templates;
+
 /** Tells the broker and the operator of a domain that was connected and is not any more. */
 export const tellOfLoss = async (
   tx: Tx,
@@ -25,7 +27,7 @@ export const tellOfLoss = async (
   const why = reasons[loss] ?? 'Its records have changed.';
   const facts = { kind: 'domain_lost', domain, why } as const;
   const title = `${domain} is not connected`;
-  await notifyBroker(tx, brokerId, { ...facts, title, message: why, link: paths.broker.templates });
+  await notifyBroker(tx, brokerId, { ...facts, title, message: why, link });
   const message = `${why} The broker is told.`;
   await notifyOperator(tx, {
     ...facts,
@@ -34,4 +36,14 @@ export const tellOfLoss = async (
     // The site by its own name: the lost one may be another site's by now.
     link: `${paths.superadmin.manageWebsite}?q=${slug}`,
   });
+};
+
+/** Tells the broker that the operator released the domain. */
+export const tellOfRelease = (
+  tx: Tx,
+  { name: domain, brokerId }: { readonly name: string; readonly brokerId: number },
+): Promise<void> => {
+  const why = `Nivaas has taken the domain ${domain} off your website.`;
+  const facts = { kind: 'domain_lost', domain, why, released: true } as const;
+  return notifyBroker(tx, brokerId, { ...facts, title: `${domain} is off your website`, message: why, link });
 };

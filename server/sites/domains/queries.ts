@@ -6,7 +6,7 @@ import type { Tx } from '#server/db/database.ts';
 import { hoursAgo } from '#server/db/hoursAgo.ts';
 import { domains, sites } from '#server/db/schema/sites.ts';
 import { DOMAIN_NEW_MS, DOMAIN_UNANSWERED_H, RECHECK_NEW_S, RECHECK_S } from '#server/limits/sites.ts';
-import { tellOfLoss } from './loss.ts';
+import { tellOfLoss, tellOfRelease } from './loss.ts';
 import { registrableOf } from './name.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -109,13 +109,14 @@ export const moveDomain = async (
   return takeDomain(tx, claiming);
 };
 
-/** As the operator: releases a domain and returns the former claim; undefined if it is free. */
+/** As the operator: releases a domain, tells its broker, and returns the former claim; undefined if it is free. */
 export const releaseDomain = async (tx: Tx, name: string): Promise<Claim | undefined> => {
   const [freed] = await tx
     .update(domains)
     .set({ releasedAt: sql`now()`, verifiedBy: null })
     .where(and(eq(domains.name, name), isHeld))
     .returning(claim);
+  if (freed) await tellOfRelease(tx, freed);
   return freed;
 };
 
