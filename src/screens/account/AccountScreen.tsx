@@ -31,8 +31,8 @@ export function AccountScreen({ leave = assign }: { leave?: (path: string) => vo
   const [firstName] = session?.name.trim().split(/\s+/) ?? [];
   const news = homes.data && searches.data ? whatIsNew(homes.data.data, searches.data.data) : '';
   const closed = () => {
-    // Before the session goes, with which the guard shows the login.
-    leave(paths.home);
+    // The login says that the account is deleted. Before the session goes, with which the guard shows it without a word.
+    leave(`${paths.auth}?deleted`);
     clearSession('user');
     leaveAccount();
   };

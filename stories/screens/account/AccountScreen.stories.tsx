@@ -196,7 +196,7 @@ const closing = async (user: { click: (element: Element) => Promise<void> }) => 
   return within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
 };
 
-/** With the password the account is deleted: the session goes, and the home page opens. */
+/** With the password the account is deleted: the session goes, and the login that says so opens. */
 export const AccountDeleted = meta.story({
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
@@ -205,7 +205,7 @@ export const AccountDeleted = meta.story({
     await waitFor(() => expect(told).toBeVisible());
     await fill(userEvent, dialog.getByLabelText(/^Password/, { selector: 'input' }), OWN_PASSWORD);
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/auth?deleted'));
     await expect(localStorage.getItem('nivaas.session.user')).toBeNull();
   },
 });

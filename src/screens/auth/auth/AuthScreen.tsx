@@ -40,6 +40,8 @@ export function AuthScreen({ redirect = leave }: { redirect?: (path: string) => 
     role: isAgent(params.get('role'), state) ? 'broker' : 'user',
     ...kept,
   });
+  // Where the account page leads once the account is deleted.
+  const deleted = params.has('deleted') && mode === 'login' && !created;
   const isBack = mode === 'signup' && kept !== undefined && !sent;
   return (
     <AuthLayout
@@ -64,8 +66,9 @@ export function AuthScreen({ redirect = leave }: { redirect?: (path: string) => 
               }}
             />
             <SessionEndedNotice ended={ended} />
-            <Box role="status" sx={created || isBack ? { mb: 2 } : {}}>
+            <Box role="status" sx={created || deleted || isBack ? { mb: 2 } : {}}>
               {created ? <Notice tone="success">Your account has been created.</Notice> : null}
+              {deleted ? <Notice tone="success">Your account is deleted.</Notice> : null}
               {isBack ? (
                 <Notice>Your details are here again. Enter the password once more, then SIGN UP.</Notice>
               ) : null}

@@ -146,6 +146,13 @@ export const Busy = meta.story({
   },
 });
 
+/** Where the account page leads after its account is deleted. */
+export const AccountDeleted = meta.story({
+  parameters: { router: { path: '/auth', at: '/auth?deleted' } },
+  beforeEach: ({ msw }) => msw.use(demoCalls()),
+  play: async ({ canvas }) => expect(canvas.getByText('Your account is deleted.')).toBeVisible(),
+});
+
 export const SessionEnded = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => {
