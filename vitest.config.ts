@@ -86,8 +86,8 @@ const allServerTests = ['server/**/*.db.test.ts'];
 // Tests of what depends on the engine: roles and privileges, types on the wire, locks, the first start; not the filling of the
 // demo, which is the same SQL on both and takes a third of the time of all of them.
 const engineTests = [
-  // Not the long walks through policies and the audit: they are the same SQL on both.
-  'server/db/!(audit|auditedWrites|filterOff|policies).db.test.ts',
+  // Not the long walks through policies and the audit, nor the plans of a desk: they are the same SQL on both.
+  'server/db/!(audit|auditedWrites|deskPlans|filterOff|policies|wrongTenant).db.test.ts',
   'server/http/wire.db.test.ts',
   'server/leads/lateChange.db.test.ts',
   'server/startup/firstStart.db.test.ts',

@@ -145,10 +145,12 @@ test('a home is edited, paused, resumed and sold on a phone, and visitors see ea
   });
 });
 
+// Each step is shown by the server's tests of moderation and by the stories of Review and of My Properties.
 test('with moderation, a reported home is changed, sent again and approved before visitors see it', async ({
   start,
   visit,
 }) => {
+  test.info().skip(!isFull, 'only in test:full');
   // Of its own, because the setting holds for all brokers.
   const server = await start();
   const meera = await signedIn(server.url, 'super_admin', operator);

@@ -14,7 +14,7 @@ import { validCallOf } from '../testing/validCalls.ts';
 
 // For more or other cases: CASES=2000 SEED=7 npx vitest run server/http/badInput.db.test.ts
 // With both engines, each gets half of the cases.
-const TOTAL = process.env.TEST_FULL === '1' ? 1_000 : 20;
+const TOTAL = process.env.TEST_FULL === '1' ? 1_000 : 12;
 const CASES = Number(process.env.CASES ?? (process.env.SKIP_POSTGRES === '1' ? TOTAL : TOTAL / 2));
 const SEED = Number(process.env.SEED ?? (process.env.TEST_ENGINE === 'postgres' ? 20_261_122 : 20_261_121));
 const MAX_MS = 2_000;
