@@ -44,9 +44,9 @@ test('a custom domain is connected by DNS, shows the site, takes enquiries, and 
     const connect = desk.getByRole('button', { name: 'Connect Domain' });
     await desk.goto('/broker/templates');
     await expect(desk.getByText(HERE)).toBeVisible();
-    await field.fill(`https://${DOMAIN}/`);
+    await field.fill(`me@${DOMAIN}`);
     await connect.click();
-    await expect(desk.getByRole('alert').getByText('Leave out http://')).toBeVisible();
+    await expect(desk.getByRole('alert').getByText('This looks like an email address')).toBeVisible();
     await field.fill(` ${DOMAIN.toUpperCase()} `);
     await connect.click();
     await expect(desk.getByText('Domain saved. Set the DNS A record below, then check status.')).toBeVisible();
