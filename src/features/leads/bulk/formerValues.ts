@@ -12,7 +12,7 @@ type Fields = Pick<SeveralChanged, 'status' | 'assigned_to'>;
 
 /**
  * The changes that bring back what one replaced: each lead's own status and name, the leads of equal ones together. A lead that
- * somebody changed after it stays as it is.
+ * someone changed after it stays as it is.
  */
 export const formerValues = (leads: readonly ChosenLead[], { status, assigned_to }: Fields): SeveralChanged[] => {
   const changes = new Map<string, SeveralChanged>();
