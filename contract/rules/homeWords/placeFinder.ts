@@ -59,7 +59,9 @@ const LENGTHS = 1.35;
 export const placeFinder = (cities: readonly string[], localities: readonly string[]): PlaceFinder => {
   const known = new Map<string, FoundPlace>();
   for (const value of cities)
-    for (const name of [value, ...(otherNames[keyOf(value)] ?? [])]) known.set(keyOf(name), { filter: 'city', value });
+    for (const name of otherNames[keyOf(value)] ?? []) known.set(keyOf(name), { filter: 'city', value });
+  // After the other names: homes may be in “Bangalore”, too.
+  for (const value of cities) known.set(keyOf(value), { filter: 'city', value });
   for (const value of localities) known.set(keyOf(value), { filter: 'locality', value });
   known.delete('');
   const entries = [...known].map(([key, place]) => ({ key, place, size: trigramsOf(key).size }));

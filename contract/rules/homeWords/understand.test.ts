@@ -283,3 +283,12 @@ describe('what makes no sense', () => {
       expect(typeof value === 'string' || (Number.isSafeInteger(value) && value >= 0)).toBe(true);
   });
 });
+
+it('finds a city by the name that its homes have, and by another or a former one', () => {
+  const { exact } = placeFinder(['Bangalore', 'Bengaluru', 'Mumbai'], []);
+  expect(['bangalore', 'bengaluru', 'bombay'].map((name) => exact(name)?.value)).toEqual([
+    'Bangalore',
+    'Bengaluru',
+    'Mumbai',
+  ]);
+});
