@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type SignupBody, signupConsent } from '#contract/auth.ts';
 import type { BrokerStatus } from '#contract/brokers.ts';
 import type { Role } from '#contract/endpoint.ts';
-import { brokersNamedPath } from '#contract/operatorLinks.ts';
+import { waitingBrokersPath } from '#contract/operatorLinks.ts';
 import type { OperatorStatus } from '#contract/operators.ts';
 import type { UserStatus } from '#contract/users.ts';
 import type { Database, Tx } from '../db/database.ts';
@@ -153,8 +153,8 @@ export const addSignedUp = async (
   await addCredentials(tx, role, id, passwordHash);
   if (role === 'broker') {
     const message = `${person.fullName} signed up as a broker and awaits your approval.`;
-    const link = brokersNamedPath(person.fullName);
-    await notifyOperator(tx, { kind: 'broker_pending', title: 'Broker awaiting approval', message, link });
+    const title = 'Broker awaiting approval';
+    await notifyOperator(tx, { kind: 'broker_pending', title, message, link: waitingBrokersPath });
   }
   return id;
 };

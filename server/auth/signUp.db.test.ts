@@ -49,7 +49,7 @@ test('a broker starts pending with a tenant, may sign in, and the operator is to
   expect(row).toMatchObject({ status: 'pending' });
   const told = await app.db.asOperator((tx) => tx.select().from(notifications));
   expect(told.filter(({ message }) => message.includes(person.full_name))).toMatchObject([
-    { title: 'Broker awaiting approval', isRead: false },
+    { title: 'Broker awaiting approval', isRead: false, link: '/superadmin/brokers?status=pending' },
   ]);
   expect((await app.ask(loginUser, { body: person })).status).toBe(401);
 });

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import { type Broker, type brokerUpdateBody, type listBrokers, tenantDbOf } from '#contract/brokers.ts';
-import { brokersNamedPath } from '#contract/operatorLinks.ts';
+import { paths } from '#contract/paths.ts';
 import { addCredentials, emailTaken, hasOwnAccount, personColumns, rejectTakenEmail } from '../auth/accounts.ts';
 import { recordAudit, recordChange } from '../db/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
@@ -81,7 +81,7 @@ export const createBrokerRow = async (
     const broker = toBroker(found(row));
     await addCredentials(tx, 'broker', broker.id, passwordHash);
     const message = `${broker.name} was added as a broker.`;
-    const link = brokersNamedPath(broker.name);
+    const link = paths.superadmin.brokers;
     await notifyOperator(tx, { kind: 'broker_added', title: 'New broker', message, link });
     const object = { type: 'broker', id: broker.id } as const;
     await recordAudit(tx, { actor: session, action: 'broker.created', object, address, detail: { status } });

@@ -165,7 +165,7 @@ const wordsOfNotice = (order: NoticeOrder): Words => {
     case 'broker_added':
       return plain('A broker joined', 'A broker was added to Nivaas.', 'Open the brokers');
     case 'main_lead':
-      return plain('New lead of the main website', 'The main website has a new lead.', 'Open the CRM');
+      return plain('New lead of the main website', 'The main website has a new lead.', 'Open the lead');
     case 'listing_review':
       return plain('A home waits for review', 'A broker sent a home for review.', 'Review the home');
     case 'listing_reported':
