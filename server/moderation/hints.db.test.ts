@@ -52,6 +52,10 @@ test('a second listing of the same society, area and price', async () => {
   expect(await hintsOf(first)).toEqual(['second_listing']);
   await put(second, { status: 'archived' });
   expect(await hintsOf(first)).toEqual([]);
+  const inCity = (city: string) => ({ ...body, basic: { ...body.basic, city, locality: undefined } });
+  await post(inCity('Kota'));
+  const unplaced = await post(inCity('Ajmer'));
+  expect(await hintsOf(unplaced)).toEqual([]);
 });
 
 test('prices and second listings of a place are read from an index, which the policies allow', async () => {

@@ -43,6 +43,20 @@ const squareFeet: SQL = sql.join(
   sql` `,
 );
 
+const sameText = (
+  column: typeof properties.city | typeof properties.locality | typeof properties.societyName,
+  text: string,
+) => eq(sql`lower(${column})`, sql`lower(${text}::text)`);
+
+/** Homes of the same city and locality, as far as they are known. */
+const samePlace = ({ place, city, locality }: Row): SQL | undefined =>
+  place === null
+    ? and(
+        city === null ? undefined : sameText(properties.city, city),
+        locality === null ? undefined : sameText(properties.locality, locality),
+      )
+    : eq(properties.place, place);
+
 const rupees = (amount: number): string => `₹${Math.round(amount).toLocaleString('en-IN')}`;
 
 const priceHint = async (tx: Tx, row: Row): Promise<Hint[]> => {
@@ -82,9 +96,9 @@ const secondHint = async (tx: Tx, row: Row): Promise<Hint[]> => {
     .from(properties)
     .where(
       and(
-        row.place === null ? undefined : eq(properties.place, row.place),
+        samePlace(row),
         isNotNull(properties.societyName),
-        eq(sql`lower(${properties.societyName})`, sql`lower(${row.societyName}::text)`),
+        sameText(properties.societyName, row.societyName),
         eq(properties.builtUpArea, row.builtUpArea),
         eq(properties.expectedPrice, row.expectedPrice),
         notInArray(properties.status, ['archived', 'removed']),
