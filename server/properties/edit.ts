@@ -15,7 +15,9 @@ import { lockOwn, markEdited, refuseEnded } from './status.ts';
 type Row = typeof properties.$inferSelect;
 type Values = Readonly<Record<string, unknown>>;
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one || null) === JSON.stringify(other || null);
+// An amount of 0 is one; an empty text is none.
+const bare = (value: unknown): unknown => (value === 0 ? value : value || null);
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(bare(one)) === JSON.stringify(bare(other));
 
 const changesOf = (stored: Values, given: Values) =>
   Object.entries(given).flatMap(([field, to]) =>

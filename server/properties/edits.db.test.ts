@@ -102,6 +102,14 @@ describe('editing', () => {
     expect(await app.fingerprint()).toEqual(before);
   });
 
+  test('an amount of 0 is a value, which can be cleared', async () => {
+    const id = await post();
+    for (const expected_price of [0, null]) {
+      expect((await edit(id, { features: { expected_price } })).status).toBe(200);
+      expect((await detail(id)).features.expected_price).toBe(expected_price);
+    }
+  });
+
   test('a type of the other building type is refused', async () => {
     const id = await post();
     for (const basic of [{ property_type: 'factory' }, { building_type: 'commercial' }]) {
