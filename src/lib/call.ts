@@ -125,7 +125,9 @@ export const call = async <const E extends Endpoint>(
   const sent = { method: endpoint.method, headers, body, signal, ...(keepalive && { keepalive }) };
   const response = await (onSent ? fetchSending(url, sent, onSent) : fetch(url, sent)).catch(cutOff);
   if (!response.ok) {
-    if (response.status === 401 && role && token && !options.token && !silent.has(endpoint.path)) endSession(role);
+    // Another session may have begun meanwhile.
+    const isOwn = role && token && !options.token && readSession(role)?.token === token;
+    if (response.status === 401 && isOwn && !silent.has(endpoint.path)) endSession(role);
     throw await errorFrom(response);
   }
   const answer = endpoint.stream
