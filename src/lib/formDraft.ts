@@ -21,7 +21,10 @@ const keyOf = (owner: string, { name }: FormName) => `nivaas.typed.${owner}.${na
 
 // Passwords are not stored; files cannot be stored as text.
 const isStorable = ([name, value]: readonly [string, unknown]) =>
-  !/password/i.test(name) && ['string', 'number', 'boolean'].includes(typeof value);
+  !/password/i.test(name) &&
+  (Array.isArray(value)
+    ? !value.some((one) => one instanceof File)
+    : ['string', 'number', 'boolean'].includes(typeof value));
 
 /** Stores the input of a form whose page or session ends, for this tab and the same person. */
 export const keepFormDraft = (owner: string, form: FormName, values: Values): void => {

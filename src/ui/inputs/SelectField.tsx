@@ -56,7 +56,7 @@ const SelectView = memo(({ field, options, placeholder, none, ...props }: Bound<
           'aria-invalid': field.error ? true : undefined,
         }}
       >
-        {none && chosen ? <MenuItem value="">{none}</MenuItem> : null}
+        {none && field.value !== '' ? <MenuItem value="">{none}</MenuItem> : null}
         {options.map((option) => (
           <MenuItem key={option.value} value={option.value} disabled={Boolean(option.disabled)}>
             {option.label}

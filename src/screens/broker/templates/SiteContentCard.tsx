@@ -48,7 +48,6 @@ export function SiteContentCard({ published }: { published: boolean }) {
       {found ? <DefinitionList items={factsOf(found)} /> : null}
       {found ? (
         <SiteContentForm
-          key={JSON.stringify(found)}
           open={open}
           content={found}
           homes={homes.data?.data ?? []}

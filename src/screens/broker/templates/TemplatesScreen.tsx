@@ -56,10 +56,10 @@ export function TemplatesScreen() {
         }}
       >
         <Stack gap={2.5}>
-          <PublishedSites sites={sites.data?.data ?? []} loading={sites.isPending} failed={sites.isError} />
+          <PublishedSites sites={sites.data?.data ?? []} loading={sites.isPending} failed={sites.isLoadingError} />
           <DomainCard key={site?.slug ?? ''} site={site} known={sites.isSuccess} siteIpv4={sites.data?.siteIpv4} />
         </Stack>
-        {sites.isError ? null : <SiteContentCard published={site !== undefined} />}
+        {sites.isLoadingError ? null : <SiteContentCard published={site !== undefined} />}
       </Box>
     </>
   );
