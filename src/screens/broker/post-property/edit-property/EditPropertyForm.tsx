@@ -3,6 +3,7 @@ import { Form, FormikProvider } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { PropertyDetail } from '#contract/properties/schemas.ts';
 import { formatDateTime } from '#src/lib/format.ts';
+import { useIsMounted } from '#src/lib/useIsMounted.ts';
 import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { FormSections } from '../FormSections.tsx';
@@ -26,8 +27,8 @@ interface EditPropertyFormProps {
   /** Where its draft is kept; without one it is not, because another tab does. */
   slot?: DraftSlot | undefined;
   draft?: EditDraft | undefined;
-  /** Called when all of it is saved. */
-  onSaved: () => void;
+  /** Called when all of it is saved, with whether this page is still open. */
+  onSaved: (isMounted: boolean) => void;
 }
 
 const digestOf = ({ values, photos, defaultId }: EditSubject) =>
@@ -43,7 +44,11 @@ export function EditPropertyForm({ home, slot, draft, onSaved }: EditPropertyFor
     setAsking(!seen);
     return seen;
   };
-  const { formik, submission, base, late, dismissLate, steps } = useEditing({ home, slot, draft, mayBegin, onSaved });
+  // A save goes on when its page is left.
+  const isMounted = useIsMounted();
+  const whenSaved = () => onSaved(isMounted.current);
+  const editing = useEditing({ home, slot, draft, mayBegin, onSaved: whenSaved });
+  const { formik, submission, base, late, dismissLate, steps } = editing;
   const { photos, defaultId, phase } = submission.state;
   const subject: EditSubject = { values: formik.values, photos, defaultId };
   const plan = planOf(subject, base);

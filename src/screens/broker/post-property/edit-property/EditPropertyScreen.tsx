@@ -136,9 +136,9 @@ function Editing({ home }: { home: PropertyDetail }) {
         home={home}
         slot={found.own ? slot : undefined}
         draft={found.draft}
-        onSaved={() => {
+        onSaved={(isMounted) => {
           snackbar('Changes saved');
-          void navigate(paths.broker.properties);
+          if (isMounted) void navigate(paths.broker.properties);
         }}
       />
     </>

@@ -106,7 +106,7 @@ export const saveEdit = async (
 
   for (const { mediaId, category } of plan.categories)
     await step({ doing: 'category' }, async () => {
-      await calls.categorise(id, mediaId, category);
+      await unlessGone(calls.categorise(id, mediaId, category));
       known({ media: media().map((one) => (one.id === mediaId ? { ...one, category } : one)) });
     });
 
@@ -115,7 +115,7 @@ export const saveEdit = async (
   const lead = plan.primary === undefined ? undefined : progress.uploaded.get(plan.primary);
   if (lead !== undefined)
     await step({ doing: 'primary' }, async () => {
-      await calls.setPrimary(id, lead);
+      await unlessGone(calls.setPrimary(id, lead));
       known({ media: media().map((one) => ({ ...one, is_primary: one.id === lead })) });
     });
 
