@@ -96,14 +96,15 @@ export const countHomes = async (first: SearchView, query: HomesQuery): Promise<
 };
 
 const show = async (first: SearchView, query: HomesQuery, isMove: boolean): Promise<void> => {
+  const address = homesPath(query);
+  const open = () => (isMove ? window.location.reload() : window.location.assign(address));
+  // An empty result is a page of its own, with a drawing and ways out: neither it nor what follows it is shown in place.
+  if (first.found.data.length === 0) return open();
   wanted = { query, isMove };
   change(first, { busy: true });
   try {
     const found = await find(query, query.limit);
-    const address = homesPath(query);
-    // An empty result is a page of its own, with a drawing and ways out: neither it nor what follows it is shown in place.
-    if (found.data.length === 0 || first.found.data.length === 0)
-      return isMove ? window.location.reload() : window.location.assign(address);
+    if (found.data.length === 0) return open();
     if (!isMove) window.history.pushState(null, '', address);
     document.title = `${searchTitle(query, found.meta)} · Nivaas`;
     const turn = now(first).turn + (isMove ? 1 : 0);

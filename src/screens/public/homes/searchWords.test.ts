@@ -41,13 +41,18 @@ describe('what a search asks for', () => {
 
   it('is words that were read together once, and the text that is left', () => {
     const understood = [
+      { filter: 'type' as const, value: 'villa', words: 'Villa' },
       { filter: 'price_min' as const, value: 20_000_000, words: '2-3 cr' },
       { filter: 'price_max' as const, value: 30_000_000, words: '2-3 cr' },
     ];
-    const asked = askedFor(query({ q: 'villa park 2-3 cr' }), buildHomesFound([], { understood, text: 'park' }));
+    const asked = askedFor(
+      query({ q: 'Neem Villa Court 2-3 cr' }),
+      buildHomesFound([], { understood, text: 'neem court' }),
+    );
     expect(asked.map(({ words, without }) => [words, without])).toEqual([
-      ['2-3 cr', '/homes?q=villa+park'],
-      ['as text “park”', '/homes?q=villa+2-3+cr'],
+      ['Villa', '/homes?q=Neem+Court+2-3+cr'],
+      ['2-3 cr', '/homes?q=Neem+Villa+Court'],
+      ['as text “neem court”', '/homes?q=Villa+2-3+cr'],
     ]);
   });
 });

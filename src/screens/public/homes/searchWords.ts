@@ -94,8 +94,13 @@ const rangesAsked = (query: Query): Asked[] => {
 
 const withoutWords = (q: string, words: string): string => q.replace(words, ' ').replace(/\s+/g, ' ').trim();
 
+// Two bounds may be read from the same words.
+const understoodIn = (understood: readonly UnderstoodWords[]): string[] => [
+  ...new Set(understood.map(({ words }) => words)),
+];
+
 const understoodAsked = (query: Query, understood: readonly UnderstoodWords[]): Asked[] =>
-  [...new Set(understood.map(({ words }) => words))].map((words) => ({
+  understoodIn(understood).map((words) => ({
     words,
     without: searchWith(query, { q: withoutWords(query.q ?? '', words) }),
   }));
@@ -107,7 +112,8 @@ export const askedFor = (query: Query, { meta, facets }: Pick<HomesFound, 'meta'
     ? [
         {
           words: `as text “${meta.text}”`,
-          without: searchWith(query, { q: withoutWords(query.q ?? '', meta.text) }),
+          // The text is not in `q` as it was typed: the words that were understood stay.
+          without: searchWith(query, { q: understoodIn(meta.understood).join(' ') }),
           isText: true,
         },
       ]
@@ -185,7 +191,7 @@ export const loosenings = (query: Query, { understood, loosen = [] }: HomesFound
     .map(({ filter, total }: Loosened) => {
       const words = understood.find((one) => one.filter === filter)?.words;
       const change = {
-        ...(filter === 'q' ? { q: '' } : { [filter]: undefined }),
+        ...(filter === 'q' ? { q: understoodIn(understood).join(' ') } : { [filter]: undefined }),
         ...(words && { q: withoutWords(query.q ?? '', words) }),
       };
       return { name: `Without ${loosenNames[filter as HomeFilter | 'q']}`, total, to: searchWith(query, change) };
