@@ -47,7 +47,8 @@ export function BrokerCrmScreen() {
             <Button component={Link} to={paths.broker.importLeads} startIcon={<Upload size={18} />}>
               Import
             </Button>
-            <ExportLeads api={brokerLeadApi} filter={table} />
+            {/* The board has a column for each status, and no choice of one. */}
+            <ExportLeads api={brokerLeadApi} filter={board ? { ...table, status: '' } : table} />
             <Button variant="contained" onClick={dialogs.add}>
               + Add Lead
             </Button>
@@ -90,8 +91,9 @@ interface MyLeadsProps {
 function MyLeads({ state, change, dialogs }: MyLeadsProps) {
   const leads = useLeads(brokerLeadApi, state);
   const rows = leads.data?.data ?? [];
-  // Leads of several pages may be chosen: as they were read.
-  const [chosen, setChosen] = useState<ReadonlyMap<number, Lead>>();
+  const [ticked, setChosen] = useState<ReadonlyMap<number, Lead>>();
+  // Leads of other pages stay as they were read; those of this page may have changed since they were ticked.
+  const chosen = ticked && new Map([...ticked].map(([id, lead]) => [id, rows.find((row) => row.id === id) ?? lead]));
   const choose = (ids: ReadonlySet<number>) => {
     const read = [...(chosen?.values() ?? []), ...rows].filter(({ id }) => ids.has(id));
     setChosen(new Map(read.map((lead) => [lead.id, lead])));
