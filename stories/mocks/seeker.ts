@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { closeAccount } from '#contract/account.ts';
-import { logout, updateUserProfile } from '#contract/auth.ts';
+import { logout, updateUserProfile, whoami } from '#contract/auth.ts';
 import { demoPeople } from '#contract/fixtures/accounts.ts';
 import { buildHomeRow } from '#contract/fixtures/homes.ts';
 import { buildProfile } from '#contract/fixtures/profiles.ts';
@@ -20,6 +20,7 @@ import {
   saveHome,
   setSeekerAlerts,
 } from '#contract/seeker.ts';
+import { readSession } from '#src/lib/sessions.ts';
 import { mock } from './mock.ts';
 
 /** The password of the mocked account. */
@@ -121,6 +122,11 @@ export const seekerCalls = (kept: Kept = {}): HttpHandler[] => {
   const enquiries = [...(kept.enquiries ?? someEnquiries())];
   let alerts = { price_drops: true };
   return [
+    // As the story's session says.
+    mock(whoami, () => {
+      const { profile, name } = readSession('user') ?? {};
+      return { data: { ...buildProfile({ role: 'user' }), ...profile, ...(name && { name }) } };
+    }),
     mock(listSavedHomes, () => ({ data: homes })),
     mock(saveHome, ({ params }) => {
       const home = known.find(({ id }) => id === Number(params.id));

@@ -2,6 +2,7 @@ import { refreshProfile } from '#src/features/auth/refreshProfile.ts';
 import { signOut } from '#src/features/auth/signOut.ts';
 import { hasUnmerged, leaveAccount, mergeSaved } from '#src/features/homes/accountHomes.ts';
 import { bringWaiting, hasWaiting } from '#src/features/seeker/accountKeeping.ts';
+import { noteSearchSaved } from '#src/features/seeker/wantedSearch.ts';
 import { readSession } from '#src/lib/sessions.ts';
 
 const SYNCED = 'nivaas.syncedAt';
@@ -36,8 +37,9 @@ export const syncAccount = async (): Promise<void> => {
   await Promise.allSettled([mergeSaved(), bringWaiting()]);
 };
 
-/** Signs a home seeker out; the account's saved homes leave this browser. */
+/** Signs a home seeker out; the account's saved homes leave this browser, and what was saved or refused this tab. */
 export const leave = (): void => {
   signOut('user');
   leaveAccount();
+  noteSearchSaved();
 };

@@ -6,6 +6,7 @@ import { SearchList } from '#src/features/seeker/SearchList.tsx';
 import { useSavedHomeList } from '#src/features/seeker/savedHomeQueries.ts';
 import { useSavedSearches } from '#src/features/seeker/searchQueries.ts';
 import { useOwnEnquiries } from '#src/features/seeker/seekerQueries.ts';
+import { noteSearchSaved } from '#src/features/seeker/wantedSearch.ts';
 import { clearSession, useSession } from '#src/lib/sessions.ts';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
 import { AccountNav, wide } from './AccountNav.tsx';
@@ -35,6 +36,7 @@ export function AccountScreen({ leave = assign }: { leave?: (path: string) => vo
     leave(`${paths.auth}?deleted`);
     clearSession('user');
     leaveAccount();
+    noteSearchSaved();
   };
   return (
     <Box sx={publicContent}>

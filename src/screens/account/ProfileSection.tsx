@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Fingerprint, Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { AccessCard } from '#src/features/auth/AccessCard.tsx';
 import { CloseAccount } from '#src/features/auth/CloseAccount.tsx';
 import { PendingEmail } from '#src/features/auth/PendingEmail.tsx';
 import { ProfileDialogs } from '#src/features/auth/ProfileDialogs.tsx';
-import { refreshProfile } from '#src/features/auth/refreshProfile.ts';
+import { useProfileRefresh } from '#src/features/auth/refreshProfile.ts';
 import { PriceAlertSwitch } from '#src/features/seeker/PriceAlertSwitch.tsx';
 import type { StoredSession } from '#src/lib/sessions.ts';
 import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
@@ -27,10 +27,7 @@ interface ProfileSectionProps {
 export function ProfileSection({ session, waits, onClosed }: ProfileSectionProps) {
   const [editing, setEditing] = useState(false);
   const [closing, setClosing] = useState(false);
-  const incomplete = !session?.name || !session.email;
-  useEffect(() => {
-    if (incomplete) void refreshProfile('user');
-  }, [incomplete]);
+  useProfileRefresh('user', true);
   return (
     <AccountSection id="profile" title="Profile" waits={waits}>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -1,7 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { closeAccount } from '#contract/account.ts';
 import { whoami } from '#contract/auth.ts';
-import { buildProfile } from '#contract/fixtures/profiles.ts';
 import { buildEnquiry, buildSavedHome, buildSavedSearch } from '#contract/fixtures/seeker.ts';
 import { getSeekerAlerts, listOwnEnquiries, listSavedHomes, listSavedSearches } from '#contract/seeker.ts';
 import { AccountScreen } from '#src/screens/account/AccountScreen.tsx';
@@ -174,7 +173,6 @@ export const LongNames = meta.story({
 export const Nameless = meta.story({
   tags: ['behaviour'],
   parameters: { session: { user: { ...signedIn('user').user, name: '', email: '' } } },
-  beforeEach: ({ msw }) => msw.use(mock(whoami, () => ({ data: buildProfile({ role: 'user' }) }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Namaste, Ravi' })).toBeVisible();
   },
