@@ -11,5 +11,6 @@ it.each([
   ['type=flat,villa&bedrooms=2,3', '2 BHK or 3 BHK, flat or villa'],
   ['type=flat&type=villa&price_min=5000000&price_max=8000000', 'Flat or villa, ₹50 Lac to ₹80 Lac'],
   ['q=park+view&area_min=1800', '“park view”, 1,800 sq ft and more'],
+  ['broker=12-asha-rathore', 'By Asha Rathore'],
   ['price_max=much', 'All homes for sale'],
 ])('%s reads: %s', (query, words) => expect(queryWords(query).replaceAll('\u00a0', ' ')).toBe(words));

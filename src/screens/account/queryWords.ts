@@ -7,6 +7,11 @@ import { areaWords, bedroomWords, sumWords } from '#src/features/homes/homeWords
 const inSentence = (label: string) => label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 const labels = (choices: Choices) => (values: readonly string[]) =>
   values.map((value) => inSentence(labelOf(choices, value))).join(' or ');
+const named = (slug: string) =>
+  slug
+    .replace(/^\d+-?/, '')
+    .replaceAll('-', ' ')
+    .replace(/(?<!\S)./gu, (letter) => letter.toUpperCase());
 const plain = (values: readonly string[]) => values.join(' or ');
 
 type Words<Filter extends string = string> = Readonly<Record<Filter, (values: readonly string[]) => string>>;
@@ -18,6 +23,7 @@ const whatAndWhere = {
   building_type: labels(buildingTypes),
   locality: plain,
   city: plain,
+  broker: (slugs) => `by ${slugs.map(named).filter(Boolean).join(' or ') || 'one broker'}`,
 } as const satisfies Words;
 
 /** What is told after the price and the area. */
