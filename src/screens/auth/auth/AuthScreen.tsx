@@ -37,8 +37,8 @@ export function AuthScreen({ redirect = leave }: { redirect?: (path: string) => 
   const [kept] = useState(pendingSignup);
   const [initialValues] = useState<AuthValues>({
     ...emptyAuth,
-    role: isAgent(params.get('role'), state) ? 'broker' : 'user',
     ...kept,
+    role: isAgent(params.get('role'), state) ? 'broker' : (kept?.role ?? emptyAuth.role),
   });
   // Where the account page leads once the account is deleted.
   const deleted = params.has('deleted') && mode === 'login' && !created;

@@ -37,7 +37,6 @@ export const useAuth = (redirect: (path: string) => void, asked: AskedPages) => 
       if (asksCode) throw new AuthFailure(CODE_MISSING, { otp: CODE_MISSING });
       return setAsksCode(true);
     }
-    keepSignup(undefined);
     redirect(role === 'broker' ? page : (asked.user ?? paths.home));
   };
 

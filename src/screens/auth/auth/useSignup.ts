@@ -26,7 +26,10 @@ export const useSignup = () => {
     const response = await call(signups[values.role], { body }, { idempotencyKey: keys.keyFor(values.role, body) });
     // A later request with the same content needs a new key: a repeated one would get this response again, and no code.
     keys.succeeded();
-    if (response.status !== 202) return true;
+    if (response.status !== 202) {
+      keepSignup(undefined);
+      return true;
+    }
     const { otpId } = response.body;
     if (!otpId) throw new ApiError(response.status, '');
     // `sent` is that of the last render: Resend OTP has cleared the state meanwhile.
