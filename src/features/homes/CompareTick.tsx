@@ -31,6 +31,7 @@ export function CompareTick({ id, title }: { id: number; title: string }) {
         aria-label={`Compare ${title}`}
         checked={chosen}
         onChange={() => setFull(!toggleCompared(id))}
+        onBlur={() => setFull(false)}
       />
       {full && !chosen ? <span role="alert">{MOST_COMPARED} are the most</span> : <span aria-hidden>Compare</span>}
     </Box>

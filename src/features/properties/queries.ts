@@ -8,6 +8,7 @@ import {
   listProperties,
 } from '#contract/properties/endpoints.ts';
 import type { ListingStatus } from '#contract/properties/life.ts';
+import { getQuotas } from '#contract/quotas.ts';
 import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 import { useCreateRecord, useUpdateRecord } from '#src/lib/recordMutations.ts';
@@ -70,5 +71,5 @@ export const useChangeStatus = () =>
 export const useDuplicate = () =>
   useCreateRecord(
     async (id: number, options) => ({ data: await call(duplicateProperty, { params: { id } }, options) }),
-    [listProperties.path],
+    [listProperties.path, getQuotas.path],
   );

@@ -71,6 +71,9 @@ export const useCheckDomain = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (slug: string) => call(checkDomain, { query: { slug } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [listMySites.path] }),
+    onSuccess: (state, slug) => {
+      client.setQueryData(queryOf(checkDomain, { query: { slug } }).queryKey, state);
+      return client.invalidateQueries({ queryKey: [listMySites.path] });
+    },
   });
 };

@@ -46,7 +46,8 @@ export const useKeptTyping = (form: FormName | undefined, open: boolean): boolea
     void last.setValues({ ...last.values, ...typed }, false);
   }, [open]);
   useEffect(() => {
-    const { pathname } = window.location;
+    // With the query: a lead beside the table is a part of it.
+    const { href } = window.location;
     const keep = () => {
       const { form: mine, typist, open: isOpen, values: typed, initialValues: from } = latest.current;
       if (mine && typist && isOpen) keepFormDraft(typist, mine, changedValues(typed, from));
@@ -67,7 +68,7 @@ export const useKeptTyping = (form: FormName | undefined, open: boolean): boolea
       document.removeEventListener('visibilitychange', whenHidden);
       const { form: mine, typist } = latest.current;
       if (mine && draftOwnerOf(mine.role) !== typist) keep();
-      else if (window.location.pathname !== pathname) keepUnsent();
+      else if (window.location.href !== href) keepUnsent();
     };
   }, []);
   return restored && dirty;

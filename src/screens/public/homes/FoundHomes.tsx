@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Fragment, memo } from 'react';
+import { homesPath } from '#contract/homes/address.ts';
 import type { HomesQuery } from '#contract/homes/query.ts';
 import type { HomeRow, HomesFound } from '#contract/homes/schemas.ts';
 import { HomeCard } from '#src/features/homes/HomeCard.tsx';
@@ -34,7 +35,8 @@ export const FoundHomes = memo(function FoundHomes({ found: { data, meta }, quer
           key={`after ${place.after}`}
           sx={{ '&&': { display: place.display }, gridColumn: '1 / -1' }}
         >
-          <TellMe query={query} meta={meta} />
+          {/* Of this search alone: another one was not saved or refused. */}
+          <TellMe key={homesPath({ ...query, page: 1 })} query={query} meta={meta} />
         </Box>
       ) : null,
     );

@@ -7,9 +7,21 @@ import { space } from '#src/theme/spacing.ts';
 const TOP = 48;
 const FOOT = 188;
 const HEIGHT = 232;
+/** From one dot to the next above it: eleven fit below the median's figure. */
+const STACKED = 13;
 
 const small = { typography: 'caption', fill: 'currentColor', fontVariantNumeric: 'tabular-nums' } as const;
 const strong = { ...small, typography: 'captionStrong' } as const;
+
+/** Where the figures of the quartiles are: those that are close together go outwards, and equal ones are one. */
+const endsOf = (first: number, third: number, gap: number) => {
+  if (first === third) return [{ rate: first, anchor: 'middle', dx: 0 }];
+  const [left, right, dx] = gap < 20 ? (['end', 'start', 4] as const) : (['middle', 'middle', 0] as const);
+  return [
+    { rate: first, anchor: left, dx: -dx },
+    { rate: third, anchor: right, dx },
+  ];
+};
 
 /** What a square foot costs in a place: its median, its quartiles as a band, and how many cost what: a dot for each home, bars from 12 homes on. */
 export function RateChart({ place }: { place: PlaceView }) {
@@ -24,8 +36,6 @@ export function RateChart({ place }: { place: PlaceView }) {
   const most = Math.max(1, ...steps.map(({ homes }) => homes));
   const x = (rate: number) => (100 * (rate - from)) / Math.max(1, to - from);
   const total = steps.reduce((sum, { homes }) => sum + homes, 0) || rates.length;
-  // Quartiles that are close together: their figures go outwards instead of over each other.
-  const [left, right] = x(third) - x(first) < 20 ? (['end', 'start'] as const) : (['middle', 'middle'] as const);
   return (
     <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
       <Box component="h2" sx={{ typography: 'cardTitle' }}>
@@ -82,7 +92,7 @@ export function RateChart({ place }: { place: PlaceView }) {
             key={at}
             cx={`${x(rate)}%`}
             // One above the other where they cost the same.
-            cy={FOOT - 14 - 18 * (at - rates.indexOf(rate))}
+            cy={FOOT - 14 - STACKED * (at - rates.indexOf(rate))}
             r={7}
             sx={{
               stroke: (theme) => theme.vars?.palette.roles.paper,
@@ -104,12 +114,11 @@ export function RateChart({ place }: { place: PlaceView }) {
           y2={FOOT}
           sx={{ stroke: (theme) => theme.vars?.palette.roles.line }}
         />
-        <Box component="text" x={`${x(first)}%`} y={FOOT + 20} textAnchor={left} sx={strong}>
-          {formatRupees(first)}
-        </Box>
-        <Box component="text" x={`${x(third)}%`} y={FOOT + 20} textAnchor={right} sx={strong}>
-          {formatRupees(third)}
-        </Box>
+        {endsOf(first, third, x(third) - x(first)).map(({ rate, anchor, dx }) => (
+          <Box component="text" key={rate} x={`${x(rate)}%`} y={FOOT + 20} dx={dx} textAnchor={anchor} sx={strong}>
+            {formatRupees(rate)}
+          </Box>
+        ))}
         <Box
           component="text"
           x={`${(x(first) + x(third)) / 2}%`}
