@@ -8,8 +8,7 @@ RUN ["npm", "run", "build"]
 RUN ["npm", "prune", "--omit=dev"]
 
 FROM node:22-trixie-slim
-ARG COMMIT
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data COMMIT=$COMMIT
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 # Owned by root: a process that is taken over cannot change its own code.
 COPY --from=build /app/package.json ./
