@@ -48,7 +48,8 @@ const visitors = (urls: readonly string[]) => {
 // The parts of deploy/compose.yaml, with its files, as processes of one machine.
 test('two servers behind Caddy and PgBouncer with photos in a bucket are one platform, also while one of them stops', async () => {
   test.info().skip(!isFull, 'only in test:full');
-  test.info().skip(process.env.SKIP_PGBOUNCER === '1', 'SKIP_PGBOUNCER=1');
+  const skips = ['SKIP_CADDY', 'SKIP_PGBOUNCER', 'SKIP_POSTGRES'].filter((name) => process.env[name] === '1');
+  test.info().skip(skips.length > 0, skips.join());
   test.slow();
   const [database, bucket] = [await createEmptyDatabase(), await startBucket()];
   const login = await addLogin(database.url);
