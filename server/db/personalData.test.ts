@@ -62,19 +62,20 @@ At \`/privacy/requests\`, with a link to the e-mail or a code to the phone as pr
 - **An erasure**: the person of each lead is replaced by “Erased”; status, source and dates stay, so that figures stay. The account is erased
   with it, and the proven contact in every text, whoever wrote it. Names, and contacts that merely stand beside the proven one, may be anybody's:
   they go with the person's own leads, and stay elsewhere. Of a lead that shows someone else, too (an enquiry with another contact joined it,
-  or it was merged), only what came with the proven contact goes. Nobody changes a lead that was erased.
+  or it was merged), only what came with the proven contact goes. An erased lead can no longer be changed.
   Other requests of the proven contact, and copies that were not fetched, end with it.
 - **Withdrawal of consent**: the lead stays and says so; alerts by mail end.
 
 A confirmed request is carried out by a job within a minute; the time limit is 30 days. Operators and brokers see open requests. One that
-fails is tried again for days; then the operators are told, and can start it again. Who asked is forgotten with the request, once it is done. Brokers and operators are asked by their accounts: a request here is about leads and home seekers.
+fails is tried again for days; then the operators are told, and can start it again. Who asked is forgotten with the request, once it is done.
+A request here covers leads and home seekers only; brokers and operators manage their data in their accounts.
 
 ## Outside the database
 
 - Mails: with a mail server nothing stays here; without one they are files in \`DATA_DIR/mail\`, which an erasure deletes for its person.
 - Logs name neither people nor contacts, but addresses (IP) of callers; with \`OTP_SENDER=console\`, which production refuses, phones.
 - Pictures: photos of homes, and of accounts.
-- Backups are up to whoever runs the server. Those made after an erasure no longer contain the person. Restoring an older one brings
+- The operator of the server is responsible for backups. Those made after an erasure no longer contain the person. Restoring an older one brings
   erased people back, and there is no record of who they were, so keep backups only for a short time.
 
 ## Tables that hold personal data

@@ -1,3 +1,5 @@
+import { VISITS_KEPT_DAYS } from '../limits/visits.ts';
+
 /** What a table holds about people; `docs/privacy.md` is made from this list, and a test compares both with the schema. */
 export interface KeptTable {
   readonly table: string;
@@ -122,7 +124,7 @@ export const keptTables: readonly KeptTable[] = [
   {
     table: 'sessions',
     why: 'Staying signed in; the owner sees where',
-    kept: '12 hours, or 30 days with “Remember me”',
+    kept: '12 hours; an operator can choose 30 days with Remember Me at sign-in',
     personal: { browser: 'Browser and system', place: 'Range of the address' },
     other: ['token_hash', 'role'],
   },
@@ -272,7 +274,12 @@ export const keptTables: readonly KeptTable[] = [
     kept: BROKER,
     other: ['name', 'slug', 'verified_by', 'reason', 'found', 'found_ipv6', 'found_texts'],
   },
-  { table: 'visits', why: `How often pages are opened. ${NOBODY}`, kept: 'See the limits', other: ['site', 'page'] },
+  {
+    table: 'visits',
+    why: `How often pages are opened. ${NOBODY}`,
+    kept: `${VISITS_KEPT_DAYS} days`,
+    other: ['site', 'page'],
+  },
   { table: 'report_days', why: `Figures by day. ${NOBODY}`, kept: 'For good', other: ['figure', 'key'] },
   {
     table: 'report_changes',

@@ -1,4 +1,4 @@
-/** The limits of jobs and mail; all others are in policy.ts. */
+/** The limits of jobs and mail. */
 import type { BackoffRule } from './policy.ts';
 
 // Jobs: work after the answer, such as mail.

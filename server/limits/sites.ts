@@ -1,4 +1,4 @@
-/** The limits of brokers' websites and their domains; all others are in policy.ts. */
+/** The limits of brokers' websites and their domains. */
 import type { QueueSize } from './policy.ts';
 
 const MEGABYTE = 1024 * 1024;
