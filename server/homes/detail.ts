@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
 import { HOMES_A_PAGE } from '#contract/homes/choices.ts';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { featureFields } from '#contract/properties/fields.ts';
@@ -36,7 +36,13 @@ const pricesOf = async (tx: Tx, id: number, listedAt: string, price: number | nu
   const changes = await tx
     .select({ at: listingEvents.at, detail: listingEvents.detail })
     .from(listingEvents)
-    .where(and(eq(listingEvents.propertyId, id), eq(listingEvents.kind, 'price_changed')))
+    .where(
+      and(
+        eq(listingEvents.propertyId, id),
+        eq(listingEvents.kind, 'price_changed'),
+        gt(listingEvents.at, new Date(listedAt)),
+      ),
+    )
     .orderBy(desc(listingEvents.id))
     .limit(HOMES_A_PAGE);
   const amount = (value: unknown) => (typeof value === 'number' ? value : null);

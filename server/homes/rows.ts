@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { PRICE_FELL_DAYS } from '#contract/homes/choices.ts';
 import type { HomeRow } from '#contract/homes/schemas.ts';
 import { brokerSlug, paths } from '#contract/paths.ts';
@@ -19,6 +19,8 @@ export const rateOf = (price: number | null, area: number | null, unit: string |
 
 const feature = (name: string) => sql<string | null>`${properties.features} ->> ${name}`;
 
+const listedAt = sql`coalesce(${properties.approvedAt}, ${properties.createdAt})`;
+
 const stored = {
   id: properties.id,
   title: properties.title,
@@ -35,7 +37,7 @@ const stored = {
   availability: feature('availability'),
   rera_status: feature('rera_status'),
   photos: searchHomes.photos,
-  listed_at: sql<string>`to_json(coalesce(${properties.approvedAt}, ${properties.createdAt}) at time zone 'UTC') #>> '{}' || 'Z'`,
+  listed_at: sql<string>`to_json(${listedAt} at time zone 'UTC') #>> '{}' || 'Z'`,
   brokerId: brokers.id,
   brokerName: brokers.fullName,
 };
@@ -56,7 +58,7 @@ const leadingPhotos = async (tx: Tx, ids: readonly number[]) => {
   );
 };
 
-/** The price before the last change, of homes whose price changed within 30 days. */
+/** The price before the last change, of homes whose price changed within 30 days and since they were listed. */
 const earlierPrices = async (tx: Tx, ids: readonly number[]): Promise<Map<number, number | null>> => {
   const rows = await tx
     .selectDistinctOn([listingEvents.propertyId], {
@@ -64,10 +66,12 @@ const earlierPrices = async (tx: Tx, ids: readonly number[]): Promise<Map<number
       from: sql<number | null>`(${listingEvents.detail} ->> 'from')::float8`,
     })
     .from(listingEvents)
+    .innerJoin(properties, eq(properties.id, listingEvents.propertyId))
     .where(
       and(
         inArray(listingEvents.propertyId, [...ids]),
         eq(listingEvents.kind, 'price_changed'),
+        gt(listingEvents.at, listedAt),
         sql`${listingEvents.at} > ${hoursAgo(PRICE_FELL_DAYS * 24)}`,
       ),
     )

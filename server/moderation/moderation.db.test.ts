@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { updateBroker } from '#contract/brokers.ts';
+import { getHome } from '#contract/homes/endpoints.ts';
 import { listBrokerNotifications, listNotifications } from '#contract/notifications.ts';
 import {
   changeProperty,
@@ -125,6 +126,22 @@ describe('reviewing', () => {
     await moderation('off');
     await app.ok(changeProperty, { token: asha.token, params: { id }, body: { basic: { title: 'Newer' } } });
     expect(await queue('edited')).not.toContain(id);
+  });
+
+  test('visitors are told of the first approval of a home, and of prices since', async () => {
+    const id = await post({ features: { expected_price: 9_000_000 } });
+    const ask = (expected_price: number) =>
+      app.ok(changeProperty, { token: asha.token, params: { id }, body: { features: { expected_price } } });
+    const shown = async () => (await app.ok(getHome, { params: { id } })).data;
+    await ask(8_000_000);
+    await decide(id, 'approve');
+    const { listed_at, price_before, prices } = await shown();
+    expect({ price_before, prices }).toEqual({ price_before: null, prices: [{ at: listed_at, price: 8_000_000 }] });
+    await ask(7_000_000);
+    await decide(id, 'approve');
+    const later = await shown();
+    expect(later).toMatchObject({ listed_at, price_before: 8_000_000 });
+    expect(later.prices.map(({ price }) => price)).toEqual([8_000_000, 7_000_000]);
   });
 
   test('a decision about what was not seen is refused: the text has changed, or somebody has decided', async () => {

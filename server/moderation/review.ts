@@ -92,7 +92,8 @@ export const review = async (tx: Tx, writer: Writer, id: number, decided: Review
     .set({
       status: to,
       removedFrom: decision === 'remove' ? from : null,
-      ...(decision === 'approve' && { approvedAt: sql`now()`, editedAt: null }),
+      // A home stays as old as its first approval.
+      ...(decision === 'approve' && { approvedAt: row.approvedAt ?? sql`now()`, editedAt: null }),
       // What the broker changes next is looked at before visitors see it.
       ...(decision === 'request_changes' && { approvedAt: null, editedAt: null }),
       ...(from !== to && { updatedAt: laterThanBefore }),

@@ -4,7 +4,7 @@ import { properties } from '../db/schema/properties.ts';
 import { found } from '../errors.ts';
 import { addEvent } from './events.ts';
 import { recordWrite, type Writer } from './recordWrite.ts';
-import { firstStatus, lockOwn } from './status.ts';
+import { lockOwn } from './status.ts';
 
 const COPY = ' (copy)';
 
@@ -13,8 +13,8 @@ const copyTitle = (title: string): string =>
   title.slice(0, MAX_TITLE - COPY.length).replace(/[\ud800-\udbff]$/, '') + COPY;
 
 /**
- * Copies a broker's own property without its photos and videos; returns the id of the copy, which is paused. With moderation on
- * the copy has to be reviewed like a new one. 404 when the property is missing or another broker's.
+ * Copies a broker's own property without its photos and videos; returns the id of the copy, which is paused. It counts as approved
+ * when it goes live, with moderation on after a review like a new one's. 404 when the property is missing or another broker's.
  */
 export const copyOwn = async (tx: Tx, writer: Writer, brokerId: number, from: number): Promise<number> => {
   const {
@@ -29,11 +29,10 @@ export const copyOwn = async (tx: Tx, writer: Writer, brokerId: number, from: nu
     editedAt: _editedAt,
     ...fields
   } = await lockOwn(tx, brokerId, from);
-  const { approvedAt } = await firstStatus(tx);
   const title = fields.title && copyTitle(fields.title);
   const [copy] = await tx
     .insert(properties)
-    .values({ ...fields, title, status: 'paused', approvedAt })
+    .values({ ...fields, title, status: 'paused' })
     .returning({ id: properties.id });
   const { id } = found(copy);
   await addEvent(tx, { id, brokerId }, writer.session, 'copied', { ids: [from] });

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { getHome } from '#contract/homes/endpoints.ts';
 import { createBrokerLead } from '#contract/leads.ts';
 import {
+  changeProperty,
   changeStatus,
   createProperty,
   duplicateProperty,
@@ -87,7 +89,10 @@ describe('steps', () => {
 });
 
 test('a copy has the fields, no photos, its own timeline, and is paused', async () => {
-  const id = await post({ basic: { title: 'a'.repeat(200), city: 'Jaipur' }, features: { facing: 'East' } });
+  const id = await post({
+    basic: { title: 'a'.repeat(200), city: 'Jaipur' },
+    features: { facing: 'East', expected_price: 80 },
+  });
   await upload(id);
   const copy = await app.ok(duplicateProperty, { token, params: { id } });
   expect(await detail(copy.id)).toMatchObject({
@@ -98,7 +103,12 @@ test('a copy has the fields, no photos, its own timeline, and is paused', async 
     status: 'paused',
   });
   expect(await told(copy.id)).toEqual([['copied', { ids: [id] }]]);
+  const params = { id: copy.id };
+  await app.ok(changeProperty, { token, params, body: { features: { expected_price: 70 } } });
   expect((await step(copy.id, 'live')).status).toBe(200);
+  // Visitors are not told of a price from before it was listed.
+  const { data: shown } = await app.ok(getHome, { params });
+  expect([shown.price_before, shown.prices.map(({ price }) => price)]).toEqual([null, [70]]);
 });
 
 test('a home is copied once under an Idempotency-Key, which is refused for another home', async () => {
