@@ -60,13 +60,17 @@ const consentsOf = ({ consentVersion: version, consentAt: at, laterConsents }: L
   ...laterConsents,
 ];
 
-/** What the kept lead gets of the other: the fields that were chosen, its consents, and the first contact if that was earlier. */
+/**
+ * What the kept lead gets of the other: the fields that were chosen, its consents, or that one was withdrawn, and the first contact if
+ * that was earlier.
+ */
 const takenFrom = (kept: LeadRow, other: LeadRow, { fields }: CallInput<typeof mergeLeads>['body']) => {
   const names = mergedFields.values.filter((field) => fields[field] === 'theirs').flatMap((field) => columnsOf[field]);
   const contacts = [kept.firstContactAt, other.firstContactAt].flatMap((at) => at ?? []);
   return {
     ...Object.fromEntries(names.map((name) => [name, other[name]])),
     laterConsents: [...kept.laterConsents, ...consentsOf(other)],
+    privacy: kept.privacy ?? other.privacy,
     firstContactAt: contacts.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
     // Two changes within a millisecond still get different times.
     updatedAt: sql`greatest(now(), ${leads.updatedAt} + interval '1 millisecond')`,

@@ -157,6 +157,7 @@ describe('a merge', () => {
     followUpKind: constantFrom('call', 'visit', null),
     followUpText: words(),
     firstContactAt: option(time(), { nil: null }),
+    privacy: constantFrom('withdrawn', null),
     createdAt: time(),
     updatedAt: time(),
     lastEventAt: time(),
@@ -203,7 +204,8 @@ describe('a merge', () => {
           };
         });
       const before = await stored();
-      expect((await merge(ids.kept, ids.other, fields)).status).toBe(200);
+      const privacy = kept.privacy ?? other.privacy;
+      expect(await merge(ids.kept, ids.other, fields)).toMatchObject({ status: 200, body: { data: { privacy } } });
       expect((await unmerge(ids.kept)).status).toBe(200);
       expect(await stored()).toEqual(before);
     }
