@@ -27,6 +27,7 @@ export const copyOwn = async (tx: Tx, writer: Writer, brokerId: number, from: nu
     soldAt: _soldAt,
     approvedAt: _approvedAt,
     editedAt: _editedAt,
+    reraCheckedAt: _reraCheckedAt,
     ...fields
   } = await lockOwn(tx, brokerId, from);
   const title = fields.title && copyTitle(fields.title);
