@@ -67,6 +67,13 @@ describe('what is saved in the browser', () => {
     expect(hasUnmerged()).toBe(false);
   });
 
+  it('leaves it if the account refuses the home', async () => {
+    await comesIn('asha');
+    gone.add(2);
+    for (const id of [1, 2]) await press(id);
+    expect(savedHere.ids()).toEqual([1]);
+  });
+
   it('of one account never comes into the next one’s, also after a failed call', async () => {
     await comesIn('asha');
     await press(1);

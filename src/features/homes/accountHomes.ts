@@ -2,7 +2,7 @@ import { forgetHome, listSavedHomes, saveHome } from '#contract/seeker.ts';
 import { ApiError } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
 import { readSession } from '#src/lib/sessions.ts';
-import { changedBy, keepUnsent, savedHere, type UnsentHome, unsentHomes } from './savedHere.ts';
+import { changedBy, keepUnsent, noteSaved, savedHere, type UnsentHome, unsentHomes } from './savedHere.ts';
 
 // Whose account the saved homes of this browser were read from, by email; absent while they are from none.
 const OWNER = 'nivaas.savedHomes.of';
@@ -33,6 +33,8 @@ const isRefused = (error: unknown): boolean =>
 const send = async ({ id, isSaved }: Pick<UnsentHome, 'id' | 'isSaved'>): Promise<void> => {
   await call(isSaved ? saveHome : forgetHome, { params: { id } }).catch((error: unknown) => {
     if (!isRefused(error)) throw error;
+    // It does not look saved any more, because it is not.
+    if (isSaved) noteSaved(id, false);
   });
 };
 
