@@ -3,6 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { changeStatus, createProperty } from '#contract/properties/endpoints.ts';
 import { visitsReport } from '#contract/reports.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
+import { MOST_SAVED_HOMES } from '#contract/seeker.ts';
 import { updateSettings } from '#contract/settings.ts';
 import { renderedHomes } from '#server/testing/renderedHomes.ts';
 import { startTestApp } from '#server/testing/startTestApp.ts';
@@ -73,6 +74,12 @@ test('wrong words of an address lead to the right ones', async () => {
     to: '/homes/in/bengaluru/indiranagar',
   });
   expect(await open(slug)).toMatchObject({ status: 301, to: expect.stringMatching(`^${slug}-`) });
+});
+
+test('the page of saved homes has as many as an account keeps', async () => {
+  const others = Array.from({ length: MOST_SAVED_HOMES - 1 }, (_, nth) => id + 1 + nth);
+  const { view } = await open(`${paths.saved}?ids=${[...others, id]}`);
+  expect(JSON.parse(view ?? '')).toMatchObject({ kind: 'saved', homes: [{ id }] });
 });
 
 test('the home page lists what is for sale, in its city by kind and locality; with the setting for samples it is the build’s', async () => {

@@ -1,11 +1,12 @@
 import { parse } from 'node:querystring';
 import { homesPath } from '#contract/homes/address.ts';
-import { FRONT_CITY, HOMES_A_PAGE, MOST_COMPARED, MOST_HOMES_A_PAGE } from '#contract/homes/choices.ts';
+import { FRONT_CITY, HOMES_A_PAGE, MOST_COMPARED } from '#contract/homes/choices.ts';
 import type { HomePosted, HomesView } from '#contract/homes/pageView.ts';
 import { type HomesFound, homeGone } from '#contract/homes/schemas.ts';
 import { paths, propertyIdIn } from '#contract/paths.ts';
 import { currentName } from '#contract/rules/homeWords/placeFinder.ts';
 import { asksForRent } from '#contract/rules/homeWords/rentWords.ts';
+import { MOST_SAVED_HOMES } from '#contract/seeker.ts';
 import { HttpError } from '#server/errors.ts';
 import type { Homes } from '../homes.ts';
 import { placeKey } from '../index/places.ts';
@@ -115,8 +116,8 @@ const brokerAt = async (homes: Homes, path: string, slug: string): Found => {
 };
 
 const savedAt = async (homes: Homes, search: string): Found => {
-  const ids = idsIn(search, MOST_HOMES_A_PAGE);
-  const found = ids?.length ? await homes.search({ ids, limit: MOST_HOMES_A_PAGE }) : undefined;
+  const ids = idsIn(search, MOST_SAVED_HOMES);
+  const found = ids?.length ? await homes.search({ ids, limit: MOST_SAVED_HOMES }) : undefined;
   return ok({ kind: 'saved', ids, homes: found?.data ?? [] });
 };
 
