@@ -47,7 +47,7 @@ beforeAll(async () => {
   await post(
     'Banyan',
     vikram.token,
-    { ...flat, locality: 'vaishali  NAGAR' },
+    { ...flat, locality: 'vaishali - NAGAR' },
     { expected_price: 6_000_000, built_up_area: 1000, num_bedrooms: '2' },
     ['Lift', 'Swimming Pool'],
   );

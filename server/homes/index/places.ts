@@ -21,9 +21,12 @@ export interface Places {
   readonly version: number;
 }
 
-/** How names of places are compared: `Vaishali  nagar` is `vaishali nagar`. */
+/** How names of places are compared: `Vaishali  nagar` is `vaishali nagar`, and `C-Scheme` is `c scheme`. */
 export const placeKey = (name: string | null | undefined): string =>
-  (name ?? '').trim().replace(/\s+/g, ' ').toLowerCase();
+  (name ?? '')
+    .trim()
+    .replace(/[\s-]+/g, ' ')
+    .toLowerCase();
 
 /** No places yet. */
 export const newPlaces = (): Places => {
