@@ -15,7 +15,7 @@ const strong = { ...small, typography: 'captionStrong' } as const;
 
 /** Where the figures of the quartiles are: those that are close together go outwards, and equal ones are one. */
 const endsOf = (first: number, third: number, gap: number) => {
-  if (first === third) return [{ rate: first, anchor: 'middle', dx: 0 }];
+  if (first === third) return [{ rate: first, anchor: 'middle', dx: 0 } as const];
   const [left, right, dx] = gap < 20 ? (['end', 'start', 4] as const) : (['middle', 'middle', 0] as const);
   return [
     { rate: first, anchor: left, dx: -dx },
