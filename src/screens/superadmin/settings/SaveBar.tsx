@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik';
 import { LeaveGuard } from '#src/ui/feedback/LeaveGuard.tsx';
 import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
 import { StickyFoot } from '#src/ui/layout/StickyFoot.tsx';
+import { useNewerValues } from '#src/ui/layout/useKeptTyping.ts';
 import { changedIn, changesInWords, type SettingsForm } from './settingsForm.ts';
 
 /** The status of a form whose last try to save failed. */
@@ -11,12 +12,18 @@ export interface SaveFailure {
   readonly failure: string;
 }
 
+interface SaveBarProps {
+  /** The newest settings of the server: somebody else's change appears in the fields that are not changed here. */
+  stored: SettingsForm;
+}
+
 /**
  * The bar at the foot of changed settings: what is not saved yet, and why if a try failed (the form's status), Discard and Save.
  * Leaving the page asks.
  */
-export function SaveBar() {
+export function SaveBar({ stored }: SaveBarProps) {
   const { initialValues, values, status, isSubmitting, resetForm } = useFormikContext<SettingsForm>();
+  useNewerValues(stored);
   const { failure } = (status ?? {}) as Partial<SaveFailure>;
   const changed = changedIn(initialValues, values);
   return (

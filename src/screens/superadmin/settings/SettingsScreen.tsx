@@ -82,13 +82,7 @@ export function SettingsScreen() {
       <PageHeader title="System Settings" purpose="How Nivaas works for everyone. Each change is in the audit log." />
       {/* A section that is gone to stops below the header. */}
       <GlobalStyles styles={{ html: { scrollPaddingTop: 88 } }} />
-      <Formik
-        // Anew once the settings are there; later changes of others wait until what is typed is saved or discarded.
-        key={stored ? 'stored' : 'waiting'}
-        initialValues={initial}
-        validationSchema={settingsRules}
-        onSubmit={submit}
-      >
+      <Formik initialValues={initial} validationSchema={settingsRules} onSubmit={submit}>
         <Form noValidate>
           <Box
             sx={{
@@ -110,7 +104,7 @@ export function SettingsScreen() {
               <AboutCard id="about" />
             </Box>
           </Box>
-          <SaveBar />
+          <SaveBar stored={initial} />
         </Form>
       </Formik>
     </>

@@ -21,6 +21,7 @@ function Change() {
 
 const meta = preview.meta({
   component: SaveBar,
+  args: { stored: formOf() },
   decorators: [
     (Story, { parameters }) => (
       <Formik initialValues={formOf()} initialStatus={parameters.status} onSubmit={() => undefined}>

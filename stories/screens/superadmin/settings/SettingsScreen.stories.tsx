@@ -1,12 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { listAudit } from '#contract/audit.ts';
 import { getAbout } from '#contract/health.ts';
-import { getSettings, updateSettings } from '#contract/settings.ts';
+import { defaultSettings, getSettings, updateSettings } from '#contract/settings.ts';
 import { SettingsScreen } from '#src/screens/superadmin/settings/SettingsScreen.tsx';
 import { accountCalls } from '#stories/mocks/account.ts';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { mailCalls } from '#stories/mocks/mails.ts';
-import { failed, loading, noted } from '#stories/mocks/mock.ts';
+import { failed, loading, mock, noted } from '#stories/mocks/mock.ts';
 import { operatorCalls } from '#stories/mocks/operators.ts';
 import { privacyDeskCalls } from '#stories/mocks/privacy.ts';
 import { auditCalls, settingCalls } from '#stories/mocks/settings.ts';
@@ -36,12 +36,20 @@ export const Settings = meta.story({
 });
 
 const sent: unknown[] = [];
+let stored = defaultSettings;
 
-/** The bar at the foot names what changed; only that is sent, and what is wrong stays typed. */
+/**
+ * The bar at the foot names what changed; only that is sent, and what is wrong stays typed. What somebody else saves meanwhile
+ * appears, and is not sent back.
+ */
 export const Changed = meta.story({
   beforeEach: ({ msw }) => {
     sent.length = 0;
-    msw.use(noted(updateSettings, sent));
+    stored = defaultSettings;
+    msw.use(
+      mock(getSettings, () => ({ data: stored })),
+      noted(updateSettings, sent),
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Review before a home goes live' }));
@@ -50,6 +58,9 @@ export const Changed = meta.story({
     await expect(canvas.getByText('2 changes are not saved yet: listings, closed and lost leads')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByText('Days must be at least 30')).toBeVisible();
+    stored = { ...defaultSettings, audit_days: 90 };
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Audit log' })).toHaveValue('90'));
     await userEvent.type(days, '30');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('Settings saved');
