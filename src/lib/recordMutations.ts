@@ -30,16 +30,17 @@ export const useCreateRecord = <Input, Record extends Row>(
 
 /**
  * Changes a record. The cached queries of `paths` hold the saved record at once. They are refetched also after a refusal:
- * someone else may have changed the record.
+ * someone else may have changed the record; with them those of `also`, which hold other records.
  */
 export const useUpdateRecord = <Input, Record extends Row>(
   send: (input: Input) => Promise<{ data: Record }>,
   paths: readonly string[],
+  also: readonly string[] = [],
 ) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (input: Input) => (await send(input)).data,
     onSuccess: (saved) => patchQueryCache(client, paths, saved),
-    onSettled: useRefetch(paths),
+    onSettled: useRefetch([...paths, ...also]),
   });
 };

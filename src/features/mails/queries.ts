@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listAudit } from '#contract/audit.ts';
 import { listMails, sendMailAgain, sendTestMail } from '#contract/mails.ts';
 import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
@@ -15,7 +16,8 @@ export const useMails = () =>
 
 const useRefresh = () => {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: [listMails.path] });
+  return () =>
+    Promise.all([listMails.path, listAudit.path].map((path) => client.invalidateQueries({ queryKey: [path] })));
 };
 
 /** Sends a test mail. */

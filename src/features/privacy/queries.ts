@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listAudit } from '#contract/audit.ts';
 import { getRetention, listBrokerPrivacyRequests, listPrivacyRequests, startPrivacyAgain } from '#contract/privacy.ts';
 import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
@@ -24,7 +25,10 @@ export const useStartAgain = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(startPrivacyAgain, { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: [listPrivacyRequests.path] }),
+    onSettled: () =>
+      Promise.all(
+        [listPrivacyRequests.path, listAudit.path].map((path) => client.invalidateQueries({ queryKey: [path] })),
+      ),
   });
 };
 
