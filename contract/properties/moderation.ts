@@ -135,6 +135,8 @@ export const moderatedDetail = propertyDetail.shape({
     .defined(),
   /** The photos that were added since. */
   added_media: array().of(outNumber()).defined(),
+  /** The videos that were added since. */
+  added_videos: array().of(outNumber()).optional(),
   hints: array().of(hint).defined(),
   /** The broker's record: homes that there are, reviews by their decision, open and closed reports. */
   broker: object({

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import type { EventDetail, EventValue } from '#contract/properties/life.ts';
 import type { Tx } from '../db/database.ts';
-import { listingEvents, type properties } from '../db/schema/properties.ts';
+import { listingEvents, type properties, videos } from '../db/schema/properties.ts';
 
 type Changes = NonNullable<EventDetail['changes']>;
 
@@ -15,9 +15,9 @@ export const mergeChanges = (changes: Changes): Changes => {
   return [...merged.values()].filter(({ from, to }) => !same(from, to));
 };
 
-/** What a listing's broker changed since it was approved: fields, and the ids of photos that were added. */
+/** What a listing's broker changed since it was approved: fields, and the ids of photos and videos that were added. */
 export const changedSince = async (tx: Tx, { id, editedAt }: typeof properties.$inferSelect) => {
-  if (!editedAt) return { changes: [], added_media: [] };
+  if (!editedAt) return { changes: [], added_media: [], added_videos: [] };
   const events = await tx
     .select({ kind: listingEvents.kind, detail: listingEvents.detail })
     .from(listingEvents)
@@ -34,5 +34,14 @@ export const changedSince = async (tx: Tx, { id, editedAt }: typeof properties.$
       ? [{ field: 'expected_price', from: detail.from ?? null, to: detail.to ?? null }]
       : (detail.changes ?? []),
   );
-  return { changes: [...mergeChanges(changes)], added_media: events.flatMap(({ detail }) => detail.ids ?? []) };
+  const added = await tx
+    .select({ id: videos.id })
+    .from(videos)
+    .where(and(eq(videos.propertyId, id), gte(videos.createdAt, editedAt)))
+    .orderBy(asc(videos.id));
+  return {
+    changes: [...mergeChanges(changes)],
+    added_media: events.flatMap(({ detail }) => detail.ids ?? []),
+    added_videos: added.map((video) => video.id),
+  };
 };

@@ -4,6 +4,7 @@ import { updateBroker } from '#contract/brokers.ts';
 import { getHome } from '#contract/homes/endpoints.ts';
 import { listBrokerNotifications, listNotifications } from '#contract/notifications.ts';
 import {
+  addVideo,
   changeProperty,
   changeStatus,
   createProperty,
@@ -114,7 +115,10 @@ describe('reviewing', () => {
     await app.ok(changeProperty, { token: asha.token, params: { id }, body: { basic: { title: 'New' } } });
     await step(id, 'live');
     expect(await queue('edited')).toContain(id);
-    expect((await seen(id)).changes).toEqual([{ field: 'title', from: null, to: 'New' }]);
+    const body = { url: 'https://youtu.be/jaipur00001', category: 'video' };
+    const { data: video } = await app.ok(addVideo, { token: asha.token, params: { id }, body });
+    const edit = { changes: [{ field: 'title', from: null, to: 'New' }], added_videos: [video.id] };
+    expect(await seen(id)).toMatchObject(edit);
     const link = `/superadmin/manage-property?home=${id}`;
     const told = (await app.ok(listNotifications, operator)).data.filter((one) => one.link === link);
     expect(told.map(({ kind, message }) => [kind, message])).toEqual([

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ModeratedDetail } from '#contract/properties/moderation.ts';
 import { space } from '#src/theme/spacing.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
+import { VideoLinks } from './DescriptionCard.tsx';
 import { changedFacts } from './reviewFacts.ts';
 
 const photoWords = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'} added`;
@@ -9,7 +10,12 @@ const photoWords = (count: number) => `${count} ${count === 1 ? 'picture' : 'pic
 /** What the broker changed since the listing was approved: the old value struck through above the new one. */
 export function ChangesCard({ home }: { home: ModeratedDetail }) {
   const added = home.added_media.filter((id) => home.media.some((one) => one.id === id)).length;
-  const rows = [...changedFacts(home), ...(added > 0 ? [{ label: 'Pictures', from: '', to: photoWords(added) }] : [])];
+  const videos = home.videos.filter(({ id }) => home.added_videos?.includes(id));
+  const rows = [
+    ...changedFacts(home),
+    ...(added > 0 ? [{ label: 'Pictures', from: '', to: photoWords(added) }] : []),
+    ...(videos.length > 0 ? [{ label: 'Videos', from: '', to: <VideoLinks videos={videos} /> }] : []),
+  ];
   return (
     <Card title="Changed since it was approved" padding={0}>
       {rows.length === 0 ? (

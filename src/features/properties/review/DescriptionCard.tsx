@@ -5,6 +5,15 @@ import { space } from '#src/theme/spacing.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { MarkedText } from './marked.tsx';
 
+/** Links to a listing's videos, one below the other. */
+export function VideoLinks({ videos }: Pick<ModeratedDetail, 'videos'>) {
+  return videos.map(({ id, url }) => (
+    <Link key={id} href={url} target="_blank" rel="noreferrer" sx={{ display: 'block' }}>
+      {url}
+    </Link>
+  ));
+}
+
 /** A listing's text, with its hints marked, and its videos. */
 export function DescriptionCard({ home }: { home: Pick<ModeratedDetail, 'description' | 'hints' | 'videos'> }) {
   const { description, hints, videos } = home;
@@ -21,11 +30,7 @@ export function DescriptionCard({ home }: { home: Pick<ModeratedDetail, 'descrip
             'There is none.'
           )}
         </Box>
-        {videos.map(({ id, url }) => (
-          <Link key={id} href={url} target="_blank" rel="noreferrer">
-            {url}
-          </Link>
-        ))}
+        <VideoLinks videos={videos} />
       </Box>
     </Card>
   );

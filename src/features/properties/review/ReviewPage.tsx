@@ -71,11 +71,18 @@ export function ReviewPage({ home, drafts, onDecide, failure, previous, next }: 
   );
 }
 
-/** All facts; of a home that was edited those that changed, and the others folded unless something about them needs a look. */
+/**
+ * All facts; of a home that was edited those that changed, and the others folded unless something about them needs a look, or
+ * neither a fact nor a picture changed.
+ */
 function Facts({ home }: { home: ModeratedDetail }) {
   const edited = home.status === 'live' && home.edited_at !== null;
   const [open, setOpen] = useState(
-    () => !edited || home.hints.length > 0 || home.changes.some(({ field }) => field === 'rera_number'),
+    () =>
+      !edited ||
+      home.hints.length > 0 ||
+      home.changes.some(({ field }) => field === 'rera_number') ||
+      (home.changes.length === 0 && !home.media.some(({ id }) => home.added_media.includes(id))),
   );
   return (
     <>

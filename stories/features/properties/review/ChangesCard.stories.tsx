@@ -8,6 +8,8 @@ const edited = buildModeratedDetail({
   status: 'live',
   edited_at: '2026-07-01T06:30:00.000Z',
   added_media: [3, 4],
+  videos: [{ id: 9, url: 'https://www.youtube.com/watch?v=jaipur00001' }],
+  added_videos: [9],
   changes: [
     { field: 'expected_price', from: 8_450_000, to: 785_000 },
     { field: 'furnishing_status', from: null, to: 'furnished' },
@@ -28,8 +30,11 @@ export const Filled = meta.story({
     await expect(canvas.getByText('₹84,50,000').closest('del')).not.toBeNull();
     await expect(canvas.getByText('₹7,85,000').closest('ins')).not.toBeNull();
     await expect(canvas.getByText('2 pictures added')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /jaipur00001$/ })).toBeVisible();
   },
 });
 
 /** What was changed and changed back is not a change. */
-export const NothingLeft = meta.story({ args: { home: { ...edited, changes: [], added_media: [] } } });
+export const NothingLeft = meta.story({
+  args: { home: { ...edited, changes: [], added_media: [], added_videos: [] } },
+});

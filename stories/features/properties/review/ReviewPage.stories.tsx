@@ -50,3 +50,17 @@ export const Edited = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Facts' })).toBeVisible();
   },
 });
+
+/** An edit of which neither facts nor pictures are left: everything shows. */
+export const EditedVideo = meta.story({
+  tags: ['behaviour'],
+  args: {
+    home: buildModeratedDetail({
+      status: 'live',
+      edited_at: '2026-07-01T06:30:00.000Z',
+      videos: [{ id: 9, url: 'https://www.youtube.com/watch?v=jaipur00001' }],
+      added_videos: [9],
+    }),
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Facts' })).toBeVisible(),
+});
