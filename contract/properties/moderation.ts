@@ -28,7 +28,7 @@ import { type EventValue, type ListingStatus, listingStatuses } from './life.ts'
 import { reportReasons } from './reportReasons.ts';
 import { listingEvent, listingRow, propertyDetail } from './schemas.ts';
 
-/** The operator's queues: posted and not approved, edited since approval, reported by visitors. */
+/** The operator's queues: posted and not approved; of live homes, edited since approval and reported by visitors. */
 export const reviewQueues = coded([
   ['review', 'Review'],
   ['edited', 'Edited'],
@@ -218,6 +218,8 @@ export const reviewProperty = endpoint({
     reasons: choiceList('Reasons', reviewReasons).optional(),
     note: optionalText('Note', 1_000),
     seen: seen(),
+    /** The id of the newest open report that the operator saw, 0 for none: later ones stay open. Without it all are closed. */
+    seen_report: whole('Seen report', 0, MAX_ID),
   }),
   responses: { 200: dataOf(moderatedDetail) },
 });

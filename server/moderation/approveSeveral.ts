@@ -36,7 +36,9 @@ export const approveSeveral = async (
       if ((await countHints(db, images, [id])).get(id)) {
         throw new HttpError(409, 'It has hints. Please review it by itself.');
       }
-      await db.asOperator((tx) => review(tx, writer, id, { decision: 'approve', seen: latest }));
+      // Reports are read with the home: they stay open.
+      const decided = { decision: 'approve', seen: latest, seen_report: 0 } as const;
+      await db.asOperator((tx) => review(tx, writer, id, decided));
       results.push({ id, approved: true, message: null });
     } catch (error) {
       if (!(error instanceof HttpError) || error.status >= 500) throw error;

@@ -249,6 +249,14 @@ describe('reports', () => {
     expect(await queue('reported')).toEqual(expect.arrayContaining([id, other]));
     const { data } = await app.ok(listNotifications, operator);
     expect(data.filter(({ title }) => title === 'Home reported')).toHaveLength(2);
+    const [, read] = (await seen(id)).reports;
+    await decide(id, 'approve', { seen_report: read?.id });
+    expect((await seen(id)).reports.map(({ reason }) => reason)).toEqual(['sold']);
+    // Without visitors nothing waits; the report is there again with them.
+    await step(id, 'paused');
+    expect([(await seen(id)).waiting_since, await queue('reported')]).toEqual([null, [other]]);
+    await step(id, 'live');
+    expect(await queue('reported')).toEqual(expect.arrayContaining([id, other]));
     await decide(id, 'approve');
     expect([(await seen(id)).reports, await queue('reported')]).toEqual([[], [other]]);
     expect((await seen(id)).broker).toMatchObject({ name: 'Asha', reports: 3 });

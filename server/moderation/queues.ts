@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { listAllProperties, ModeratedRow } from '#contract/properties/moderation.ts';
 import type { Database, Tx } from '../db/database.ts';
@@ -32,7 +32,8 @@ const isReported = sql`exists (select from ${listingReports} where ${isOpenRepor
 const queues = {
   review: eq(properties.status, 'in_review'),
   edited: and(eq(properties.status, 'live'), isNotNull(properties.editedAt)),
-  reported: and(notInArray(properties.status, ['removed', 'archived']), isReported),
+  // One that visitors do not see waits until it is live again.
+  reported: and(eq(properties.status, 'live'), isReported),
 } as const satisfies Record<string, SQL | undefined>;
 
 const byUpdate = asStored(properties.updatedAt);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { InferType } from 'yup';
 import { paths } from '#contract/paths.ts';
@@ -46,9 +46,13 @@ const isFirst = async (tx: Tx, id: number, address: string): Promise<boolean> =>
   return noted.length > 0;
 };
 
-/** The open reports of a home. */
-export const isOpenReportOf = (id: number | PgColumn): SQL | undefined =>
-  and(eq(listingReports.propertyId, id), isNull(listingReports.closedAt));
+/** The open reports of a home; with `newest` those up to this id. */
+export const isOpenReportOf = (id: number | PgColumn, newest?: number): SQL | undefined =>
+  and(
+    eq(listingReports.propertyId, id),
+    isNull(listingReports.closedAt),
+    newest === undefined ? undefined : lte(listingReports.id, newest),
+  );
 
 /**
  * Stores a visitor's report of a home, and notifies the operator of the first that is open. A second report from the same address
@@ -75,7 +79,7 @@ export const receiveReport = async (db: Database, id: number, address: string, b
   });
 };
 
-/** Closes the open reports of a home. */
-export const closeReports = async (tx: Tx, id: number): Promise<void> => {
-  await tx.update(listingReports).set({ closedAt: sql`now()` }).where(isOpenReportOf(id));
+/** Closes the open reports of a home; with `newest` those up to this id. */
+export const closeReports = async (tx: Tx, id: number, newest?: number): Promise<void> => {
+  await tx.update(listingReports).set({ closedAt: sql`now()` }).where(isOpenReportOf(id, newest));
 };

@@ -19,7 +19,7 @@ import { tellBroker } from './tellBroker.ts';
 import { waitingSince } from './waiting.ts';
 
 type Row = typeof properties.$inferSelect;
-type Review = Pick<InferType<typeof reviewProperty.body>, 'decision' | 'reasons' | 'note' | 'seen'>;
+type Review = Pick<InferType<typeof reviewProperty.body>, 'decision' | 'reasons' | 'note' | 'seen' | 'seen_report'>;
 
 const lock = async (tx: Tx, id: number): Promise<Row> => {
   const [row] = await tx.select().from(properties).where(eq(properties.id, id)).for('update');
@@ -68,14 +68,14 @@ const minutesWaited = async (tx: Tx, id: number): Promise<number | undefined> =>
 };
 
 /**
- * Carries out the operator's decision on a listing, and closes its reports. Approving a live listing without anything to decide
+ * Carries out the operator's decision on a listing, and closes the reports that were seen. Approving a live listing without anything to decide
  * changes nothing. 400 without a reason where one is needed, 409 for a decision that the status does not allow, or about a listing
  * that something happened to since it was seen.
  */
 export const review = async (tx: Tx, writer: Writer, id: number, decided: Review): Promise<void> => {
   refuseUnreasoned(decided);
   const row = await lock(tx, id);
-  const { decision, reasons = [], note, seen } = decided;
+  const { decision, reasons = [], note, seen, seen_report: newest } = decided;
   if (seen !== undefined) await refuseUnseen(tx, id, seen);
   const to = statusAfter(row, decision);
   const from = row.status;
@@ -84,7 +84,7 @@ export const review = async (tx: Tx, writer: Writer, id: number, decided: Review
     const message = `A home that is ${listingStatuses.labels[from].toLowerCase()} does not allow: ${words}`;
     throw new HttpError(409, message);
   }
-  const reports = await tx.$count(listingReports, isOpenReportOf(id));
+  const reports = await tx.$count(listingReports, isOpenReportOf(id, newest));
   if (decision === 'approve' && from === to && row.editedAt === null && reports === 0) return;
   const minutes = await minutesWaited(tx, id);
   await tx
@@ -99,7 +99,7 @@ export const review = async (tx: Tx, writer: Writer, id: number, decided: Review
       ...(from !== to && { updatedAt: laterThanBefore }),
     })
     .where(eq(properties.id, id));
-  await closeReports(tx, id);
+  await closeReports(tx, id, newest);
   await tellBroker(tx, row, decided);
   const detail = { decision, reasons, note: note?.trim() || null, from, to, ...(minutes !== undefined && { minutes }) };
   await addEvent(tx, row, writer.session, 'reviewed', detail);

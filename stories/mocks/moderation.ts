@@ -102,7 +102,7 @@ export const moderationCalls = (
       : queue === 'edited'
         ? one.edited_at !== null
         : queue === 'reported'
-          ? one.reports > 0
+          ? one.status === 'live' && one.reports > 0
           : true;
   const count = (queue?: string) => homes.all().filter(isIn(queue)).length;
   const find = (id: unknown) => homes.find(id) ?? buildModeratedRow({ id: Number(id) });

@@ -9,6 +9,7 @@ import {
 } from '#contract/properties/moderation.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { call } from '#src/lib/call.ts';
+import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { useUndoable } from '#src/ui/feedback/useUndoable.ts';
 import { reviewDrafts } from './reviewDrafts.ts';
 import { moderatedQuery, type ReviewBody } from './reviewQueries.ts';
@@ -26,6 +27,7 @@ const done: Readonly<Record<ReviewDecision, string>> = {
  */
 export const useReviewing = (shown: number | undefined, onOpen: (id: number) => void) => {
   const client = useQueryClient();
+  const say = useSnackbar();
   const { gone, failures, start } = useUndoable();
   const [drafts] = useState(reviewDrafts);
   const open = useRef(shown);
@@ -33,18 +35,22 @@ export const useReviewing = (shown: number | undefined, onOpen: (id: number) => 
     open.current = shown;
   });
   const decide = (
-    home: Pick<ModeratedDetail, 'id' | 'title' | 'city' | 'property_type' | 'events'>,
+    home: Pick<ModeratedDetail, 'id' | 'title' | 'city' | 'property_type' | 'events' | 'reports'>,
     given: ReviewBody,
   ) => {
     const { id } = home;
-    const body = { ...given, seen: home.events[0]?.id ?? 0 };
+    const body = { ...given, seen: home.events[0]?.id ?? 0, seen_report: home.reports[0]?.id ?? 0 };
     start({
       id,
       words: `${listingTitle(home)}: ${done[given.decision]}`,
       send: async () => {
         try {
-          client.setQueryData(moderatedQuery(id).queryKey, await call(reviewProperty, { params: { id }, body }));
+          const answer = await call(reviewProperty, { params: { id }, body });
+          client.setQueryData(moderatedQuery(id).queryKey, answer);
           drafts.delete(id);
+          const { status, reports } = answer.data;
+          if (status === 'live' && reports.length > 0)
+            say(`${listingTitle(home)} was reported meanwhile. It is in Reported.`);
         } catch (error) {
           // Somebody else may have decided, or the broker has changed it.
           void client.invalidateQueries({ queryKey: [getModerated.path] });
