@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { createBrokerLead } from '#contract/leads.ts';
 import { readAllBrokerNotifications, updatePreferences } from '#contract/notifications.ts';
+import { brokers } from '../db/schema/accounts.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { leads } from '../db/schema/leads.ts';
 import { workThrough } from '../jobs/worker.ts';
@@ -24,11 +25,18 @@ const addLead = (token: string, full_name = 'Kiran Rao') =>
 const choose = (token: string, kinds: object) => app.ok(updatePreferences, { token, body: { kinds } });
 
 test('at eight in India each broker with leads that wait gets one mail of a day, without names', async () => {
-  const [asha, vikram, off] = [await app.addBroker(), await app.addBroker(), await app.addBroker()];
+  const [asha, vikram, off, gone] = [
+    await app.addBroker(),
+    await app.addBroker(),
+    await app.addBroker(),
+    await app.addBroker(),
+  ];
   await addLead(asha.token);
   await addLead(asha.token, 'Rohit Bhatia');
   await addLead(off.token);
   await choose(off.token, { lead: { mail: 'never' } });
+  await addLead(gone.token);
+  await app.db.asOwner((tx) => tx.update(brokers).set({ status: 'suspended' }).where(eq(brokers.id, gone.id)));
   await planDigests(app.db, before);
   expect(await receivers()).toEqual([]);
   await planDigests(app.db, morning);

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, gt, inArray, isNull, lt, min, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gt, inArray, isNull, lt, min, ne, sql } from 'drizzle-orm';
 import type { NoticeKind } from '#contract/notifications.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { hoursAgo } from '../db/hoursAgo.ts';
@@ -56,9 +56,7 @@ const candidates = async (db: Database): Promise<Told[]> => {
       .from(notifications)
       .where(and(eq(notifications.isRead, false), gt(notifications.createdAt, hoursAgo(DIGEST_LOOKS_BACK_H))));
     const ids = new Set([...ofLeads, ...told].flatMap(({ id }) => (id === null ? [] : [id])));
-    const own = told.some(({ id }) => id === null)
-      ? await tx.select({ id: operators.id }).from(operators).where(eq(operators.status, 'active'))
-      : [];
+    const own = told.some(({ id }) => id === null) ? await tx.select({ id: operators.id }).from(operators) : [];
     return [
       ...[...ids].map((accountId) => ({ role: 'broker', accountId }) as const),
       ...own.map(({ id }) => ({ role: 'super_admin', accountId: id }) as const),
@@ -125,7 +123,7 @@ const unreadOf = async (tx: Tx, { role, accountId }: Told, kinds: readonly Notic
     .orderBy(notifications.kind);
 };
 
-/** Mails a person what waits, unless nothing does, or this day's mail is done. */
+/** Mails a person what waits, unless nothing does, the account is suspended, or this day's mail is done. */
 export const mailDigest =
   (db: Database): JobHandler =>
   async (data) => {
@@ -134,6 +132,12 @@ export const mailDigest =
     const way: Database['asOperator'] = (work) =>
       role === 'broker' ? db.withTenant(accountId, work) : db.asOperator(work);
     await way(async (tx) => {
+      const people = role === 'broker' ? brokers : operators;
+      const [person] = await tx
+        .select({ to: people.email, name: people.fullName })
+        .from(people)
+        .where(and(eq(people.id, accountId), ne(people.status, 'suspended')));
+      if (!person) return;
       const begun = await begin(tx, { role, accountId }, day);
       if (!begun) return;
       const preferences = await readPreferences(tx, told);
@@ -143,11 +147,6 @@ export const mailDigest =
       const kinds = dailyKinds(preferences).filter((kind) => kind !== 'lead');
       const unread = await unreadOf(tx, told, kinds, begun.before);
       if (waiting.leads === 0 && unread.length === 0) return;
-      const people = role === 'broker' ? brokers : operators;
-      const [person] = await tx
-        .select({ to: people.email, name: people.fullName })
-        .from(people)
-        .where(eq(people.id, accountId));
-      if (person) await addMail(tx, { kind: 'digest', role, ...person, ...waiting, told: unread });
+      await addMail(tx, { kind: 'digest', role, ...person, ...waiting, told: unread });
     });
   };
