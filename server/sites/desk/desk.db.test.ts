@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAudit } from '#contract/audit.ts';
 import { listBrokerNotifications } from '#contract/notifications.ts';
@@ -11,6 +12,8 @@ import {
 } from '#contract/siteDesk.ts';
 import { getSite, sendEnquiry } from '#contract/sites.ts';
 import { listMySites, publishSite } from '#contract/templates.ts';
+import { midnight, today } from '#server/db/indiaDays.ts';
+import { leads } from '#server/db/schema/leads.ts';
 import { postHome } from '#server/testing/addSite.ts';
 import { type Domains, startDomains } from '#server/testing/startDomains.ts';
 
@@ -62,6 +65,10 @@ test('a site is listed with its homes, visits and enquiries, and found by broker
   });
   const [own] = (await at.app.ok(listMySites, { token: site.token })).data;
   expect(own).toMatchObject({ views_30: 3, enquiries_30: 1 });
+  // The last second before the first of the days.
+  const before = sql`${midnight(sql`${today} - 29`)} - interval '1 second'`;
+  await at.app.db.asOwner((tx) => tx.update(leads).set({ createdAt: before }).where(eq(leads.brokerId, site.id)));
+  expect((await rowOf(site.slug)).enquiries_30).toBe(0);
 });
 
 test('a site that is taken offline answers 404 everywhere until the operator publishes it; the broker is told of both', async () => {
