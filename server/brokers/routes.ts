@@ -1,6 +1,7 @@
 import { type Broker, createBroker, getBroker, listBrokers, updateBroker } from '#contract/brokers.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { repeatedOrChecked } from '../http/idempotency.ts';
+import { endResetsOf } from '../http/resets.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { withPhoto } from '../media/personPhoto.ts';
 import type { ImageStore } from '../media/types.ts';
@@ -24,10 +25,12 @@ export const brokerRoutes = (api: Api, { images }: { readonly images: ImageStore
     return { data: broker };
   });
   serve(api, updateBroker, async ({ params, body, file, session, request, db }) => {
-    await findBroker(db, params.id);
+    const { email: former } = await findBroker(db, params.id);
     const { broker } = await withPhoto(images, file, (photo) =>
       updateBrokerRow(db, params.id, body, { session, address: request.ip, photo }),
     );
+    // Links to a new password that were sent to the former email: the operator's scope does not see them.
+    if (broker.email !== former) await db.asSystem((tx) => endResetsOf(tx, 'broker', params.id));
     return { data: broker };
   });
 };
