@@ -39,7 +39,7 @@ export const syncAccount = async (): Promise<void> => {
 
 /** Signs a home seeker out; the account's saved homes leave this browser, and what was saved or refused this tab. */
 export const leave = (): void => {
-  signOut('user');
+  void signOut('user');
   leaveAccount();
   noteSearchSaved();
 };

@@ -4,6 +4,7 @@ import { useProfileRefresh } from '#src/features/auth/refreshProfile.ts';
 import { signOut } from '#src/features/auth/signOut.ts';
 import { fileUrl } from '#src/lib/apiBase.ts';
 import { useSession } from '#src/lib/sessions.ts';
+import { finishUndoables } from '#src/ui/feedback/useUndoable.ts';
 
 const panels = {
   super_admin: { fallback: 'SA', roleLabel: 'Super admin', loginPath: paths.superadmin.login, refreshOnFocus: false },
@@ -19,7 +20,7 @@ export const usePanelAccount = (role: keyof typeof panels) => {
   const photo = session?.photo ? fileUrl(session.photo) : undefined;
   const person = { name: session?.name ?? '', email: session?.email ?? '', photo, fallback, roleLabel };
   const logOut = () => {
-    signOut(role);
+    void signOut(role, finishUndoables());
     navigate(loginPath, { replace: true, state: { role } });
   };
   return { person, logOut };

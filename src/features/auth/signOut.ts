@@ -3,9 +3,14 @@ import type { Role } from '#contract/endpoint.ts';
 import { call } from '#src/lib/call.ts';
 import { clearSession, readSession } from '#src/lib/sessions.ts';
 
-/** Signs out: the browser forgets the session at once, even if the server cannot be reached to revoke the token. */
-export const signOut = (role: Role): void => {
+/**
+ * Signs out: the browser forgets the session at once, even if the server cannot be reached to revoke the token. The server keeps it
+ * until what is being sent with it is `sent`.
+ */
+export const signOut = async (role: Role, sent?: Promise<unknown>): Promise<void> => {
   const token = readSession(role)?.token;
   clearSession(role);
-  if (token) call(logout, {}, { as: role, token }).catch(() => undefined);
+  if (!token) return;
+  if (sent) await sent;
+  await call(logout, {}, { as: role, token }).catch(() => undefined);
 };

@@ -24,6 +24,15 @@ interface Waiting extends Undoable {
 const without = <Value>(map: ReadonlyMap<number, Value>, id: number): ReadonlyMap<number, Value> =>
   new Map([...map].filter(([key]) => key !== id));
 
+const flushes = new Set<() => void>();
+const sending = new Set<Promise<unknown>>();
+
+/** Does at once what waits for its Undo; settles when that, and what is being sent already, is done or has failed. */
+export const finishUndoables = (): Promise<unknown> => {
+  for (const flush of flushes) flush();
+  return Promise.allSettled(sending);
+};
+
 /**
  * Rows leave at a press, and what the press does waits while a snackbar offers Undo. It is done when that closes, or when the page
  * is left or hidden: a phone may end a hidden page at any time. `gone` are the rows that left; `failures` says why a row came back.
@@ -41,12 +50,16 @@ export const useUndoable = () => {
       if (!work) return;
       waiting.current.delete(id);
       work.close();
+      const sent = work.send();
+      sending.add(sent);
       try {
-        await work.send();
+        await sent;
       } catch (error) {
         const reason = messageOf(error, 'It could not be saved. Try again.');
         setFailures((known) => new Map(known).set(id, reason));
         if (!here.current || work.isShown?.() === false) say(`Not saved: ${work.words}. ${reason}`, { failed: true });
+      } finally {
+        sending.delete(sent);
       }
       setGone((known) => without(known, id));
     },
@@ -86,10 +99,12 @@ export const useUndoable = () => {
     };
     const whenHidden = () => document.visibilityState === 'hidden' && flush();
     here.current = true;
+    flushes.add(flush);
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', whenHidden);
     return () => {
       here.current = false;
+      flushes.delete(flush);
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', whenHidden);
       flush();

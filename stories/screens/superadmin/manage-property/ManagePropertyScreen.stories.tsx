@@ -1,9 +1,12 @@
 import { expect, screen, waitFor } from 'storybook/test';
+import { logout } from '#contract/auth.ts';
 import { reviewProperty } from '#contract/properties/moderation.ts';
+import { signOut } from '#src/features/auth/signOut.ts';
 import { ManagePropertyScreen } from '#src/screens/superadmin/manage-property/ManagePropertyScreen.tsx';
+import { finishUndoables } from '#src/ui/feedback/useUndoable.ts';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { brokerCalls } from '#stories/mocks/brokers.ts';
-import { failed, noted } from '#stories/mocks/mock.ts';
+import { failed, mock, noted } from '#stories/mocks/mock.ts';
 import { moderationCalls } from '#stories/mocks/moderation.ts';
 import { framed } from '#storybook/framed.ts';
 import { inPanel } from '#storybook/inPanel.tsx';
@@ -23,12 +26,18 @@ const meta = preview.meta({
 
 const sent: unknown[] = [];
 
-/** A approves at once and shows the next home; the call waits for Undo, which brings the home back. */
+/** A approves at once and shows the next home; the call waits for Undo, which brings the home back, or for a logout. */
 export const ApprovedAndUndone = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => {
     sent.length = 0;
-    msw.use(noted(reviewProperty, sent));
+    msw.use(
+      noted(reviewProperty, sent),
+      mock(logout, () => {
+        sent.push('logout');
+        return { data: { id: 1 } };
+      }),
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: '3 BHK flat near Akshaya Patra Temple' });
@@ -39,6 +48,11 @@ export const ApprovedAndUndone = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await canvas.findByRole('heading', { level: 1, name: '3 BHK flat near Akshaya Patra Temple' });
     await expect(sent).toEqual([]);
+    // Logout does not wait for the end of Undo.
+    await userEvent.keyboard('a');
+    await canvas.findByRole('heading', { level: 1, name: '4 BHK villa near Kanta Chauraha' });
+    await signOut('super_admin', finishUndoables());
+    await expect(sent).toEqual([{ decision: 'approve', note: null, seen: 1, seen_report: 0 }, 'logout']);
   },
 });
 
