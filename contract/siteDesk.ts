@@ -70,6 +70,8 @@ export const listManagedSites = endpoint({
           own_domain: outNumber(),
           needs_look: outNumber(),
           unpublished: outNumber(),
+          /** Those that visitors see: published, of an active broker. */
+          live: outNumber().optional(),
         }),
       }),
     }),

@@ -75,6 +75,7 @@ export const siteDeskCalls = (start: readonly ManagedSite[] = someSites()): Http
         own_domain: count('own_domain'),
         needs_look: count('needs_look'),
         unpublished: count('unpublished'),
+        live: sites.all().filter(({ published, broker }) => published && broker.status === 'active').length,
       };
       return { data, meta: { total: data.length, page: 1, limit: 20, states } };
     }),

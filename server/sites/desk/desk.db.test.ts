@@ -13,6 +13,7 @@ import {
 import { getSite, sendEnquiry } from '#contract/sites.ts';
 import { listMySites, publishSite } from '#contract/templates.ts';
 import { midnight, today } from '#server/db/indiaDays.ts';
+import { brokers } from '#server/db/schema/accounts.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import { postHome } from '#server/testing/addSite.ts';
 import { type Domains, startDomains } from '#server/testing/startDomains.ts';
@@ -69,6 +70,10 @@ test('a site is listed with its homes, visits and enquiries, and found by broker
   const before = sql`${midnight(sql`${today} - 29`)} - interval '1 second'`;
   await at.app.db.asOwner((tx) => tx.update(leads).set({ createdAt: before }).where(eq(leads.brokerId, site.id)));
   expect((await rowOf(site.slug)).enquiries_30).toBe(0);
+  const live = async () => (await list()).meta.states.live;
+  expect(await live()).toBe(1);
+  await at.app.db.asOwner((tx) => tx.update(brokers).set({ status: 'pending' }).where(eq(brokers.id, site.id)));
+  expect(await live()).toBe(0);
 });
 
 test('a site that is taken offline answers 404 everywhere until the operator publishes it; the broker is told of both', async () => {

@@ -87,6 +87,11 @@ const states: Readonly<Record<SiteState, SQL>> = {
   unpublished: isNotNull(sites.unpublishedAt),
 };
 
+const isLive = and(
+  isNull(sites.unpublishedAt),
+  sql`exists (select from ${brokers} b where b.id = ${sites.brokerId} and b.status = 'active')`,
+);
+
 const countStates = async (tx: Tx) => {
   const counted = (where?: SQL) => tx.$count(sites, where);
   return {
@@ -94,6 +99,7 @@ const countStates = async (tx: Tx) => {
     own_domain: await counted(states.own_domain),
     needs_look: await counted(states.needs_look),
     unpublished: await counted(states.unpublished),
+    live: await counted(isLive),
   };
 };
 

@@ -41,11 +41,11 @@ export const useLiveFigures = () => {
   const today = indiaDay(Date.now());
   const leads = useLeadsReport(lastDays(30, today)).data?.data;
   const homes = useListingsReport(lastDays(SALES_DAYS, today));
-  const states = useQuery(queryOf(listManagedSites, { query: { limit: 1 } })).data?.meta.states;
+  const sites = useQuery(queryOf(listManagedSites, { query: { limit: 1 } })).data?.meta.states;
   const report = homes.data?.data;
   return {
     live: report?.totals.live,
-    websites: states && states.all - states.unpublished,
+    websites: sites?.live,
     leads: leads && { now: leads.totals.total, before: leads.before.total },
     sales: {
       points: report

@@ -74,7 +74,7 @@ export const LiveFigures = meta.story({
     const websites = within(canvas.getByRole('list', { name: 'Overview' }))
       .getByText('Live Websites')
       .closest('li');
-    await expect(websites).not.toHaveTextContent('892');
+    await waitFor(() => expect(websites).toHaveTextContent(/Live4/));
     await userEvent.click(choice);
     await expect(await canvas.findByText('892')).toBeVisible();
     await expect(localStorage.getItem('nivaas.liveFigures')).toBe('off');
