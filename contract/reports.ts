@@ -101,6 +101,9 @@ const visitTotals = object({
 const visitReport = report(visitTotals, object({ day: outDay(), views: outNumber(), enquiries: outNumber() }));
 export type VisitReport = InferType<typeof visitReport>;
 
+/** How many brokers a page of their report has at most. */
+export const MOST_BROKERS = 1_000;
+
 /** The orders of brokers, best first. */
 export const brokerRanks = coded([
   ['leads', 'Leads'],
@@ -132,7 +135,7 @@ export const brokersReport = endpoint({
   summary: 'What brokers did in a period',
   query: ranked.shape({
     page: whole('Page', 1, 100_000).default(1),
-    limit: whole('Limit', 1, 1_000).default(100),
+    limit: whole('Limit', 1, MOST_BROKERS).default(100),
   }),
   responses: { 200: dataOf(brokerReport).shape({ meta: pageMeta() }) },
 });

@@ -3,8 +3,15 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { type BrokerRank, type BrokerReport, brokerRanks, exportBrokersReport } from '#contract/reports.ts';
+import {
+  type BrokerRank,
+  type BrokerReport,
+  brokerRanks,
+  exportBrokersReport,
+  MOST_BROKERS,
+} from '#contract/reports.ts';
 import { homesAt, leadsAt, soldAt } from '#src/features/reports/drillDown.ts';
 import type { Days } from '#src/features/reports/period.ts';
 import { useBrokersReport } from '#src/features/reports/queries.ts';
@@ -33,14 +40,19 @@ const soldOf = ({ id }: Row, days: Days) => soldAt(days, { broker_id: id });
 
 /** The brokers, best first by leads, by how soon they answer, or by what they sold. */
 export function BrokersCard({ days, rank, onRank }: BrokersCardProps) {
-  const report = useBrokersReport({ ...days, sort: rank });
+  const [whole, setWhole] = useState(false);
+  const report = useBrokersReport({ ...days, sort: rank, limit: whole ? MOST_BROKERS : FIRST });
+  const count = report.data?.data.totals.brokers ?? 0;
+  const shown = `${formatNumber(MOST_BROKERS)} of ${formatNumber(count)}`;
   const save = useReportFile();
   return (
     <ReportCard
       title="Brokers"
+      {...(whole && count > MOST_BROKERS ? { sub: `the first ${shown}, all in the CSV` } : {})}
       report={{ ...report, data: report.data?.data }}
       height={324}
       isEmpty={({ rows }) => rows.length === 0}
+      onTable={() => setWhole(true)}
       fileName="brokers.csv"
       onCsv={() =>
         void save([{ file: exportBrokersReport, name: 'nivaas-brokers-report.csv' }], { ...days, sort: rank })
@@ -76,7 +88,9 @@ export function BrokersCard({ days, rank, onRank }: BrokersCardProps) {
             }}
           >
             <Button variant="text" onClick={showTable}>
-              {`All ${formatNumber(totals.brokers)} brokers`}
+              {totals.brokers > MOST_BROKERS
+                ? `The first ${shown} brokers`
+                : `All ${formatNumber(totals.brokers)} brokers`}
             </Button>
             <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'roles.slate' }}>
               Best by

@@ -27,6 +27,8 @@ interface ReportCardProps<Report> {
   /** `showTable` shows the table in its place. */
   children: (report: Report, showTable: () => void) => ReactNode;
   table: (report: Report) => TableOf;
+  /** Called when the table is shown, which may need more rows. */
+  onTable?: () => void;
   /** The name of the table's file. */
   fileName: string;
   /** Downloads the file instead, where the table is not whole. */
@@ -35,9 +37,13 @@ interface ReportCardProps<Report> {
 
 /** A report's card: a chart or, in its place, the chart's table, which can be downloaded. It loads and fails by itself. */
 export function ReportCard<Report>(props: ReportCardProps<Report>) {
-  const { title, sub, report, height, isEmpty, children, table, fileName, onCsv } = props;
+  const { title, sub, report, height, isEmpty, children, table, onTable, fileName, onCsv } = props;
   const { data, error, isPlaceholderData, refetch } = report;
   const [isTable, setIsTable] = useState(false);
+  const show = (asTable: boolean) => {
+    setIsTable(asTable);
+    if (asTable) onTable?.();
+  };
   const isReady = data !== undefined && !isEmpty(data);
   return (
     <Card
@@ -63,7 +69,7 @@ export function ReportCard<Report>(props: ReportCardProps<Report>) {
             startIcon={isTable ? <ChartNoAxesColumn size={16} /> : <Table2 size={16} />}
             disabled={!isReady}
             aria-label={`${isTable ? 'Chart' : 'Table'}: ${title}`}
-            onClick={() => setIsTable(!isTable)}
+            onClick={() => show(!isTable)}
           >
             {isTable ? 'Chart' : 'Table'}
           </Button>
@@ -100,7 +106,7 @@ export function ReportCard<Report>(props: ReportCardProps<Report>) {
           <ReportTable label={title} table={table(data)} height={height} />
         ) : (
           <Box sx={{ minHeight: height, display: 'flex', flexDirection: 'column' }}>
-            {children(data, () => setIsTable(true))}
+            {children(data, () => show(true))}
           </Box>
         )}
       </Box>
