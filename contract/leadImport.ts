@@ -113,7 +113,7 @@ const broker = ['broker'] as const;
 /**
  * A CSV file (commas, semicolons or tabs; UTF-8, UTF-16 or Windows-1252) of at most 10 MB and 20,000 rows. The dry run writes nothing;
  * the real run answers at once, and a job adds the rows. The imported leads do not count for the leads a day: there is a bound of
- * rows a day and of unfinished imports, and then the answer is 409. Without a mapping, columns are matched by their names.
+ * rows a day, of unfinished imports and of kept files, and then the answer is 409. Without a mapping, columns are matched by their names.
  */
 export const importLeads = endpoint({
   method: 'POST',

@@ -20,6 +20,8 @@ export const IMPORTED_A_DAY = { pending: 1_000, active: 100_000 } as const;
 export const IMPORT_STUCK_MS = 60 * 60 * 1_000;
 /** Imports are kept this long after their end. The row-level policies have the same figure. */
 export const IMPORTS_KEPT_H = 7 * 24;
+/** The kept files of a broker are together as large as so many of the largest. */
+export const IMPORTS_KEPT_FILES = 10;
 /** Files that jobs have read, and how long they stay in memory. */
 export const IMPORTS_HELD = { max: 4, ms: 60_000 } as const;
 /** Rows of a file whose phones are compared before other work goes first: some milliseconds. */

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { and, count, eq, gt, isNull, sql, sum } from 'drizzle-orm';
+import { and, eq, gt, sql, sum } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import {
   type DryRun,
@@ -22,7 +22,7 @@ import { once } from '#server/http/idempotency.ts';
 import { type Api, type Context, serve } from '#server/http/serve.ts';
 import type { UploadedFile } from '#server/http/uploadedFile.ts';
 import { addJob } from '#server/jobs/queue.ts';
-import { IMPORTED_A_DAY, IMPORTS_UNFINISHED } from '#server/limits/leads.ts';
+import { IMPORTED_A_DAY, IMPORTS_KEPT_FILES, IMPORTS_KEPT_H, IMPORTS_UNFINISHED } from '#server/limits/leads.ts';
 import { LEADS_COUNT_H } from '#server/limits/policy.ts';
 import { termsOf } from '#server/quotas/quotas.ts';
 import { recordViewed } from '../ownLead.ts';
@@ -83,15 +83,24 @@ const tryFile = async (
 const IMPORT_LOCK = 0x69_6d_70_6f;
 
 /** Throws a 409 when a broker imports more than people do. The broker's other imports wait until the transaction ends. */
-const refuseMany = async (tx: Tx, brokerId: number, rows: number): Promise<void> => {
+const refuseMany = async (tx: Tx, brokerId: number, rows: number, content: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK}::int, ${brokerId}::int)`);
   const ofBroker = eq(leadImports.brokerId, brokerId);
-  const [open] = await tx
-    .select({ imports: count() })
+  const [kept] = await tx
+    .select({
+      open: sql<number>`count(*) filter (where ${leadImports.endedAt} is null)::int`,
+      bytes: sum(sql`octet_length(${leadImports.content})`).mapWith(Number),
+    })
     .from(leadImports)
-    .where(and(ofBroker, isNull(leadImports.endedAt)));
-  if ((open?.imports ?? 0) >= IMPORTS_UNFINISHED)
+    .where(ofBroker);
+  if ((kept?.open ?? 0) >= IMPORTS_UNFINISHED)
     throw new HttpError(409, `${IMPORTS_UNFINISHED} imports are not finished yet. Please wait until one is.`);
+  // A file may be far larger than its rows need.
+  if ((kept?.bytes ?? 0) + Buffer.byteLength(content) > IMPORTS_KEPT_FILES * MAX_BYTES)
+    throw new HttpError(
+      409,
+      `Imported files are kept for ${IMPORTS_KEPT_H / 24} days, at most ${IMPORTS_KEPT_FILES * MAX_IMPORT_MB} MB of them. Please import the rest later.`,
+    );
   const [day] = await tx
     .select({ rows: sum(leadImports.rows).mapWith(Number) })
     .from(leadImports)
@@ -119,7 +128,7 @@ const startImport = async (
 ): Promise<{ id: number }> => {
   const { brokerId } = session;
   const rows = judged.rows.length;
-  await refuseMany(tx, brokerId, rows);
+  await refuseMany(tx, brokerId, rows, content);
   const addsDuplicates = body.duplicates === 'add';
   const [row] = await tx
     .insert(leadImports)
