@@ -6,6 +6,8 @@ import { HttpError } from '../errors.ts';
 import { type FailureCount, fadedBy, waitOf } from '../lib/backoff.ts';
 import { MAILS_OF_OPERATOR, RESETS_OF_ADDRESS, RESETS_OF_ALL, RESETS_OF_EMAIL } from '../limits/jobs.ts';
 import { ACCOUNT_FAILURES, ADDRESS_FAILURES, type BackoffRule, EMAILS_TRIED, SIGNUPS_BEGUN } from '../limits/policy.ts';
+import { PRIVACY_CODES_OF_ALL, PRIVACY_CODES_OF_PREFIX } from '../limits/privacy.ts';
+import type { Contact } from './privacyTokens.ts';
 
 /** The keys that a sign-in counts under, and the key of an earlier sign-in to the account from the same network. */
 export interface Attempt {
@@ -169,9 +171,13 @@ export const countReset = async (tx: Tx, role: Role, email: string, address: str
 };
 
 /** Counts a privacy request, whether or not anything is held about the contact; 429 with Retry-After. */
-export const countPrivacyRequest = async (tx: Tx, contact: string, address: string): Promise<void> => {
+export const countPrivacyRequest = async (tx: Tx, { email, phone }: Contact, address: string): Promise<void> => {
   await countTowards(tx, `privacy at:${networkOf(address)}`, RESETS_OF_ADDRESS);
-  await countTowards(tx, `privacy:${contact}`, RESETS_OF_EMAIL);
+  await countTowards(tx, `privacy:${email ?? phone}`, RESETS_OF_EMAIL);
+  if (phone !== null) {
+    await countTowards(tx, `privacy prefix:${phone.slice(0, -4)}`, PRIVACY_CODES_OF_PREFIX);
+    await countTowards(tx, 'privacy codes', PRIVACY_CODES_OF_ALL);
+  }
   await countTowards(tx, 'privacy', RESETS_OF_ALL);
 };
 

@@ -1,4 +1,9 @@
 /** The limits of privacy requests. Their time limit and how long links work are the contract's (contract/privacy.ts). */
+import type { BackoffRule } from './policy.ts';
+
+/** Codes of requests by phone, in 15 minutes: to numbers that differ in the last four digits only, and in total. Each costs money. */
+export const PRIVACY_CODES_OF_PREFIX: BackoffRule = { free: 50, grows: false };
+export const PRIVACY_CODES_OF_ALL: BackoffRule = { free: 500, grows: false };
 
 /** Rows whose texts one transaction reads in search of a person: well within its deadline. */
 export const ROWS_SCRUBBED_AT_ONCE = 10_000;

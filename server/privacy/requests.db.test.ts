@@ -76,6 +76,16 @@ test('a contact may ask three times in 15 minutes; unconfirmed requests go, and 
   expect(month).toBe(30 * 86_400_000);
 });
 
+test.each(['privacy prefix:+91982907', 'privacy codes'])('too many codes by phone are refused: %s', async (key) => {
+  await app.db.asSystem(async (tx) => {
+    await tx.delete(loginAttempts);
+    await tx.insert(loginAttempts).values({ key, failures: 500 });
+  });
+  const ask = (body: object) => app.ask(askPrivacy, { body: { kind: 'copy', ...body } });
+  expect((await ask({ phone: '9829070001' })).status).toBe(429);
+  expect((await ask({ email: 'somebody@mail.example' })).status).toBe(202);
+});
+
 test('a request that fails for good is kept with who asked, and an operator can start it again', async () => {
   await app.db.asSystem((tx) => tx.delete(loginAttempts));
   await askAndConfirm(app, { kind: 'erase', email: EMAIL });

@@ -48,7 +48,7 @@ export const askPrivacy = async (
   if (body.kind === 'correct' && !fullName && !city && !note) throw refuse('note', NOTHING_RIGHT);
   const id = randomBytes(24).toString('base64url');
   await db.asSystem(async (tx) => {
-    await countPrivacyRequest(tx, contact.email ?? contact.phone, address);
+    await countPrivacyRequest(tx, contact, address);
     await tx.insert(privacyRequests).values({ id, kind: body.kind, ...contact, ...right });
     await addJob(tx, 'privacy_proof', { id });
     await recordAudit(tx, { action: 'privacy.asked', address, detail: { kind: body.kind } });
