@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import Papa from 'papaparse';
 import type { Database, Tx } from '../db/database.ts';
 import { leadImports } from '../db/schema/leadWork.ts';
@@ -170,6 +170,7 @@ const scanNext = async (tx: Tx, scanned: Scanned, after: number, scrubbing: Scru
 };
 
 type Answer = Pick<typeof idempotencyKeys.$inferSelect, 'actor' | 'key' | 'answer'>;
+type AnswerKey = Pick<Answer, 'actor' | 'key'>;
 
 const emptyAnswer = (tx: Tx, { actor, key, answer }: Answer) =>
   tx
@@ -190,32 +191,45 @@ export const eraseAnswers = async (tx: Tx, leadIds: readonly number[], eventIds:
 };
 
 /** The rows of files that name the person hold nothing any more: an import that is under way takes them for wrong ones. */
-const scrubFiles = (db: Database, { scrub, mayName }: Scrubbing): Promise<void> =>
-  db.asPrivacy(async (tx) => {
-    const files = await tx
-      .select({ id: leadImports.id, content: leadImports.content })
-      .from(leadImports)
-      .where(mayName(sql`${leadImports.content}`));
-    for (const { id, content } of files) {
-      const { data, meta } = Papa.parse<string[]>(content ?? '');
+const scrubFiles = async (db: Database, { scrub, mayName }: Scrubbing): Promise<void> => {
+  const kept = await db.asPrivacy((tx) => tx.select({ id: leadImports.id }).from(leadImports));
+  for (const { id } of kept)
+    await db.asPrivacy(async (tx) => {
+      const isThis = eq(leadImports.id, id);
+      const [file] = await tx
+        .select({ content: leadImports.content })
+        .from(leadImports)
+        .where(and(isThis, mayName(sql`${leadImports.content}`)));
+      if (!file) return;
+      const { data, meta } = Papa.parse<string[]>(file.content ?? '');
       const rows = data.map((cells) => (scrub(cells).join() === cells.join() ? cells : cells.map(() => ERASED)));
-      const without = Papa.unparse(rows, { delimiter: meta.delimiter, newline: meta.linebreak });
-      await tx.update(leadImports).set({ content: without }).where(eq(leadImports.id, id));
-    }
-  });
+      const content = Papa.unparse(rows, { delimiter: meta.delimiter, newline: meta.linebreak });
+      await tx.update(leadImports).set({ content }).where(isThis);
+    });
+};
+
+/** Looks at the next answers; returns the last one's key, or undefined at the end. */
+const scrubNextAnswers = async (tx: Tx, after: AnswerKey, { scrub, mayName }: Scrubbing) => {
+  const { actor, key, answer } = idempotencyKeys;
+  const next = await tx
+    // Of the others, only the key is read.
+    .select({ actor, key, answer: sql`case when ${mayName(sql`${answer}::text`)} then ${answer} end` })
+    .from(idempotencyKeys)
+    .where(sql`(${actor}, ${key}) > (${after.actor}, ${after.key})`)
+    .orderBy(asc(actor), asc(key))
+    .limit(ROWS_SCRUBBED_AT_ONCE);
+  for (const one of next)
+    if (JSON.stringify(scrub(one.answer)) !== JSON.stringify(one.answer)) await emptyAnswer(tx, one);
+  return next.at(-1);
+};
 
 /** The answers that are kept for repeats: of those that name the person only what is no text stays. */
-const scrubAnswers = (db: Database, { scrub, mayName }: Scrubbing): Promise<void> =>
-  db.asPrivacy(async (tx) => {
-    const kept = await tx
-      .select({ actor: idempotencyKeys.actor, key: idempotencyKeys.key, answer: idempotencyKeys.answer })
-      .from(idempotencyKeys)
-      .where(mayName(sql`${idempotencyKeys.answer}::text`));
-    for (const { actor, key, answer } of kept) {
-      if (JSON.stringify(scrub(answer)) === JSON.stringify(answer)) continue;
-      await emptyAnswer(tx, { actor, key, answer });
-    }
-  });
+const scrubAnswers = async (db: Database, scrubbing: Scrubbing): Promise<void> => {
+  for (let after: AnswerKey | undefined = { actor: '', key: '' }; after !== undefined; ) {
+    const from: AnswerKey = after;
+    after = await db.asPrivacy((tx) => scrubNextAnswers(tx, from, scrubbing));
+  }
+};
 
 const scan = async (db: Database, scanned: Scanned, scrubbing: Scrubbing): Promise<void> => {
   for (let after: number | undefined = 0; after !== undefined; ) {
