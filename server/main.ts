@@ -19,7 +19,7 @@ import { keepHomeIndex } from './homes/index/loadHomes.ts';
 import { loadBuiltHomes } from './homes/pages/builtHomes.ts';
 import { loggedError } from './http/log.ts';
 import { uploadFolder } from './http/uploadedFile.ts';
-import { startWorker } from './jobs/worker.ts';
+import { startWorkers } from './jobs/worker.ts';
 import { makeFolder } from './lib/dataFolder.ts';
 import { DIGESTS_EVERY_MS } from './limits/jobs.ts';
 import { HEARTBEAT_EVERY_MS, SWEEP_EVERY_MS } from './limits/policy.ts';
@@ -192,7 +192,8 @@ const start = async (config: Config): Promise<void> => {
     onFailure: ({ id, kind, tries }: { id: number; kind: string; tries: number }) =>
       http.log.warn({ job: id, kind, tries }, 'a job failed'),
   };
-  ends.push(startWorker(working, (error) => http.log.warn({ err: error }, 'working on jobs failed')));
+  const onError = (error: unknown) => http.log.warn({ err: error }, 'working on jobs failed');
+  ends.push(startWorkers(working, 'privacy_request', onError));
   // Also at once: a server that restarts every half hour would never sweep otherwise.
   repeat(SWEEP_EVERY_MS, () => {
     const warn = (error: unknown) => http.log.warn({ err: error }, 'sweeping failed');

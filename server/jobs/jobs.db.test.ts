@@ -6,7 +6,7 @@ import { jobs } from '../db/schema/jobs.ts';
 import { JOB_LEASE_S, JOB_RETRY_S, JOB_TRIES } from '../limits/jobs.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { addJob } from './queue.ts';
-import { Hopeless, type JobHandlers, retryDelayS, startWorker, workThrough } from './worker.ts';
+import { Hopeless, type JobHandlers, retryDelayS, startWorker, startWorkers, workThrough } from './worker.ts';
 
 const db = await openTestDatabase();
 afterAll(() => db.close());
@@ -148,6 +148,23 @@ test('a worker in the background takes what comes, and finishes what it does bef
   await stop();
   await add(2);
   expect(await stored()).toMatchObject([{ state: 'done' }, { state: 'waiting', tries: 0 }]);
+});
+
+test('a long job that has a worker of its own holds up no others', async () => {
+  let release = () => {};
+  const held = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined);
+  });
+  const { done, working } = counting();
+  await db.asSystem((tx) => addJob(tx, 'long', {}));
+  const stop = startWorkers({ db, handlers: { ...working.handlers, long: () => held } }, 'long', (error) => {
+    throw error;
+  });
+  onTestFinished(stop);
+  await expect.poll(async () => (await stored())[0]?.tries).toBe(1);
+  await add(1);
+  await expect.poll(() => done, { timeout: 5_000 }).toEqual([1]);
+  release();
 });
 
 const full = process.env.TEST_FULL === '1';

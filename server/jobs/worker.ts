@@ -128,3 +128,14 @@ export const startWorker = (working: Working, onError: (error: unknown) => void)
     if (round) await Promise.race([round, setTimeout(DRAIN_MS, undefined, { ref: false })]);
   };
 };
+
+/** The same with a worker of its own for one kind, whose long jobs would hold up all others. */
+export const startWorkers = (working: Working, apart: string, onError: (error: unknown) => void) => {
+  const { [apart]: long, ...others } = working.handlers;
+  const stops = [others, ...(long ? [{ [apart]: long }] : [])].map((handlers) =>
+    startWorker({ ...working, handlers }, onError),
+  );
+  return async (): Promise<void> => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+};
