@@ -61,8 +61,8 @@ At \`/privacy/requests\`, with a link to the e-mail or a code to the phone as pr
 - **A correction** of name and city, with a note to those who hold the data.
 - **An erasure**: the person of each lead is replaced by “Erased”; status, source and dates stay, so that figures stay. The account is erased
   with it, and the proven contact in every text, whoever wrote it. Names, and contacts that merely stand beside the proven one, may be anybody's:
-  they go with the person's own leads, and stay elsewhere. Of a lead that shows someone else, too (an enquiry with another contact joined it,
-  or it was merged), only what came with the proven contact goes. An erased lead can no longer be changed.
+  they go with the person's own leads, and stay elsewhere, such as for 24 hours in the limits of what they are sent. Of a lead that shows someone
+  else, too (an enquiry with another contact joined it, or it was merged), only what came with the proven contact goes. An erased lead can no longer be changed.
   Other requests of the proven contact, and copies that were not fetched, end with it.
 - **Withdrawal of consent**: the lead stays and says so; alerts by mail end.
 

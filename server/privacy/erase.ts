@@ -107,7 +107,10 @@ export const eraseMails = async (db: Database, { accounts }: Person): Promise<vo
   );
 };
 
-/** Deletes the counters that rate limits keep for the person's contacts. Those of sign-ins stay, because they protect accounts. */
+/**
+ * Deletes the counters that rate limits keep for the person's own contacts. Those of sign-ins stay, because they protect accounts; so
+ * do those of a contact that only a lead has, because nobody has proven it: whoever it belongs to would be sent more than the limit.
+ */
 export const eraseCounts = (db: Database, { counted }: Person): Promise<void> =>
   db.asSystem(async (tx) => {
     await tx.delete(signupCodes).where(inArray(signupCodes.phone, [...counted]));

@@ -69,27 +69,19 @@ export const isKnown = async (db: Database, contact: Contact): Promise<boolean> 
 export interface Person {
   /** E-mails of the accounts: the person's own. */
   readonly accounts: readonly string[];
-  /** The contacts of leads with one person only, in the form that counters use. No person is looked up by them. */
+  /** The proven contact and those of the accounts, in the form that counters use. */
   readonly counted: readonly string[];
 }
 
-/** Reads who a person is from the account and from the leads that show only this person. */
+/** Reads who a person is from the account. */
 export const readPerson = async (db: Database, contact: Contact): Promise<Person> => {
   const accounts = await db.asSystem((tx) => tx.select().from(users).where(accountsOf(contact)));
-  const held = await db.asPrivacy((tx) =>
-    tx
-      .selectDistinct({ email: leads.emailKey, phone: leads.phoneE164 })
-      .from(leads)
-      .where(and(leadsOf(contact), not(isShared(contact)))),
-  );
-  const all = [
-    contact,
-    ...accounts.map(({ email, phoneE164: phone }) => ({ email: email.toLowerCase(), phone })),
-    ...held,
-  ];
   return {
     accounts: accounts.map(({ email }) => email),
-    counted: [...new Set(all.flatMap(({ email, phone }) => [email ?? [], phone ?? []].flat()))],
+    counted: [
+      contact.email ?? contact.phone,
+      ...accounts.flatMap(({ email, phoneE164 }) => [email.toLowerCase(), phoneE164 ?? []].flat()),
+    ],
   };
 };
 

@@ -99,16 +99,21 @@ test('a contact that stands beside the proven one keeps its other leads, and cou
   expect((await counted()).filter((key) => key.includes('30002'))).toEqual([]);
 });
 
-test('codes and counts of the phone beside the proven e-mail go with a lead that nobody joined', async () => {
+test('codes and counts of the phone beside the proven e-mail still limit what it is sent; its own erasure deletes them', async () => {
   await enquire({ full_name: 'Tara', email: 'tara@mail.example', phone: '98290 40001' });
+  await add({ full_name: 'Tara', email: 'office@mail.example', phone: '98290 40001' });
   const password = 'Namaste#2026home';
   await app.ask(signupUser, {
     body: { full_name: 'Tara', email: 'tara@mail.example', phone: '98290 40001', password, consent: true },
   });
   await app.ok(askPrivacy, { body: { kind: 'copy', phone: '98290 40001' } });
+  const limits = async () =>
+    JSON.stringify([await app.db.asOwner((tx) => tx.select().from(signupCodes)), await counted()]);
   await erase('tara@mail.example');
-  const codes = await app.db.asOwner((tx) => tx.select().from(signupCodes));
-  expect(JSON.stringify([codes, await counted()])).not.toMatch(/tara|40001/);
+  expect(await limits()).toMatch(/"phone":"\+919829040001".*"privacy:\+919829040001"/);
+  expect(await limits()).not.toMatch(/tara/);
+  await eraseByPhone('98290 40001');
+  expect(await limits()).not.toMatch(/40001/);
 });
 
 test('of a lead that somebody joined, each erases the own part: the first one’s name and message, or what joined', async () => {
