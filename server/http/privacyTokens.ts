@@ -63,13 +63,23 @@ export const endRequestsOf = async (tx: Tx, { email, phone }: Contact, erasureId
     .where(isOther);
 };
 
-/** Uses up the token of a copy; the contact whose data it holds, or undefined for a token that does not work. */
-export const takeCopy = async (tx: Tx, token: string): Promise<Contact | undefined> => {
-  const isThis = and(arrayContains(privacyRequests.copyHashes, [linkTokenHash(token)]), isWaitingForFetch());
-  const [row] = await tx.select().from(privacyRequests).where(isThis).for('update');
-  if (!row) return undefined;
-  await tx.update(privacyRequests).set(nobody).where(eq(privacyRequests.id, row.id));
-  return contactOf(row);
+const isCopyOf = (token: string) =>
+  and(arrayContains(privacyRequests.copyHashes, [linkTokenHash(token)]), isWaitingForFetch());
+
+/** The contact whose data the copy of a token holds; undefined for a token that does not work. */
+export const copiedContact = async (tx: Tx, token: string): Promise<Contact | undefined> => {
+  const [row] = await tx.select().from(privacyRequests).where(isCopyOf(token));
+  return row && contactOf(row);
+};
+
+/** Uses up the token of a copy; undefined if it does not work any more. */
+export const takeCopy = async (tx: Tx, token: string): Promise<{ readonly id: string } | undefined> => {
+  const taken = await tx
+    .update(privacyRequests)
+    .set(nobody)
+    .where(isCopyOf(token))
+    .returning({ id: privacyRequests.id });
+  return taken[0];
 };
 
 /** Deletes requests that were not confirmed in time, and the contacts of copies that were not fetched in time. Failed ones stay. */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createBrokerLead, listBrokerLeads, updateBrokerLead } from '#contract/leads.ts';
 import { mergeLeads, unmergeLeads } from '#contract/leadTools.ts';
 import { addBrokerLeadEvent, planBrokerFollowUp } from '#contract/leadWork.ts';
@@ -169,6 +169,14 @@ test('of confirmations and of fetches at once only one counts', async () => {
   const link = await mailedToken(app, OWN.email);
   const fetched = await app.atOnce(8, () => fetchCopy(link));
   expect(fetched.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 404)]);
+});
+
+test('the link of a copy that could not be made still works', async () => {
+  const token = await copyToken(OWN.email);
+  const broken = vi.spyOn(app.db, 'asPrivacy').mockRejectedValueOnce(new Error('no connection'));
+  expect((await fetchCopy(token)).status).toBe(500);
+  broken.mockRestore();
+  expect((await fetchCopy(token)).text).toContain(OWN.full_name);
 });
 
 test('the proof goes to the contact that is given, and with both to the e-mail alone', async () => {

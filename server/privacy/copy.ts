@@ -8,7 +8,7 @@ import { leadEvents, leads } from '../db/schema/leads.ts';
 import { listingReports } from '../db/schema/properties.ts';
 import { savedHomes, savedSearches, seekerEnquiries } from '../db/schema/seekers.ts';
 import { found } from '../errors.ts';
-import { type Contact, takeCopy } from '../http/privacyTokens.ts';
+import { type Contact, copiedContact, takeCopy } from '../http/privacyTokens.ts';
 import { toLead } from '../leads/rows.ts';
 import { isRecord } from '../lib/isRecord.ts';
 import { MOST_COPIED } from '../limits/privacy.ts';
@@ -143,12 +143,13 @@ const linesOf = (value: unknown, where: readonly string[] = []): string[] => {
 
 /** The copy of a link, once: 404 for a token that does not work, or not any more. */
 export const copyFor = async (db: Database, token: string, address: string): Promise<PrivacyCopy> => {
-  const contact = await db.asSystem(async (tx) => {
-    const taken = found(await takeCopy(tx, token));
-    await recordAudit(tx, { action: 'privacy.copied', address });
-    return taken;
-  });
+  const contact = found(await db.asSystem((tx) => copiedContact(tx, token)));
   const copy = await gather(db, contact);
+  // Only now: the link of a copy that could not be made still works.
+  await db.asSystem(async (tx) => {
+    found(await takeCopy(tx, token));
+    await recordAudit(tx, { action: 'privacy.copied', address });
+  });
   // The byte order mark lets spreadsheets read names in Indian scripts.
   return { copy, csv: `\ufeff${csvLine(['what', 'value'])}${linesOf(copy).join('')}` };
 };
