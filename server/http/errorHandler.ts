@@ -56,6 +56,8 @@ export const handleErrors = (http: FastifyInstance): void => {
     // An HttpError is thrown on purpose.
     if (status >= 500 && !(error instanceof HttpError)) request.log.error({ err: error }, 'request failed');
     void reply.code(status).headers({ ...headers });
-    return status === 503 && isReadByPeople(request) ? sendBusyPage(request, reply) : reply.send(body);
+    return (status === 503 || status === 429) && isReadByPeople(request)
+      ? sendBusyPage(request, reply)
+      : reply.send(body);
   });
 };

@@ -178,6 +178,12 @@ export const CALLS_OF_ACCOUNT: QueueSize = { running: 8, waiting: 500 };
 export const SESSIONS_OF_ADDRESS: QueueSize = { running: 2, waiting: 1_000 };
 /** Calls of one address to one public endpoint, such as a sign-in: as many as one account's calls. */
 export const CALLS_OF_ADDRESS: QueueSize = { running: 8, waiting: 500 };
+/**
+ * Strangers' pages that have to be made, for one address, per second: thousands of people may share it. Those that are ready do not
+ * count.
+ */
+export const PAGES_OF_ADDRESS = { rate: 30, burst: 600 } as const;
+
 // Brokers' quotas. The operator may set others for a single broker.
 
 /** Until the operator approves the account: enough to prepare it, too little to fill the disk. */

@@ -4,6 +4,7 @@ import { paths, propertyIdIn } from '#contract/paths.ts';
 import { reportHome } from '#contract/properties/moderation.ts';
 import type { Database } from '#server/db/database.ts';
 import { HttpError } from '#server/errors.ts';
+import { pageLimit } from '#server/http/pageLimit.ts';
 import { pageSender } from '#server/http/pageSender.ts';
 import type { PageParts } from '#server/http/pages.ts';
 import type { Api } from '#server/http/serve.ts';
@@ -59,6 +60,7 @@ export const homesPageRoutes = (
   const pageOf = homesPages({ ...built, origin });
   const sender = pageSender(CACHE_CONTROL);
   const privateSender = pageSender('no-store');
+  const refuseFlood = pageLimit();
   const prepared = { helmet: false, compress: false, logLevel: 'warn' } as const;
 
   const send = async (request: FastifyRequest, reply: FastifyReply, at: PageAt | undefined) => {
@@ -78,8 +80,12 @@ export const homesPageRoutes = (
     const [path = '', search = ''] = request.url.split('?', 2);
     if (path === paths.home && !(await isFrontLive())) return send(request, reply, undefined);
     const key = `${await homes.version()} ${path === paths.home ? path : request.url}`;
-    const { at } = views.peek(key) ?? (await views.get(key));
-    if (at && 'view' in at && at.view.kind === 'home') {
+    const known = views.peek(key);
+    if (!known) refuseFlood(request);
+    const { at } = known ?? (await views.get(key));
+    if (search && at && 'view' in at && at.view.kind === 'home') {
+      // What came of a form is read, and its page rendered, each time.
+      if (known) refuseFlood(request);
       const posted = await sentBefore(db, at.view.home.id, search);
       if (posted) return send(request, reply, { ...at, view: { ...at.view, posted } });
     }

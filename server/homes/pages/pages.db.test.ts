@@ -5,6 +5,7 @@ import { visitsReport } from '#contract/reports.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { MOST_SAVED_HOMES } from '#contract/seeker.ts';
 import { updateSettings } from '#contract/settings.ts';
+import { PAGES_OF_ADDRESS } from '#server/limits/policy.ts';
 import { renderedHomes } from '#server/testing/renderedHomes.ts';
 import { startTestApp } from '#server/testing/startTestApp.ts';
 
@@ -109,6 +110,13 @@ test('what never was is 404, what is gone is 410', async () => {
   await expect.poll(async () => (await open(`/homes/${id}`)).status, { timeout: 3_000 }).toBe(410);
   const { view } = await open(paths.compareOf([id]));
   expect(JSON.parse(view ?? '')).toMatchObject({ kind: 'compare', homes: [], missing: 1 });
+});
+
+test('pages that have to be made are limited for each address', async () => {
+  const ask = async (url: string) => (await app.http.inject({ url, remoteAddress: '192.0.2.1' })).statusCode;
+  const flood = await app.atOnce(PAGES_OF_ADDRESS.burst * 2, (nth) => ask(`/homes/in/atlantis-${nth}`));
+  expect(flood.indexOf(429)).toBeGreaterThanOrEqual(PAGES_OF_ADDRESS.burst);
+  expect((await open('/homes/in/atlantis')).status).toBe(404);
 });
 
 test('a public page counts as opened by its path; an address that leads elsewhere, is refused or not there does not', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { propertyIdIn, sitePartIn } from '#contract/paths.ts';
+import { pageLimit } from '#server/http/pageLimit.ts';
 import { pageSender } from '#server/http/pageSender.ts';
 import type { Visits } from '#server/visits/visits.ts';
 import type { SiteAddress, SitePages } from './sitePages.ts';
@@ -8,7 +9,7 @@ import type { SiteAddress, SitePages } from './sitePages.ts';
 export interface SiteSender {
   /** Sends a page that needs no waiting; false if there is none: then nothing is sent. */
   sendReady(request: FastifyRequest, reply: FastifyReply, address: SiteAddress): boolean;
-  /** Sends what is at the address: a page, a redirect to it (301), or the page that says Not Found (404). */
+  /** Sends what is at the address: a page, a redirect to it (301), or the page that says Not Found (404). Throws a 429 for a flood. */
   send(request: FastifyRequest, reply: FastifyReply, address: SiteAddress): Promise<FastifyReply>;
 }
 
@@ -23,6 +24,7 @@ const CACHE_CONTROL = 'max-age=0, must-revalidate';
 /** Makes a sender of these pages, which counts each that it sends. */
 export const siteSender = (pages: SitePages, visits: Visits): SiteSender => {
   const sender = pageSender(CACHE_CONTROL);
+  const refuseFlood = pageLimit();
   const count = (request: FastifyRequest, { slug, base, path }: SiteAddress) => {
     const property = propertyIdIn(path.slice(base.length + 1));
     visits.count(request, slug, property === undefined ? '/' : `/${property}`);
@@ -37,6 +39,7 @@ export const siteSender = (pages: SitePages, visits: Visits): SiteSender => {
     send: async (request, reply, address) => {
       // Errors and redirects need the headers, too.
       void reply.helmet();
+      refuseFlood(request);
       const answer = await pages.answer(address);
       if (answer.kind === 'moved') return reply.header('cache-control', CACHE_CONTROL).redirect(answer.to, 301);
       if (answer.kind === 'missing') reply.code(404);
