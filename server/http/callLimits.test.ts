@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { addMedia } from '#contract/properties/endpoints.ts';
+import { addMedia, changeProperty, changeStatus } from '#contract/properties/endpoints.ts';
+import { EDITS_OF_ACCOUNT } from '../limits/policy.ts';
 import { callLimits } from './callLimits.ts';
 
 test('two uploads of a caller run at once, the others wait, the 23rd is refused; other callers notice nothing', async () => {
@@ -29,4 +30,13 @@ test('two uploads of a caller run at once, the others wait, the 23rd is refused;
   // All places are free again.
   const late = inPlace(addMedia, from('greedy'), async () => 'served');
   expect(await late).toBe('served');
+});
+
+test('an account changes properties at most a thousand times at once; other changes and accounts are not affected', () => {
+  const { refuseHasty } = callLimits();
+  const by = (accountId: number) => ({ session: { role: 'broker', accountId } }) as unknown as FastifyRequest;
+  for (let nth = 0; nth < EDITS_OF_ACCOUNT.burst; nth += 1) refuseHasty(changeProperty, by(1));
+  expect(() => refuseHasty(changeProperty, by(1))).toThrow('Too much is changed at once');
+  refuseHasty(changeStatus, by(1));
+  refuseHasty(changeProperty, by(2));
 });

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { changeProperty } from '#contract/properties/endpoints.ts';
 import { HttpError, tooManyPictures } from '../errors.ts';
 import { concurrencyPerCaller } from '../lib/concurrencyPerCaller.ts';
 import { tokenBucket } from '../lib/tokenBucket.ts';
@@ -7,6 +8,7 @@ import {
   CALLS_OF_ACCOUNT,
   CALLS_OF_ADDRESS,
   CREATES_OF_ACCOUNT,
+  EDITS_OF_ACCOUNT,
   SESSIONS_OF_ADDRESS,
   UPLOADS_OF_CALLER,
 } from '../limits/policy.ts';
@@ -23,15 +25,19 @@ const callerOf = ({ session, ip }: FastifyRequest): string =>
 /** What an account, or an address, may do at once and in a minute, in this process. */
 export const callLimits = () => {
   const mayCreate = tokenBucket(CREATES_OF_ACCOUNT);
+  const mayEdit = tokenBucket(EDITS_OF_ACCOUNT);
   const perAccount = concurrencyPerCaller(CALLS_OF_ACCOUNT, tooManyAtOnce);
   const perAddress = concurrencyPerCaller(CALLS_OF_ADDRESS, tooManyAtOnce);
   const sessionsOfAddress = concurrencyPerCaller(SESSIONS_OF_ADDRESS, tooManyAtOnce);
   const ofUploader = concurrencyPerCaller(UPLOADS_OF_CALLER, tooManyPictures);
   return {
-    /** Throws a 429 when an account adds faster than people do; for calls that answer 201. */
-    refuseHasty: ({ method, responses }: Endpoint, request: FastifyRequest): void => {
-      if (!request.session || method !== 'POST' || !(201 in responses) || mayCreate(callerOf(request))) return;
-      throw tooMany('Too much is added at once, please try again in a moment');
+    /** Throws a 429 when an account adds, in calls that answer 201, or changes properties faster than people do. */
+    refuseHasty: (endpoint: Endpoint, request: FastifyRequest): void => {
+      if (!request.session) return;
+      if (endpoint.method === 'POST' && 201 in endpoint.responses && !mayCreate(callerOf(request)))
+        throw tooMany('Too much is added at once, please try again in a moment');
+      if (endpoint === changeProperty && !mayEdit(callerOf(request)))
+        throw tooMany('Too much is changed at once, please try again in a moment');
     },
     /**
      * Runs a call in one of its caller's places, so that a caller's flood, or an upload that stalls, holds up nobody else. The body

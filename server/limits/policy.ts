@@ -183,6 +183,8 @@ export const CALLS_OF_ADDRESS: QueueSize = { running: 8, waiting: 500 };
  * count.
  */
 export const PAGES_OF_ADDRESS = { rate: 30, burst: 600 } as const;
+/** Changes of properties by one account, per second: each is kept in the home's timeline for a long time. */
+export const EDITS_OF_ACCOUNT = { rate: 2, burst: 1_000 } as const;
 
 // Brokers' quotas. The operator may set others for a single broker.
 
