@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts';
 import { DatabaseBusy } from '../db/errors.ts';
 import { memoryStore } from '../testing/memoryStore.ts';
 import { noDatabase } from '../testing/noDatabase.ts';
+import { loggedError } from './log.ts';
 
 const token = `${'tOkEn_-9'.repeat(5)}abc`;
 const password = 'Secret#2026lake';
@@ -97,6 +98,7 @@ const failures: readonly (readonly [string, Error])[] = [
   ['a message with hashes', new Error(`cannot verify ${hash}, nor find ${tokenHash}`)],
   ['a message with a query string', new Error(`GET /api/leads?q=${searched}&page=1 failed`)],
   ['a message with an address that has a password', new Error(`cannot reach postgres://app:${password}@db:5432/x`)],
+  ['a message with a password that has a slash', new Error(`cannot reach postgres://app:a/${password}@db:5432/x`)],
 ];
 
 test.each(failures)('%s is logged without secrets', async (_what, error) => {
@@ -107,6 +109,12 @@ test.each(failures)('%s is logged without secrets', async (_what, error) => {
   }
   expect(lines.filter((line) => line.includes('request failed'))).toHaveLength(2);
   expect(leaked()).toEqual([]);
+});
+
+// A minute and more if every slash or colon were tried up to the end.
+test.each(['/', '://x:'])('a hostile text of many %s is logged', (part) => {
+  const message = part.repeat(300_000);
+  expect(loggedError(new Error(message)).message).toBe(message);
 });
 
 test('of a busy database the log says why, and the answer does not', async () => {

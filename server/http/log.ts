@@ -4,12 +4,13 @@ import { DatabaseBusy } from '../db/errors.ts';
 type LoggedError = { type: string; message: string; stack: string };
 
 // Texts of other libraries may contain hashes, headers, our tokens and their digests, query strings, and passwords in URLs.
+// A match that fails ends where the next one may begin, so that hostile texts do not take the square of their length.
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\$argon2\S+/g, '[hash]'],
   [/\b(Bearer|Basic)\s+\S+/gi, '$1 [hidden]'],
   [/(?<![\w-])(?:[\w-]{43}|[\da-f]{64})(?![\w-])/g, '[hidden]'],
-  [/(\/[^\s?]*)\?\S+/g, '$1?[hidden]'],
-  [/(:\/\/[^\s/:@]*:)[^\s@]+@/g, '$1[hidden]@'],
+  [/(\/[^\s?/]*)\?\S+/g, '$1?[hidden]'],
+  [/(:\/\/[^\s/:@]*:)(?:(?!:\/\/[^\s/:@]*:)[^\s@])+@/g, '$1[hidden]@'],
 ];
 
 const withoutSecrets = (text: string): string =>
