@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   changePassword,
+  closeAccount,
   endOtherSessions,
   endSession,
   forgotBroker,
@@ -12,10 +13,12 @@ import {
   resetPassword,
 } from '#contract/account.ts';
 import { loginBroker, loginSuperAdmin, loginUser, whoami } from '#contract/auth.ts';
-import { passwordResets, sessions } from '../db/schema/accounts.ts';
+import { disableTwoFactor } from '#contract/secondStep.ts';
+import { credentials, passwordResets, sessions } from '../db/schema/accounts.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { audit, loginAttempts } from '../db/schema/platform.ts';
 import { PASSWORD, startTestApp } from '../testing/startTestApp.ts';
+import { hashPassword } from './passwords.ts';
 
 const app = await startTestApp({ settings: { TRUST_PROXY: '1' } });
 afterAll(() => app.close());
@@ -40,6 +43,9 @@ const signIn = (role: Role, email: string, password: string, from = '192.0.2.7',
     body: { email, password },
     headers: { 'x-forwarded-for': from, 'user-agent': agent },
   });
+const change = (token: string, current: string) => app.ask(changePassword, { token, body: { current, password: NEW } });
+const withPassword = (step: typeof closeAccount | typeof disableTwoFactor, token: string) =>
+  app.ask(step, { token, body: { password: PASSWORD } });
 const statusAs = async (token: string) => (await app.ask(whoami, { token })).status;
 
 test('each role gets a link by mail, sets a new password with it, and is told; every session ends', async () => {
@@ -149,7 +155,7 @@ test('the password is changed with the current one: other sessions and links end
   const { body } = await signIn('broker', email, PASSWORD);
   const other = (body as { token: string }).token;
   const link = await linkOf('broker', email);
-  await app.ok(changePassword, { token, body: { current: PASSWORD, password: NEW } });
+  expect((await change(token, PASSWORD)).status).toBe(200);
   expect([await statusAs(token), await statusAs(other)]).toEqual([200, 401]);
   expect((await reset(link)).text).toBe(DEAD);
   expect((await signIn('broker', email, NEW)).status).toBe(200);
@@ -160,11 +166,39 @@ test('the password is changed with the current one: other sessions and links end
 
 test('a wrong current password is a 400 at its field, and counts like a failed sign-in', async () => {
   const { token } = await app.addUser();
-  const change = () => app.ask(changePassword, { token, body: { current: 'wrong', password: NEW } });
   for (let nth = 0; nth < 5; nth += 1) {
-    expect(await change()).toMatchObject({ status: 400, body: { errors: { current: expect.any(String) } } });
+    expect(await change(token, 'wrong')).toMatchObject({
+      status: 400,
+      body: { errors: { current: expect.any(String) } },
+    });
   }
-  expect(await change()).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } });
+  expect(await change(token, 'wrong')).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } });
+});
+
+type Owner = Pick<Awaited<ReturnType<typeof app.addUser>>, 'email' | 'token'>;
+test.each([
+  ['a sign-in', 'broker', 401, ({ email }: Owner) => signIn('broker', email, PASSWORD)],
+  ['a change', 'broker', 400, ({ token }: Owner) => change(token, PASSWORD)],
+  ['switching off the second step', 'broker', 400, ({ token }: Owner) => withPassword(disableTwoFactor, token)],
+  ['closing the account', 'user', 400, ({ token }: Owner) => withPassword(closeAccount, token)],
+] as const)('%s by a password that is being replaced is refused', async (_what, role, status, ask) => {
+  const owner = await (role === 'user' ? app.addUser() : app.addBroker());
+  const passwordHash = await hashPassword(NEW, owner.email);
+  const blocked = sql`select count(*)::integer as n from pg_locks where not granted`;
+  let asked: ReturnType<typeof ask> | undefined;
+  await app.db.asSystem(async (tx) => {
+    const own = and(eq(credentials.role, role), eq(credentials.accountId, owner.id));
+    await tx.update(credentials).set({ passwordHash }).where(own);
+    asked = ask(owner);
+    if (app.db.engine === 'pglite') return;
+    // It has checked the password and waits for this row.
+    await vi.waitFor(async () => {
+      const waiting = app.db.asOwner((other) => other.execute(blocked));
+      expect(await waiting).toMatchObject({ rows: [{ n: 1 }] });
+    });
+  });
+  expect((await asked)?.status).toBe(status);
+  expect((await signIn(role, owner.email, NEW)).status).toBe(200);
 });
 
 const CHROME =

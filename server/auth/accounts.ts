@@ -73,6 +73,21 @@ export const hasOwnAccount = async (tx: Tx, role: 'user' | 'broker', email: stri
 export const isUsersEmail = async (tx: Tx, email: string, except = 0): Promise<boolean> =>
   (await tx.$count(users, and(hasEmail(users.email, email), ne(users.id, except)))) > 0;
 
+/** An account's password hash. With a lock it stays until the transaction ends. */
+export const passwordHashOf = async (
+  tx: Tx,
+  role: Role,
+  accountId: number,
+  lock?: 'share' | 'update',
+): Promise<string | undefined> => {
+  const stored = tx
+    .select({ hash: credentials.passwordHash })
+    .from(credentials)
+    .where(and(eq(credentials.role, role), eq(credentials.accountId, accountId)));
+  const [row] = await (lock ? stored.for(lock) : stored);
+  return row?.hash;
+};
+
 /** Replaces an account's password hash. */
 export const replaceCredentials = async (
   tx: Tx,

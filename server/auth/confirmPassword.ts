@@ -1,12 +1,11 @@
-import { and, eq } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit.ts';
 import type { Profile } from '#contract/auth.ts';
 import { recordAudit } from '../db/audit.ts';
-import type { Database } from '../db/database.ts';
-import { credentials } from '../db/schema/accounts.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { HttpError, orThrow } from '../errors.ts';
 import type { Session } from '../http/session.ts';
 import { attemptOf, beginAttempt, forgiveAttempt, undoAttempt } from '../http/throttle.ts';
+import { passwordHashOf } from './accounts.ts';
 import { isPassword } from './passwords.ts';
 import { findProfile } from './queries.ts';
 
@@ -20,6 +19,11 @@ interface AskedPassword {
 
 const WRONG = 'This is not your current password';
 
+interface Confirmed extends Profile {
+  /** Begins the step's transaction: 400 for a password that was replaced meanwhile; from here on it waits. */
+  readonly holdPassword: (tx: Tx) => Promise<void>;
+}
+
 /**
  * Checks the caller's own password before a step that asks for it, and returns the profile. Wrong ones count like failed sign-ins: 400
  * on the field, then 429 with Retry-After.
@@ -29,27 +33,27 @@ export const confirmPassword = async (
   session: Session,
   { password, field, refused }: AskedPassword,
   address: string,
-): Promise<Profile> => {
+): Promise<Confirmed> => {
   const { role, accountId } = session;
   const profile = await findProfile(db, session);
   const { hash, begun } = await db.asSystem(async (tx) => {
     const attempt = await beginAttempt(tx, attemptOf(role, profile.email, address));
-    const [row] = await tx
-      .select({ hash: credentials.passwordHash })
-      .from(credentials)
-      .where(and(eq(credentials.role, role), eq(credentials.accountId, accountId)));
-    return { begun: attempt, hash: row?.hash };
+    return { begun: attempt, hash: await passwordHashOf(tx, role, accountId) };
   });
   const isRight = await isPassword(hash, password).catch(async (error: unknown) => {
     await db.asSystem((tx) => undoAttempt(tx, begun)).catch(() => undefined);
     throw error;
   });
+  const wrong = () => new HttpError(400, WRONG, { errors: { [field]: WRONG } });
   orThrow(
     await db.asSystem(async (tx) => {
       if (isRight) return forgiveAttempt(tx, begun);
       await recordAudit(tx, { actor: session, action: refused, address });
-      return new HttpError(400, WRONG, { errors: { [field]: WRONG } });
+      return wrong();
     }),
   );
-  return profile;
+  const holdPassword = async (tx: Tx) => {
+    if ((await passwordHashOf(tx, role, accountId, 'update')) !== hash) throw wrong();
+  };
+  return { ...profile, holdPassword };
 };

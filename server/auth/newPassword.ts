@@ -73,9 +73,10 @@ export const changePassword = async (
 ): Promise<void> => {
   const { role, accountId, tokenHash: except } = session;
   const asked = { password: current, field: 'current', refused: 'password.change_refused' } as const;
-  const { email, name: fullName } = await confirmPassword(db, session, asked, address);
+  const { email, name: fullName, holdPassword } = await confirmPassword(db, session, asked, address);
   const passwordHash = await hashPassword(password, email);
   await db.asSystem(async (tx) => {
+    await holdPassword(tx);
     await replace(tx, { role, account: { id: accountId, email, fullName }, passwordHash, except });
     await recordAudit(tx, { actor: session, action: 'password.changed', address });
   });

@@ -155,8 +155,9 @@ export const disableSecondStep = async (
   address: string,
 ): Promise<void> => {
   const asked = { password, field: 'password', refused: 'second_step.refused' } as const;
-  const { email: to, name } = await confirmPassword(db, session, asked, address);
+  const { email: to, name, holdPassword } = await confirmPassword(db, session, asked, address);
   await db.asSystem(async (tx) => {
+    await holdPassword(tx);
     const [ended] = await tx.delete(secondSteps).where(ofOwner(session)).returning({ on: secondSteps.confirmedAt });
     if (ended?.on) await addMail(tx, { kind: 'second_step_off', role: session.role, to, name });
     await recordAudit(tx, { actor: session, action: 'second_step.switched_off', address });

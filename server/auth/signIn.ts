@@ -3,13 +3,13 @@ import type { LoginBody } from '#contract/auth.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { brokers, credentials, operators, users } from '../db/schema/accounts.ts';
+import { brokers, operators, users } from '../db/schema/accounts.ts';
 import { HttpError, orThrow } from '../errors.ts';
 import { openSession } from '../http/session.ts';
 import { attemptOf, type BegunAttempt, beginAttempt, forgiveAttempt, rangeOf, undoAttempt } from '../http/throttle.ts';
 import { browserName } from '../lib/browserName.ts';
 import { addMail } from '../mail/orders.ts';
-import { type Account, accountTables, findAccount } from './accounts.ts';
+import { type Account, accountTables, findAccount, passwordHashOf } from './accounts.ts';
 import { isPassword } from './passwords.ts';
 import { hasSecondStep, takeCode, wrongCode } from './secondStep.ts';
 
@@ -50,11 +50,7 @@ const whyClosed = async (tx: Tx, role: Role, email: string): Promise<string> => 
 const findWithHash = (db: Database, role: Role, email: string) =>
   db.asSystem(async (tx) => {
     const account = await findAccount(tx, role, email);
-    const [secret] = await tx
-      .select({ hash: credentials.passwordHash })
-      .from(credentials)
-      .where(and(eq(credentials.role, role), eq(credentials.accountId, account?.id ?? 0)));
-    return { account, hash: secret?.hash };
+    return { account, hash: await passwordHashOf(tx, role, account?.id ?? 0) };
   });
 
 interface Caller {
@@ -104,8 +100,10 @@ const decide = async (
   begun: BegunAttempt,
 ): Promise<SignedIn | HttpError> => {
   const { account, hash } = await findWithHash(db, role, email);
-  const isRight = await isPassword(hash, password);
+  const matches = await isPassword(hash, password);
   return db.asSystem(async (tx) => {
+    // A password that was replaced meanwhile is a wrong one. One that is being replaced waits, and then ends this session too.
+    const isRight = (await passwordHashOf(tx, role, account?.id ?? 0, 'share')) === hash && matches;
     const actor = account && { role, accountId: account.id };
     const step = isRight && actor ? await secondStepOf(tx, actor, otp, begun) : undefined;
     if (step instanceof HttpError) {

@@ -7,6 +7,7 @@ import { secondSteps, signupCodes, users } from '../db/schema/accounts.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { idempotencyKeys, loginAttempts } from '../db/schema/platform.ts';
 import { savedHomes, savedSearches, seekerAlerts, seekerEnquiries } from '../db/schema/seekers.ts';
+import { found } from '../errors.ts';
 import { endEmailChangeOf } from '../http/emailChanges.ts';
 import { endResetsOf } from '../http/resets.ts';
 import { revokeSessionsOf, type Session } from '../http/session.ts';
@@ -73,17 +74,12 @@ export const closeAccount = async (
   address: string,
 ): Promise<void> => {
   const asked = { password, field: 'password', refused: 'account.close_refused' } as const;
-  const { email } = await confirmPassword(db, session, asked, address);
+  const { holdPassword } = await confirmPassword(db, session, asked, address);
   const { accountId: userId } = session;
   await db.asSystem(async (tx) => {
-    // Of two calls at once the second finds it closed.
-    const [open] = await tx
-      .select()
-      .from(users)
-      .where(and(eq(users.id, userId), eq(users.email, email)))
-      .for('update');
-    if (!open) return;
-    await eraseAccount(tx, open);
+    await holdPassword(tx);
+    const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+    await eraseAccount(tx, found(account));
     await recordAudit(tx, { actor: session, action: 'account.closed', address });
   });
 };
