@@ -8,7 +8,13 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { BUCKET_ATTEMPTS, BUCKET_CONNECT_MS, BUCKET_REQUEST_MS, IMMUTABLE_MAX_AGE_S } from '../limits/policy.ts';
+import {
+  BUCKET_ATTEMPTS,
+  BUCKET_CONNECT_MS,
+  BUCKET_REQUEST_MS,
+  IMMUTABLE_MAX_AGE_S,
+  MAX_CONNECTIONS,
+} from '../limits/policy.ts';
 import { tracedWithin } from '../tracing/spans.ts';
 import { assertKey, isKey } from './names.ts';
 import type { ImageStore } from './types.ts';
@@ -23,6 +29,9 @@ export interface S3Settings {
   readonly secretAccessKey?: string;
 }
 
+// A reader holds a socket while it reads: there are as many as readers, so that slow ones do not keep the others out.
+const agent = { maxSockets: MAX_CONNECTIONS };
+
 const clientOf = ({ region, endpoint, accessKeyId, secretAccessKey }: S3Settings) =>
   new S3Client({
     region,
@@ -33,6 +42,8 @@ const clientOf = ({ region, endpoint, accessKeyId, secretAccessKey }: S3Settings
       connectionTimeout: BUCKET_CONNECT_MS,
       requestTimeout: BUCKET_REQUEST_MS,
       throwOnRequestTimeout: true,
+      httpAgent: agent,
+      httpsAgent: agent,
     },
     // Services other than Amazon's often do not support the newer checksum trailers.
     requestChecksumCalculation: 'WHEN_REQUIRED',

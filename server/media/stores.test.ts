@@ -67,6 +67,16 @@ test('the disk store leaves no partial file behind, and reports when it cannot b
   await expect(diskStore(blocked).put(imageKey(newImageName()), Buffer.from('x'), 'image/webp')).rejects.toThrow();
 });
 
+// In time: this bucket ends connections that rest for five seconds, one of a provider does not.
+test('many slow readers of a bucket keep nobody out', { timeout: 4_000 }, async () => {
+  const store = the('s3');
+  const key = imageKey(newImageName());
+  await store.put(key, Buffer.from('photo'), 'image/webp');
+  const slow = await Promise.all(Array.from({ length: 60 }, () => store.get(key)));
+  await store.check();
+  for (const found of slow) found?.stream.destroy();
+});
+
 test('a bucket that is out of reach is an error, not a missing picture', async () => {
   const away = s3Store({
     bucket: 'pictures',
