@@ -6,6 +6,7 @@ import type { Role } from '#contract/endpoint.ts';
 import { waitingBrokersPath } from '#contract/operatorLinks.ts';
 import type { OperatorStatus } from '#contract/operators.ts';
 import type { UserStatus } from '#contract/users.ts';
+import { accountTables } from '../db/accountTables.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { brokenUnique } from '../db/errors.ts';
 import { brokers, credentials, operators, users } from '../db/schema/accounts.ts';
@@ -30,9 +31,6 @@ const EMAIL_IN_USE = 'This email is already in use';
 export const emailTaken = (message = EMAIL_IN_USE): HttpError => taken('email', message);
 
 const hasEmail = (column: PgColumn, email: string): SQL => eq(sql`lower(${column})`, email.toLowerCase());
-
-/** The table of each role's accounts. */
-export const accountTables = { super_admin: operators, broker: brokers, user: users } as const;
 
 const findWhere = async (tx: Tx, role: Role, where: SQL): Promise<Account | undefined> => {
   const table = accountTables[role];

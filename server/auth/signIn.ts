@@ -1,6 +1,7 @@
 import { and, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { LoginBody } from '#contract/auth.ts';
 import type { Role } from '#contract/endpoint.ts';
+import { accountTables } from '../db/accountTables.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { brokers, operators, users } from '../db/schema/accounts.ts';
@@ -9,7 +10,7 @@ import { openSession } from '../http/session.ts';
 import { attemptOf, type BegunAttempt, beginAttempt, forgiveAttempt, rangeOf, undoAttempt } from '../http/throttle.ts';
 import { browserName } from '../lib/browserName.ts';
 import { addMail } from '../mail/orders.ts';
-import { type Account, accountTables, findAccount, passwordHashOf } from './accounts.ts';
+import { type Account, findAccount, passwordHashOf } from './accounts.ts';
 import { isPassword } from './passwords.ts';
 import { hasSecondStep, takeCode, wrongCode } from './secondStep.ts';
 

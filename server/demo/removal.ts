@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Role } from '#contract/endpoint.ts';
+import { accountTables } from '../db/accountTables.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Engine, Tx } from '../db/database.ts';
 import {
@@ -85,11 +86,10 @@ const rowsOf = (demo: FoundDemo, slugs: readonly string[]): readonly (readonly [
   ];
   const ofPeople = (table: { readonly role: PgColumn; readonly accountId: PgColumn }): SQL =>
     or(...people.map(([role, ids]) => and(eq(table.role, role), inArray(table.accountId, [...ids])))) ?? none;
-  const tables = { super_admin: operators, broker: brokers, user: users } as const;
   const toPeople = ([role, ids]: (typeof people)[number]): SQL => {
-    const { id, email } = tables[role];
-    return sql`${jobs.data} ->> 'to' in (select ${email} from ${tables[role]} where ${inArray(id, [...ids])})
-      or (${jobs.data} ->> 'role' = ${role} and (${jobs.data} ->> 'accountId')::int in (select ${id} from ${tables[role]} where ${inArray(id, [...ids])}))`;
+    const { id, email } = accountTables[role];
+    return sql`${jobs.data} ->> 'to' in (select ${email} from ${accountTables[role]} where ${inArray(id, [...ids])})
+      or (${jobs.data} ->> 'role' = ${role} and (${jobs.data} ->> 'accountId')::int in (select ${id} from ${accountTables[role]} where ${inArray(id, [...ids])}))`;
   };
   const actors = people.flatMap(([role, ids]) => ids.map((id) => `${role}:${id}`));
   const visitors = slugs.map((slug) => sql`starts_with(${idempotencyKeys.actor}, ${`visitor:${slug}:`})`);

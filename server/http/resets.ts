@@ -1,9 +1,27 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Role } from '#contract/endpoint.ts';
+import { accountTables } from '../db/accountTables.ts';
 import type { Tx } from '../db/database.ts';
-import { passwordResets } from '../db/schema/accounts.ts';
+import { credentials, passwordResets } from '../db/schema/accounts.ts';
 import { RESET_MINUTES } from '../limits/jobs.ts';
 import { linkTokenHash, newLinkToken } from './linkTokens.ts';
+
+/** Whether the account has this email, and its password from before a time. If so, both stay until the transaction ends. */
+export const holdAccount = async (
+  tx: Tx,
+  { role, accountId, to }: { readonly role: Role; readonly accountId: number; readonly to: string },
+  since: Date,
+): Promise<boolean> => {
+  const table = accountTables[role];
+  const own = and(eq(credentials.role, role), eq(credentials.accountId, accountId));
+  const held = await tx
+    .select({ id: table.id })
+    .from(credentials)
+    .innerJoin(table, and(eq(table.id, credentials.accountId), eq(table.email, to)))
+    .where(and(own, lte(credentials.updatedAt, since)))
+    .for('share');
+  return held.length > 0;
+};
 
 /** Makes a link's token (256 random bits), of which only a hash is stored. */
 export const issueReset = async (tx: Tx, role: Role, accountId: number): Promise<string> => {

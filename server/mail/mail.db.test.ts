@@ -2,10 +2,12 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { forgotUser, resetPassword } from '#contract/account.ts';
 import { updateBroker } from '#contract/brokers.ts';
 import { listMails, mailKinds, sendMailAgain, sendTestMail } from '#contract/mails.ts';
 import { sendEnquiry } from '#contract/sites.ts';
 import { publishSite } from '#contract/templates.ts';
+import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
 import { readConfig } from '../config.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { privacyRequests } from '../db/schema/privacy.ts';
@@ -13,7 +15,7 @@ import { savedSearches } from '../db/schema/seekers.ts';
 import { noteEmailChange } from '../http/emailChanges.ts';
 import { workThrough } from '../jobs/worker.ts';
 import { firstId } from '../testing/firstId.ts';
-import { formOf, startTestApp } from '../testing/startTestApp.ts';
+import { formOf, PASSWORD, startTestApp } from '../testing/startTestApp.ts';
 import { jobHandlers, whenDead } from '../workers.ts';
 import { type Mailer, mailerOf } from './mailer.ts';
 import { addMail, type MailOrder } from './orders.ts';
@@ -96,6 +98,31 @@ test('fifty are shown, the newest first; other jobs are none of them, nor can th
   const [other] = await app.db.asSystem((tx) => tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.kind, 'other')));
   expect((await app.ask(sendMailAgain, { token, params: { id: other?.id } })).status).toBe(404);
   await app.mailsSent();
+});
+
+test('a link to a new password is sent again, but not to a former email, and not after a new password', async () => {
+  const broker = await app.addBroker();
+  const person = { full_name: 'Kavita Yadav', email: 'former@test.example', password: PASSWORD };
+  const { id } = (await app.ok(createBrokerUser, { token: broker.token, body: person })).data;
+  const linkSent = async () => /token=([\w-]+)/.exec((await app.mailsSent())[0]?.text ?? '')?.[1];
+  const sentAgain = async () => {
+    const { data } = await app.ok(listMails, { token });
+    await app.ok(sendMailAgain, { token, params: { id: data.find(({ kind }) => kind === 'reset')?.id } });
+    return linkSent();
+  };
+  const statusOf = async (link = '') =>
+    (await app.ask(resetPassword, { body: { token: link, password: 'Udaipur#2026lake' } })).status;
+  const moveTo = (email: string) =>
+    app.ok(updateBrokerUser, { token: broker.token, params: { id }, body: { ...person, email } });
+  await app.ok(forgotUser, { body: { email: person.email } });
+  const links = [await linkSent(), await sentAgain()];
+  await moveTo('new@test.example');
+  for (const link of links) expect([typeof link, await statusOf(link)]).toEqual(['string', 400]);
+  expect(await sentAgain()).toBeUndefined();
+  await moveTo(person.email);
+  expect(await statusOf(await sentAgain())).toBe(200);
+  await app.mailsSent();
+  expect(await sentAgain()).toBeUndefined();
 });
 
 const folder = path.join(app.dataDir, 'mail');
@@ -181,9 +208,9 @@ test('hostile names stay text: no header and no receiver comes from them', async
     '.\r\nQUIT\r\nMAIL FROM:<evil@test.example>',
     '\u202eelpmaxe.tset@live',
   ];
-  const { id: accountId } = await app.addUser();
+  const { id: accountId } = await app.addUser({ email: 'safe@test.example' });
   await app.db.asSystem((tx) =>
-    noteEmailChange(tx, { role: 'user', accountId, email: 'safe@test.example', former: 'former@test.example' }),
+    noteEmailChange(tx, { role: 'user', accountId, email: 'safe@test.example', former: 'safe@test.example' }),
   );
   const searchId = await app.db.asSystem(async (tx) => {
     const search = { userId: accountId, name: 'x', query: '', alert: 'daily', unsubscribeToken: 'x' } as const;

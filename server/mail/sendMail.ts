@@ -4,7 +4,7 @@ import { paths } from '#contract/paths.ts';
 import type { Database } from '../db/database.ts';
 import { issueEmailToken } from '../http/emailChanges.ts';
 import { issueCopyToken, issueProof } from '../http/privacyTokens.ts';
-import { issueReset } from '../http/resets.ts';
+import { holdAccount, issueReset } from '../http/resets.ts';
 import { type Unsubscribing, unsubscribeTokenOf } from '../http/unsubscribeTokens.ts';
 import { Hopeless, type JobHandler } from '../jobs/worker.ts';
 import { codeOf } from '../lib/errorCode.ts';
@@ -50,7 +50,12 @@ const unsubscribingOf = (order: MailOrder): Unsubscribing | undefined => {
   }
 };
 
-const tokenOf = (db: Database, order: MailOrder, ends: Unsubscribing | undefined): Promise<string | undefined> =>
+const tokenOf = (
+  db: Database,
+  order: MailOrder,
+  ends: Unsubscribing | undefined,
+  orderedAt: Date,
+): Promise<string | undefined> =>
   db.asSystem(async (tx) => {
     if (ends) {
       const token = await unsubscribeTokenOf(tx, ends);
@@ -63,7 +68,11 @@ const tokenOf = (db: Database, order: MailOrder, ends: Unsubscribing | undefined
       if (!token) throw new Hopeless('The request is confirmed, fetched or too old');
       return token;
     }
-    if (order.kind === 'reset') return issueReset(tx, order.role, order.accountId);
+    if (order.kind === 'reset') {
+      const isOwners = await holdAccount(tx, order, orderedAt);
+      if (!isOwners) throw new Hopeless('The account has another e-mail or a newer password');
+      return issueReset(tx, order.role, order.accountId);
+    }
     if (order.kind !== 'email_confirm') return undefined;
     const token = await issueEmailToken(tx, order.role, order.accountId, order.to);
     if (!token) throw new Hopeless('The account no longer waits for this e-mail');
@@ -78,7 +87,7 @@ export const sendMail =
     if (!mailer) throw new Hopeless('Mail is off: MAIL_URL is not set');
     if (!ONE_ADDRESS.test(order.to)) throw new Hopeless('The receiver is not one e-mail address');
     const ends = unsubscribingOf(order);
-    const token = await tokenOf(db, order, ends);
+    const token = await tokenOf(db, order, ends, createdAt);
     const words = wordsOf(order, origin, token);
     const html = `<!doctype html>${renderToStaticMarkup(createElement(MailPage, { name: order.name, words }))}`;
     const { kind, to, name } = order;

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { updateBrokerProfile } from '#contract/auth.ts';
-import { accountTables, personColumns, rejectTakenEmail } from '../auth/accounts.ts';
+import { personColumns, rejectTakenEmail } from '../auth/accounts.ts';
 import { asOwnAccount } from '../auth/queries.ts';
+import { accountTables } from '../db/accountTables.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { found } from '../errors.ts';

@@ -9,6 +9,7 @@ import { users } from '../db/schema/accounts.ts';
 import { asStored, asWords, ordered, textContains } from '../db/search.ts';
 import { found } from '../errors.ts';
 import { once, type Repeat } from '../http/idempotency.ts';
+import { endResetsOf } from '../http/resets.ts';
 import { revokeSessionsOf, type Session } from '../http/session.ts';
 import { countEmail } from '../http/throttle.ts';
 import { takeRoom } from '../quotas/quotas.ts';
@@ -111,7 +112,7 @@ export const changeUser = async (
 ): Promise<BrokerUser> => {
   const { email } = await readUser(db, session, id);
   if (person.email.toLowerCase() !== email.toLowerCase()) await refuseTakenEmail(db, session, person.email, id);
-  return db
+  const user = await db
     .withTenant(session.brokerId, async (tx) => {
       const where = and(eq(users.id, id), eq(users.brokerId, session.brokerId));
       const [before] = await tx.select().from(users).where(where).for('update');
@@ -128,4 +129,7 @@ export const changeUser = async (
       return toUser(found(row));
     })
     .catch(rejectTakenEmail);
+  // Links that were sent to the former email: out of a broker's reach.
+  if (user.email !== email) await db.asSystem((tx) => endResetsOf(tx, 'user', id));
+  return user;
 };
