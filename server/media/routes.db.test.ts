@@ -64,7 +64,14 @@ test('the photo of a home that is not live is shown to its broker alone', async 
   expect(own).toMatch(new RegExp(`^${url}\\?key=`));
   const answer = await get(`${own}&w=320`);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, max-age=60']);
-  for (const wrong of [`${url}?key=`, `${url}?key=x`, `${own}x`, `${own}&key=x`, own.slice(0, -1)])
+  for (const wrong of [
+    `${url}?key=`,
+    `${url}?key=x`,
+    `${own}x`,
+    `${own}&key=x`,
+    own.slice(0, -1),
+    `${own.slice(0, -1)}%C3%A9`,
+  ])
     expect(await statusOf(wrong), wrong).toBe(404);
   await give(id, 'live');
   await expect.poll(() => statusOf(url)).toBe(200);

@@ -15,10 +15,10 @@ const widthOf = (text: string | undefined): 320 | 800 | undefined | null =>
 const find = async (store: ImageStore, name: string, width: 320 | 800 | undefined): Promise<StoredImage | null> =>
   (await store.get(imageKey(name, width))) ?? (width ? store.get(imageKey(name)) : null);
 
-const isKey = (given: unknown, { accessKey }: PhotoAccess): boolean =>
-  typeof given === 'string' &&
-  given.length === accessKey.length &&
-  timingSafeEqual(Buffer.from(given), Buffer.from(accessKey));
+const isKey = (given: unknown, { accessKey }: PhotoAccess): boolean => {
+  const [one, other] = [Buffer.from(String(given)), Buffer.from(accessKey)];
+  return one.length === other.length && timingSafeEqual(one, other);
+};
 
 interface MediaRequest {
   readonly Params: { file: string };
