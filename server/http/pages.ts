@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { paths, publicPaths } from '#contract/paths.ts';
 import { type SupportContact, supportContact } from '#contract/supportContact.ts';
 import { siteTemplates } from '#contract/templates.ts';
-import { FILE_MAX_AGE_S, IMMUTABLE_MAX_AGE_S } from '../limits/policy.ts';
+import { FILE_MAX_AGE_S, IMMUTABLE_MAX_AGE_S, STREAM_TIMEOUT_MS } from '../limits/policy.ts';
 import { OF_PLATFORM, type Visits } from '../visits/visits.ts';
 import { canonicalPathFor } from './canonicalPath.ts';
 import { pageSender } from './pageSender.ts';
@@ -72,6 +72,32 @@ const cachedFor =
   (reply) =>
     void reply.setHeader('cache-control', policy);
 
+// In a scope of their own, whose routes may take as long as a slow line needs.
+const serveFiles = (http: FastifyInstance, folder: string) =>
+  http.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.handlerTimeout = STREAM_TIMEOUT_MS;
+    });
+    const files = { index: false, preCompressed: true, cacheControl: false } as const;
+    // One route for all hashed files: one for each of the several hundred takes memory and time.
+    await scope.register(fastifyStatic, {
+      ...files,
+      root: join(folder, 'assets'),
+      prefix: '/assets/',
+      // The folder itself is not found, instead of forbidden.
+      allowedPath: (file) => !file.endsWith('/'),
+      setHeaders: cachedFor(`public, max-age=${IMMUTABLE_MAX_AGE_S}, immutable`),
+    });
+    await scope.register(fastifyStatic, {
+      ...files,
+      root: folder,
+      wildcard: false,
+      globIgnore: ['index.html', '.vite/**', 'pages/**', 'assets/**'],
+      decorateReply: false,
+      setHeaders: cachedFor(`public, max-age=${FILE_MAX_AGE_S}`),
+    });
+  });
+
 /** `make` with the last argument's result kept: it changes rarely. */
 const lastMade = <Given extends object, Made>(make: (given: Given) => Promise<Made>) => {
   let last: { readonly key: string; readonly made: Promise<Made> } | undefined;
@@ -100,24 +126,7 @@ export const servePages = async (
   // The start waits for them, with the contact that most have.
   await madeWith(supportContact);
   const sender = pageSender('no-cache');
-  const files = { index: false, preCompressed: true, cacheControl: false } as const;
-  // One route for all hashed files: one for each of the several hundred takes memory and time.
-  await http.register(fastifyStatic, {
-    ...files,
-    root: join(folder, 'assets'),
-    prefix: '/assets/',
-    // The folder itself is not found, instead of forbidden.
-    allowedPath: (file) => !file.endsWith('/'),
-    setHeaders: cachedFor(`public, max-age=${IMMUTABLE_MAX_AGE_S}, immutable`),
-  });
-  await http.register(fastifyStatic, {
-    ...files,
-    root: folder,
-    wildcard: false,
-    globIgnore: ['index.html', '.vite/**', 'pages/**', 'assets/**'],
-    decorateReply: false,
-    setHeaders: cachedFor(`public, max-age=${FILE_MAX_AGE_S}`),
-  });
+  await serveFiles(http, folder);
   http.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     // A missing file. A person who typed its address gets a page.

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
 import type { Database } from '../db/database.ts';
 import { coalescedCache } from '../lib/coalescedCache.ts';
-import { IMMUTABLE_MAX_AGE_S, MAX_PHOTOS_KNOWN, PHOTO_MAX_AGE_S } from '../limits/policy.ts';
+import { IMMUTABLE_MAX_AGE_S, MAX_PHOTOS_KNOWN, PHOTO_MAX_AGE_S, STREAM_TIMEOUT_MS } from '../limits/policy.ts';
 import { imageKey, imageNameIn, MEDIA_PATH } from './names.ts';
 import { findPhoto, type PhotoAccess } from './photoAccess.ts';
 import type { ImageStore, StoredImage } from './types.ts';
@@ -31,7 +31,7 @@ interface MediaRequest {
  */
 export const mediaRoutes = (app: FastifyInstance, { images, db }: { images: ImageStore; db: Database }): void => {
   const photos = coalescedCache((name) => findPhoto(db, name), { max: MAX_PHOTOS_KNOWN });
-  app.get<MediaRequest>(`${MEDIA_PATH}:file`, async (request, reply) => {
+  app.get<MediaRequest>(`${MEDIA_PATH}:file`, { handlerTimeout: STREAM_TIMEOUT_MS }, async (request, reply) => {
     const name = imageNameIn(MEDIA_PATH + request.params.file);
     const width = widthOf(request.query.w);
     // The store first: made-up names do not reach the database.
