@@ -67,12 +67,22 @@ export const personFields = (nameLabel: string) => ({
   phone: optionalPhone(),
 });
 
+const LONGEST_LIST = 300;
+
+// A list of dozens of values helps no one.
+const mustBeOneOf = (label: string, { values }: Choices): string => {
+  const list = values.join(', ');
+  return list.length > LONGEST_LIST
+    ? `${label} must be one of ${values.length} values`
+    : `${label} must be one of: ${list}`;
+};
+
 /** One of the choices; may be absent. */
 export const choice = <Value extends string>(label: string, choices: Choices<Value>) =>
   string<Value>()
     .typeError(`${label} must be text`)
     .nonNullable(`${label} must be text`)
-    .oneOf([...choices.values], `${label} must be one of: ${choices.values.join(', ')}`);
+    .oneOf([...choices.values], mustBeOneOf(label, choices));
 
 /** A whole number within bounds; may be absent. */
 export const whole = (label: string, min: number, max: number) =>

@@ -31,10 +31,11 @@ interface Case {
 let app: TestApp;
 let actors: TwoTenants['actors'];
 
-beforeAll(async () => {
+const settle = async () => {
   app = await startTestApp();
   ({ actors } = await settleTwoTenants(app));
-});
+};
+beforeAll(settle);
 afterAll(() => app.close());
 
 const actorFor = ({ access }: Endpoint): Actor => {
@@ -151,12 +152,13 @@ const seedOf = (name: string): number =>
 
 const casesOf = async (name: string, endpoint: Endpoint): Promise<Case[]> => {
   const actor = actorFor(endpoint);
+  // First: some calls need a link that works once, of which there are fewer than cases.
+  const valid = validCallOf(name, endpoint, actor, -1);
   const calls = fc.sample(
     fc.nat().chain((nth) => badCalls(endpoint, validCallOf(name, endpoint, actor, nth))),
     { seed: seedOf(name), numRuns: CASES },
   );
   const one = { name, endpoint, authorization: endpoint.access === 'public' ? undefined : actor.credentials[0] };
-  const valid = validCallOf(name, endpoint, actor, -1);
   const all = [validCall(endpoint, valid), ...unstorableCalls(endpoint, valid), ...calls].map((call, nth) => ({
     ...one,
     call,
@@ -167,12 +169,23 @@ const casesOf = async (name: string, endpoint: Endpoint): Promise<Case[]> => {
   return Promise.all(all.map(async (each) => ({ ...each, authorization: await actor.throwaway() })));
 };
 
+/** Sends the valid call. */
+const begin = async (name: string, endpoint: Endpoint) => {
+  const [good, ...cases] = await casesOf(name, endpoint);
+  if (!good) throw new Error('There is no valid call');
+  return { good, cases, status: await check(good) };
+};
+
 test.each([...endpoints])(
   '%s answers any input in time and with our messages, and a refused call changes nothing',
   async (name, endpoint) => {
-    const [good, ...cases] = await casesOf(name, endpoint);
-    if (!good) throw new Error('There is no valid call');
-    const status = await check(good);
+    let { status, good, cases } = await begin(name, endpoint);
+    if (status >= 300) {
+      // Cases of other calls have ended what this one is about.
+      await app.close();
+      await settle();
+      ({ status, good, cases } = await begin(name, endpoint));
+    }
     expect(status, `the valid call\n${shown(good.call)}`).toBeLessThan(300);
     // A copy can be fetched once.
     if (endpoint.method === 'GET' && endpoint !== fetchPrivacyCopy) return readAll(cases);

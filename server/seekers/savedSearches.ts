@@ -75,7 +75,12 @@ const queryOf = (given: string): string => {
     refused: [refused],
   } = readSearch(query);
   const problem =
-    refused?.message ?? (ids ? SINGLE_HOMES : unknown === undefined ? undefined : `No search has a “${unknown}”`);
+    refused?.message ??
+    (ids
+      ? SINGLE_HOMES
+      : unknown === undefined
+        ? undefined
+        : `No search has a “${[...unknown].slice(0, 60).join('')}”`);
   if (problem) throw new HttpError(400, problem, { errors: { query: problem } });
   return query;
 };

@@ -12,7 +12,7 @@ const parsed = (text: string): unknown => {
 
 // The server also accepts a list as text (specification 001, section 3); the schema alone does not.
 const withoutListTexts = (field: Described, value: unknown): unknown => {
-  if (field.meta && 'jsonText' in field.meta && typeof value === 'string') return undefined;
+  if (field.meta && 'jsonText' in field.meta && typeof value === 'string') return [];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const fields = new Map(fieldsOf(field));
   return Object.fromEntries(
