@@ -82,7 +82,13 @@ export function SettingsScreen() {
       <PageHeader title="System Settings" purpose="How Nivaas works for everyone. Each change is in the audit log." />
       {/* A section that is gone to stops below the header. */}
       <GlobalStyles styles={{ html: { scrollPaddingTop: 88 } }} />
-      <Formik initialValues={initial} validationSchema={settingsRules} onSubmit={submit}>
+      <Formik
+        // Anew once the settings are there, so that the form is drawn once.
+        key={stored ? 'stored' : 'waiting'}
+        initialValues={initial}
+        validationSchema={settingsRules}
+        onSubmit={submit}
+      >
         <Form noValidate>
           <Box
             sx={{
