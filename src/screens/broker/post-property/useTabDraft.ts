@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lockInTab } from '#src/lib/tabLock.ts';
+import { draftIdle } from './submission/draftWork.ts';
 import { type DraftSlot, draftKeyOf } from './submission/postDraft.ts';
 
 interface TabDraft<Draft> {
@@ -30,7 +31,8 @@ export const useTabDraft = <Draft>(
     void find();
     return () => {
       left = true;
-      letGo?.();
+      // Until then it is not another form's.
+      void draftIdle(slot).then(letGo);
     };
   }, [slot, read]);
   return found?.slot === slot ? found : undefined;

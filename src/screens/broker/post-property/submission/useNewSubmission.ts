@@ -4,6 +4,7 @@ import { fieldErrorsOf } from '#src/lib/apiError.ts';
 import { serverErrorsFor } from '#src/ui/inputs/serverErrors.ts';
 import type { Submission } from './context.ts';
 import { createDraftKeeper } from './draftKeeper.ts';
+import { workOnDraft } from './draftWork.ts';
 import { forgetDraft, isBegun, keepDraft, type PostDraft } from './postDraft.ts';
 import { newProgress, PostHalted } from './postProgress.ts';
 import { emptyProperty, type PropertyFormValues, postPropertyRules, saysNothing } from './propertyForm.ts';
@@ -64,11 +65,13 @@ export const useNewSubmission = (keeper: number | undefined, draft: PostDraft | 
     validateOnChange: false,
     onSubmit: async (values, form) => {
       if (saysNothing(values) && state.photos.length === 0 && !agreed.current) return setAsking(true);
-      const error = await submit(values);
-      if (!error) return restart(form.resetForm, true);
-      // The fields show what the server has.
-      if (error instanceof PostHalted && error.values) await form.setValues(error.values);
-      form.setStatus(serverErrorsFor(values, formErrorsOf(error)));
+      return workOnDraft(keeper, async () => {
+        const error = await submit(values);
+        if (!error) return restart(form.resetForm, true);
+        // The fields show what the server has.
+        if (error instanceof PostHalted && error.values) await form.setValues(error.values);
+        form.setStatus(serverErrorsFor(values, formErrorsOf(error)));
+      });
     },
   });
 
