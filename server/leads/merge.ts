@@ -177,8 +177,11 @@ export const unmerge = async (tx: Tx, { session, request }: BrokerCaller, id: nu
   if (!row.inTime || !other || !before || !after) {
     throw new HttpError(409, `A merge can be undone for ${UNMERGED_WITHIN_H} hours`);
   }
+  // Both leads were taken for one person: consent that was withdrawn since the merge is withdrawn for both.
+  const privacy = other.privacy ?? (after.privacy === null ? kept.privacy : null);
+  const restored = await withoutErased(tx, { ...other, privacy });
   await tx.execute(
-    sql`insert into leads (${listOf(columnNames)}) overriding system value ${valuesOf(await withoutErased(tx, other), columnNames)}`,
+    sql`insert into leads (${listOf(columnNames)}) overriding system value ${valuesOf(restored, columnNames)}`,
   );
   await move(tx, leadEvents, otherId, (event) => inArray(event.id, events));
   await move(tx, seekerEnquiries, otherId, (enquiry) => inArray(enquiry.id, enquiries));

@@ -176,6 +176,16 @@ test('whose contact a merge replaced is found, and does not come back with undoi
   expect(await read(other)).toMatchObject({ ...lal, privacy: null });
 });
 
+test('consent that is withdrawn after a merge stays withdrawn for both leads when the merge is undone', async () => {
+  const kept = await add({ full_name: 'Omkar Rao', email: 'omkar@mail.example', phone: '98290 71001' });
+  const other = await add({ full_name: 'Omkar R', email: 'rao@mail.example', phone: '98290 71002' });
+  await merge(kept, other);
+  await askAndConfirm(app, { kind: 'withdraw', email: 'omkar@mail.example' });
+  await app.mailsSent();
+  await app.ok(unmergeLeads, about(kept));
+  expect([(await read(kept)).privacy, (await read(other)).privacy]).toEqual(['withdrawn', 'withdrawn']);
+});
+
 test('of a merge, also after a day, the other one goes and the lead’s own person stays', async () => {
   const mim = { full_name: 'Mim Karat', email: 'mim@mail.example', phone: '98290 80001', message: 'Her message' };
   const nal = { full_name: 'Nal Singh', email: 'nal@mail.example', phone: '98290 80002', message: 'Nothing' };
