@@ -42,6 +42,8 @@ export const Chosen = meta.story({
   },
 });
 export const KeepsItsShape = meta.story({
+  // On a phone the tile is a row.
+  globals: { viewport: { value: 'desktop' } },
   // Taller than the tile: it is cropped and does not stretch the tile.
   args: {
     ...args,
