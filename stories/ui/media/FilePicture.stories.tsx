@@ -10,8 +10,9 @@ const meta = preview.meta({
   decorators: [inBox({ width: 240, p: 2 })],
 });
 
-/** Every picture is shown in 4:3. */
+/** In a wide window every picture is shown in 4:3. */
 export const Readable = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('img', { name: 'Exterior picture 1' }).getBoundingClientRect();
     await expect(width / height).toBeCloseTo(4 / 3, 1);
