@@ -230,7 +230,7 @@ export const changeLeads = endpoint({
       .max(MOST_CHANGED, `Ids must have at most ${MOST_CHANGED} entries`)
       .required('Ids is required'),
     ...changedFields,
-    follow_up: followUpBody.nullable().default(null),
+    follow_up: followUpBody.typeError('Follow-up must be an object').nullable().default(null),
     /** What a lead must have now to be changed: an undo keeps what others changed after it. */
     only_if: object(changedFields).typeError('Only if must be an object').optional().default(undefined),
   }),
