@@ -61,8 +61,8 @@ const consentsOf = ({ consentVersion: version, consentAt: at, laterConsents }: L
 ];
 
 /**
- * What the kept lead gets of the other: the fields that were chosen, its consents, or that one was withdrawn, and the first contact if
- * that was earlier.
+ * What the kept lead gets of the other: the fields that were chosen, its consents or their withdrawal, and the first contact if that was
+ * earlier.
  */
 const takenFrom = (kept: LeadRow, other: LeadRow, { fields }: CallInput<typeof mergeLeads>['body']) => {
   const names = mergedFields.values.filter((field) => fields[field] === 'theirs').flatMap((field) => columnsOf[field]);

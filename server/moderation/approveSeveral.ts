@@ -36,9 +36,7 @@ export const approveSeveral = async (
       if ((await countHints(db, images, [id])).get(id)) {
         throw new HttpError(409, 'It has hints. Please review it by itself.');
       }
-      // Reports are read with the home: they stay open.
-      const decided = { decision: 'approve', seen: latest, seen_report: 0 } as const;
-      await db.asOperator((tx) => review(tx, writer, id, decided));
+      await db.asOperator((tx) => review(tx, writer, id, { decision: 'approve', seen: latest }));
       results.push({ id, approved: true, message: null });
     } catch (error) {
       if (!(error instanceof HttpError) || error.status >= 500) throw error;

@@ -108,8 +108,8 @@ export const eraseMails = async (db: Database, { accounts }: Person): Promise<vo
 };
 
 /**
- * Deletes the counters that rate limits keep for the person's own contacts. Those of sign-ins stay, because they protect accounts; so
- * do those of a contact that only a lead has, because nobody has proven it: whoever it belongs to would be sent more than the limit.
+ * Deletes the counters that rate limits keep for the person's own contacts. Those of sign-ins stay, because they protect accounts.
+ * Those of contacts that only a lead has stay, too: they are not proven, and may be those of another person, whom the limits protect.
  */
 export const eraseCounts = (db: Database, { counted }: Person): Promise<void> =>
   db.asSystem(async (tx) => {

@@ -2,11 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIdempotencyKey } from './idempotencyKey.ts';
 import { patchQueryCache, type Row } from './patchQueryCache.ts';
 
-const useRefetch = (paths: readonly string[]) => {
+/** Refetches the queries of `paths`; settles when they are there. */
+export const useRefetch = (paths: readonly string[]) => {
   const client = useQueryClient();
-  return () => {
-    for (const path of paths) void client.invalidateQueries({ queryKey: [path] });
-  };
+  return () => Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })));
 };
 
 /**
@@ -23,7 +22,7 @@ export const useCreateRecord = <Input, Record extends Row>(
     mutationFn: async (input: Input) => (await send(input, { idempotencyKey: key.keyFor(input) })).data,
     onSuccess: () => {
       key.succeeded();
-      refetch();
+      void refetch();
     },
   });
 };
@@ -38,9 +37,10 @@ export const useUpdateRecord = <Input, Record extends Row>(
   also: readonly string[] = [],
 ) => {
   const client = useQueryClient();
+  const refetch = useRefetch([...paths, ...also]);
   return useMutation({
     mutationFn: async (input: Input) => (await send(input)).data,
     onSuccess: (saved) => patchQueryCache(client, paths, saved),
-    onSettled: useRefetch([...paths, ...also]),
+    onSettled: () => void refetch(),
   });
 };

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { listAudit } from '#contract/audit.ts';
 import { listMails, sendMailAgain, sendTestMail } from '#contract/mails.ts';
 import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
+import { useRefetch } from '#src/lib/recordMutations.ts';
 
 /** A mail that waits leaves within seconds. */
 const LOOK_AGAIN_MS = 5000;
@@ -14,11 +15,7 @@ export const useMails = () =>
     refetchInterval: ({ state }) => (state.data?.data.some((one) => one.state === 'waiting') ? LOOK_AGAIN_MS : false),
   });
 
-const useRefresh = () => {
-  const client = useQueryClient();
-  return () =>
-    Promise.all([listMails.path, listAudit.path].map((path) => client.invalidateQueries({ queryKey: [path] })));
-};
+const useRefresh = () => useRefetch([listMails.path, listAudit.path]);
 
 /** Sends a test mail. */
 export const useSendTest = () => {

@@ -1,8 +1,9 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { listAudit } from '#contract/audit.ts';
 import { getRetention, listBrokerPrivacyRequests, listPrivacyRequests, startPrivacyAgain } from '#contract/privacy.ts';
 import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
+import { useRefetch } from '#src/lib/recordMutations.ts';
 
 const LIMIT = 10;
 
@@ -21,16 +22,11 @@ export const useBrokerPrivacyRequests = (page: number) =>
   });
 
 /** Starts a request again that failed. */
-export const useStartAgain = () => {
-  const client = useQueryClient();
-  return useMutation({
+export const useStartAgain = () =>
+  useMutation({
     mutationFn: (id: string) => call(startPrivacyAgain, { params: { id } }),
-    onSettled: () =>
-      Promise.all(
-        [listPrivacyRequests.path, listAudit.path].map((path) => client.invalidateQueries({ queryKey: [path] })),
-      ),
+    onSettled: useRefetch([listPrivacyRequests.path, listAudit.path]),
   });
-};
 
 /** What the next sweep would erase. */
 export const useRetention = () => useQuery(queryOf(getRetention, {}));

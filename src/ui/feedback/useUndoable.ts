@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { messageOf } from '#src/lib/apiError.ts';
+import { useIsMounted } from '#src/lib/useIsMounted.ts';
 import { useSnackbar } from './useSnackbar.ts';
 
 /** Something that is done to a row unless it is undone. */
@@ -42,7 +43,8 @@ export const useUndoable = () => {
   const [gone, setGone] = useState<ReadonlyMap<number, true>>(new Map());
   const [failures, setFailures] = useState<ReadonlyMap<number, string>>(new Map());
   const waiting = useRef(new Map<number, Waiting>());
-  const here = useRef(true);
+  // Before the effect that flushes when the page is left: what fails then is told elsewhere.
+  const isMounted = useIsMounted();
 
   const commit = useCallback(
     async (id: number) => {
@@ -57,13 +59,14 @@ export const useUndoable = () => {
       } catch (error) {
         const reason = messageOf(error, 'It could not be saved. Try again.');
         setFailures((known) => new Map(known).set(id, reason));
-        if (!here.current || work.isShown?.() === false) say(`Not saved: ${work.words}. ${reason}`, { failed: true });
+        if (!isMounted.current || work.isShown?.() === false)
+          say(`Not saved: ${work.words}. ${reason}`, { failed: true });
       } finally {
         sending.delete(sent);
       }
       setGone((known) => without(known, id));
     },
-    [say],
+    [say, isMounted],
   );
 
   const start = useCallback(
@@ -98,12 +101,10 @@ export const useUndoable = () => {
       for (const id of [...all.keys()]) void commit(id);
     };
     const whenHidden = () => document.visibilityState === 'hidden' && flush();
-    here.current = true;
     flushes.add(flush);
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', whenHidden);
     return () => {
-      here.current = false;
       flushes.delete(flush);
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', whenHidden);

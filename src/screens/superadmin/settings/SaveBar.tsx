@@ -13,7 +13,7 @@ export interface SaveFailure {
 }
 
 interface SaveBarProps {
-  /** The newest settings of the server: somebody else's change appears in the fields that are not changed here. */
+  /** The newest settings of the server: what someone else changed appears in the fields that are not changed here. */
   stored: SettingsForm;
 }
 

@@ -32,7 +32,7 @@ const names = Object.keys(settingNames) as (keyof Settings)[];
 export const changedIn = (stored: SettingsForm, form: SettingsForm): (keyof Settings)[] =>
   names.filter((name) => getIn(stored, name) !== getIn(form, name));
 
-/** What is sent: only what differs, so that somebody else's change of another setting stays. */
+/** What is sent: only what differs, so that someone else's change of another setting stays. */
 export const changeOf = (stored: SettingsForm, form: SettingsForm): Partial<Settings> => {
   const settings = settingsOf(form);
   return Object.fromEntries(changedIn(stored, form).map((name) => [name, settings[name]]));

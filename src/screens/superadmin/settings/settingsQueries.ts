@@ -5,6 +5,7 @@ import { getRetention } from '#contract/privacy.ts';
 import { getSettings, type Settings, updateSettings } from '#contract/settings.ts';
 import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
+import { useRefetch } from '#src/lib/recordMutations.ts';
 
 const settings = queryOf(getSettings, {});
 
@@ -14,11 +15,12 @@ export const useSettings = () => useQuery(settings);
 /** Changes some settings; the audit log has that at once, and the next sweep may erase more or less. */
 export const useSaveSettings = () => {
   const client = useQueryClient();
+  const refetch = useRefetch([listAudit.path, getRetention.path]);
   return useMutation({
     mutationFn: (body: Partial<Settings>) => call(updateSettings, { body }),
     onSuccess: (saved) => {
       client.setQueryData(settings.queryKey, saved);
-      for (const path of [listAudit.path, getRetention.path]) void client.invalidateQueries({ queryKey: [path] });
+      void refetch();
     },
   });
 };

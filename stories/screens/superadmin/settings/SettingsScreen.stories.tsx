@@ -39,7 +39,7 @@ const sent: unknown[] = [];
 let stored = defaultSettings;
 
 /**
- * The bar at the foot names what changed; only that is sent, and what is wrong stays typed. What somebody else saves meanwhile
+ * The bar at the foot names what changed; only that is sent, and what is wrong stays typed. What someone else saves meanwhile
  * appears, and is not sent back.
  */
 export const Changed = meta.story({
