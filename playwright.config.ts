@@ -5,6 +5,9 @@ import { browserArgs, findBrowser } from '#scripts/find-browser.mjs';
 const executablePath = await findBrowser();
 const launchOptions = { ...(executablePath && { executablePath }), args: browserArgs };
 
+// They start PostgreSQL whatever ENGINE says.
+const onPostgres = ['backup', 'cluster', 'failover', 'rolling', 'twoServers'].map((name) => `${name}.e2e.ts`);
+
 /** Journeys in a real browser against the real server. */
 export default defineConfig({
   globalSetup: './scripts/get-postgres.mjs',
@@ -32,6 +35,7 @@ export default defineConfig({
       name: 'journeys',
       testDir: 'e2e',
       testMatch: '**/*.e2e.ts',
+      testIgnore: process.env.ENGINE === 'pglite' ? onPostgres : [],
       // All host names resolve to this machine, so that no journey reaches the network.
       use: { launchOptions: { ...launchOptions, args: [...browserArgs, '--host-resolver-rules=MAP * 127.0.0.1'] } },
     },

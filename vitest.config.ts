@@ -97,7 +97,7 @@ const engineTests = [
 const full = process.env.TEST_FULL === '1';
 
 // Without optimizing the embedded database's code, which does not pay off in the seconds that a test takes.
-const execArgv = ['--liftoff-only'];
+const execArgv = full ? [] : ['--liftoff-only'];
 
 // In CI, a failed test is retried once and reported as flaky.
 const retry = process.env.CI ? 1 : 0;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { seededRandom } from '#src/art/light/seededRandom.ts';
 import { crashRounds } from './crash/crashRounds.ts';
-import { type EngineName, engines, engine as journeysEngine } from './support/engines.ts';
+import { type EngineName, engine } from './support/engines.ts';
 import { isFull } from './support/full.ts';
 import { startMailSink } from './support/mailSink.ts';
 import { operatorAlone } from './support/operator.ts';
@@ -35,26 +35,21 @@ const refused = async (server: ServerProcess) => {
   );
 };
 
-// The application is the same on both, and the embedded database starts four times for 50 s of a processor.
-for (const engine of isFull ? engines : [journeysEngine]) {
-  test(`kill -9 under eight writers does not lose, duplicate or truncate any record on ${engine}`, async () => {
-    test.setTimeout(START_MS + KILLS * KILL_MS);
-    const sink = await startMailSink(seededRandom(SEED, `mail server of ${engine}`));
-    const place = await openPlace(engine, { MAIL_URL: sink.url, MAIL_FROM: 'Nivaas <hello@nivaas.test>' });
-    try {
-      const outcome = await crashRounds(place, sink, { kills: KILLS, seed: SEED });
-      test
-        .info()
-        .annotations.push({ type: 'outcome', description: JSON.stringify({ ...outcome, answers: sink.given }) });
-      expect(outcome).toMatchObject({ engine, kills: KILLS });
-      expect(outcome.acknowledged).toBeGreaterThan(KILLS);
-      expect(outcome.unanswered).toBeGreaterThan(0);
-    } finally {
-      await place.remove();
-      await sink.close();
-    }
-  });
-}
+test(`kill -9 under eight writers does not lose, duplicate or truncate any record on ${engine}`, async () => {
+  test.setTimeout(START_MS + KILLS * KILL_MS);
+  const sink = await startMailSink(seededRandom(SEED, `mail server of ${engine}`));
+  const place = await openPlace(engine, { MAIL_URL: sink.url, MAIL_FROM: 'Nivaas <hello@nivaas.test>' });
+  try {
+    const outcome = await crashRounds(place, sink, { kills: KILLS, seed: SEED });
+    test.info().annotations.push({ type: 'outcome', description: JSON.stringify({ ...outcome, answers: sink.given }) });
+    expect(outcome).toMatchObject({ engine, kills: KILLS });
+    expect(outcome.acknowledged).toBeGreaterThan(KILLS);
+    expect(outcome.unanswered).toBeGreaterThan(0);
+  } finally {
+    await place.remove();
+    await sink.close();
+  }
+});
 
 // server/startup/lock.test.ts shows the same of the lock, without the database.
 test('the embedded database allows one server at a time, and the next as soon as that one is killed', async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { engine, engines } from './support/engines.ts';
+import { engine } from './support/engines.ts';
 import { openConnections } from './support/openConnections.ts';
 import { operatorAlone } from './support/operator.ts';
 import { startServer } from './support/startServer.ts';
@@ -21,7 +21,7 @@ test(`SIGTERM under ${CONNECTIONS} connections of every kind ends the server cle
   const files = readdirSync(ASSETS).map((name) => ({ name, size: statSync(path.join(ASSETS, name)).size }));
   const largest = files.reduce((one, other) => (one.size > other.size ? one : other));
   for (let nth = 0; nth < STOPS; nth += 1) {
-    const server = await startServer({ ...operatorAlone, LOG_LEVEL: 'silent' }, nth % 2 ? engines[0] : engine);
+    const server = await startServer({ ...operatorAlone, LOG_LEVEL: 'silent' }, engine);
     await openConnections(server.url, CONNECTIONS, `/assets/${largest.name}`);
     await wait((nth * 37) % MAX_DELAY_MS);
     // The exit code is 1 if it exceeds its time limit.

@@ -87,7 +87,10 @@ const parts = {
 };
 const { check, build, unit, server, stories, journeys } = parts;
 const more = {
-  'journeys-pglite': () => playwright('journeys-pglite', 'journeys', { ENGINE: 'pglite' }),
+  // Without PostgreSQL the journeys are on the embedded database already.
+  ...(engines.includes('postgres') && {
+    'journeys-pglite': () => playwright('journeys-pglite', 'journeys', { ENGINE: 'pglite' }),
+  }),
   storybook: script('test:storybook'),
 };
 const all = { ...parts, ...more };

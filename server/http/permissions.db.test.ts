@@ -62,6 +62,8 @@ const verdictOn = (name: string, { access }: Endpoint, { role }: Actor, kind: Ki
 /** Who sends every malformed id: what an id means depends on the caller's role alone. */
 const MALFORMING: ReadonlySet<string> = new Set(['anonymous', 'user', 'brokerA', 'operator']);
 
+const isFull = process.env.TEST_FULL === '1';
+
 interface Step extends Target {
   readonly who: string;
   readonly actor: Actor;
@@ -78,6 +80,8 @@ const stepsOf = (name: string, endpoint: Endpoint): Step[] =>
       actor,
       verdict: verdictOn(name, endpoint, actor, target.kind),
     }));
+    // Whose session is refused is refused before what the call is about is read, as the walk of the anonymous caller shows.
+    if (!isFull && !actor.role && who !== 'anonymous') return steps.slice(0, 1);
     // Where the role is refused, or another caller sends the others, one malformed id is enough.
     const isAlike = (verdict: Verdict) =>
       verdict !== 404 || !MALFORMING.has(who) || (endpoint.access === 'public' && who !== 'anonymous');
@@ -101,7 +105,6 @@ const PASSING = new Set(['x-request-id', 'content-security-policy', 'date']);
 const wholeOf = ({ status, text, headers }: Answered) =>
   JSON.stringify([status, text, Object.entries(headers).filter(([name]) => !PASSING.has(name))]);
 
-const isFull = process.env.TEST_FULL === '1';
 /** All of a caller's credentials in a full run, otherwise one of them, in turn: the server reads them before it knows the call. */
 const credentialsOf = ({ credentials }: Actor): Actor['credentials'] => {
   const one = calls % credentials.length;
@@ -154,17 +157,25 @@ const walkAllowed = async (name: string, endpoint: Endpoint, steps: readonly Ste
 const last: readonly Endpoint[] = [logout, whoami];
 const walked = [...endpoints].toSorted(([, a], [, b]) => last.indexOf(a) - last.indexOf(b));
 
+/** The state after the last call; undefined when something else has changed it since. */
+let known: Readonly<Record<string, string>> | undefined;
+
 describe('who may call on what', () => {
   test.each(walked)('%s', async (name, endpoint) => {
     const steps = stepsOf(name, endpoint);
     // The calls before have read what there was.
-    if (/^readAll/.test(name)) await app.db.asOwner((tx) => tx.update(notifications).set({ isRead: false }));
-    const before = await app.fingerprint();
+    if (/^readAll/.test(name)) {
+      await app.db.asOwner((tx) => tx.update(notifications).set({ isRead: false }));
+      known = undefined;
+    }
+    const before = known ?? (await app.fingerprint());
+    known = undefined;
     expect(await walkDenied(endpoint, steps)).toEqual([]);
     expect(await app.fingerprint(), 'a refused call left something behind').toEqual(before);
     if (endpoint === endOtherSessions) for (const actor of Object.values(world.actors)) await actor.throwaway();
     expect(await walkAllowed(name, endpoint, steps)).toEqual([]);
-    const changed = JSON.stringify(await app.fingerprint()) !== JSON.stringify(before);
+    known = await app.fingerprint();
+    const changed = JSON.stringify(known) !== JSON.stringify(before);
     // Their effects need something that is missing here (a DNS answer, an earlier enquiry, a new match), or happen only once.
     const writes =
       (endpoint.method !== 'GET' && endpoint !== checkSiteDomain && endpoint !== claimEnquiries) ||

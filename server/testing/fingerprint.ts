@@ -26,7 +26,8 @@ export const digestsOfTables = (
       sql`${sql.join(
         names.map(
           (name) =>
-            sql`select ${name}::text as name, coalesce(md5(string_agg(r::text, ',' order by r::text collate "C")), '') as digest from ${sql.identifier(name)} r`,
+            // A sum needs no order of the rows, and takes less time than sorting them.
+            sql`select ${name}::text as name, count(*) || ' ' || coalesce(sum(hashtextextended(r::text, 0)), 0) as digest from ${sql.identifier(name)} r`,
         ),
         sql` union all `,
       )} order by name`,

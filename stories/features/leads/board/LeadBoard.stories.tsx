@@ -95,6 +95,7 @@ export const PutBack = meta.story({
     await press('Space');
     await screen.findByText(`${first} is lifted in New, place 1.`);
     await press('ArrowRight');
+    await screen.findByText(`${first} is over Contacted, place 1.`);
     await press('Escape');
     await screen.findByText(`${first} is back in New, place 1.`);
     await expect(await cardIn(column)).toBeVisible();

@@ -1,13 +1,16 @@
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { listBrokerLeads } from '#contract/leads.ts';
 import { addBrokerLeadEvent, finishBrokerFollowUp, getToday, planBrokerFollowUp } from '#contract/leadWork.ts';
 import { TodayScreen } from '#src/screens/broker/today/TodayScreen.tsx';
+import { finishUndoables } from '#src/ui/feedback/useUndoable.ts';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { busyDay, longLead } from '#stories/mocks/day.ts';
 import { leadCalls } from '#stories/mocks/leads.ts';
 import { failed, loading, noted } from '#stories/mocks/mock.ts';
 import { framed } from '#storybook/framed.ts';
+import { holdOutside } from '#storybook/holdOutside.ts';
 import { inPanel } from '#storybook/inPanel.tsx';
+import { letPass, startClock, withoutTime } from '#storybook/ownClock.ts';
 import preview from '#storybook/preview.tsx';
 
 const [written, plans, finished]: [unknown[], unknown[], unknown[]] = [[], [], []];
@@ -25,25 +28,20 @@ const meta = preview.meta({
       noted(finishBrokerFollowUp, finished),
       ...leadCalls(busyDay()),
     );
-    // The story's browser has no dialler.
-    const noDialler = (event: MouseEvent) =>
-      event.target instanceof Element &&
-      event.target.closest('a[href^="tel:"], a[target="_blank"]') &&
-      event.preventDefault();
-    document.addEventListener('click', noDialler);
-    return () => document.removeEventListener('click', noDialler);
+    startClock();
+    const letGo = holdOutside();
+    return async () => {
+      letGo();
+      // What still waits for its Undo belongs to this story's calls.
+      await finishUndoables();
+    };
   },
 });
 
 const cardOf = (name: RegExp) => screen.findByRole('region', { name }).then(within);
 /** A press right after a row has left is taken for the second of a double press. */
-const afterThePause = () => new Promise((go) => setTimeout(go, 450));
+const passThePause = () => letPass(450);
 const messageShows = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
-/** Two presses are as close as a person's, however long the first one takes to show. */
-const withoutTime = (presses: () => Promise<void>) => {
-  const clock = spyOn(performance, 'now').mockReturnValue(performance.now());
-  return presses().finally(() => clock.mockRestore());
-};
 const closeMessage = async () => (await screen.findByLabelText('Close message')).click(); // A search by role is slower than the message.
 
 /** Four cards in their order, and one filled button: the first that nobody has tried. */
@@ -100,10 +98,10 @@ export const Planned = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Done, Rekha Gupta' }));
     await closeMessage();
     await waitFor(() => expect(finished).toHaveLength(1));
-    await afterThePause();
+    passThePause();
     await userEvent.click(canvas.getByRole('button', { name: 'Tomorrow, Manish Tanwar' }));
     await messageShows(/^Manish Tanwar: tomorrow, /);
-    await afterThePause();
+    passThePause();
     await userEvent.click(canvas.getByRole('button', { name: 'Another time, Komal Sisodia' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Next week' }));
     await messageShows(/^Komal Sisodia: /);
@@ -164,10 +162,10 @@ export const ByKeys = meta.story({
     await expect(canvas.getByRole('link', { name: 'Rekha Gupta' })).toHaveFocus();
     await userEvent.keyboard('d');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Manish Tanwar' })).toHaveFocus());
-    await afterThePause();
+    passThePause();
     await userEvent.keyboard('t');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Komal Sisodia' })).toHaveFocus());
-    await afterThePause();
+    passThePause();
     await userEvent.keyboard('c');
     await expect(canvas.getByRole('button', { name: 'Spoke' })).toHaveFocus();
     const line = canvas.getByRole('textbox', { name: /^A line/ });
@@ -188,9 +186,10 @@ export const PressedTwice = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Lalit Agarwal' });
     await userEvent.keyboard('j');
+    // Two presses are as close as a person's, however long the first one takes to show.
     await withoutTime(() => userEvent.keyboard('dd'));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Prakash Bishnoi' })).toHaveFocus());
-    await afterThePause();
+    passThePause();
     await withoutTime(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Done, Prakash Bishnoi' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Done, Divya Purohit' }));

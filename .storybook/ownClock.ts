@@ -1,0 +1,23 @@
+import { spyOn } from 'storybook/test';
+
+let [ahead, held]: [number, number | undefined] = [0, undefined];
+
+/** Gives the story a clock of its own for `performance.now`; Storybook takes it back before the next story. */
+export const startClock = (): void => {
+  [ahead, held] = [0, undefined];
+  const now = performance.now.bind(performance);
+  spyOn(performance, 'now').mockImplementation(() => held ?? now() + ahead);
+};
+
+/** Moves the story's clock ahead. */
+export const letPass = (ms: number): void => {
+  ahead += ms;
+};
+
+/** Holds the story's clock while the presses take their time. */
+export const withoutTime = (presses: () => Promise<void>): Promise<void> => {
+  held = performance.now();
+  return presses().finally(() => {
+    held = undefined;
+  });
+};
