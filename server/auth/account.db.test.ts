@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import {
   changePassword,
   closeAccount,
@@ -17,6 +17,7 @@ import { disableTwoFactor } from '#contract/secondStep.ts';
 import { credentials, passwordResets, sessions } from '../db/schema/accounts.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { audit, loginAttempts } from '../db/schema/platform.ts';
+import { lockWaits } from '../testing/lockWaits.ts';
 import { PASSWORD, startTestApp } from '../testing/startTestApp.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -184,7 +185,6 @@ test.each([
 ] as const)('%s by a password that is being replaced is refused', async (_what, role, status, ask) => {
   const owner = await (role === 'user' ? app.addUser() : app.addBroker());
   const passwordHash = await hashPassword(NEW, owner.email);
-  const blocked = sql`select count(*)::integer as n from pg_locks where not granted`;
   let asked: ReturnType<typeof ask> | undefined;
   await app.db.asSystem(async (tx) => {
     const own = and(eq(credentials.role, role), eq(credentials.accountId, owner.id));
@@ -192,10 +192,7 @@ test.each([
     asked = ask(owner);
     if (app.db.engine === 'pglite') return;
     // It has checked the password and waits for this row.
-    await vi.waitFor(async () => {
-      const waiting = app.db.asOwner((other) => other.execute(blocked));
-      expect(await waiting).toMatchObject({ rows: [{ n: 1 }] });
-    });
+    await expect.poll(() => lockWaits(app.db)).toBe(1);
   });
   expect((await asked)?.status).toBe(status);
   expect((await signIn(role, owner.email, NEW)).status).toBe(200);

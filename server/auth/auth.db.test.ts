@@ -6,6 +6,7 @@ import { brokers, credentials, sessions, users } from '../db/schema/accounts.ts'
 import { audit, loginAttempts } from '../db/schema/platform.ts';
 import { attemptOf, beginAttempt } from '../http/throttle.ts';
 import { fillHashingPool } from '../testing/fullPool.ts';
+import { lockWaits } from '../testing/lockWaits.ts';
 import { PASSWORD, startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { signIn } from './signIn.ts';
 
@@ -248,16 +249,12 @@ test('concurrent sign-ins to one account from one address do not block each othe
 test('a sign-in during a suspension opens no session', async () => {
   const { id, email } = await app.addBroker();
   let signingIn: ReturnType<TestApp['ask']> | undefined;
-  const blocked = sql`select count(*)::integer as n from pg_locks where not granted`;
   await app.db.asOperator(async (tx) => {
     await tx.update(brokers).set({ status: 'suspended' }).where(eq(brokers.id, id));
     signingIn = signsIn(email);
     if (app.db.engine === 'pglite') return;
     // It has checked the password and waits for this row.
-    await vi.waitFor(async () => {
-      const waiting = app.db.asOwner((other) => other.execute<{ n: number }>(blocked));
-      expect(await waiting).toMatchObject({ rows: [{ n: 1 }] });
-    });
+    await expect.poll(() => lockWaits(app.db)).toBe(1);
   });
   const { status, body } = (await signingIn) ?? {};
   expect([status, body]).toEqual([403, { message: 'Your account is suspended' }]);
