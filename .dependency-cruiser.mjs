@@ -71,7 +71,7 @@ export default {
     {
       name: 'database-drivers-only-in-db',
       severity: 'error',
-      comment: 'Queries go one of the four ways in (ARCHITECTURE.md, The database): a driver would be a fifth.',
+      comment: 'Queries run in one of the scopes (ARCHITECTURE.md, The database): a driver would go around them.',
       from: { path: '^(contract|src|server)/', pathNot: [testFile, '^server/(db|testing)/'] },
       to: { path: 'node_modules/(@types/)?(pg|@electric-sql/[^/]+)/|node_modules/drizzle-orm/(?!pg-core/)[^/]+/' },
     },

@@ -5,7 +5,7 @@
 // Goals: 3 times the rate of Directus and of Strapi, 0.6 of the bare handler's. `-- bare` leaves the other products out.
 // ROUNDS=1 SECONDS=1 for a quick look. docs/developing.md tells what differs between the products.
 
-import { freePort } from '../e2e/support/freePort.ts';
+import { freePort } from '#scripts/get-postgres.mjs';
 import { type Connection, openConnection } from './connection.ts';
 import { median, percentile, say, sayWhether } from './figures.ts';
 import { callsOf, startBare, startFilled } from './filledServer.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
+import { freePort } from '#scripts/get-postgres.mjs';
 import { createEmptyDatabase } from '#server/testing/emptyPostgres.ts';
 import { startBucket } from '#server/testing/startBucket.ts';
 import { addLogin } from './support/addLogin.ts';
-import { freePort } from './support/freePort.ts';
 import { isFull } from './support/full.ts';
 import { operatorAlone } from './support/operator.ts';
 import { addBroker } from './support/people.ts';

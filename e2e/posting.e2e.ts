@@ -25,7 +25,7 @@ const photosOf = async (category: string, count: number) => {
   const plain = Array.from({ length: count }, (_, at) =>
     plainPhoto(`${category}-${at + 1}.jpg`, category === 'Kitchen' && at === 1 ? LEADING : OTHERS),
   );
-  // The first photo was taken with the phone held horizontalOverflow, and has a GPS position.
+  // The first photo was taken with the phone held sideways, and has a GPS position.
   if (category === 'Exterior') plain[0] = sidewaysPhotoWithGps('Exterior-1.jpg');
   return Promise.all(plain);
 };

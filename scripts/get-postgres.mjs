@@ -59,7 +59,11 @@ const unprivileged = () => {
   return { uid: Number(found[2]), gid: Number(found[3]) };
 };
 
-const freePort = async () => {
+/**
+ * A port of loopback that nothing listens on.
+ * @returns {Promise<number>}
+ */
+export const freePort = async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address();

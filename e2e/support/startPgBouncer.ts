@@ -1,8 +1,8 @@
 import { chmod, chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '#scripts/get-postgres.mjs';
 import { getProgram } from '#scripts/get-system-program.mjs';
-import { freePort } from './freePort.ts';
 import { startProgram } from './startProgram.ts';
 
 // PgBouncer refuses to run as root.

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { initPostgres } from '#scripts/get-postgres.mjs';
-import { freePort } from './freePort.ts';
+import { freePort, type initPostgres } from '#scripts/get-postgres.mjs';
 import { runSql } from './sql.ts';
 import { startProgram } from './startProgram.ts';
 
