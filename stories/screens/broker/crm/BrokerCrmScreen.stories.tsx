@@ -119,7 +119,7 @@ export const Full = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['behaviour'],
+  tags: ['full'],
   beforeEach: ({ msw }) => msw.use(loading(listBrokerLeads)),
 });
 

@@ -234,6 +234,6 @@ export const Uploading = meta.story({
 });
 
 export const Phone = meta.story({
-  tags: ['behaviour'],
+  tags: ['full'],
   globals: { viewport: { value: 'phone' } },
 });

@@ -243,7 +243,7 @@ export const OneStatus = meta.story({
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...propertyCalls([])) });
 export const Loading = meta.story({
-  tags: ['behaviour'],
+  tags: ['full'],
   beforeEach: ({ msw }) => msw.use(loading(listProperties)),
 });
 export const Failed = meta.story({
@@ -279,7 +279,7 @@ export const SearchOfNothingFailed = meta.story({
   },
 });
 export const Phone = meta.story({
-  tags: ['behaviour'],
+  tags: ['full'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(...propertyCalls()),
 });

@@ -88,7 +88,7 @@ export const CheckFailed = meta.story({
 
 /** The state when the screen opens, before any check. */
 export const KnownConnected = meta.story({
-  tags: ['behaviour'],
+  tags: ['full'],
   args: { site: withDomain({ reason: 'connected', found: ['203.0.113.10'] }) },
 });
 export const KnownElsewhere = meta.story({

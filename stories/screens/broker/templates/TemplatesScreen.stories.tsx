@@ -131,7 +131,7 @@ export const AnotherDomainSet = meta.story({
 });
 
 export const LoadingLists = meta.story({
-  tags: ['behaviour'],
+  tags: ['full'],
   beforeEach: ({ msw }) => msw.use(loading(listTemplates), loading(listMySites), ...templateCalls()),
 });
 
@@ -152,7 +152,7 @@ export const ListsFailed = meta.story({
 });
 
 export const Phone = meta.story({
-  tags: ['behaviour'],
+  tags: ['full'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(...templateCalls()),
 });

@@ -88,7 +88,7 @@ export const Bare = meta.story({
 
 /** Three photos; a RERA number that is not checked. */
 export const FewPhotos = meta.story({
-  tags: ['behaviour'],
+  tags: ['full'],
   args: { home: buildHomeDetail({ media: home.media.slice(0, 3), rera_checked: null, videos: [] }) },
 });
 

@@ -23,7 +23,7 @@ export const Luxury = meta.story(showing({ template: 'luxury' }));
 export const Minimal = meta.story(showing({ template: 'minimal' }));
 export const Heritage = meta.story(showing({ template: 'heritage' }));
 export const Phone = meta.story({
-  tags: ['behaviour'],
+  tags: ['full'],
   ...showing(),
   globals: { viewport: { value: 'phone' } },
 });
@@ -71,10 +71,10 @@ export const Unknown = meta.story({
   },
 });
 export const Failed = meta.story({
-  tags: ['behaviour'],
+  tags: ['full'],
   beforeEach: ({ msw }) => msw.use(failed(getSite)),
 });
 export const Loading = meta.story({
-  tags: ['behaviour'],
+  tags: ['full'],
   beforeEach: ({ msw }) => msw.use(loading(getSite)),
 });

@@ -130,7 +130,7 @@ export const Added = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['behaviour'],
+  tags: ['full'],
   beforeEach: ({ msw }) => msw.use(loading(listAllLeads), loading(listAdminLeads)),
 });
 

@@ -32,6 +32,6 @@ export const Wide = meta.story({
 });
 
 export const Phone = meta.story({
-  tags: ['behaviour'],
+  tags: ['full'],
   globals: { viewport: { value: 'phone' } },
 });

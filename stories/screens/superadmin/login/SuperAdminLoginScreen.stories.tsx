@@ -40,7 +40,7 @@ export const Empty = meta.story({
 });
 
 export const DemoServer = meta.story({
-  tags: ['behaviour'],
+  tags: ['full'],
   beforeEach: ({ msw }) => msw.use(demoCalls(demoAccounts)),
 });
 

@@ -85,7 +85,7 @@ export const Refused = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['behaviour'],
+  tags: ['full'],
   beforeEach: ({ msw }) => msw.use(loading(getSettings), loading(listAudit), loading(getAbout)),
 });
 

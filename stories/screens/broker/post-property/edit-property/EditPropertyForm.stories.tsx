@@ -77,22 +77,6 @@ export const WhatChanged = meta.story({
   },
 });
 
-/** A photo to be deleted, a new one that leads, and one of the listing. */
-export const PhotosChanged = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(await canvas.findByLabelText(/pictures here/), pictureFile('new.jpg'));
-    // Let go, the listing's own leads again.
-    await userEvent.click(await canvas.findByRole('button', { name: 'Set as default: Exterior picture 4' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Default: Exterior picture 4' }));
-    await canvas.findByRole('button', { name: 'Default: Exterior picture 1' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Set as default: Exterior picture 4' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Exterior picture 1' }));
-    await canvas.findByText('Deleted when you save');
-    canvas.getByRole('tab', { name: /Exterior/ }).scrollIntoView();
-  },
-});
-
 /** Photos of the listing and new ones: order by the keyboard, category, default, delete and undo; then the video. */
 export const PhotosAndVideo = meta.story({
   tags: ['behaviour'],
@@ -101,6 +85,10 @@ export const PhotosAndVideo = meta.story({
     await userEvent.upload(canvas.getByLabelText(/pictures here/), pictureFile('new.jpg'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Move Exterior picture 4 earlier' }));
     await canvas.findByText('Moved to place 3 of 4');
+    // The new one no longer leads: the listing's own leads again.
+    await userEvent.click(canvas.getByRole('button', { name: 'Set as default: Exterior picture 3' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Default: Exterior picture 3' }));
+    await canvas.findByRole('button', { name: 'Default: Exterior picture 1' });
     // Marked, taken back, marked again; the focus stays with the photo.
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Exterior picture 1' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep Exterior picture 1' })).toHaveFocus());
@@ -238,18 +226,6 @@ const clash = async (canvas: Canvas, user: User) => {
   await canvas.findByText('Someone changed this home while you were editing');
 };
 
-/** Somebody else saved meanwhile: what only they changed is in the form, what both changed is there to choose. */
-export const LateEdit = meta.story({
-  beforeEach: ({ msw }) => msw.use(late),
-  play: async ({ canvas, userEvent }) => {
-    await clash(canvas, userEvent);
-    await expect(canvas.getByText('City: Jaipur → Ajmer')).toBeVisible();
-    await expect(canvas.getByLabelText('City')).toHaveValue('Ajmer');
-    await expect(canvas.getByLabelText('Title')).toHaveValue('My title');
-    await expect(canvas.getByRole('radio', { name: 'Theirs: ₹90,00,000' })).not.toBeChecked();
-  },
-});
-
 /** Only what was changed here is sent again. */
 export const LateEditMine = meta.story({
   tags: ['behaviour'],
@@ -263,12 +239,18 @@ export const LateEditMine = meta.story({
   },
 });
 
-/** Theirs for one field, mine for the other; then theirs for all, after which nothing is left to save. */
-export const LateEditTheirs = meta.story({
-  tags: ['behaviour'],
+/**
+ * Someone else saved meanwhile: the form has what only they changed, and asks about what both changed. Theirs for one field, mine
+ * for the other; then theirs for all, after which nothing is left to save.
+ */
+export const LateEdit = meta.story({
   beforeEach: ({ msw }) => msw.use(late),
   play: async ({ canvas, userEvent }) => {
     await clash(canvas, userEvent);
+    await expect(canvas.getByText('City: Jaipur → Ajmer')).toBeVisible();
+    await expect(canvas.getByLabelText('City')).toHaveValue('Ajmer');
+    await expect(canvas.getByLabelText('Title')).toHaveValue('My title');
+    await expect(canvas.getByRole('radio', { name: 'Theirs: ₹90,00,000' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Theirs: Their title' }));
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue('Their title'));
     await expect(canvas.getByLabelText('Expected price')).toHaveValue('95,00,000');

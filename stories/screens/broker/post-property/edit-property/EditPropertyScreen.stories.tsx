@@ -62,7 +62,7 @@ export const Saved = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['behaviour'],
+  tags: ['full'],
   beforeEach: ({ msw }) => msw.use(loading(getProperty)),
 });
 
