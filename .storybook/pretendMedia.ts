@@ -1,5 +1,5 @@
 /** Overrides the results of media queries; `undefined` keeps the real result. The returned function undoes it. */
-export const pretendMedia = (resultOf: (query: string) => boolean | undefined) => {
+const pretendMedia = (resultOf: (query: string) => boolean | undefined) => {
   const real = window.matchMedia;
   window.matchMedia = (query) => {
     const list = real.call(window, query);

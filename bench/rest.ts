@@ -3,7 +3,7 @@
 // process, next to a process with nothing but the embedded database over the same files.
 
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,15 +12,11 @@ import { promisify } from 'node:util';
 import { openPlace } from '../e2e/support/place.ts';
 import { openPglite } from '../server/db/pglite.ts';
 import { say, sayWhether } from './figures.ts';
+import { residentMb } from './processFigures.ts';
 
 const REST_MS = 60_000;
 const MOST_MB = 250;
 const MOST_SECONDS = 3;
-
-const residentMb = async (pid: number): Promise<number> => {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
-};
 
 /** This file in a process of its own, with nothing but the database of `folder`. */
 const bareMb = async (folder: string): Promise<number> => {
@@ -31,7 +27,7 @@ const bareMb = async (folder: string): Promise<number> => {
 const measureBare = async (folder: string): Promise<void> => {
   const engine = await openPglite(folder, 'as it is');
   await wait(REST_MS);
-  say(String(await residentMb(process.pid)));
+  say(String(residentMb(process.pid).now));
   await engine.close();
 };
 
@@ -45,9 +41,10 @@ const measureServer = async (): Promise<void> => {
       await server.ready();
       const seconds = (performance.now() - began) / 1000;
       await wait(REST_MS);
-      const mb = await residentMb(server.pid);
+      const mb = residentMb(server.pid).now;
       await server.stop();
       const fits = mb <= MOST_MB && (name === 'first' || seconds <= MOST_SECONDS);
+      if (!fits) process.exitCode = 1;
       sayWhether(fits, `${name} start: ready after ${seconds.toFixed(1)} s; ${mb.toFixed(0)} MB at rest`);
     }
     await cp(path.join(place.dataDir, 'db'), copy, { recursive: true });

@@ -20,7 +20,7 @@ export const leadRows = `select n as id, 1 + n % ${BROKERS} as broker_id,
   ${arrayOf(statuses)}[1 + n % ${statuses.length}] as status, now() - n * interval '7 minutes' as created_at
   from generate_series(1, ${LEADS}) n`;
 
-export const ownerOf = (lead: number): number => 1 + (lead % BROKERS);
+const ownerOf = (lead: number): number => 1 + (lead % BROKERS);
 
 /** The lead and the broker of a call; every lead comes once before one comes again. */
 export const leadAt = (nth: number): { readonly lead: number; readonly broker: number } => {

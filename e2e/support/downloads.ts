@@ -1,16 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-
-/** The rows of a CSV file (RFC 4180). */
-const parseCsv = (text: string): string[][] =>
-  text
-    .trimEnd()
-    .split('\n')
-    .map((line) =>
-      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
-        quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'),
-      ),
-    );
+import Papa from 'papaparse';
 
 /** Clicks a button and resolves with the rows of the CSV file that it saves, including the header. */
 export const savedCsv = async (page: Page, button: string, fileName: string): Promise<string[][]> => {
@@ -19,7 +9,7 @@ export const savedCsv = async (page: Page, button: string, fileName: string): Pr
     page.getByRole('button', { name: button }).click(),
   ]);
   expect(download.suggestedFilename()).toBe(fileName);
-  return parseCsv(await readFile(await download.path(), 'utf8'));
+  return Papa.parse<string[]>(await readFile(await download.path(), 'utf8'), { skipEmptyLines: true }).data;
 };
 
 /** Clicks Export Leads and resolves with the rows of the downloaded file, including the header. */

@@ -5,7 +5,7 @@ import { ball, leaf, rod, row, turned, unit } from './shapes.mjs';
 import { earth, foliage, plain, wood } from './surfaces.mjs';
 
 /** A leaf that points from (x, y, z) towards `out`, hanging by `droop`. */
-export const leafFrom = (x, y, z, out, long, wide, surface, roll = 0) => {
+const leafFrom = (x, y, z, out, long, wide, surface, roll = 0) => {
   const u = unit(out);
   const side = unit([-u[2] + roll * 0.3, roll, u[0]]);
   const n = unit([u[1] * side[2] - u[2] * side[1], u[2] * side[0] - u[0] * side[2], u[0] * side[1] - u[1] * side[0]]);

@@ -4,7 +4,7 @@
 /** Boxes, balls and leaves are met by a formula; shapes with a distance function by stepping along the ray. */
 export const BOX = 0;
 export const BALL = 1;
-export const SOFT = 2;
+const SOFT = 2;
 export const LEAF = 3;
 
 const shape = (kind, surface, c, h, turn, more) => {

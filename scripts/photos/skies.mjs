@@ -18,7 +18,7 @@ export const cityAtNight = (x, y) =>
   blend([0.16, 0.13, 0.16], [0.03, 0.06, 0.12], Math.min(1, Math.max(0, (y / Math.max(0.2, Math.abs(x))) * 1.6 + 0.2)));
 
 // The sky from zenith to horizon, with clouds; `cover` says how many.
-export const skyOf =
+const skyOf =
   (zenith, horizon, { cover = 0.5, cloud = [1.25, 1.25, 1.27], under = [0.3, 0.29, 0.26] } = {}) =>
   (x, y, z) => {
     if (y < 0) return under;

@@ -36,13 +36,13 @@ export const leadsFile = (name = 'leads-october.csv', more: readonly string[] = 
   );
 
 /** The table of a text of CSV. */
-export const tableOf = (text: string): Promise<LeadFile> => readLeadFile(text, now);
+const tableOf = (text: string): Promise<LeadFile> => readLeadFile(text, now);
 
 const keyOf = (phone: string): string => phone.replaceAll(/\D/g, '').slice(-10);
 const RAVI = '5550120417';
 
 /** What a dry run answers: Ravi Saxena is a lead already. */
-export const dryRunOf = async (file: LeadFile, mapping: DryRun['mapping']): Promise<DryRun> => {
+const dryRunOf = async (file: LeadFile, mapping: DryRun['mapping']): Promise<DryRun> => {
   const checked = await checkFile(file, mapping, now);
   const first = new Map<string, { row: number; full_name: string }>();
   const repeated: DryRun['duplicate_rows'] = [];

@@ -20,7 +20,7 @@ const HOUR = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
 
 /** Seven homes that wait for a review, three with hints. */
-export const someModerated = (): ModeratedRow[] =>
+const someModerated = (): ModeratedRow[] =>
   (
     [
       ['3 BHK flat near Akshaya Patra Temple', 'flat', 'Jagatpura', 'vikram', 785_000, 3, 38],

@@ -20,7 +20,7 @@ const entryOf = (id: number, over: Partial<AuditEntry>): AuditEntry => ({
 const asha = { role: 'broker', id: 7, name: 'Asha Rathore' };
 
 /** What some people did, the newest first. */
-export const buildEntries = (): AuditEntry[] => [
+const buildEntries = (): AuditEntry[] => [
   entryOf(1, { detail: { setting: 'support_phone', from: '1800 000 0199', to: '+91 55501 00100' } }),
   entryOf(2, { actor: asha, action: 'lead.updated', object_type: 'lead', object_id: 318 }),
   entryOf(3, {

@@ -40,7 +40,7 @@ const bare = {
 };
 
 /** Texts that try to break out of a page; each must be shown as text. */
-export const hostileWords = [
+const hostileWords = [
   '<script>window.broken = 1</script>',
   '"><img src=x onerror="window.broken = 1">',
   "' onmouseover='window.broken = 1",
