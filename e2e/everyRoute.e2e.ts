@@ -1,17 +1,16 @@
-import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#contract/fixtures/accounts.ts';
 import { paths, propertyIdIn } from '#contract/paths.ts';
 import { siteTemplates } from '#contract/templates.ts';
 import { isFull } from './support/full.ts';
+import { listen } from './support/listen.ts';
 import { addBroker, newcomer, type SignedIn, signedIn } from './support/people.ts';
-import { send } from './support/post.ts';
+import { get, send } from './support/post.ts';
 import { watchRequests } from './support/quiet.ts';
 import { fillSite, publish } from './support/siteOf.ts';
 import type { RunningServer } from './support/startServer.ts';
 import { test as base, expect } from './support/test.ts';
-import { horizontalOverflow } from './support/visitors.ts';
+import { overflows } from './support/visitors.ts';
 
-const widths = [360, 768, 1280, 1536];
 // A smaller layout shift is invisible.
 const MAX_SHIFT = 0.02;
 
@@ -31,23 +30,6 @@ const collectShifts = () => {
   shifts.observe({ type: 'layout-shift', buffered: true });
 };
 
-/** Collects warnings, errors and failed requests of a page, including those that other journeys ignore. */
-const listen = (page: Page): string[] => {
-  const wrong: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) wrong.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on('requestfailed', (request) => {
-    const why = request.failure()?.errorText;
-    // Aborted because the page navigated.
-    if (why !== 'net::ERR_ABORTED') wrong.push(`failed: ${request.url()} ${why}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400) wrong.push(`${response.status()}: ${response.url()}`);
-  });
-  return wrong;
-};
-
 /** A server with things on every page, and who looks at them. */
 interface World {
   readonly server: RunningServer;
@@ -57,17 +39,29 @@ interface World {
   readonly site: string;
   /** A home of the broker. */
   readonly home: number;
+  /** What the full run has and visits in addition. */
+  readonly full?: {
+    readonly seeker: SignedIn;
+    /** The first lead of the main website, and of the broker. */
+    readonly leads: { readonly operator: number; readonly broker: number };
+  };
 }
 
 const demoAccount = (name: string) => ({ email: `${name}@nivaas.example`, password: DEMO_PASSWORD });
 
-const demoWorld = async (server: RunningServer): Promise<World> => ({
-  server,
-  operator: await signedIn(server.url, 'super_admin', demoAccount('admin')),
-  broker: await signedIn(server.url, 'broker', demoAccount('asha')),
-  site: paths.site('asha-rathore'),
-  home: 1,
-});
+const demoWorld = async (server: RunningServer): Promise<World> => {
+  const operator = await signedIn(server.url, 'super_admin', demoAccount('admin'));
+  const broker = await signedIn(server.url, 'broker', demoAccount('asha'));
+  const leadOf = async (owner: 'admin' | 'broker', { token }: SignedIn) =>
+    (await get<{ data: { id: number }[] }>(server.url, `leads/${owner}`, token)).data[0]?.id ?? 0;
+  return {
+    ...{ server, operator, broker, site: paths.site('asha-rathore'), home: 1 },
+    full: {
+      seeker: await signedIn(server.url, 'user', demoAccount('ravi')),
+      leads: { operator: await leadOf('admin', operator), broker: await leadOf('broker', broker) },
+    },
+  };
+};
 
 /** As many things as a first look at each page shows: filling a demo takes longer than the tests. */
 const smallWorld = async (server: RunningServer, { token }: SignedIn): Promise<World> => {
@@ -107,35 +101,51 @@ const test = base.extend<object, { world: World }>({
 interface Area {
   readonly name: string;
   readonly routes: (world: World) => readonly string[];
-  readonly as?: 'operator' | 'broker';
+  readonly as?: (world: World) => SignedIn | undefined;
 }
+
+/** The links of mails, the pages for finding a home, and a property on a site and on each preview. */
+const alsoForEveryone = (site: string, home: number) => [
+  ...[paths.resetPassword, paths.confirmEmail, paths.unsubscribe].map((path) => `${path}?token=none`),
+  ...[paths.home, paths.homes, `${paths.homes}?for=rent`, paths.homePage(home, ''), paths.place('Jaipur')],
+  ...[paths.place('Jaipur', 'Vaishali Nagar'), paths.brokers, paths.brokerPage('1'), paths.saved],
+  ...[paths.compareOf([home, home + 1]), paths.forgotPassword, paths.siteProperty(site, home, '')],
+  ...siteTemplates.values.map((template) => paths.siteProperty(paths.sitePreview(template), 1, '')),
+];
 
 const areas: readonly Area[] = [
   {
     name: 'public page and website',
-    routes: ({ site }) => [
-      ...[paths.home, paths.landing, paths.about, paths.auth, paths.superadmin.login, site],
+    // Those of `publicPaths` are in public.e2e.ts.
+    routes: ({ site, home, full }) => [
+      ...[paths.auth, paths.superadmin.login, site],
       ...[paths.privacyRequests, paths.privacyCopy],
       ...siteTemplates.values.map(paths.sitePreview),
+      ...(full ? alsoForEveryone(site, home) : []),
     ],
   },
   {
     name: 'page of the operator’s panel',
-    routes: () => [
+    routes: ({ full }) => [
       ...[paths.superadmin.dashboard, paths.superadmin.brokers, paths.superadmin.crm, paths.superadmin.profile],
       ...[paths.superadmin.manageProperty, paths.superadmin.manageWebsite, paths.superadmin.reports],
       ...[paths.superadmin.notifications, paths.superadmin.settings],
+      ...(full ? [paths.superadmin.lead(full.leads.operator)] : []),
     ],
-    as: 'operator',
+    as: ({ operator }) => operator,
   },
   {
     name: 'page of the broker’s desk',
-    routes: ({ home }) => [
+    routes: ({ home, full }) => [
       ...[paths.broker.dashboard, paths.broker.today, paths.broker.users, paths.broker.crm, paths.broker.properties],
       ...[paths.broker.postProperty, paths.broker.editProperty(home), paths.broker.templates, paths.broker.profile],
+      ...(full ? [paths.broker.importLeads, paths.broker.lead(full.leads.broker)] : []),
     ],
-    as: 'broker',
+    as: ({ broker }) => broker,
   },
+  ...(isFull
+    ? [{ name: 'page of an account', routes: () => [paths.account], as: ({ full }: World) => full?.seeker }]
+    : []),
 ];
 
 const sizes = [
@@ -149,7 +159,7 @@ for (const { colorScheme, width } of sizes) {
       world,
       visit,
     }) => {
-      const sessions = as ? [world[as]] : [];
+      const sessions = [as?.(world)].flatMap((one) => one ?? []);
       const page = await visit(world.server, { viewport: { width, height: 800 } }, { as: sessions, colorScheme });
       await page.addInitScript(collectShifts);
       const { quiet } = watchRequests(page);
@@ -162,11 +172,7 @@ for (const { colorScheme, width } of sizes) {
         await quiet();
         const shift = await page.evaluate(() => window.shifts.reduce((sum, one) => sum + one, 0));
         if (shift > MAX_SHIFT) problems.push(`shifted by ${shift.toFixed(3)}`);
-        for (const other of widths) {
-          await page.setViewportSize({ width: other, height: 800 });
-          const overflow = await horizontalOverflow(page);
-          if (overflow > 0) problems.push(`at ${other} px scrolls horizontally by ${overflow} px`);
-        }
+        problems.push(...(await overflows(page)));
         wrong.push(...problems.splice(0).map((what) => `${at}: ${what}`));
       }
       expect(wrong).toEqual([]);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths, publicPaths } from '#contract/paths.ts';
 import { hydrated } from './support/hydrated.ts';
+import { listen } from './support/listen.ts';
 import { expect, test } from './support/test.ts';
-import { desktop, horizontalOverflow, phone } from './support/visitors.ts';
+import { desktop, horizontalOverflow, overflows, phone } from './support/visitors.ts';
 
 /** Adds up the layout shifts of each page from its start. */
 const watchShifts = (page: Page) =>
@@ -28,6 +29,7 @@ for (const [name, size] of sizes) {
     const look = async (address: string) => {
       const page = await visit(server, size);
       await watchShifts(page);
+      const problems = listen(page);
       page.on('request', (request) => {
         const url = new URL(request.url());
         if (url.origin !== server.url || url.pathname.startsWith('/api')) calls.push(request.url());
@@ -38,6 +40,7 @@ for (const [name, size] of sizes) {
       for (let y = 0; y < height; y += 600) await page.mouse.wheel(0, 600);
       expect(await horizontalOverflow(page), address).toBeLessThanOrEqual(0);
       expect(await shiftIn(page), address).toBeLessThan(0.01);
+      expect([...problems, ...(await overflows(page))], address).toEqual([]);
     };
     await Promise.all(publicPaths.map(look));
     expect(calls).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { isFull } from './full.ts';
 import type { SignedIn } from './people.ts';
 
 /** The window sizes of the journeys. */
@@ -65,3 +66,17 @@ export const dropNextResponse = async (page: Page, urlPattern: string): Promise<
 /** The number of pixels by which the page is wider than the window. */
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+// 320 is a window of 1280 at a zoom of 400 %, 640 one at 200 %.
+const widths = isFull ? [320, 360, 640, 768, 1280, 1536] : [360, 768, 1280, 1536];
+
+/** The widths of the window at which the page scrolls horizontally, and by how much. */
+export const overflows = async (page: Page): Promise<string[]> => {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await horizontalOverflow(page);
+    if (overflow > 0) found.push(`at ${width} px scrolls horizontally by ${overflow} px`);
+  }
+  return found;
+};
