@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const folders = 'bench|contract|deploy|docs|e2e|public|scripts|server|src|stories';
@@ -25,4 +26,23 @@ test.each([
   const named = namedIn(guide);
   expect(named.length).toBeGreaterThanOrEqual(min);
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+/** What GitHub calls the headings of a guide in addresses. */
+const anchorsOf = (guide: string): string[] =>
+  [...readFileSync(guide, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+const guides = ['ARCHITECTURE.md', 'README.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
+test.each(guides.filter((name) => name.endsWith('.md')))('%s links to files and headings that exist', (guide) => {
+  const links = [...readFileSync(guide, 'utf8').matchAll(/\]\((?!https?:)([^()\s#]*)(?:#([^()\s]+))?\)/g)];
+  const dead = links.filter(([, to = '', anchor]) => {
+    const file = to ? path.join(path.dirname(guide), to) : guide;
+    return !existsSync(file) || (anchor !== undefined && !anchorsOf(file).includes(anchor));
+  });
+  expect(dead.map(([link]) => link)).toEqual([]);
 });
