@@ -106,7 +106,7 @@ type Instance = ReturnType<typeof storiesAt>;
 
 /** The browsers of a project share one Vite server and its cache. */
 const storiesIn = (name: string, instances: Instance[]): TestProjectInlineConfiguration => ({
-  // Stories tagged `full` differ from another one by their size, scheme or words alone.
+  // Stories tagged `full` differ from another one by their size, scheme or words alone, or show on a screen what a part's story shows.
   plugins: [storybook?.storybookTest({ configDir: '.storybook', ...(!full && { tags: { skip: ['full'] } }) })],
   cacheDir: `node_modules/.vite/${name}`,
   optimizeDeps: { include: storyDependencies },
