@@ -28,3 +28,12 @@ test('what a filter asks for fits in the columns of the index', () => {
   expect(TRAITS).toBeLessThanOrEqual(256 ** traits.BYTES_PER_ELEMENT);
   expect(AMENITY_SETS).toBeLessThanOrEqual(256 ** amenities.BYTES_PER_ELEMENT);
 });
+
+test('two indexes with as many changes have different versions: what was found in one is not shown for the other', () => {
+  const versions = [7_500_000, 6_000_000].flatMap((expected_price) => {
+    const index = newHomeIndex();
+    index.put(homeOfIndex({ expected_price }));
+    return [[index.version, index.places.version]];
+  });
+  expect(new Set(versions.flat()).size).toBe(4);
+});

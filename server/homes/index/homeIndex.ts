@@ -1,6 +1,7 @@
 import { calculatorUnitOf, factorOf } from '#contract/rules/area.ts';
 import { amenityBits, type FeatureTrait, kindParts, packed, type TraitName, traitParts } from './codes.ts';
 import { newPlaces, type Places } from './places.ts';
+import { nextVersion } from './versions.ts';
 
 /** A public home as the database has it: what filters, sorting and counts need. */
 export interface IndexedHome extends Readonly<Record<FeatureTrait, string | null>> {
@@ -56,7 +57,7 @@ export interface HomeIndex {
   slotOf(id: number): number;
   put(home: IndexedHome): void;
   remove(id: number): void;
-  /** Changes with every change. */
+  /** Changes with every change, and is that of no other index. */
   readonly version: number;
 }
 
@@ -72,7 +73,7 @@ export const newHomeIndex = (): HomeIndex => {
   // By id, one more than the slot: 0 is none.
   let slots = new Int32Array(1024);
   let size = 0;
-  let version = 0;
+  let version = nextVersion();
   const places = newPlaces();
   const slotOf = (id: number) => (slots[id] ?? 0) - 1;
 
@@ -111,7 +112,7 @@ export const newHomeIndex = (): HomeIndex => {
   const remove = (id: number) => {
     const slot = slotOf(id);
     if (slot < 0) return;
-    version += 1;
+    version = nextVersion();
     places.remove(columns.place[slot] ?? 0);
     moveLast(slot);
     size -= 1;
@@ -132,7 +133,7 @@ export const newHomeIndex = (): HomeIndex => {
     slotOf,
     remove,
     put: (home) => {
-      version += 1;
+      version = nextVersion();
       const known = slotOf(home.id);
       if (known >= 0) places.remove(columns.place[known] ?? 0);
       else makeRoom(home.id);

@@ -1,3 +1,5 @@
+import { nextVersion } from './versions.ts';
+
 /** A city and a locality in it, as some brokers write them. */
 export interface Place {
   readonly city: string | null;
@@ -17,7 +19,7 @@ export interface Places {
   add(city: string | null, locality: string | null): number;
   /** A home there is gone. */
   remove(place: number): void;
-  /** Changes when a place gets its first home or loses its last. */
+  /** Changes when a place gets its first home or loses its last, and is that of no other index. */
   readonly version: number;
 }
 
@@ -32,7 +34,7 @@ export const placeKey = (name: string | null | undefined): string =>
 export const newPlaces = (): Places => {
   const all: { -readonly [Name in keyof Place]: Place[Name] }[] = [];
   const numbers = new Map<string, number>();
-  let version = 0;
+  let version = nextVersion();
   return {
     all,
     get version() {
@@ -49,7 +51,7 @@ export const newPlaces = (): Places => {
         // A spelling is forgotten with its last home.
         place.city = city?.trim() || null;
         place.locality = locality?.trim() || null;
-        version += 1;
+        version = nextVersion();
       }
       place.homes += 1;
       place.stamp += 1;
@@ -60,7 +62,7 @@ export const newPlaces = (): Places => {
       if (!place) return;
       place.homes -= 1;
       place.stamp += 1;
-      if (place.homes === 0) version += 1;
+      if (place.homes === 0) version = nextVersion();
     },
   };
 };
