@@ -26,12 +26,12 @@ export interface PageParts {
 /** Whether `/site/{slug}` shows a site. */
 export type SiteExists = (slug: string) => Promise<boolean>;
 
-// At any other address the app is sent with status 404.
 // The pages of links with a token in their address.
 const tokenPages = [
   ...[paths.resetPassword, paths.confirmEmail, paths.unsubscribe],
   ...[paths.privacyRequests, paths.privacyCopy],
 ];
+// At any other address the app is sent with status 404.
 const exact: ReadonlySet<string> = new Set([
   ...publicPaths,
   paths.auth,

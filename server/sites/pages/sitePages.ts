@@ -57,9 +57,9 @@ interface SitePagesSettings {
   readonly assets: SiteAssets;
 }
 
-/** A path without a trailing slash. */
 const counted = pagesOf('sites');
 
+/** A path without a trailing slash. */
 const bare = (path: string): string => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 
 // A site's own domain has our protocol and port.
