@@ -1,4 +1,6 @@
+import fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { crawlerRoutes } from '../http/crawlers.ts';
 import { homeOfIndex } from '../testing/homeOfIndex.ts';
 import { noDatabase } from '../testing/noDatabase.ts';
 import { newHomeIndex } from './index/homeIndex.ts';
@@ -10,5 +12,14 @@ test('a file of the sitemap has at most 50,000 homes, by their ids, and only pla
   index.put(homeOfIndex({ id: 7, locality: 'Raja Park' }));
   const sitemaps = homeSitemaps(noDatabase(), async () => index);
   expect(await sitemaps.parts()).toEqual([1, 2, 3]);
-  expect(await sitemaps.places()).toEqual(['/homes/in/jaipur', '/homes/in/jaipur/bani-park']);
+  expect(await sitemaps.places()).toEqual(['/homes', '/homes/in/jaipur', '/homes/in/jaipur/bani-park']);
+});
+
+test('a file of the sitemap without homes is not found', async () => {
+  const http = fastify();
+  const homes = homeSitemaps(noDatabase(), async () => newHomeIndex());
+  crawlerRoutes(http, '', { homes, publishedSlugs: async () => [] });
+  http.setErrorHandler((error: { status?: number }, _, reply) => reply.code(error.status ?? 500).send());
+  for (const part of [1, 42_950, 99_999])
+    expect((await http.inject(`/sitemap-homes/${part}.xml`)).statusCode).toBe(404);
 });

@@ -24,6 +24,8 @@ const readHomes = (db: Database, part: number): Promise<string[]> =>
       })
       .from(searchHomes)
       .innerJoin(properties, eq(properties.id, searchHomes.id))
+      // A home that goes live while its broker is suspended may stay in that table: visitors see active brokers alone.
+      .innerJoin(brokers, eq(brokers.id, properties.brokerId))
       .where(between(searchHomes.id, (part - 1) * HOMES_IN_SITEMAP + 1, part * HOMES_IN_SITEMAP))
       .orderBy(asc(searchHomes.id));
     return rows.map((row) => paths.homePage(row.id, listingTitle(row)));
@@ -33,10 +35,8 @@ const readBrokers = (db: Database, index: HomeIndex): Promise<string[]> =>
   db.asVisitor(async (tx) => {
     const listed = new Set(homesOfBrokers(index).map(({ id }) => id));
     const rows = await tx.select({ id: brokers.id, name: brokers.fullName }).from(brokers).orderBy(asc(brokers.id));
-    return rows
-      .filter(({ id }) => listed.has(id))
-      .slice(0, HOMES_IN_SITEMAP)
-      .map(({ id, name }) => paths.brokerPage(brokerSlug(id, name)));
+    const pages = rows.filter(({ id }) => listed.has(id)).map(({ id, name }) => paths.brokerPage(brokerSlug(id, name)));
+    return [paths.brokers, ...pages].slice(0, HOMES_IN_SITEMAP);
   });
 
 const placesOf = ({ places }: HomeIndex): string[] => {
@@ -50,7 +50,8 @@ const placesOf = ({ places }: HomeIndex): string[] => {
     if (locality && homes >= HOMES_FOR_MEDIAN) localities.push(paths.place(city, locality));
   }
   const large = [...cities.values()].filter(({ homes }) => homes >= HOMES_FOR_MEDIAN);
-  return [...new Set([...large.map(({ name }) => paths.place(name)), ...localities])].slice(0, HOMES_IN_SITEMAP);
+  const pages = [paths.homes, ...large.map(({ name }) => paths.place(name)), ...localities];
+  return [...new Set(pages)].slice(0, HOMES_IN_SITEMAP);
 };
 
 /** The addresses of homes, places and brokers, from the index and the database. */

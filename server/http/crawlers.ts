@@ -7,7 +7,7 @@ const closed = ['/api/', `${paths.superadmin.root}/`, `${paths.broker.root}/`, p
 
 const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' };
 
-/** Reads the slugs of all published sites. */
+/** Reads the slugs of the published sites without a domain of their own. */
 export type PublishedSlugs = () => Promise<readonly string[]>;
 
 /** The addresses for crawlers. Each list has at most 50,000, and is at most half a second old. */
@@ -15,8 +15,9 @@ export interface HomeSitemaps {
   /** The numbers of the parts that hold homes: each those of 50,000 ids in a row. */
   parts(): Promise<readonly number[]>;
   homes(part: number): Promise<readonly string[]>;
-  /** Cities, and localities with three or more homes. */
+  /** The search, cities, and localities with three or more homes. */
   places(): Promise<readonly string[]>;
+  /** The list of brokers, and the page of each. */
   brokers(): Promise<readonly string[]>;
 }
 
@@ -27,7 +28,7 @@ interface Listed {
 }
 
 /**
- * Serves `robots.txt`, `sitemap.xml` with the public pages, `sitemap-sites.xml` with the sitemaps of the published sites, and
+ * Serves `robots.txt`, `sitemap.xml` with the public pages, `sitemap-sites.xml` with the sitemaps of those sites, and
  * `sitemap-homes.xml` with those of homes, places and brokers. All addresses in them are absolute.
  */
 export const crawlerRoutes = (http: FastifyInstance, origin: string, { publishedSlugs, homes }: Listed): void => {
@@ -56,7 +57,11 @@ export const crawlerRoutes = (http: FastifyInstance, origin: string, { published
   http.get<{ Params: { part: string } }>('/sitemap-homes/:part', async (request, reply) => {
     const [, part = ''] = /^(places|brokers|[1-9]\d{0,4})\.xml$/.exec(request.params.part) ?? [];
     if (!part) throw notFound();
-    const listed = part === 'places' || part === 'brokers' ? await homes[part]() : await homes.homes(Number(part));
+    if (part === 'places' || part === 'brokers')
+      return reply.headers(xml).send(sitemapOf(await homes[part](), at(request)));
+    // The ids of other parts may be larger than the database's numbers.
+    if (!(await homes.parts()).includes(Number(part))) throw notFound();
+    const listed = await homes.homes(Number(part));
     return reply.headers(xml).send(sitemapOf(listed, at(request)));
   });
 };

@@ -3,7 +3,7 @@ import type { PublishedSlugs } from '#server/http/crawlers.ts';
 import { coalescedCache } from '#server/lib/coalescedCache.ts';
 import { listPublishedSlugs } from './queries.ts';
 
-/** The slugs of all public sites, read at most twice a second. */
+/** The slugs of the public sites without a domain of their own, read at most twice a second. */
 export const keepPublishedSlugs = (db: Database): PublishedSlugs => {
   const slugs = coalescedCache(() => listPublishedSlugs(db), { max: 1 });
   return () => slugs.get('');

@@ -247,14 +247,19 @@ export const showProperty = async (
   return { site: found.head, property, similar };
 };
 
-/** The slugs of all public sites: published, by active brokers. */
+/** The slugs of the public sites without a domain of their own: published, by active brokers. */
 export const listPublishedSlugs = (db: Database): Promise<string[]> =>
   db.asOperator(async (tx) => {
     const rows = await tx
       .select({ slug: sites.slug })
       .from(sites)
       .innerJoin(brokers, and(eq(brokers.id, sites.brokerId), eq(brokers.status, 'active')))
-      .where(isNull(sites.unpublishedAt))
+      .leftJoin(
+        domains,
+        and(eq(domains.brokerId, brokers.id), isNull(domains.releasedAt), isNotNull(domains.verifiedBy)),
+      )
+      // On its own domain a site has a sitemap of its own.
+      .where(and(isNull(sites.unpublishedAt), isNull(domains.id)))
       .orderBy(asc(sites.id))
       .limit(MAX_SITEMAP_SITES);
     return rows.map(({ slug }) => slug);

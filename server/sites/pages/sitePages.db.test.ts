@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createProperty } from '#contract/properties/endpoints.ts';
@@ -10,8 +10,10 @@ import type { Database } from '#server/db/database.ts';
 import { DatabaseBusy } from '#server/db/errors.ts';
 import { brokers } from '#server/db/schema/accounts.ts';
 import { properties } from '#server/db/schema/properties.ts';
+import { domains } from '#server/db/schema/sites.ts';
 import { renderedSites } from '#server/testing/renderedSites.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
+import { listPublishedSlugs } from './queries.ts';
 
 const origin = 'https://homes.example.com';
 const friend = 'https://friend.example.com';
@@ -141,6 +143,15 @@ describe('a site', () => {
     expect(body).toContain(`<loc>${origin}${base}</loc>`);
     expect(body).toContain(`<loc>${origin}${base}/${villa}-villa-near-statue-circle</loc>`);
     expect((await open('/site/nobody/sitemap.xml')).statusCode).toBe(404);
+  });
+
+  test('is in our list of sitemaps until it has a domain of its own', async () => {
+    expect(await listPublishedSlugs(app.db)).toContain(slug);
+    const claim = { brokerId: broker.id, slug, name: `${slug}.example`, verifiedBy: 'a' } as const;
+    await app.db.withTenant(broker.id, (tx) =>
+      tx.insert(domains).values({ ...claim, verifiedAt: sql`now()`, checkedAt: sql`now()` }),
+    );
+    expect(await listPublishedSlugs(app.db)).not.toContain(slug);
   });
 });
 
