@@ -6,7 +6,7 @@ import { brokers } from '../db/schema/accounts.ts';
 import { domains, sites } from '../db/schema/sites.ts';
 import { contains } from '../db/search.ts';
 import type { HomeIndex } from './index/homeIndex.ts';
-import { placeKey } from './index/places.ts';
+import { type Place, placeKey } from './index/places.ts';
 
 const MOST_LOCALITIES = 12;
 
@@ -45,12 +45,16 @@ const standingOf = ({ columns, places, size }: HomeIndex, ids: readonly number[]
   };
 };
 
-/** The brokers with a home in a locality that the words name, as in "dealers in Mansarovar". */
+/** The brokers with a home where the words say, as in "dealers in Mansarovar", "Jaipur", or "Mansarovar, Jaipur". */
 const brokersIn = ({ columns, places, size }: HomeIndex, q: string): number[] => {
   const words = ` ${placeKey(q)} `;
-  const isNamed = Uint8Array.from(places.all, ({ localityKey }) =>
-    localityKey && words.includes(` ${localityKey} `) ? 1 : 0,
-  );
+  const names = (key: string) => key !== '' && words.includes(` ${key} `);
+  const namesCity = ({ cityKey }: Place) => names(cityKey);
+  // Some write the city as the locality, too: its name means all of the city.
+  const namesLocality = ({ cityKey, localityKey }: Place) => localityKey !== cityKey && names(localityKey);
+  const asked = [namesCity, namesLocality].filter((is) => places.all.some((place) => place.homes > 0 && is(place)));
+  if (asked.length === 0) return [];
+  const isNamed = Uint8Array.from(places.all, (place) => (asked.every((is) => is(place)) ? 1 : 0));
   const ids = new Set<number>();
   for (let slot = 0; slot < size; slot += 1) {
     if (isNamed[columns.place[slot] as number]) ids.add(columns.broker[slot] as number);
@@ -58,7 +62,7 @@ const brokersIn = ({ columns, places, size }: HomeIndex, q: string): number[] =>
   return [...ids];
 };
 
-/** The brokers with a name like this, or a home in a locality that it names; undefined without words: all of them. */
+/** The brokers with a name like this, or a home in a place that it names; undefined without words: all of them. */
 export const brokersNamed = async (tx: Tx, index: HomeIndex, q: string): Promise<ReadonlySet<number> | undefined> => {
   if (!q.trim()) return undefined;
   const rows = await tx

@@ -37,7 +37,7 @@ const aHome = record({
   status: constantFrom(...listingStatuses.values),
   type: constantFrom('flat', 'villa', 'hotel_restaurant'),
   city: constantFrom('Jaipur', ' jaipur', 'Kota', null),
-  locality: constantFrom('C Scheme', 'c - scheme', 'Vaishali Nagar', ' ', null),
+  locality: constantFrom('C Scheme', 'c - scheme', '(C–Scheme.)', 'Vaishali Nagar', ' ', null),
 });
 const worlds = record({
   leads: array(aLead, { maxLength: 12 }),

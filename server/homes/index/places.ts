@@ -1,3 +1,4 @@
+import { BETWEEN_WORDS } from '#server/properties/places.ts';
 import { nextVersion } from './versions.ts';
 
 /** A city and a locality in it, as some brokers write them. */
@@ -23,12 +24,11 @@ export interface Places {
   readonly version: number;
 }
 
-/** How names of places are compared: `Vaishali  nagar` is `vaishali nagar`, and `C-Scheme` is `c scheme`. */
+const betweenWords = new RegExp(BETWEEN_WORDS, 'g');
+
+/** How names of places are compared: `Vaishali  nagar` is `vaishali nagar`, and `C-Scheme Extn.` is `c scheme extn`. */
 export const placeKey = (name: string | null | undefined): string =>
-  (name ?? '')
-    .trim()
-    .replace(/[\s-]+/g, ' ')
-    .toLowerCase();
+  (name ?? '').replace(betweenWords, ' ').trim().toLowerCase();
 
 /** No places yet. */
 export const newPlaces = (): Places => {
