@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSiteContent } from '#contract/fixtures/sites.ts';
 import { changeStatus } from '#contract/properties/endpoints.ts';
 import { changeSiteContent, getSiteContent, plainContent } from '#contract/siteContent.ts';
 import { getSite } from '#contract/sites.ts';
+import { listingEvents, properties } from '#server/db/schema/properties.ts';
 import { addSite, postHome } from '#server/testing/addSite.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 
@@ -38,6 +40,17 @@ test('the first home is shown while it is live, and never that of another broker
     status: 400,
     body: { errors: { hero_id: 'First home must be one of your homes' } },
   });
+});
+
+test('a first home that is erased is chosen no more, so that the rest can be saved', async () => {
+  const { token } = await addSite(app);
+  const id = await postHome(app, token, 'Haveli');
+  await app.ok(changeSiteContent, { token, body: { hero_id: id } });
+  await app.db.asOwner(async (tx) => {
+    await tx.delete(listingEvents).where(eq(listingEvents.propertyId, id));
+    await tx.delete(properties).where(eq(properties.id, id));
+  });
+  expect((await app.ok(getSiteContent, { token })).data).toEqual(plainContent);
 });
 
 test('there is nothing to say without a site, and wrong input is named', async () => {

@@ -69,17 +69,21 @@ export const listOwnSites = async (tx: Tx, brokerId: number): Promise<SiteRow[]>
 export const ownSite = async (tx: Tx, brokerId: number, slug: string): Promise<SiteRow | undefined> =>
   (await listOwnSites(tx, brokerId)).find((site) => site.slug === slug);
 
-/** What the broker says on the own site; without a site nothing of its own. */
+const isOwn = async (tx: Tx, brokerId: number, id: number): Promise<boolean> =>
+  (await tx.$count(properties, and(eq(properties.brokerId, brokerId), eq(properties.id, id)))) > 0;
+
+/** What the broker says on the own site, without a first home that is erased; without a site nothing of its own. */
 export const ownContent = async (tx: Tx, brokerId: number): Promise<SiteContent> => {
   const [site] = await tx.select({ content: sites.content }).from(sites).where(eq(sites.brokerId, brokerId));
-  return { ...plainContent, ...site?.content };
+  const content = { ...plainContent, ...site?.content };
+  const isThere = content.hero_id === null || (await isOwn(tx, brokerId, content.hero_id));
+  return isThere ? content : { ...content, hero_id: null };
 };
 
 /** Stores what the broker says on the own site. 400 without one, and for a first home that is not the broker's. */
 export const changeContent = async (tx: Tx, brokerId: number, body: SiteContentBody) => {
   const content = { ...plainContent, ...body, tagline: body.tagline || null, about: body.about || null };
-  const isOwn = (id: number) => tx.$count(properties, and(eq(properties.brokerId, brokerId), eq(properties.id, id)));
-  if (content.hero_id !== null && !(await isOwn(content.hero_id)))
+  if (content.hero_id !== null && !(await isOwn(tx, brokerId, content.hero_id)))
     throw new HttpError(400, 'Some fields need attention', {
       errors: { hero_id: 'First home must be one of your homes' },
     });
