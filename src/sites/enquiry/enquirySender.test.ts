@@ -144,6 +144,14 @@ describe('an enquiry', () => {
     expect(await send()).toEqual({ fields: { phone: 'Too short' }, form: 'Please check' });
   });
 
+  it.each([
+    [{ property_id: '12' }, 'This home is not for sale here any more.'],
+    [{}, 'This website takes no enquiries any more.'],
+  ])('of %j about what is gone says so', async (about, form) => {
+    responses = [() => Response.json({ message: 'Not found' }, { status: 404 })];
+    expect(await send(about)).toEqual({ fields: {}, form });
+  });
+
   it('reports that the server cannot be reached', async () => {
     responses = [
       () => {

@@ -2,7 +2,7 @@ import { ValidationError } from 'yup';
 import { enquireHome } from '#contract/homes/endpoints.ts';
 import { HONEYPOT, LEAST_FILLED_MS } from '#contract/rules/enquiry.ts';
 import { enquiryBody, sendEnquiry } from '#contract/sites.ts';
-import { fieldErrorsOf, messageOf } from '#src/lib/apiError.ts';
+import { ApiError, fieldErrorsOf, messageOf } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
 import { keepEnquiryKey } from '#src/lib/enquiryKeys.ts';
 import { newKey } from '#src/lib/idempotencyKey.ts';
@@ -74,6 +74,13 @@ const enquireAbout = async (
   return data.broker;
 };
 
+/** Why the server refused it, in words: its own, but for what was sold or taken offline while the visitor typed. */
+const refusalOf = (error: unknown, isAboutHome: boolean): string => {
+  if (!(error instanceof ApiError && error.status === 404))
+    return messageOf(error, 'Your enquiry could not be sent. Please try again.');
+  return isAboutHome ? 'This home is not for sale here any more.' : 'This website takes no enquiries any more.';
+};
+
 /**
  * Validates an enquiry with the contract's schema and sends it; resolves to its problems, or to undefined once it arrived. `tried`
  * holds the last attempt. A module of its own, so that a page loads the schema only when it is needed.
@@ -83,8 +90,8 @@ export const checkAndSend = async (
   typed: FormData,
   tried: { current: EnquiryAttempt | undefined },
 ): Promise<EnquiryProblems | undefined> => {
+  const values = bodyOf(typed);
   try {
-    const values = bodyOf(typed);
     const attempt = attemptOf(values, tried.current);
     const body = await enquiryBody.validate({ ...values, filled_ms: attempt.filledMs }, { abortEarly: false });
     tried.current = attempt;
@@ -98,7 +105,7 @@ export const checkAndSend = async (
     if (error instanceof ValidationError) return problemsOf(error);
     return {
       fields: fieldErrorsOf(error),
-      form: messageOf(error, 'Your enquiry could not be sent. Please try again.'),
+      form: refusalOf(error, 'home' in to || values.property_id !== undefined),
     };
   }
 };
