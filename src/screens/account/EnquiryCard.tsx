@@ -5,19 +5,25 @@ import { card } from '#src/features/seeker/cardLook.ts';
 import { coveringLink } from '#src/ui/layout/coveringLink.ts';
 import { EnquirySteps } from './EnquirySteps.tsx';
 
-/** An enquiry of the person: about which home, to whom, and how far it has got. One link covers it. */
+/** An enquiry of the person: about which home, to whom, and how far it has got. One link covers it, unless the home, and perhaps its page, is gone. */
 export function EnquiryCard({ enquiry }: { enquiry: OwnEnquiry }) {
   const { home } = enquiry;
+  const gone = home.state === 'gone';
+  const name = listingTitle(home);
   return (
     <Box component="article" sx={{ ...card, overflowWrap: 'anywhere' }}>
       <Box component="h3" sx={{ typography: 'subtitle1' }}>
-        <Box component="a" href={home.path} sx={coveringLink}>
-          {listingTitle(home)}
-        </Box>
+        {gone ? (
+          name
+        ) : (
+          <Box component="a" href={home.path} sx={coveringLink}>
+            {name}
+          </Box>
+        )}
       </Box>
       <Box component="p" sx={{ color: 'roles.slate' }}>
         to {home.broker.name}
-        {home.state === 'gone' ? ' · No longer for sale' : ''}
+        {gone ? ' · No longer for sale' : ''}
       </Box>
       <Box sx={{ mt: 'auto' }}>
         <EnquirySteps enquiry={enquiry} />

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import { ArrowDown } from 'lucide-react';
+import { homesPath } from '#contract/homes/address.ts';
+import { propertyTypes } from '#contract/properties/choices.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { SavedHome } from '#contract/seeker.ts';
 import { CompareTick } from '#src/features/homes/CompareTick.tsx';
@@ -17,7 +19,15 @@ interface SavedHomeCardProps {
   onRemove: () => void;
 }
 
-/** A saved home. One link covers the card; of a gone home, whose page shows similar ones, it says so. */
+// The page of a gone home may be gone, too.
+const similarTo = ({ city, locality, property_type }: SavedHome): string =>
+  homesPath({
+    city: city ?? undefined,
+    locality: locality ?? undefined,
+    type: propertyTypes.values.filter((type) => type === property_type),
+  });
+
+/** A saved home. One link covers the card; that of a gone home leads to similar ones, and says so. */
 export function SavedHomeCard({ home, onRemove }: SavedHomeCardProps) {
   const gone = home.state === 'gone';
   const fall = fallOf(home);
@@ -59,7 +69,7 @@ export function SavedHomeCard({ home, onRemove }: SavedHomeCardProps) {
       ) : null}
       <Box sx={foot}>
         {gone ? (
-          <Box component="a" href={home.path} aria-label={`See similar homes: ${name}`} sx={similar}>
+          <Box component="a" href={similarTo(home)} aria-label={`See similar homes: ${name}`} sx={similar}>
             See similar homes
           </Box>
         ) : (

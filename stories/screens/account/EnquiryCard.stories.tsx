@@ -35,6 +35,7 @@ export const Sent = meta.story({
   args: { enquiry: sent },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/No longer for sale$/)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
     await expect(steps(canvas)).toEqual(['Sent 23 Nov', 'Seen not yet', 'Answered not yet']);
   },
 });
