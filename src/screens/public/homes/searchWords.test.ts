@@ -27,6 +27,16 @@ describe('the heading of a search', () => {
     const title = searchTitle(query({ q: '2 bhk under 50 lakh' }), buildHomesMeta({ understood: [...understood] }));
     expect(plain(title)).toBe('2 BHK homes up to ₹50 Lac for sale');
   });
+
+  it('names each value that the words were read as, and no bound beside one that was set by hand', () => {
+    const understood = [
+      { filter: 'bedrooms' as const, value: '2', words: '2 or 3 bhk' },
+      { filter: 'bedrooms' as const, value: '3', words: '2 or 3 bhk' },
+      { filter: 'price_min' as const, value: 3_000_000, words: 'above 30 lakh' },
+    ];
+    const given = query({ q: '2 or 3 bhk above 30 lakh', price_max: 5_000_000 });
+    expect(plain(searchTitle(given, buildHomesMeta({ understood })))).toBe('2 BHK, 3 BHK homes up to ₹50 Lac for sale');
+  });
 });
 
 describe('what a search asks for', () => {
@@ -55,6 +65,32 @@ describe('what a search asks for', () => {
       ['as text “neem court”', '/homes?q=Villa+2-3+cr'],
     ]);
   });
+});
+
+it('takes whole words off', () => {
+  const understood = [{ filter: 'type' as const, value: 'residential_land', words: 'land' }];
+  const [land] = askedFor(query({ q: 'newlandcraft land' }), buildHomesFound([], { understood }));
+  expect(land?.without).toBe('/homes?q=newlandcraft');
+});
+
+it('leaves out all words of a filter, and of a budget in words one bound', () => {
+  const found = buildHomesMeta({
+    total: 0,
+    understood: [
+      { filter: 'price_min', value: 20_000_000, words: '2-3 cr' },
+      { filter: 'price_max', value: 30_000_000, words: '2-3 cr' },
+      { filter: 'amenities', value: 'Lift', words: 'lift' },
+      { filter: 'amenities', value: 'Intercom', words: 'intercom' },
+    ],
+    loosen: [
+      { filter: 'price_max', total: 7 },
+      { filter: 'amenities', total: 2 },
+    ],
+  });
+  expect(loosenings(query({ q: 'lift 2-3 cr intercom' }), found).map(({ to }) => to)).toEqual([
+    '/homes?q=lift+intercom&price_min=20000000',
+    '/homes?q=2-3+cr',
+  ]);
 });
 
 it('leaves out one bound of a budget, and the words that were read as a filter', () => {

@@ -5,6 +5,7 @@ import { type ListFilter, listFilters, type SingleFilter } from '#contract/homes
 import type { HomesQuery } from '#contract/homes/query.ts';
 import type { HomesFound, Loosened, UnderstoodWords } from '#contract/homes/schemas.ts';
 import { buildingTypes, propertyTypes } from '#contract/properties/choices.ts';
+import { tokensOf } from '#contract/rules/homeWords/tokens.ts';
 import { areaWords, bedroomWords, sumWords } from '#src/features/homes/homeWords.ts';
 
 type Query = Partial<HomesQuery>;
@@ -92,7 +93,13 @@ const rangesAsked = (query: Query): Asked[] => {
   ].map(({ words, change }) => ({ words, without: searchWith(query, change) }));
 };
 
-const withoutWords = (q: string, words: string): string => q.replace(words, ' ').replace(/\s+/g, ' ').trim();
+// Whole words only: “land” is not taken out of “Newlandcraft”.
+const withoutWords = (q: string, words: string): string => {
+  const tokens = tokensOf(q);
+  const ends = new Set(tokens.map(({ to }) => to));
+  const at = tokens.find(({ from }) => q.startsWith(words, from) && ends.has(from + words.length))?.from;
+  return at === undefined ? q : `${q.slice(0, at)} ${q.slice(at + words.length)}`.replace(/\s+/g, ' ').trim();
+};
 
 // Two bounds may be read from the same words.
 const understoodIn = (understood: readonly UnderstoodWords[]): string[] => [
@@ -135,22 +142,31 @@ export const askedFor = (query: Query, { meta, facets }: Pick<HomesFound, 'meta'
 const severalOf = (kind: string): string =>
   kind.endsWith('land') ? kind : kind.endsWith('y') ? `${kind.slice(0, -1)}ies` : `${kind}s`;
 
-const readAs = (understood: readonly UnderstoodWords[], filter: HomeFilter) =>
-  understood.find((one) => one.filter === filter)?.value;
+const readAs = (understood: readonly UnderstoodWords[], filter: HomeFilter): string[] =>
+  understood.flatMap((one) => (one.filter === filter ? [String(one.value)] : []));
+
+const pairs = [
+  ['price_min', 'price_max'],
+  ['area_min', 'area_max'],
+] as const;
+type Bound = (typeof pairs)[number][number];
+
+/** A bound that the search keeps to: words count only where neither bound of the pair is given by name, as on the server. */
+const boundOf = (query: Query, understood: readonly UnderstoodWords[], bound: Bound): number | undefined => {
+  const isGiven = pairs.find(([min, max]) => min === bound || max === bound)?.some((one) => query[one] !== undefined);
+  if (isGiven) return query[bound];
+  const [read] = readAs(understood, bound);
+  return read === undefined ? undefined : Number(read);
+};
 
 /** The page's heading, made from the filters: 3 BHK homes up to ₹80 Lac in Vaishali Nagar. */
 export const searchTitle = (query: Query, { understood }: HomesFound['meta']): string => {
   const values = (filter: HomeFilter) => {
     const own = valuesOf(query, filter);
-    const read = readAs(understood, filter);
-    return own.length > 0 || read === undefined ? own : String(read).split(',');
-  };
-  const bound = (filter: 'price_min' | 'price_max') => {
-    const value = query[filter] ?? readAs(understood, filter);
-    return value === undefined ? undefined : sumWords(Number(value));
+    return own.length > 0 ? own : readAs(understood, filter);
   };
   const kinds = values('type').map((type) => severalOf(labelOf(propertyTypes, type).toLowerCase()));
-  const [min, max] = [bound('price_min'), bound('price_max')];
+  const [min, max] = pairs[0].map((bound) => rupees(boundOf(query, understood, bound)));
   const place = [...values('locality'), ...values('city')].slice(0, 1);
   return [
     values('bedrooms').map(bedroomWords).join(', '),
@@ -184,15 +200,20 @@ const loosenNames: Readonly<Record<HomeFilter | 'q', string>> = {
   broker: 'the broker',
 };
 
+/** The change that takes a filter off, with the words that it was read from; the other bound of a pair stays, by its name. */
+const takenOff = (query: Query, understood: readonly UnderstoodWords[], filter: HomeFilter | 'q'): Query => {
+  if (filter === 'q') return { q: understoodIn(understood).join(' ') };
+  const pair = pairs.find((both) => both.some((bound) => bound === filter)) ?? [];
+  const kept = pair.filter((bound) => bound !== filter).map((bound) => [bound, boundOf(query, understood, bound)]);
+  const words = understoodIn(understood.filter((one) => [filter, ...pair].some((name) => name === one.filter)));
+  return { ...Object.fromEntries(kept), [filter]: undefined, q: words.reduce(withoutWords, query.q ?? '') };
+};
+
 /** What taking one filter off would find, with its address. */
 export const loosenings = (query: Query, { understood, loosen = [] }: HomesFound['meta']) =>
   loosen
     .filter(({ total }) => total > 0)
     .map(({ filter, total }: Loosened) => {
-      const words = understood.find((one) => one.filter === filter)?.words;
-      const change = {
-        ...(filter === 'q' ? { q: understoodIn(understood).join(' ') } : { [filter]: undefined }),
-        ...(words && { q: withoutWords(query.q ?? '', words) }),
-      };
-      return { name: `Without ${loosenNames[filter as HomeFilter | 'q']}`, total, to: searchWith(query, change) };
+      const name = filter as HomeFilter | 'q';
+      return { name: `Without ${loosenNames[name]}`, total, to: searchWith(query, takenOff(query, understood, name)) };
     });
