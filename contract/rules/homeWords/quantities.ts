@@ -183,6 +183,9 @@ const rangeAt = (tokens: readonly Token[], at: number): Reading | undefined => {
   return filters.length > 0 ? { filters, length: one.length + 1 + other.length } : undefined;
 };
 
+// The number behind one of these is a name: `sector 5, 3 bhk`.
+const numbered = new Set('sector, phase, block, pocket, ward, lane, floor, tower, no, plot'.split(', '));
+
 // `2, 3 bhk`, `2 or 3 bhk`, `2/3 bhk`; a comma is no token.
 const listAt = (tokens: readonly Token[], at: number): Reading | undefined => {
   const counts: number[] = [];
@@ -195,6 +198,7 @@ const listAt = (tokens: readonly Token[], at: number): Reading | undefined => {
     if (amount.unit && amount.unit.kind !== 'rooms') return undefined;
     const join = lists.has(tokens[here]?.text ?? '') ? 1 : 0;
     if (amount.unit && !(join && amountAt(tokens, here + join)?.unit?.kind === 'rooms')) break;
+    if (here === at + 1 && join === 0 && numbered.has(tokens[at - 1]?.text ?? '')) return undefined;
     here += join;
   }
   const filters = counts.flatMap((count) => bedroomsFrom(count, count));

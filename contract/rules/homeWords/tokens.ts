@@ -13,7 +13,7 @@ const LONGEST = 200;
 const MOST = 60;
 
 // Each alternative begins with another character, and none can match the same text in two ways: it takes linear time.
-const PARTS = /\d[\d,]*(?:\.\d+)?|\p{L}[\p{L}\p{M}]*|[-–—<>+/₹&]/gu;
+const PARTS = /\d+(?:,\d+)*(?:\.\d+)?|\p{L}[\p{L}\p{M}]*|[-–—<>+/₹&]/gu;
 
 const numbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, ek: 1, do: 2, teen: 3 };
 

@@ -113,6 +113,8 @@ const phrases: readonly (readonly [string, string])[] = [
   ['2 or 3 bhk', 'bedrooms=2 bedrooms=3'],
   ['2/3 bhk', 'bedrooms=2 bedrooms=3'],
   ['2, 3 bhk', 'bedrooms=2 bedrooms=3'],
+  ['sector 5, 3 bhk', 'bedrooms=3 | sector 5'],
+  ['tower 2 or 3 bhk', 'bedrooms=2 bedrooms=3 | tower'],
   ['2 bhk 3 bhk', 'bedrooms=2 bedrooms=3'],
   ['2 bhk or 3 bhk', 'bedrooms=2 bedrooms=3'],
   ['2-3 bhk', 'bedrooms=2 bedrooms=2.5 bedrooms=3'],
