@@ -69,8 +69,11 @@ const amenityRows = (homes: readonly HomeDetail[]): CompareRow[] =>
     ),
   );
 
-const reraOf = ({ features: { rera_number }, rera_checked }: HomeDetail): string => {
-  if (!rera_number) return 'No number given';
+const reraOf = ({ features: { rera_number, rera_status }, rera_checked }: HomeDetail): string => {
+  if (!rera_number)
+    return rera_status === 'registered'
+      ? 'Registered, says the broker, who gave no number. Ask for it.'
+      : 'No number given';
   return rera_checked ? `Registered, checked ${dayWords(rera_checked.at)}` : 'Registered';
 };
 

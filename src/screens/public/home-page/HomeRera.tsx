@@ -4,6 +4,11 @@ import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { dayWords } from '#src/features/homes/homeWords.ts';
 import { space } from '#src/theme/spacing.ts';
 
+const withoutNumber: Readonly<Record<string, string>> = {
+  applied: 'The broker says that one has been applied for. Ask for the application.',
+  registered: 'Registered, says the broker, who gave no number. Ask for it.',
+};
+
 /** The RERA number; and if the operator checked it: what, by whom, when, and what that is not. */
 export function HomeRera({ home }: { home: HomeDetail }) {
   const { rera_number: number, rera_status: status } = home.features;
@@ -12,9 +17,8 @@ export function HomeRera({ home }: { home: HomeDetail }) {
   if (!number) {
     return (
       <Block title="No RERA number">
-        {status === 'applied'
-          ? 'The broker says that one has been applied for. Ask for the application.'
-          : 'The broker gave none. Homes in projects of more than eight flats, or on more than 500 square metres, need one.'}
+        {withoutNumber[status ?? ''] ??
+          'The broker gave none. Homes in projects of more than eight flats, or on more than 500 square metres, need one.'}
       </Block>
     );
   }

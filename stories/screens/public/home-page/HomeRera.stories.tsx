@@ -19,4 +19,17 @@ export const NotChecked = meta.story({
   },
 });
 const { rera_number: _, ...features } = buildHomeDetail().features;
-export const NoNumber = meta.story({ args: { home: buildHomeDetail({ rera_checked: null, features }) } });
+export const NoNumber = meta.story({
+  args: { home: buildHomeDetail({ rera_checked: null, features: { ...features, rera_status: 'not_applicable' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The broker gave none/)).toBeVisible();
+  },
+});
+
+/** The home's card says that it is registered. */
+export const RegisteredWithoutNumber = meta.story({
+  args: { home: buildHomeDetail({ rera_checked: null, features }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Registered, says the broker, who gave no number. Ask for it.')).toBeVisible();
+  },
+});
