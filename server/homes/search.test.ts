@@ -22,6 +22,12 @@ test('homes are counted up to 10,000; past it the total stays, and says that the
   expect(await counted()).toEqual({ total: 10_000, more: true });
 });
 
+test('a price of 0 is on request: no budget finds it', async () => {
+  const index = newHomeIndex();
+  index.put(homeOfIndex({ expected_price: 0 }));
+  expect((await search(db, index, homesQuery.cast({ price_max: 100_000 }))).meta.total).toBe(0);
+});
+
 test('what a filter asks for fits in the columns of the index', () => {
   const { kind, traits, amenities } = newHomeIndex().columns;
   expect(KINDS).toBeLessThanOrEqual(256 ** kind.BYTES_PER_ELEMENT);

@@ -49,7 +49,7 @@ const residence = (listing: SiteListing, { base, origin }: Place) => ({
 
 const offer = (listing: SiteListing, place: Place) => ({
   '@type': 'Offer',
-  ...(listing.expected_price === null ? {} : { price: listing.expected_price, priceCurrency: 'INR' }),
+  ...(listing.expected_price ? { price: listing.expected_price, priceCurrency: 'INR' } : {}),
   url: whole(place.origin, paths.siteProperty(place.base, listing.id, listingTitle(listing))),
   itemOffered: residence(listing, place),
 });

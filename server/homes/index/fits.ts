@@ -14,7 +14,7 @@ export interface ReadyHome {
   readonly cityKey: string;
   readonly localityKey: string;
   readonly building: string;
-  /** Rupees and square feet; NaN without. */
+  /** Rupees and square feet; NaN without, and of a price of 0. */
   readonly price: number;
   readonly area: number;
 }
@@ -25,7 +25,7 @@ export const readyHome = (home: FactsOfHome): ReadyHome => ({
   cityKey: placeKey(home.city),
   localityKey: placeKey(home.locality),
   building: buildingOf(home.property_type),
-  price: home.expected_price ?? Number.NaN,
+  price: home.expected_price || Number.NaN,
   area: squareFeetOf(home.built_up_area, home.area_unit),
 });
 

@@ -89,7 +89,8 @@ export const newHomeIndex = (): HomeIndex => {
   const write = (slot: number, home: IndexedHome) => {
     const { price, area, rate } = columns;
     const feet = squareFeetOf(home.built_up_area, home.area_unit);
-    const rupees = home.expected_price ?? Number.NaN;
+    // A price of 0 is one on request.
+    const rupees = home.expected_price || Number.NaN;
     columns.id[slot] = home.id;
     columns.kind[slot] = packed(kindParts, { type: home.property_type, bedrooms: home.num_bedrooms });
     columns.traits[slot] = packed<TraitName>(traitParts, { ...home, photos: home.photos ? 'true' : null });

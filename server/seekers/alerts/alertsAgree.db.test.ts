@@ -39,7 +39,7 @@ const anyHome = () => ({
   locality: pick([...localities, null]),
   propertyType: pick(propertyTypes.values),
   numBedrooms: pick(['1', '2', '3', null]),
-  expectedPrice: pick([null, 3_000_000, 6_500_000, 8_000_000, 12_000_000]),
+  expectedPrice: pick([null, 0, 3_000_000, 6_500_000, 8_000_000, 12_000_000]),
   builtUpArea: pick([null, 200, 900, 1_450]),
   areaUnit: pick(['Sq.ft.', 'Sq. Yards', 'Bigha', null]),
   amenities: defaultAmenities.values.filter(() => random(3) === 0),

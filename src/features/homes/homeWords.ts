@@ -6,9 +6,8 @@ import { formatArea, formatRupees } from '#src/lib/format.ts';
 
 const NO_BREAK = '\u00a0';
 
-/** A short price: ₹78.5 Lac, ₹1.15 Cr; 'Price on request' without one. */
-export const priceWords = (rupees: number | null): string =>
-  rupees === null ? 'Price on request' : shortPrice(rupees);
+/** A short price: ₹78.5 Lac, ₹1.15 Cr; 'Price on request' without one, or with 0. */
+export const priceWords = (rupees: number | null): string => (rupees ? shortPrice(rupees) : 'Price on request');
 
 const LAKH = 100_000;
 

@@ -34,7 +34,7 @@ const bands: readonly (Option & { from: number; to: number })[] = [
 ];
 
 const bandOf = ({ expected_price: price }: SiteListing) =>
-  price === null ? undefined : bands.find(({ from, to }) => price >= from && price < to)?.value;
+  price ? bands.find(({ from, to }) => price >= from && price < to)?.value : undefined;
 // A half room is a study: 2 BHK includes 2.5 BHK.
 const bedroomsOf = ({ num_bedrooms: count }: SiteListing) => {
   if (!count) return undefined;

@@ -10,6 +10,7 @@ describe('a listing in words', () => {
     [11_000_000, '₹1.10 Cr'],
     [4_200_000, '₹42 Lac'],
     [null, 'Price on request'],
+    [0, 'Price on request'],
   ])('shortens the price %s', (price, said) => expect(shortPrice(price)).toBe(said));
   it('has its rooms, or its type', () => {
     expect(listingFacts(buildSiteListing({ num_bedrooms: '3' }))).toBe('3 BHK, 1,450 Sq.ft.');

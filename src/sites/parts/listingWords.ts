@@ -5,7 +5,7 @@ import { formatArea } from '#src/lib/format.ts';
 
 /** A short price: ₹1.15 Cr, ₹42 Lac. */
 export const shortPrice = (rupees: number | null): string =>
-  rupees === null ? 'Price on request' : `₹${crOrLac(rupees).replace('.00', '')}`;
+  rupees ? `₹${crOrLac(rupees).replace('.00', '')}` : 'Price on request';
 
 /** Bedrooms in words: '3 BHK', '1 RK'. */
 export const rooms = (count: string) => (/^[\d.]+$/.test(count) ? `${count} BHK` : count);
@@ -27,7 +27,7 @@ const distinct = (parts: readonly (string | null)[]) => [...new Set(parts.flatMa
 export const siteWords = (listings: readonly SiteListing[]) => {
   const [city] = distinct(listings.map((one) => one.city));
   const localities = distinct(listings.map((one) => one.locality));
-  const prices = listings.flatMap((one) => one.expected_price ?? []);
+  const prices = listings.flatMap((one) => one.expected_price || []);
   const where = inWords(localities.slice(0, 3)) || city;
   return {
     city,

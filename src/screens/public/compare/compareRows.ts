@@ -93,7 +93,7 @@ export const compareGroups = (homes: readonly HomeDetail[]): CompareGroup[] => {
         ranked(
           price,
           'lowest',
-          homes.map(({ expected_price }) => expected_price),
+          homes.map(({ expected_price }) => expected_price || null),
           Math.min,
         ),
         ranked(

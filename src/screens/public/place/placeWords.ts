@@ -7,7 +7,7 @@ export const placeName = ({ city, locality }: Pick<PlaceView, 'city' | 'locality
 
 /** What a place is about in a sentence: the prices of the homes that are shown, and what a square foot costs half of them. */
 export const placeLine = ({ newest, quartiles }: PlaceView): string => {
-  const prices = newest.flatMap(({ expected_price }) => expected_price ?? []);
+  const prices = newest.flatMap(({ expected_price }) => expected_price || []);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   const range =
     prices.length === 0
