@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { AlertChoice } from '#contract/homes/choices.ts';
 import { storageFollowers } from '#src/lib/storageFollowers.ts';
 
-/** A search that a visitor wants to save: it waits in this browser until the visitor has signed in. */
+/** A search that a visitor wants to save: it waits in this browser for a day until the visitor has signed in. */
 export interface WantedSearch {
   readonly name: string;
   /** As in the address. */
@@ -13,6 +13,8 @@ export interface WantedSearch {
 }
 
 const WANTED = 'nivaas.wantedSearch';
+/** Later, another person may sign in here. */
+const WAITS_MS = 24 * 60 * 60_000;
 const SAVED = 'nivaas.lastSavedSearch';
 const REFUSED = 'nivaas.refusedSearch';
 const { subscribe, tell } = storageFollowers();
@@ -39,9 +41,9 @@ const ofTab = () => sessionStorage;
 /** The search that waits, if any. */
 export const wantedSearch = (): WantedSearch | undefined => {
   try {
-    const { name, query, alert, key } = JSON.parse(read(local, WANTED) ?? '{}');
+    const { name, query, alert, key, at } = JSON.parse(read(local, WANTED) ?? '{}');
     const isWhole = [name, query, alert, key].every((value) => typeof value === 'string');
-    return isWhole ? { name, query, alert, key } : undefined;
+    return isWhole && Date.now() - at < WAITS_MS ? { name, query, alert, key } : undefined;
   } catch {
     return undefined;
   }
@@ -49,7 +51,7 @@ export const wantedSearch = (): WantedSearch | undefined => {
 
 /** Lets a search wait, or no longer. */
 export const keepWanted = (search: WantedSearch | undefined): void =>
-  write(local, WANTED, search && JSON.stringify(search));
+  write(local, WANTED, search && JSON.stringify({ ...search, at: Date.now() }));
 
 /** Notes that a search was saved, for the page that shows it; without one, that none is. */
 export const noteSearchSaved = (query?: string): void => {
