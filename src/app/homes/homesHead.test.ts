@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { buildHomeDetail, buildHomeRow } from '#contract/fixtures/homes.ts';
+import { buildHomeDetail, buildHomeRow, buildHomesFound } from '#contract/fixtures/homes.ts';
 import type { HomesView } from '#contract/homes/pageView.ts';
+import { homesQuery } from '#contract/homes/query.ts';
 import { pageDocument } from '#src/render/pageDocument.ts';
 import { homesHead } from './homesHead.ts';
 
@@ -33,6 +34,12 @@ it('a home’s page names its address, its photo, and what it is among the pages
       { '@type': 'BreadcrumbList', itemListElement: crumbs.map((path) => ({ item: origin + path })) },
     ],
   });
+});
+
+it('a search is one page in every order', () => {
+  const query = homesQuery.validateSync({ bedrooms: '3', sort: 'price_up' });
+  const head = headOf({ kind: 'search', query, refused: [], found: buildHomesFound() });
+  expect(head).toContain(`<link rel="canonical" href="${origin}/homes?bedrooms=3">`);
 });
 
 it.each([
