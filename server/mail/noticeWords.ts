@@ -177,14 +177,19 @@ const wordsOfNotice = (order: NoticeOrder): Words => {
   }
 };
 
+/** Where each role chooses; the address ends with the id of the card, "What you are told". */
+const choices = {
+  super_admin: `${paths.superadmin.notifications}#told`,
+  broker: `${paths.broker.profile}#told`,
+} as const;
+
 /** The words of a notification's mail, and of the morning's. `origin` is the platform's address. */
 export const noticeWords = (order: NoticeOrder | Digest, origin: string): MailWords => {
   const { label, link, ...words } =
     order.kind === 'digest' ? digest(order) : { ...wordsOfNotice(order), link: order.link };
-  const profile = order.role === 'broker' ? paths.broker.profile : paths.superadmin.profile;
   return {
     ...words,
     action: { label, href: origin + link },
-    note: `You choose what we tell you in your profile: ${origin}${profile}`,
+    note: `You choose what we tell you here: ${origin}${choices[order.role]}`,
   };
 };

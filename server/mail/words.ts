@@ -1,4 +1,5 @@
-import { paths } from '#contract/paths.ts';
+import type { Role } from '#contract/endpoint.ts';
+import { forgotPasswordPath, paths } from '#contract/paths.ts';
 import { EMAIL_CHANGE_HOURS, RESET_MINUTES } from '../limits/jobs.ts';
 import type { MailWords } from './MailPage.tsx';
 import { noticeWords } from './noticeWords.ts';
@@ -6,7 +7,12 @@ import type { MailOrder } from './orders.ts';
 import { privacyWords } from './privacyWords.ts';
 import { seekerWords } from './seekerWords.ts';
 
-const profiles = { super_admin: paths.superadmin.profile, broker: paths.broker.profile, user: paths.auth } as const;
+/** Where each role sees the sessions of the account. */
+const profiles = {
+  super_admin: paths.superadmin.profile,
+  broker: paths.broker.profile,
+  user: `${paths.account}#profile`,
+} as const;
 
 const NOT_YOU = 'If this was not you, set a new password now: that ends every session of your account.';
 
@@ -27,13 +33,16 @@ const secondStepWords = {
 
 /** The words of a mail. `origin` is the platform's address; `token` belongs to its link. */
 export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords => {
-  const forgot = { label: 'Set a new password', href: origin + paths.forgotPassword };
+  const forgot = (role: Role) => ({ label: 'Set a new password', href: origin + forgotPasswordPath(role) });
   switch (order.kind) {
     case 'reset':
       return {
         subject: 'Set a new password',
         paragraphs: ['Someone, probably you, asked for a new password of your account at Nivaas.'],
-        action: { label: 'Set a new password', href: `${origin}${paths.resetPassword}?token=${token}` },
+        action: {
+          label: 'Set a new password',
+          href: `${origin}${paths.resetPassword}?token=${token}&role=${order.role}`,
+        },
         note: `The link works once, for ${RESET_MINUTES} minutes. If you did not ask for it, nothing changes: you can ignore this mail.`,
       };
     case 'password_changed':
@@ -43,7 +52,7 @@ export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords
           'The password of your account at Nivaas was just changed, and other sessions were ended.',
           NOT_YOU,
         ],
-        action: forgot,
+        action: forgot(order.role),
       };
     case 'email_confirm':
       return {
@@ -59,7 +68,7 @@ export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords
           'Someone, probably you, gave your account at Nivaas another e-mail. Until it is confirmed there, this one stays.',
           NOT_YOU,
         ],
-        action: forgot,
+        action: forgot(order.role),
       };
     case 'email_changed':
       return {
@@ -73,7 +82,7 @@ export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords
     case 'second_step_off':
     case 'recovery_code_used': {
       const [subject, paragraph] = secondStepWords[order.kind];
-      return { subject, paragraphs: [paragraph, NOT_YOU], action: forgot };
+      return { subject, paragraphs: [paragraph, NOT_YOU], action: forgot(order.role) };
     }
     case 'new_sign_in':
       return {
@@ -82,7 +91,7 @@ export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords
           `Your account was signed in to from a place that we do not know yet: ${order.browser || 'an unknown browser'}, ${order.place}, ${order.at}.`,
           `If this was you, there is nothing to do. ${NOT_YOU}`,
         ],
-        action: forgot,
+        action: forgot(order.role),
         note: `You see and end your sessions in your profile: ${origin}${profiles[order.role]}`,
       };
     case 'broker_approved':

@@ -49,7 +49,7 @@ export const Reset = meta.story({
 });
 export const PasswordChanged = meta.story({
   args: { order: { ...person, kind: 'password_changed' } },
-  play: says('/auth/forgot'),
+  play: says('/auth/forgot?role=broker'),
 });
 export const ConfirmEmail = meta.story({
   args: { order: { ...person, kind: 'email_confirm', accountId: 1 } },
@@ -58,25 +58,25 @@ export const ConfirmEmail = meta.story({
 /** To the former e-mail, when another one is asked for, and when it counts. */
 export const EmailAsked = meta.story({
   args: { order: { ...person, kind: 'email_asked' } },
-  play: says('/auth/forgot'),
+  play: says('/auth/forgot?role=broker'),
 });
 export const EmailChanged = meta.story({ args: { order: { ...person, kind: 'email_changed' } } });
 export const SecondStepOn = meta.story({
   args: { order: { ...person, kind: 'second_step_on' } },
-  play: says('/auth/forgot'),
+  play: says('/auth/forgot?role=broker'),
 });
 export const SecondStepOff = meta.story({
   args: { order: { ...person, kind: 'second_step_off' } },
-  play: says('/auth/forgot'),
+  play: says('/auth/forgot?role=broker'),
 });
 export const RecoveryCodeUsed = meta.story({
   args: { order: { ...person, kind: 'recovery_code_used' } },
-  play: says('/auth/forgot'),
+  play: says('/auth/forgot?role=broker'),
 });
 const elsewhere = { browser: 'Chrome on Android', place: '203.0.113.0/24', at: '23 Nov 2026, 9:41 pm (India)' };
 export const NewSignIn = meta.story({
   args: { order: { ...person, kind: 'new_sign_in', ...elsewhere } },
-  play: says('/auth/forgot'),
+  play: says('/auth/forgot?role=broker'),
 });
 export const NewLead = meta.story({
   args: {
