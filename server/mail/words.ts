@@ -41,7 +41,7 @@ export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords
         paragraphs: ['Someone, probably you, asked for a new password of your account at Nivaas.'],
         action: {
           label: 'Set a new password',
-          href: `${origin}${paths.resetPassword}?token=${token}&role=${order.role}`,
+          href: `${origin}${paths.resetPassword}?token=${token}`,
         },
         note: `The link works once, for ${RESET_MINUTES} minutes. If you did not ask for it, nothing changes: you can ignore this mail.`,
       };

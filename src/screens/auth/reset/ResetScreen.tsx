@@ -2,20 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Role } from '#contract/endpoint.ts';
-import { forgotPasswordPath, paths } from '#contract/paths.ts';
+import { paths } from '#contract/paths.ts';
 import { loginPathOf } from '#src/features/auth/loginPathOf.ts';
 import { useAddressToken } from '#src/lib/useAddressToken.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { AuthLayout } from '#src/ui/layout/AuthLayout.tsx';
 import { ResetForm } from './ResetForm.tsx';
 
-/** Sets a new password by the link of a mail, which names the role of the account behind its token. */
+/** Sets a new password by the link of a mail. */
 export function ResetScreen() {
   const token = useAddressToken();
-  const [params] = useSearchParams();
-  const [role] = useState(() => params.get('role'));
   const [state, setState] = useState<'form' | 'dead' | { readonly role: Role }>(token ? 'form' : 'dead');
   return (
     <AuthLayout heading={'A new key\nfor an old door.'} line="It ends every session of your account.">
@@ -31,12 +29,7 @@ export function ResetScreen() {
               <Notice tone="error" urgent title="This link does not work any more">
                 A link works once, for 30 minutes, and until the password is changed.
               </Notice>
-              <Button
-                component={Link}
-                to={role ? forgotPasswordPath(role) : paths.forgotPassword}
-                variant="contained"
-                size="large"
-              >
+              <Button component={Link} to={paths.forgotPassword} variant="contained" size="large">
                 Ask for a new link
               </Button>
             </>

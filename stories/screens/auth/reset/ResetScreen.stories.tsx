@@ -10,7 +10,7 @@ import preview from '#storybook/preview.tsx';
 const TOKEN = 'A'.repeat(43);
 const meta = preview.meta({
   component: ResetScreen,
-  parameters: { ...framed(800), router: { path: '/auth/reset', at: `/auth/reset?token=${TOKEN}&role=broker` } },
+  parameters: { ...framed(800), router: { path: '/auth/reset', at: `/auth/reset?token=${TOKEN}` } },
 });
 
 type User = Parameters<typeof fill>[0];
@@ -49,7 +49,7 @@ export const DeadLink = meta.story({
     await set(context.userEvent);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This link does not work any more');
     const again = context.canvas.getByRole('link', { name: 'Ask for a new link' });
-    await expect(again).toHaveAttribute('href', '/auth/forgot?role=broker');
+    await expect(again).toHaveAttribute('href', '/auth/forgot');
   },
 });
 
