@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { updateBroker } from '#contract/brokers.ts';
@@ -6,6 +8,7 @@ import { sentPicture } from '../testing/sentPicture.ts';
 import { formOf, startTestApp } from '../testing/startTestApp.ts';
 import { newImageName } from './names.ts';
 import { saveImage } from './pipeline.ts';
+import { mediaRoutes } from './routes.ts';
 
 const app = await startTestApp();
 const { token } = await app.addBroker();
@@ -107,4 +110,13 @@ test('anything else is not found', async () => {
     `/media/x/${name}.webp`,
   ];
   for (const address of others) expect(await statusOf(address), address).toBe(404);
+});
+
+test('a picture that was opened is closed when the database does not say whose it is', async () => {
+  const stream = Readable.from(['picture']);
+  const http = fastify();
+  const images = { ...app.images, get: async () => ({ stream, bytes: 7 }) };
+  mediaRoutes(http, { images, db: { ...app.db, asOperator: () => Promise.reject(new Error('away')) } });
+  expect((await http.inject(`/media/${newImageName()}.webp`)).statusCode).toBe(500);
+  expect(stream.destroyed).toBe(true);
 });

@@ -20,6 +20,14 @@ const isKey = (given: unknown, { accessKey }: PhotoAccess): boolean => {
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
+// A stream that is not read holds its socket to the bucket.
+const closing =
+  ({ stream }: StoredImage) =>
+  (error: unknown): never => {
+    stream.destroy();
+    throw error;
+  };
+
 interface MediaRequest {
   readonly Params: { file: string };
   readonly Querystring: { w?: string; key?: unknown };
@@ -36,7 +44,7 @@ export const mediaRoutes = (app: FastifyInstance, { images, db }: { images: Imag
     const width = widthOf(request.query.w);
     // The store first: made-up names do not reach the database.
     const image = name && width !== null ? await find(images, name, width) : null;
-    const photo = name && image ? await photos.get(name) : undefined;
+    const photo = name && image ? await photos.get(name).catch(closing(image)) : undefined;
     if (!image || photo === 'deleted' || (photo && !photo.isPublic && !isKey(request.query.key, photo))) {
       image?.stream.destroy();
       return reply.code(404).header('cache-control', 'no-store').send({ message: 'Not Found' });
