@@ -62,7 +62,9 @@ export const diskStore = (folder: string): ImageStore => {
       await rm(pathOf(key), { force: true });
     },
     async *keys() {
-      for (const part of await readdir(folder)) yield (await readdir(join(folder, part))).filter(isKey);
+      // A volume may hold folders that are not ours, such as lost+found.
+      const parts = (await readdir(folder)).filter((name) => /^[0-9a-f]{2}$/.test(name));
+      for (const part of parts) yield (await readdir(join(folder, part))).filter(isKey);
     },
     async check() {
       await makeFolder(folder);

@@ -67,6 +67,16 @@ test('the disk store leaves no partial file behind, and reports when it cannot b
   await expect(diskStore(blocked).put(imageKey(newImageName()), Buffer.from('x'), 'image/webp')).rejects.toThrow();
 });
 
+test('the disk store lists its own folders alone', async () => {
+  const store = diskStore(join(folder, 'volume'));
+  const key = imageKey(newImageName());
+  await store.put(key, Buffer.from('photo'), 'image/webp');
+  await writeFile(join(folder, 'volume', 'lost+found'), 'not a folder that can be read');
+  const keys: string[] = [];
+  for await (const some of store.keys()) keys.push(...some);
+  expect(keys).toEqual([key]);
+});
+
 // In time: this bucket ends connections that rest for five seconds, one of a provider does not.
 test('many slow readers of a bucket keep nobody out', { timeout: 4_000 }, async () => {
   const store = the('s3');
