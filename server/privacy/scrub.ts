@@ -190,7 +190,10 @@ export const eraseAnswers = async (tx: Tx, leadIds: readonly number[], eventIds:
   for (const one of kept) await emptyAnswer(tx, one);
 };
 
-/** The rows of files that name the person hold nothing any more: an import that is under way takes them for wrong ones. */
+/**
+ * The rows of files that name the person hold nothing any more: an import that is under way reads its file again, and takes them for
+ * wrong ones.
+ */
 const scrubFiles = async (db: Database, { scrub, mayName }: Scrubbing): Promise<void> => {
   const kept = await db.asPrivacy((tx) => tx.select({ id: leadImports.id }).from(leadImports));
   for (const { id } of kept)
@@ -199,7 +202,8 @@ const scrubFiles = async (db: Database, { scrub, mayName }: Scrubbing): Promise<
       const [file] = await tx
         .select({ content: leadImports.content })
         .from(leadImports)
-        .where(and(isThis, mayName(sql`${leadImports.content}`)));
+        .where(and(isThis, mayName(sql`${leadImports.content}`)))
+        .for('update');
       if (!file) return;
       const { data, meta } = Papa.parse<string[]>(file.content ?? '');
       const rows = data.map((cells) => (scrub(cells).join() === cells.join() ? cells : cells.map(() => ERASED)));
@@ -240,8 +244,9 @@ const scan = async (db: Database, scanned: Scanned, scrubbing: Scrubbing): Promi
 
 /** Takes a person out of all texts that may quote the person, in transactions of limited size. Done twice, it changes nothing more. */
 export const scrubTexts = async (db: Database, scrubbing: Scrubbing): Promise<void> => {
-  for (const scanned of SCANNED) await scan(db, scanned, scrubbing);
+  // First: from then on no import adds a lead that names the person.
   await scrubFiles(db, scrubbing);
+  for (const scanned of SCANNED) await scan(db, scanned, scrubbing);
   await scrubAnswers(db, scrubbing);
 };
 

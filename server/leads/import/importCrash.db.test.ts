@@ -130,3 +130,24 @@ test.each(moments)(
     await expectAll(moment);
   },
 );
+
+test('rows that an erasure takes out of the file of a running import are not added', async () => {
+  await ask();
+  const [row] = await db.asOwner((tx) => tx.select().from(leadImports).where(eq(leadImports.brokerId, brokerId)));
+  const work = addRows(db);
+  const next = () => work({ importId: row?.id, brokerId }, { id: 1, createdAt: new Date() });
+  await next();
+  const erased = content.replace(/^Row 105,.*$/m, 'Erased,Erased');
+  await db.asOwner((tx) =>
+    tx
+      .update(leadImports)
+      .set({ content: erased })
+      .where(eq(leadImports.id, row?.id ?? 0)),
+  );
+  while (await next());
+  const names = await db.asOwner((tx) =>
+    tx.select({ name: leads.fullName }).from(leads).where(eq(leads.brokerId, brokerId)),
+  );
+  expect(names.map(({ name }) => name)).not.toContain('Row 105');
+  expect(names).toHaveLength(ROWS - 1);
+});

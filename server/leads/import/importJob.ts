@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { leadDefaults } from '#contract/leads.ts';
 import { paths } from '#contract/paths.ts';
@@ -16,7 +16,12 @@ import { notifyBroker } from '#server/notifications/notify.ts';
 import { contactKeys } from '../events.ts';
 import { isLead, type JudgedRow, judgeFile, knownLeads, type LeadOfRow } from './judgedRows.ts';
 
-type ImportRow = typeof leadImports.$inferSelect;
+type ImportRow = Omit<typeof leadImports.$inferSelect, 'content'>;
+
+const { content, ...columns } = getTableColumns(leadImports);
+
+/** Tells whether the text of a file is still the same. */
+const digest = sql<string | null>`md5(${content})`;
 
 /** The import that a job is about. */
 export interface ImportJob {
@@ -82,10 +87,25 @@ const endImport = async (tx: Tx, row: ImportRow): Promise<void> => {
   });
 };
 
-/** Adds the next rows, and writes with them how far the import is: rows that were added once are not added again. */
-const addNext = async (tx: Tx, job: ImportJob, all: readonly JudgedRow[]): Promise<'more' | 'done'> => {
-  const [row] = await tx.select().from(leadImports).where(unfinished(job)).for('update');
+/** The rows of a file as it was when its text had this digest. */
+interface HeldFile {
+  readonly rows: readonly JudgedRow[];
+  readonly digest: string | null;
+}
+
+/**
+ * Adds the next rows, and writes with them how far the import is: rows that were added once are not added again. Adds none if an erasure
+ * has changed the file since it was read.
+ */
+const addNext = async (tx: Tx, job: ImportJob, file: HeldFile): Promise<'more' | 'done' | 'changed'> => {
+  const [row] = await tx
+    .select({ ...columns, digest })
+    .from(leadImports)
+    .where(unfinished(job))
+    .for('update');
   if (!row) return 'done';
+  if (row.digest !== file.digest) return 'changed';
+  const all = file.rows;
   const rows = all.slice(row.done, row.done + IMPORTED_AT_ONCE);
   const right = rows.filter(isLead);
   const known = row.addsDuplicates || right.length === 0 ? () => undefined : await knownLeads(tx, row.brokerId, right);
@@ -104,33 +124,31 @@ const addNext = async (tx: Tx, job: ImportJob, all: readonly JudgedRow[]): Promi
       endedAt: isDone ? sql`clock_timestamp()` : null,
     })
     .where(eq(leadImports.id, row.id))
-    .returning();
+    .returning(columns);
   if (isDone && now) await endImport(tx, now);
   return isDone ? 'done' : 'more';
 };
 
 /** The rows of imports that this process works on: each job would read the whole file otherwise. */
 const heldFiles = (db: Pick<Database, 'withTenant'>) => {
-  const held = new LRUCache<number, readonly JudgedRow[]>({
+  const held = new LRUCache<number, HeldFile>({
     max: IMPORTS_HELD.max,
     ttl: IMPORTS_HELD.ms,
     ttlAutopurge: true,
     updateAgeOnGet: true,
   });
   return {
-    read: async (job: ImportJob): Promise<readonly JudgedRow[]> => {
+    read: async (job: ImportJob): Promise<HeldFile> => {
       const known = held.get(job.importId);
       if (known) return known;
       const [row] = await db.withTenant(job.brokerId, (tx) =>
-        tx
-          .select({ content: leadImports.content, mapping: leadImports.mapping })
-          .from(leadImports)
-          .where(unfinished(job)),
+        tx.select({ content, mapping: leadImports.mapping, digest }).from(leadImports).where(unfinished(job)),
       );
-      if (!row) return [];
+      if (!row) return { rows: [], digest: null };
       const { rows } = await judgeFile(row.content ?? '', row.mapping);
-      held.set(job.importId, rows);
-      return rows;
+      const file = { rows, digest: row.digest };
+      held.set(job.importId, file);
+      return file;
     },
     forget: ({ importId }: ImportJob) => held.delete(importId),
   };
@@ -145,16 +163,14 @@ export const addRows = (db: Pick<Database, 'withTenant'>): JobHandler => {
   return async (data, { createdAt }) => {
     const job = ofData(data);
     try {
-      const rows = await files.read(job);
+      const file = await files.read(job);
       const start = performance.now();
-      const state = await db.withTenant(job.brokerId, (tx) => addNext(tx, job, rows));
-      if (state === 'more') {
-        // Half of the time belongs to everybody else's calls.
-        await setTimeout(Math.min(IMPORT_REST_MS, performance.now() - start));
-        return (tx) => addJob(tx, 'lead_import', { ...job });
-      }
-      files.forget(job);
-      return undefined;
+      const state = await db.withTenant(job.brokerId, (tx) => addNext(tx, job, file));
+      if (state !== 'more') files.forget(job);
+      if (state === 'done') return undefined;
+      // Half of the time belongs to everybody else's calls.
+      await setTimeout(Math.min(IMPORT_REST_MS, performance.now() - start));
+      return (tx) => addJob(tx, 'lead_import', { ...job });
     } catch (error) {
       // Without the error's own words, which may repeat what the rows hold.
       const code = codeOf(error instanceof Error ? (error.cause ?? error) : error);
@@ -174,7 +190,7 @@ export const endStuckImport =
         .update(leadImports)
         .set({ state: 'failed', endedAt: sql`clock_timestamp()` })
         .where(unfinished(job))
-        .returning();
+        .returning(columns);
       if (row) await endImport(tx, row);
     });
     return undefined;
