@@ -193,7 +193,7 @@ const start = async (config: Config): Promise<void> => {
       http.log.warn({ job: id, kind, tries }, 'a job failed'),
   };
   const onError = (error: unknown) => http.log.warn({ err: error }, 'working on jobs failed');
-  ends.push(startWorkers(working, 'privacy_request', onError));
+  ends.push(startWorkers(working, ['privacy_request', 'mail'], onError));
   // Also at once: a server that restarts every half hour would never sweep otherwise.
   repeat(SWEEP_EVERY_MS, () => {
     const warn = (error: unknown) => http.log.warn({ err: error }, 'sweeping failed');

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { jobs } from '../db/schema/jobs.ts';
 import { JOB_LEASE_S, JOB_RETRY_S, JOB_TRIES } from '../limits/jobs.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
@@ -104,6 +104,26 @@ test('the job of a process that died is free again within a minute; what that pr
   expect((await stored()).map(({ state, tries }) => [state, tries])).toEqual([['done', 2]]);
 });
 
+test('a job that takes long stays with its process', async () => {
+  await add(1);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let release = () => {};
+  const held = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined);
+  });
+  const first = workThrough({ db, handlers: { count: () => held } });
+  await expect.poll(async () => (await stored())[0]?.tries).toBe(1);
+  await db.asOwner((tx) => tx.update(jobs).set({ runAt: sql`now() + interval '1 second'` }));
+  vi.advanceTimersByTime((JOB_LEASE_S * 1_000) / 3);
+  await expect
+    .poll(async () => (await stored())[0]?.runAt.getTime())
+    .toBeGreaterThan(Date.now() + (JOB_LEASE_S - 10) * 1_000);
+  release();
+  await first;
+  expect((await stored()).map(({ state, tries }) => [state, tries])).toEqual([['done', 1]]);
+});
+
 test('what a job writes at its end is written with it, once, and not by a process that was too late', async () => {
   await add(1);
   const ends =
@@ -157,7 +177,7 @@ test('a long job that has a worker of its own holds up no others', async () => {
   });
   const { done, working } = counting();
   await db.asSystem((tx) => addJob(tx, 'long', {}));
-  const stop = startWorkers({ db, handlers: { ...working.handlers, long: () => held } }, 'long', (error) => {
+  const stop = startWorkers({ db, handlers: { ...working.handlers, long: () => held } }, ['long', 'none'], (error) => {
     throw error;
   });
   onTestFinished(stop);

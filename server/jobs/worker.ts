@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
 import { jobs } from '../db/schema/jobs.ts';
+import { groupBy } from '../lib/groupBy.ts';
 import { JOB_LEASE_S, JOB_RETRY_S, JOB_TRIES, JOBS_AT_ONCE, JOBS_EVERY_MS } from '../limits/jobs.ts';
 import { DRAIN_MS } from '../limits/stopping.ts';
 import { jobTries } from '../metrics/metrics.ts';
@@ -32,6 +33,8 @@ interface Working {
   readonly onFailure?: (job: Pick<Job, 'id' | 'kind' | 'tries'>, error: unknown) => void;
 }
 
+const leasedUntil = sql`clock_timestamp() + make_interval(secs => ${JOB_LEASE_S}::int)`;
+
 // A job whose process dies keeps its time, which has then come: another process takes it.
 const take = ({ db, handlers }: Working): Promise<Job[]> =>
   db.asSystem(async (tx) => {
@@ -50,10 +53,7 @@ const take = ({ db, handlers }: Working): Promise<Job[]> =>
       .for('update', { skipLocked: true });
     const taken = await tx
       .update(jobs)
-      .set({
-        tries: sql`${jobs.tries} + 1`,
-        runAt: sql`clock_timestamp() + make_interval(secs => ${JOB_LEASE_S}::int)`,
-      })
+      .set({ tries: sql`${jobs.tries} + 1`, runAt: leasedUntil })
       .where(inArray(jobs.id, due))
       .returning({ id: jobs.id, kind: jobs.kind, data: jobs.data, tries: jobs.tries, createdAt: jobs.createdAt });
     return taken.toSorted((one, other) => one.id - other.id);
@@ -65,13 +65,34 @@ export const retryDelayS = (tries: number): number =>
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
-// Only while the job is still this process's: one that took longer than its time may run elsewhere.
-const end = (db: Database, { id, tries }: Job, change: Record<string, unknown>, atEnd?: AtEnd) =>
+// Only while the job is still this process's: one whose time was over may run elsewhere.
+const isOurs = ({ id, tries }: Job) => and(eq(jobs.id, id), eq(jobs.state, 'waiting'), eq(jobs.tries, tries));
+
+const end = (db: Database, job: Job, change: Record<string, unknown>, atEnd?: AtEnd) =>
   db.asSystem(async (tx) => {
-    const isOurs = and(eq(jobs.id, id), eq(jobs.state, 'waiting'), eq(jobs.tries, tries));
-    const ended = await tx.update(jobs).set(change).where(isOurs).returning({ id: jobs.id });
+    const ended = await tx.update(jobs).set(change).where(isOurs(job)).returning({ id: jobs.id });
     if (ended.length > 0) await atEnd?.(tx);
   });
+
+/** Does the work of a job, and moves the job's time on meanwhile, so that no other process takes it. */
+const leased = async <T>(db: Database, job: Job, work: () => Promise<T>): Promise<T> => {
+  const renew = () => {
+    // Never back: the wait after a failed try may have been written just before.
+    const isEarlier = lt(jobs.runAt, leasedUntil);
+    db.asSystem((tx) =>
+      tx
+        .update(jobs)
+        .set({ runAt: leasedUntil })
+        .where(and(isOurs(job), isEarlier)),
+    ).catch(() => undefined);
+  };
+  const timer = setInterval(renew, (JOB_LEASE_S * 1_000) / 3);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+};
 
 const endedAt = sql`clock_timestamp()`;
 
@@ -80,7 +101,7 @@ const doOne = async ({ db, handlers, onFailure, whenDead }: Working, job: Job): 
     // A job that killed its process each time: it must not kill the next one.
     if (job.tries > JOB_TRIES) throw new Hopeless('The server stopped each time while it did this');
     const work = async () => handlers[job.kind]?.(job.data, job);
-    const atEnd = await traced(`job ${job.kind}`, { 'nivaas.job': job.id }, work);
+    const atEnd = await traced(`job ${job.kind}`, { 'nivaas.job': job.id }, () => leased(db, job, work));
     await end(db, job, { state: 'done', error: null, endedAt }, atEnd);
     jobTries.inc({ kind: job.kind, result: 'done' });
   } catch (error) {
@@ -129,11 +150,11 @@ export const startWorker = (working: Working, onError: (error: unknown) => void)
   };
 };
 
-/** The same with a worker of its own for one kind, whose long jobs would hold up all others. */
-export const startWorkers = (working: Working, apart: string, onError: (error: unknown) => void) => {
-  const { [apart]: long, ...others } = working.handlers;
-  const stops = [others, ...(long ? [{ [apart]: long }] : [])].map((handlers) =>
-    startWorker({ ...working, handlers }, onError),
+/** The same with a worker of its own for each of some kinds, whose long jobs would hold up all others. */
+export const startWorkers = (working: Working, apart: readonly string[], onError: (error: unknown) => void) => {
+  const workerOf = groupBy(Object.entries(working.handlers), ([kind]) => (apart.includes(kind) ? kind : undefined));
+  const stops = [...workerOf.values()].map((handlers) =>
+    startWorker({ ...working, handlers: Object.fromEntries(handlers) }, onError),
   );
   return async (): Promise<void> => {
     await Promise.all(stops.map((stop) => stop()));

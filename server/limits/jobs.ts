@@ -7,15 +7,16 @@ import type { BackoffRule } from './policy.ts';
 export const JOBS_EVERY_MS = 1_000;
 /** Jobs that a process does side by side: each needs a connection for a moment. */
 export const JOBS_AT_ONCE = 10;
-/** The job of a process that died is free again after this time: longer than any job takes, less than a minute. */
+/** The job of a process that died is free again after this time; a process that still works on it renews the time. */
 export const JOB_LEASE_S = 45;
 /** The wait after a failed try: twice as long each time, from a minute to six hours. */
 export const JOB_RETRY_S = { least: 60, most: 6 * 3_600 } as const;
 /** Tries until a job is dead: some three days. */
 export const JOB_TRIES = 20;
-/** The limits of connecting to the mail server and of its silence: a mail has failed before `JOB_LEASE_S` is over. */
+/** The limit of connecting to the mail server. */
 export const MAIL_CONNECT_MS = 8_000;
-export const MAIL_SILENCE_MS = 12_000;
+/** The limit of its silence after that: it may look at a whole mail for so long before it accepts it (RFC 5321, 4.5.3.2.6). */
+export const MAIL_SILENCE_MS = 10 * 60 * 1_000;
 /** Connections to the mail server. */
 export const MAIL_CONNECTIONS = 3;
 /** How many mails the operator sees. */
