@@ -31,8 +31,9 @@ export const jobHandlers = (sending: Working, index: FreshIndex): JobHandlers =>
   forgot: forgotten(sending.db),
   notice: mailNotice,
   digests: async (data, job) => {
+    await askForDigests(sending.db)(data, job);
     await askForDailyAlerts(sending.db);
-    return askForDigests(sending.db)(data, job);
+    return undefined;
   },
   search_alert: tellSearch({ db: sending.db, index }),
   daily_alert: tellDaily({ db: sending.db, index }),

@@ -5,8 +5,6 @@ import { jobs } from '#server/db/schema/jobs.ts';
 import { homeChanges, savedHomes, savedSearches, searchMatches } from '#server/db/schema/seekers.ts';
 import type { FactsOfHome } from '#server/homes/index/fits.ts';
 import type { FreshIndex } from '#server/homes/index/loadHomes.ts';
-import { addJob } from '#server/jobs/queue.ts';
-import { groupBy } from '#server/lib/groupBy.ts';
 import { ALERTS_WAIT_MS, CHANGES_AT_ONCE, MATCHES_AT_ONCE } from '#server/limits/seekers.ts';
 import { type Change, findMatches, type Match, type Search, searchReader } from './findMatches.ts';
 import { factsNow } from './stillMatching.ts';
@@ -86,13 +84,11 @@ const notePrices = async (tx: Tx, homes: ReadonlyMap<number, FactsOfHome>): Prom
   // A price that was on request so far is known from now on.
   await tx.execute(sql`
     update ${savedHomes} s set known_price = n.price from ${now} where s.home_id = n.home and s.known_price is null and s.forgotten_at is null`);
-  const { rows } = (await tx.execute(sql`
-    select s.user_id as "user", s.home_id as home from ${savedHomes} s join ${now} on s.home_id = n.home
-    where n.price < s.known_price and s.forgotten_at is null`)) as unknown as {
-    rows: { user: number; home: number }[];
-  };
-  const byUser = groupBy(rows, ({ user }) => user);
-  for (const [user, fallen] of byUser) await addJob(tx, 'price_alert', { user, homes: fallen.map(({ home }) => home) });
+  await tx.execute(sql`
+    insert into ${jobs} (kind, data)
+    select 'price_alert', jsonb_build_object('user', s.user_id, 'homes', jsonb_agg(s.home_id))
+    from ${savedHomes} s join ${now} on s.home_id = n.home
+    where n.price < s.known_price and s.forgotten_at is null group by s.user_id`);
 };
 
 /** The alerts of a database, over the index of its public homes. */
