@@ -64,7 +64,7 @@ At \`/privacy/requests\`, with a link to the e-mail or a code to the phone as pr
   they go with the person's own leads, and stay elsewhere, such as for 24 hours in the limits of what they are sent. Of a lead that shows someone
   else, too (an enquiry with another contact joined it, or it was merged), only what came with the proven contact goes. An erased lead can no longer be changed.
   Other requests of the proven contact, and copies that were not fetched, end with it.
-- **Withdrawal of consent**: the lead stays and says so; alerts by mail end.
+- **Withdrawal of consent**: the lead stays and says so; alerts by mail end, and no notification or mail reminds the broker of it.
 
 A confirmed request is carried out by a job within a minute; the time limit is 30 days. Operators and brokers see open requests. One that
 fails is tried again for days; then the operators are told, and can start it again. Who asked is forgotten with the request, once it is done.

@@ -65,9 +65,10 @@ test('what was planned rings the bell when it is due, once, and is mailed if tha
   expect(await told()).toHaveLength(1);
 });
 
-test('nothing rings for a plan that was moved, done or removed, for a lead that has ended, nor for one that is past already', async () => {
+test('nothing rings for a plan that was moved, done or removed, for a lead that has ended or may not be contacted, nor for one that is past already', async () => {
   const [moved, done, removed, lost, past] = [await add(), await add(), await add(), await add(), await add('Late')];
-  for (const id of [moved, done, removed, lost]) await plan(id);
+  const withdrawn = await add();
+  for (const id of [moved, done, removed, lost, withdrawn]) await plan(id);
   const about = (id: number) => ({ token: asha.token, params: { id } });
   await app.db.asOwner(async (tx) => {
     const later = { followUpAt: sql`${leads.followUpAt} + interval '1 day'` };
@@ -75,6 +76,7 @@ test('nothing rings for a plan that was moved, done or removed, for a lead that 
       .update(leads)
       .set(later)
       .where(and(eq(leads.id, moved)));
+    await tx.update(leads).set({ privacy: 'withdrawn' }).where(eq(leads.id, withdrawn));
   });
   await app.ok(work.finishBrokerFollowUp, { ...about(done), body: {} });
   expect((await app.ask(work.dropBrokerFollowUp, about(removed))).status).toBe(204);

@@ -2,7 +2,7 @@ import { and, eq, gte } from 'drizzle-orm';
 import type { FollowUpKind } from '#contract/leads.ts';
 import { paths } from '#contract/paths.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { notErased } from '../db/notErased.ts';
+import { mayBeContacted } from '../db/notErased.ts';
 import { leads } from '../db/schema/leads.ts';
 import { notifications } from '../db/schema/platform.ts';
 import { addJob } from '../jobs/queue.ts';
@@ -41,7 +41,7 @@ const titles: Readonly<Record<FollowUpKind, (name: string) => string>> = {
 const timeOf = (at: Date) =>
   new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(at);
 
-/** The job: notifies the broker, unless the follow-up was moved, done or removed, or the lead was closed or lost since. */
+/** The job: notifies the broker, unless since then the follow-up was moved, done or removed, the lead closed or lost, or the consent withdrawn. */
 export const tellOfDue =
   (db: Database): JobHandler =>
   async (data) => {
@@ -52,7 +52,7 @@ export const tellOfDue =
       const [lead] = await tx
         .select()
         .from(leads)
-        .where(and(planned, isOpen, notErased))
+        .where(and(planned, isOpen, mayBeContacted))
         .for('update');
       if (!lead) return;
       const kind = lead.followUpKind ?? 'other';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { createBrokerLead } from '#contract/leads.ts';
+import { addBrokerLeadEvent } from '#contract/leadWork.ts';
 import { readAllBrokerNotifications, updatePreferences } from '#contract/notifications.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { jobs } from '../db/schema/jobs.ts';
@@ -33,6 +34,11 @@ test('at eight in India each broker with leads that wait gets one mail of a day,
   ];
   await addLead(asha.token);
   await addLead(asha.token, 'Rohit Bhatia');
+  const called = await addLead(asha.token, 'Called');
+  const call = { params: { id: called.data.id }, body: { kind: 'call', text: '' } };
+  await app.ok(addBrokerLeadEvent, { token: asha.token, ...call });
+  const withdrawn = await addLead(asha.token, 'Withdrawn');
+  await app.db.asOwner((tx) => tx.update(leads).set({ privacy: 'withdrawn' }).where(eq(leads.id, withdrawn.data.id)));
   await addLead(off.token);
   await choose(off.token, { lead: { mail: 'never' } });
   await addLead(gone.token);

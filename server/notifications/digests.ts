@@ -2,7 +2,7 @@ import { and, count, desc, eq, exists, gt, inArray, isNull, lt, min, ne, sql } f
 import type { NoticeKind } from '#contract/notifications.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { hoursAgo } from '../db/hoursAgo.ts';
-import { notErased } from '../db/notErased.ts';
+import { mayBeContacted } from '../db/notErased.ts';
 import { brokers, operators } from '../db/schema/accounts.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { leads } from '../db/schema/leads.ts';
@@ -35,6 +35,9 @@ export const planDigests = async (db: Database, now = Date.now()): Promise<void>
   });
 };
 
+// As in the list of new leads of a broker's day, but only those who may be contacted.
+const isWaiting = and(eq(leads.status, 'new'), isNull(leads.firstContactAt), mayBeContacted);
+
 /** The people for whom something may wait; each one's own job looks closer. */
 const candidates = async (db: Database): Promise<Told[]> => {
   const ofLeads = await db.asOperator((tx) =>
@@ -46,7 +49,7 @@ const candidates = async (db: Database): Promise<Told[]> => {
           tx
             .select({ one: sql`1` })
             .from(leads)
-            .where(and(eq(leads.brokerId, brokers.id), eq(leads.status, 'new'))),
+            .where(and(eq(leads.brokerId, brokers.id), isWaiting)),
         ),
       ),
   );
@@ -95,12 +98,12 @@ const begin = async (tx: Tx, told: Told, day: string): Promise<{ readonly before
   return noted.length > 0 ? { before: last?.at } : undefined;
 };
 
-/** New leads that nobody has called yet. */
+/** A broker's leads that wait, and since when. */
 const waitingLeads = async (tx: Tx, brokerId: number) => {
   const [row] = await tx
     .select({ count: count(), oldest: min(leads.createdAt) })
     .from(leads)
-    .where(and(eq(leads.brokerId, brokerId), eq(leads.status, 'new'), notErased));
+    .where(and(eq(leads.brokerId, brokerId), isWaiting));
   return { leads: row?.count ?? 0, since: row?.oldest?.toISOString() ?? null };
 };
 
