@@ -12,6 +12,7 @@ import { found } from '../errors.ts';
 import { once, type Repeat } from '../http/idempotency.ts';
 import { revokeSessionsOf, type Session } from '../http/session.ts';
 import { addMail } from '../mail/orders.ts';
+import { recordReplaced } from '../media/deletedPictures.ts';
 import { notifyOperator } from '../notifications/notify.ts';
 
 type Row = typeof brokers.$inferSelect;
@@ -115,6 +116,7 @@ export const updateBrokerRow = (
         .set({ ...personColumns(person), ...licence, status, photo, updatedAt: new Date() })
         .where(eq(brokers.id, id))
         .returning();
+      if (photo) await recordReplaced(tx, former.photo, id);
       if (status === 'suspended') await revokeSessionsOf(tx, 'broker', id);
       const object = { type: 'broker', id } as const;
       await recordChange(tx, { actor: session, object, address, from: former.status, to: status });

@@ -16,7 +16,7 @@ export const brokerRoutes = (api: Api, { images }: { readonly images: ImageStore
     const earlier = await repeatedOrChecked<Broker>(db.asOperator, repeat, check);
     if (earlier) return { data: earlier };
     const passwordHash = await hashPassword(password, fields.email);
-    const { broker } = await withPhoto(images, file, async (photo) => {
+    const { broker } = await withPhoto({ db, images }, file, async (photo) => {
       const caller = { session, address: request.ip, photo, repeat };
       const created = await createBrokerRow(db, { ...fields, passwordHash }, caller);
       // A repeated call returns the broker of the first call, with that photo.
@@ -26,7 +26,7 @@ export const brokerRoutes = (api: Api, { images }: { readonly images: ImageStore
   });
   serve(api, updateBroker, async ({ params, body, file, session, request, db }) => {
     const { email: former } = await findBroker(db, params.id);
-    const { broker } = await withPhoto(images, file, (photo) =>
+    const { broker } = await withPhoto({ db, images }, file, (photo) =>
       updateBrokerRow(db, params.id, body, { session, address: request.ip, photo }),
     );
     // Links to a new password that were sent to the former email: the operator's scope does not see them.

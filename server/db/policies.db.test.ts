@@ -69,7 +69,7 @@ test('the operator reads the rows of brokers, writes brokers and the main websit
     audit: 'sees A B P S ancientA deniedA nobody operator; adds operator',
     brokers: 'sees A B P S; changes A B P S; adds A B P S',
     credentials: 'adds A B P S',
-    deleted_pictures: 'sees A B P S',
+    deleted_pictures: 'sees A B P S; adds A B P S',
     digests: 'sees operator; changes operator; adds operator',
     domains: 'sees A B P S; changes A B P S; adds A B P S',
     gone_homes: 'sees unnamed; changes unnamed; removes unnamed; adds unnamed',

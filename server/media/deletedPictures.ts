@@ -1,9 +1,16 @@
 import { asc, eq, gt } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { deletedPictures } from '../db/schema/properties.ts';
 import { DELETED_PICTURES_AT_ONCE } from '../limits/policy.ts';
+import { imageNameIn } from './names.ts';
 import { removeImage } from './removeImage.ts';
 import type { ImageStore } from './types.ts';
+
+/** Records that a person's photo, given by its address, is not shown any more, in the transaction that replaces it. */
+export const recordReplaced = async (tx: Tx, photo: string | null, brokerId: number | null): Promise<void> => {
+  const name = photo && imageNameIn(photo);
+  if (name) await tx.insert(deletedPictures).values({ name, brokerId });
+};
 
 /**
  * Deletes the files of pictures whose rows are gone, after the transaction that recorded their names. What fails, or a crash

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { confirmEmail } from '#contract/account.ts';
 import { updateBrokerProfile, updateSuperAdminProfile, updateUserProfile, whoami } from '#contract/auth.ts';
 import { createOperator } from '../auth/accounts.ts';
+import { sweepPictures } from '../media/deletedPictures.ts';
 import { formOf, PASSWORD, startTestApp } from '../testing/startTestApp.ts';
 
 const app = await startTestApp();
@@ -49,6 +50,14 @@ test.each([
     const second = await send('red');
     expect(second).toEqual({ ...first, photo: second.photo });
     expect([await size(first.photo), await size(second.photo)]).toEqual([404, [256, 256, 'webp']]);
+    const away = vi.spyOn(app.images, 'remove').mockRejectedValue(new Error('The store is away'));
+    const third = await send('blue');
+    away.mockRestore();
+    await expect.poll(() => size(second.photo)).toBe(404);
+    expect(await size(third.photo)).toEqual([256, 256, 'webp']);
+    const files = app.images.files.size;
+    await sweepPictures(app.db, app.images);
+    expect(app.images.files.size).toBe(files - 1);
   },
 );
 

@@ -10,6 +10,7 @@ import { found } from '../errors.ts';
 import { noteEmailChange } from '../http/emailChanges.ts';
 import type { Session } from '../http/session.ts';
 import { addMail } from '../mail/orders.ts';
+import { recordReplaced } from '../media/deletedPictures.ts';
 
 interface Caller {
   readonly session: Session;
@@ -55,6 +56,8 @@ export const changeProfile = (
     const [before] = await tx.select().from(table).where(own).for('update');
     const former = found(before);
     await tx.update(table).set(columns).where(own);
+    const brokerId = session.role === 'broker' ? session.accountId : null;
+    if (photo) await recordReplaced(tx, former.photo, brokerId);
     if (emailWaits && email) await askForProof(tx, session, email.trim(), former);
     await recordAudit(tx, {
       actor: session,

@@ -31,7 +31,7 @@ export const profileRoutes = (api: Api, { images, sendsMail }: ProfileDesk): voi
       // A photo may come alone; without one it is the profile form, and its required fields must be there.
       if (!file) await readInput(ownProfile, body, 'strict');
       const emailWaits = await waits(db, session, body.email);
-      await withPhoto(images, file, (photo) =>
+      await withPhoto({ db, images }, file, (photo) =>
         changeProfile(db, body, { session, address: request.ip, photo, emailWaits }),
       );
       return { data: await findProfile(db, session) };

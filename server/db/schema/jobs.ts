@@ -24,6 +24,7 @@ export const jobs = pgTable(
   },
   (table) => [
     index('jobs_due').on(table.runAt).where(sql`${table.state} = 'waiting'`),
+    index('jobs_unfinished').on(table.kind, table.state, table.runAt).where(sql`${table.state} <> 'done'`),
     index('jobs_of_kind').on(table.kind, table.id),
     index('jobs_ended').on(table.endedAt),
   ],

@@ -186,9 +186,8 @@ export const listingEvents = pgTable(
 /** Pictures whose rows are gone and whose files are still to be deleted, so that no crash leaves a file behind. */
 export const deletedPictures = pgTable('deleted_pictures', {
   name: text('name').primaryKey(),
-  brokerId: integer('broker_id')
-    .notNull()
-    .references(() => brokers.id),
+  /** Null for the photo of an operator. */
+  brokerId: integer('broker_id').references(() => brokers.id),
   at: timestamptz('at').notNull().defaultNow(),
 });
 

@@ -1,4 +1,5 @@
-import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 // The figures of reports by day. Triggers of leads, properties and visits add to `report_changes` in the writer's transaction, without
 // waiting for each other; what is there is folded into `report_days` now and then. A figure is the sum over both at any moment.
@@ -14,8 +15,9 @@ const counted = {
 };
 
 /** Figures of days. */
-export const reportDays = pgTable('report_days', counted, ({ figure, day, key }) => [
+export const reportDays = pgTable('report_days', counted, ({ figure, day, key, n }) => [
   primaryKey({ columns: [figure, day, key] }),
+  index('report_days_empty').on(n).where(sql`${n} = 0`),
 ]);
 
 /** What came and went since; `brokerId` is whose row it was, for the policies. */

@@ -38,7 +38,11 @@ export const savedHomes = pgTable(
     /** When it was taken off; for a while it can be put back as it was. */
     forgottenAt: timestamptz('forgotten_at'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.homeId] }), index('saved_homes_home').on(table.homeId)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.homeId] }),
+    index('saved_homes_home').on(table.homeId),
+    index('saved_homes_forgotten').on(table.forgottenAt).where(sql`${table.forgottenAt} is not null`),
+  ],
 );
 
 /** Searches that people saved. */
@@ -77,6 +81,7 @@ export const searchMatches = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.searchId, table.homeId] }),
+    index('search_matches_home').on(table.homeId),
     index('search_matches_untold').on(table.searchId).where(sql`not ${table.told}`),
   ],
 );
