@@ -21,6 +21,7 @@ import { loggedError } from './http/log.ts';
 import { uploadFolder } from './http/uploadedFile.ts';
 import { startWorkers } from './jobs/worker.ts';
 import { makeFolder } from './lib/dataFolder.ts';
+import { tryEach } from './lib/tryEach.ts';
 import { DIGESTS_EVERY_MS } from './limits/jobs.ts';
 import { HEARTBEAT_EVERY_MS, SWEEP_EVERY_MS } from './limits/policy.ts';
 import { RECHECK_EVERY_MS } from './limits/sites.ts';
@@ -198,9 +199,7 @@ const start = async (config: Config): Promise<void> => {
   repeat(SWEEP_EVERY_MS, () => {
     const warn = (error: unknown) => http.log.warn({ err: error }, 'sweeping failed');
     sweepAsSet(db, config).catch(warn);
-    eraseArchived(db, images)
-      .then(() => sweepPictures(db, images))
-      .catch(warn);
+    tryEach([() => eraseArchived(db), () => sweepPictures(db, images)]).catch(warn);
   });
 
   for (const warning of [...config.warnings, ...warnings]) http.log.warn(warning);

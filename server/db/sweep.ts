@@ -1,13 +1,14 @@
-import { and, eq, inArray, isNotNull, isNull, lt, notLike, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, notLike, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { tryEach } from '../lib/tryEach.ts';
 import { JOBS_KEPT_H, NOTIFICATIONS_KEPT_H } from '../limits/jobs.ts';
 import { IMPORTS_KEPT_H, LEADS_SWEPT_AT_ONCE, UNMERGED_WITHIN_H } from '../limits/leads.ts';
 import {
-  AUDIT_SWEPT_AT_ONCE,
   CODES_KEPT_H,
-  EVENTS_SWEPT_AT_ONCE,
   FAILURES_KEPT_H,
   IDEMPOTENCY_H,
   KNOWN_ADDRESSES_KEPT_H,
+  ROWS_SWEPT_AT_ONCE,
 } from '../limits/policy.ts';
 import { CLAIMABLE_H } from '../limits/seekers.ts';
 import { VISITS_KEPT_DAYS } from '../limits/visits.ts';
@@ -48,64 +49,63 @@ const sweepLeads = async (db: Database, days: number): Promise<void> => {
   }
 };
 
-/** Deletes entries of a trail that are older than so many days, a limited number in each transaction. */
-const sweepTrail = async (
-  db: Database,
-  trail: typeof audit | typeof listingEvents | typeof listingReports,
-  { days, atOnce }: { days: number; atOnce: number },
-): Promise<void> => {
+/** Deletes the rows of a table that are over, a limited number in each transaction. */
+const sweepRows = async (db: Database, table: PgTable, isOver: SQL | undefined): Promise<void> => {
   for (let full = true; full; ) {
     full = await db.asSystem(async (tx) => {
-      const old = tx
-        .select({ id: trail.id })
-        .from(trail)
-        .where(lt(trail.at, hoursAgo(days * 24)))
-        .limit(atOnce);
-      const deleted = await tx.delete(trail).where(inArray(trail.id, old)).returning({ id: trail.id });
-      return deleted.length === atOnce;
+      const over = tx.select({ ctid: sql`ctid` }).from(table).where(isOver).limit(ROWS_SWEPT_AT_ONCE);
+      const deleted = await tx
+        .delete(table)
+        // Again here: a row that was changed meanwhile stays.
+        .where(and(sql`ctid = any(array${over})`, isOver))
+        .returning({ one: sql`1` });
+      return deleted.length === ROWS_SWEPT_AT_ONCE;
     });
   }
 };
+
+// A merge that cannot be undone any more keeps only which lead went into which.
+const sweepMerges = (db: Database) =>
+  db.asSystem((tx) =>
+    tx
+      .update(leadMerges)
+      .set({ other: null, before: null, after: null, events: [], enquiries: [] })
+      .where(and(isNotNull(leadMerges.other), lt(leadMerges.at, hoursAgo(UNMERGED_WITHIN_H)))),
+  );
 
 /**
  * Deletes what has expired: sessions, links and codes, ended jobs and imports, old notifications, idempotency keys, unclaimed enquiries,
  * sign-in attempts, visits, and the undo data of merges; also entries of the audit trail, of listings' timelines and of reports that are older
  * than `auditDays`, and leads that ended, `leadDays` after their last event. The policies keep price changes, and what is younger
- * than a month.
+ * than a month. A table that fails holds up no other.
  */
 export const sweep = async (db: Database, auditDays: number, leadDays: number | null = null): Promise<void> => {
-  await db.asSystem(async (tx) => {
-    await tx.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
-    await tx.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`));
-    await tx.delete(emailChanges).where(lt(emailChanges.expiresAt, sql`now()`));
-    await tx.delete(jobs).where(lt(jobs.endedAt, hoursAgo(JOBS_KEPT_H)));
-    await tx.delete(notifications).where(lt(notifications.createdAt, hoursAgo(NOTIFICATIONS_KEPT_H)));
-    await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, hoursAgo(IDEMPOTENCY_H)));
-    await tx
-      .delete(seekerEnquiries)
-      .where(and(isNull(seekerEnquiries.userId), lt(seekerEnquiries.at, hoursAgo(CLAIMABLE_H))));
-    // A merge that cannot be undone any more keeps only which lead went into which.
-    await tx
-      .update(leadMerges)
-      .set({ other: null, before: null, after: null, events: [], enquiries: [] })
-      .where(and(isNotNull(leadMerges.other), lt(leadMerges.at, hoursAgo(UNMERGED_WITHIN_H))));
-    await tx.delete(visits).where(lt(visits.day, sql`${today} - ${VISITS_KEPT_DAYS}::int`));
-    await tx.delete(reportDays).where(eq(reportDays.n, 0));
-    await tx.delete(leadImports).where(lt(leadImports.endedAt, hoursAgo(IMPORTS_KEPT_H)));
-    await tx.delete(savedHomes).where(lt(savedHomes.forgottenAt, hoursAgo(1)));
-    await tx.delete(signupCodes).where(lt(signupCodes.createdAt, hoursAgo(CODES_KEPT_H)));
-    const isCount = notLike(loginAttempts.key, 'known:%');
-    await tx
-      .delete(loginAttempts)
-      .where(
-        or(
-          and(isCount, lt(loginAttempts.lastAt, hoursAgo(FAILURES_KEPT_H))),
-          lt(loginAttempts.lastAt, hoursAgo(KNOWN_ADDRESSES_KEPT_H)),
-        ),
-      );
-  });
-  await sweepTrail(db, audit, { days: auditDays, atOnce: AUDIT_SWEPT_AT_ONCE });
-  await sweepTrail(db, listingEvents, { days: auditDays, atOnce: EVENTS_SWEPT_AT_ONCE });
-  await sweepTrail(db, listingReports, { days: auditDays, atOnce: EVENTS_SWEPT_AT_ONCE });
-  if (leadDays !== null) await sweepLeads(db, leadDays);
+  const expired = sql`now()`;
+  const trailEnd = hoursAgo(auditDays * 24);
+  const isCount = notLike(loginAttempts.key, 'known:%');
+  const isForgotten = or(
+    and(isCount, lt(loginAttempts.lastAt, hoursAgo(FAILURES_KEPT_H))),
+    lt(loginAttempts.lastAt, hoursAgo(KNOWN_ADDRESSES_KEPT_H)),
+  );
+  const isUnclaimed = and(isNull(seekerEnquiries.userId), lt(seekerEnquiries.at, hoursAgo(CLAIMABLE_H)));
+  await tryEach([
+    () => sweepRows(db, sessions, lt(sessions.expiresAt, expired)),
+    () => sweepRows(db, passwordResets, lt(passwordResets.expiresAt, expired)),
+    () => sweepRows(db, emailChanges, lt(emailChanges.expiresAt, expired)),
+    () => sweepRows(db, jobs, lt(jobs.endedAt, hoursAgo(JOBS_KEPT_H))),
+    () => sweepRows(db, notifications, lt(notifications.createdAt, hoursAgo(NOTIFICATIONS_KEPT_H))),
+    () => sweepRows(db, idempotencyKeys, lt(idempotencyKeys.createdAt, hoursAgo(IDEMPOTENCY_H))),
+    () => sweepRows(db, seekerEnquiries, isUnclaimed),
+    () => sweepMerges(db),
+    () => sweepRows(db, visits, lt(visits.day, sql`${today} - ${VISITS_KEPT_DAYS}::int`)),
+    () => sweepRows(db, reportDays, eq(reportDays.n, 0)),
+    () => sweepRows(db, leadImports, lt(leadImports.endedAt, hoursAgo(IMPORTS_KEPT_H))),
+    () => sweepRows(db, savedHomes, lt(savedHomes.forgottenAt, hoursAgo(1))),
+    () => sweepRows(db, signupCodes, lt(signupCodes.createdAt, hoursAgo(CODES_KEPT_H))),
+    () => sweepRows(db, loginAttempts, isForgotten),
+    () => sweepRows(db, audit, lt(audit.at, trailEnd)),
+    () => sweepRows(db, listingEvents, lt(listingEvents.at, trailEnd)),
+    () => sweepRows(db, listingReports, lt(listingReports.at, trailEnd)),
+    async () => leadDays !== null && sweepLeads(db, leadDays),
+  ]);
 };

@@ -99,10 +99,8 @@ export const FAILURES_KEPT_H = 24;
 export const CODES_KEPT_H = 24;
 /** An address from which an account was signed in to is known for a season. */
 export const KNOWN_ADDRESSES_KEPT_H = 90 * 24;
-/** Entries of the trail that one transaction deletes: within its deadline also after the figure was lowered. */
-export const AUDIT_SWEPT_AT_ONCE = 5_000;
-/** Entries of listings' timelines and reports that one transaction deletes, when they are as old as the audit trail may be. */
-export const EVENTS_SWEPT_AT_ONCE = 5_000;
+/** Rows of a table that one transaction of the hourly deletion deletes: within its deadline also after a figure was lowered. */
+export const ROWS_SWEPT_AT_ONCE = 5_000;
 /** Archived homes that the sweep reads at a time; each is erased in a transaction of its own. */
 export const ARCHIVED_ERASED_AT_ONCE = 100;
 /** Deleted pictures that the sweep reads at a time. */

@@ -4,16 +4,15 @@ import type { Database, Tx } from '../db/database.ts';
 import { hoursAgo } from '../db/hoursAgo.ts';
 import { leads } from '../db/schema/leads.ts';
 import { deletedPictures, listingEvents, media, properties, videos } from '../db/schema/properties.ts';
+import { searchMatches } from '../db/schema/seekers.ts';
 import { ARCHIVED_ERASED_AT_ONCE } from '../limits/policy.ts';
-import { deletePictures } from '../media/deletedPictures.ts';
-import type { ImageStore } from '../media/types.ts';
 
 const isOver = () => and(eq(properties.status, 'archived'), lt(properties.archivedAt, hoursAgo(ARCHIVED_DAYS * 24)));
 
-const erase = async (tx: Tx, brokerId: number, id: number): Promise<string[]> => {
+const erase = async (tx: Tx, brokerId: number, id: number): Promise<boolean> => {
   // It may have been restored meanwhile.
   const own = and(eq(properties.brokerId, brokerId), eq(properties.id, id), isOver());
-  if ((await tx.select({ id: properties.id }).from(properties).where(own).for('update')).length === 0) return [];
+  if ((await tx.select({ id: properties.id }).from(properties).where(own).for('update')).length === 0) return false;
   // Leads keep the name of the home that they asked about.
   await tx.update(leads).set({ propertyId: null }).where(eq(leads.propertyId, id));
   await tx.delete(listingEvents).where(eq(listingEvents.propertyId, id));
@@ -21,11 +20,11 @@ const erase = async (tx: Tx, brokerId: number, id: number): Promise<string[]> =>
   const photos = await tx.delete(media).where(eq(media.propertyId, id)).returning({ name: media.name });
   if (photos.length > 0) await tx.insert(deletedPictures).values(photos.map(({ name }) => ({ name, brokerId })));
   await tx.delete(properties).where(own);
-  return photos.map(({ name }) => name);
+  return true;
 };
 
-/** Erases properties whose time in the archive is over, with their photos. */
-export const eraseArchived = async (db: Database, images: ImageStore): Promise<void> => {
+/** Erases properties whose time in the archive is over. The files of their photos are recorded: `sweepPictures` deletes them. */
+export const eraseArchived = async (db: Database): Promise<void> => {
   for (let full = true; full; ) {
     const over = await db.asOperator((tx) =>
       tx
@@ -36,7 +35,9 @@ export const eraseArchived = async (db: Database, images: ImageStore): Promise<v
         .limit(ARCHIVED_ERASED_AT_ONCE),
     );
     for (const { id, brokerId } of over) {
-      await deletePictures(db, images, await db.withTenant(brokerId, (tx) => erase(tx, brokerId, id)));
+      const isErased = await db.withTenant(brokerId, (tx) => erase(tx, brokerId, id));
+      // A home that cannot come back is never told of again, so its matches need not be known.
+      if (isErased) await db.asSystem((tx) => tx.delete(searchMatches).where(eq(searchMatches.homeId, id)));
     }
     full = over.length === ARCHIVED_ERASED_AT_ONCE;
   }

@@ -15,6 +15,9 @@ import {
 import { brokerSteps, type ListingStatus, listingStatuses, nextSteps } from '#contract/properties/life.ts';
 import { leads } from '../db/schema/leads.ts';
 import { properties } from '../db/schema/properties.ts';
+import { savedSearches, searchMatches } from '../db/schema/seekers.ts';
+import { sweepPictures } from '../media/deletedPictures.ts';
+import { firstId } from '../testing/firstId.ts';
 import { listingCalls } from '../testing/listingCalls.ts';
 import { startTestApp } from '../testing/startTestApp.ts';
 import { eraseArchived } from './eraseArchived.ts';
@@ -181,12 +184,19 @@ test('thirty days after a home was archived it is erased with its photos and tim
     propertyInterest: 'Villa',
   } as const;
   await app.db.withTenant(brokerId, (tx) => tx.insert(leads).values(lead));
+  const { id: userId } = await app.addUser();
+  await app.db.asOwner(async (tx) => {
+    const search = { userId, name: 'x', query: '', alert: 'daily', unsubscribeToken: 'x' } as const;
+    const searchId = firstId(await tx.insert(savedSearches).values(search).returning({ id: savedSearches.id }));
+    await tx.insert(searchMatches).values([old, restored].map((homeId) => ({ searchId, homeId, told: true })));
+  });
   for (const id of [old, recent, restored]) await step(id, 'archived');
   const over = sql`now() - interval '30 days 1 minute'`;
   for (const id of [old, restored])
     await app.db.asOwner((tx) => tx.update(properties).set({ archivedAt: over }).where(eq(properties.id, id)));
   await step(restored, 'paused');
-  await eraseArchived(app.db, app.images);
+  await eraseArchived(app.db);
+  await sweepPictures(app.db, app.images);
   const statuses = [old, recent, restored].map(
     async (id) => (await app.ask(getProperty, { token, params: { id } })).status,
   );
@@ -196,4 +206,6 @@ test('thirty days after a home was archived it is erased with its photos and tim
     tx.select().from(leads).where(eq(leads.propertyInterest, 'Villa')),
   );
   expect(kept.map(({ propertyId }) => propertyId)).toEqual([null]);
+  const matches = await app.db.asOwner((tx) => tx.select({ home: searchMatches.homeId }).from(searchMatches));
+  expect(matches).toEqual([{ home: restored }]);
 });

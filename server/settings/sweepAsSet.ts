@@ -3,12 +3,12 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { sweep } from '../db/sweep.ts';
 import { sweepPrivacy } from '../http/privacyTokens.ts';
+import { tryEach } from '../lib/tryEach.ts';
 import { readSettings } from './settings.ts';
 
 /** Sweeps with the days that the operator chose, or the server's setting. */
 export const sweepAsSet = async (db: Database, { auditDays }: Pick<Config, 'auditDays'>): Promise<void> => {
   const defaults = { ...defaultSettings, audit_days: auditDays };
   const { audit_days, closed_lead_days } = await db.asSystem((tx) => readSettings(tx, defaults));
-  await sweep(db, audit_days, closed_lead_days);
-  await sweepPrivacy(db);
+  await tryEach([() => sweep(db, audit_days, closed_lead_days), () => sweepPrivacy(db)]);
 };
