@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getAbout, getHealth } from '#contract/health.ts';
 import { API_VERSION } from '#contract/openapi.ts';
+import { operators } from '../db/schema/accounts.ts';
 import { heartbeats } from '../db/schema/platform.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { beat } from './heartbeats.ts';
@@ -53,11 +54,18 @@ test('what runs: its version, its database and when it started', async () => {
   expect(Date.now() - Date.parse(data.started_at)).toBeLessThan(60_000);
 });
 
-test('uptime is the share of minutes with a heartbeat, since the first one, of 30 days at most', async () => {
+test('uptime is the share of minutes with a heartbeat, since the first start, of 30 days at most', async () => {
   await beatAgo([8, 7, 6, 3, 2, 1]);
   expect((await health()).serverUptimePct).toBe(75);
   await beatAgo([1_000_000, 4, 3, 1, 0]);
   expect((await health()).serverUptimePct).toBe(75);
+  // A server that was off for most of the time has no older heartbeats.
+  const startedAgo = (days: number) =>
+    app.db.asOwner((tx) => tx.update(operators).set({ createdAt: sql`now() - make_interval(days => ${days}::int)` }));
+  await startedAgo(29);
+  expect((await health()).serverUptimePct).toBe(75);
+  await startedAgo(31);
+  expect((await health()).serverUptimePct).toBe(0);
   await beat(app.db);
   const rows = await app.db.asOwner((tx) => tx.select().from(heartbeats));
   expect(rows.length).toBeGreaterThanOrEqual(4);

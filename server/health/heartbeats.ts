@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { hoursAgo } from '../db/hoursAgo.ts';
+import { operators } from '../db/schema/accounts.ts';
 import { heartbeats } from '../db/schema/platform.ts';
 import { HEARTBEATS_KEPT_H } from '../limits/policy.ts';
 
@@ -13,15 +14,21 @@ export const beat = (db: Database): Promise<void> =>
     await tx.delete(heartbeats).where(lt(heartbeats.minute, since));
   });
 
-/** The percentage of whole minutes with a heartbeat in the last 30 days, or since the first heartbeat. */
+/**
+ * The percentage of whole minutes with a heartbeat in the last 30 days. Where the first start is younger, since the first heartbeat:
+ * that one is still kept.
+ */
 export const uptimePct = (db: Database): Promise<number> =>
   db.asOperator(async (tx) => {
+    const now = sql`date_trunc('minute', now())`;
+    const first = sql`date_trunc('minute', ${since}) + interval '1 minute'`;
+    const isOlder = sql`(select min(${operators.createdAt}) from ${operators}) < ${first}`;
+    const minutes = sql`extract(epoch from ${now} - case when ${isOlder} then ${first} else min(${heartbeats.minute}) end) / 60`;
     const [row] = await tx
       .select({
-        share: sql<number>`coalesce(100.0 * count(*) filter (where ${heartbeats.minute} < date_trunc('minute', now()))
-          / nullif(extract(epoch from date_trunc('minute', now()) - min(${heartbeats.minute})) / 60, 0), 100)::float8`,
+        share: sql<number>`coalesce(100.0 * count(*) filter (where ${heartbeats.minute} < ${now}) / nullif(${minutes}, 0), 100)::float8`,
       })
       .from(heartbeats)
-      .where(sql`${heartbeats.minute} >= ${since}`);
+      .where(sql`${heartbeats.minute} >= ${first}`);
     return row?.share ?? 100;
   });

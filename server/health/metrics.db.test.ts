@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { sessions } from '../db/schema/accounts.ts';
 import { audit } from '../db/schema/platform.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { serveMetrics } from './readMetrics.ts';
@@ -26,6 +27,16 @@ test('who has the token reads how often each route answered; an address that nob
     /nivaas_request_seconds_count\{method="GET",route="\/api\/health\/ready",status="200"\} [1-9]/,
   );
   expect(payload).not.toContain('anywhere');
+});
+
+test('sessions are counted until they are ended', async () => {
+  const { id } = await app.addBroker();
+  const counted = async () =>
+    /nivaas_sessions\{role="broker"\} (\d+)/.exec((await metrics(`Bearer ${TOKEN}`)).payload)?.[1];
+  expect(await counted()).toBe('1');
+  const own = and(eq(sessions.role, 'broker'), eq(sessions.accountId, id));
+  await app.db.asOwner((tx) => tx.update(sessions).set({ revokedAt: new Date() }).where(own));
+  expect(await counted()).toBeUndefined();
 });
 
 test.each([undefined, 'Bearer another-token-of-the-monitoring', `Basic ${TOKEN}`])(

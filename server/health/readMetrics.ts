@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gt, sql } from 'drizzle-orm';
+import { and, gt, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { sessions } from '../db/schema/accounts.ts';
@@ -45,7 +45,7 @@ const readSessions = async (db: Database): Promise<void> => {
     tx
       .select({ role: sessions.role, n: sql<number>`count(*)::int` })
       .from(sessions)
-      .where(gt(sessions.expiresAt, sql`now()`))
+      .where(and(gt(sessions.expiresAt, sql`now()`), isNull(sessions.revokedAt)))
       .groupBy(sessions.role),
   );
   gauges.sessions.reset();
