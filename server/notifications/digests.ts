@@ -9,20 +9,17 @@ import { leads } from '../db/schema/leads.ts';
 import { digests, notifications } from '../db/schema/platform.ts';
 import { addJob } from '../jobs/queue.ts';
 import type { JobHandler } from '../jobs/worker.ts';
+import { indiaClock, indiaDay } from '../lib/indiaDay.ts';
 import { DIGEST_HOURS, DIGEST_LOOKS_BACK_H } from '../limits/jobs.ts';
 import { addMail } from '../mail/orders.ts';
 import { dailyKinds, readPreferences, type Told } from './preferences.ts';
-
-// India has one zone, without summer time.
-const INDIA_MS = 5.5 * 3_600_000;
 
 /**
  * Asks for the morning's mails, once a day from eight o'clock in India on; a server that starts in the evening leaves it. Two
  * servers may both ask: nobody gets two mails of a day.
  */
 export const planDigests = async (db: Database, now = Date.now()): Promise<void> => {
-  const india = new Date(now + INDIA_MS);
-  const [hour, day] = [india.getUTCHours(), india.toISOString().slice(0, 10)];
+  const [hour, day] = [indiaClock(now).getUTCHours(), indiaDay(now)];
   if (hour < DIGEST_HOURS.from || hour >= DIGEST_HOURS.to) return;
   await db.asSystem(async (tx) => {
     const [last] = await tx

@@ -1,8 +1,8 @@
 import { DEFAULT_PERIOD_DAYS, MAX_PERIOD_DAYS } from '#contract/reports.ts';
 import { HttpError } from '../errors.ts';
+import { indiaDay } from '../lib/indiaDay.ts';
 
 const DAY_MS = 86_400_000;
-const INDIA_MS = 5.5 * 3_600_000;
 
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const timeOf = (day: string): number => Date.parse(`${day}T00:00Z`);
@@ -27,7 +27,7 @@ const refuse = (field: 'from' | 'to', message: string): never => {
 
 /** The period of a report: up to today and 30 days long, unless the query says otherwise. */
 export const periodOf = (query: { readonly from?: string | undefined; readonly to?: string | undefined }): Period => {
-  const to = query.to ?? isoDay(Date.now() + INDIA_MS);
+  const to = query.to ?? indiaDay(Date.now());
   const from = query.from ?? daysLater(to, 1 - DEFAULT_PERIOD_DAYS);
   const days = (timeOf(to) - timeOf(from)) / DAY_MS + 1;
   if (days < 1) refuse('from', 'From must not be after To');

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Tx } from '../db/database.ts';
-import { today } from '../db/indiaDays.ts';
 import { visits } from '../db/schema/sites.ts';
+import { indiaDay } from '../lib/indiaDay.ts';
 import { VISITS_STORED_AT_ONCE } from '../limits/visits.ts';
 
 /** What stands for a site's slug where a page is one of the platform's own. */
@@ -21,38 +21,37 @@ const CRAWLER = /bot\b|crawl|spider|slurp|headless/i;
 const isVisit = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && !('sec-purpose' in headers) && !CRAWLER.test(headers['user-agent'] ?? '');
 
-const add = (tx: Tx, rows: readonly { site: string; page: string; views: number }[]) =>
+const add = (tx: Tx, rows: readonly { day: string; site: string; page: string; views: number }[]) =>
   tx
     .insert(visits)
-    .values(rows.map((row) => ({ ...row, day: today })))
+    .values([...rows])
     .onConflictDoUpdate({
       target: [visits.site, visits.day, visits.page],
       set: { views: sql`${visits.views} + excluded.views` },
     });
 
 /** Counts over a database. */
-export const countVisits = (db: Database): Visits => {
+export const countVisits = (db: Database, now: () => number = Date.now): Visits => {
   let counted = new Map<string, number>();
   const note = (key: string, views: number) => counted.set(key, (counted.get(key) ?? 0) + views);
   return {
     count: (request, site, page) => {
-      if (isVisit(request)) note(`${site} ${page}`, 1);
+      // With the day: what is stored late, after midnight, still counts for the day before.
+      if (isVisit(request)) note(`${indiaDay(now())} ${site} ${page}`, 1);
     },
     store: async () => {
-      const taken = [...counted];
-      counted = new Map();
       // In one order, so that two processes never wait for each other.
-      const rows = taken
-        .map(([key, views]) => {
-          const [site = '', page = ''] = key.split(' ');
-          return { site, page, views };
-        })
-        .toSorted((one, other) => (`${one.site} ${one.page}` < `${other.site} ${other.page}` ? -1 : 1));
+      const taken = [...counted].toSorted(([one], [other]) => (one < other ? -1 : 1));
+      counted = new Map();
+      const rows = taken.map(([key, views]) => {
+        const [day = '', site = '', page = ''] = key.split(' ');
+        return { day, site, page, views };
+      });
       for (let at = 0; at < rows.length; at += VISITS_STORED_AT_ONCE) {
         try {
           await db.asSystem((tx) => add(tx, rows.slice(at, at + VISITS_STORED_AT_ONCE)));
         } catch (error) {
-          for (const { site, page, views } of rows.slice(at)) note(`${site} ${page}`, views);
+          for (const [key, views] of taken.slice(at)) note(key, views);
           throw error;
         }
       }
