@@ -1,3 +1,5 @@
+import { JOBS_AT_ONCE } from './jobs.ts';
+
 /** Leads of each kind that a broker's day holds. */
 export const TODAY_SHOWN = 50;
 /** An open lead without any event for so long, and nothing planned, has gone quiet. */
@@ -22,8 +24,8 @@ export const IMPORT_STUCK_MS = 60 * 60 * 1_000;
 export const IMPORTS_KEPT_H = 7 * 24;
 /** The kept files of a broker are together as large as so many of the largest. */
 export const IMPORTS_KEPT_FILES = 10;
-/** Files that jobs have read, and how long they stay in memory. */
-export const IMPORTS_HELD = { max: 4, ms: 60_000 } as const;
+/** Files that jobs have read: of all imports that a process works on side by side; and how long they stay in memory. */
+export const IMPORTS_HELD = { max: JOBS_AT_ONCE, ms: 60_000 } as const;
 /** Rows of a file whose phones are compared before other work goes first: some milliseconds. */
 export const COMPARED_AT_ONCE = 200;
 /** Duplicates that are shown of a lead. */
