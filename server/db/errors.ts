@@ -35,6 +35,9 @@ const REFUSED_CODES = /^(28\w{3}|3D000|ECONN\w+|EHOSTUNREACH|ENETUNREACH)$/;
 export const cannotConnect = (error: unknown): boolean =>
   isOutage(error) || causes(error).some(({ code }) => typeof code === 'string' && REFUSED_CODES.test(code));
 
+/** Whether an error says that a lock was not free within `lock_timeout`. */
+export const isLocked = (error: unknown): boolean => causes(error).some(({ code }) => code === '55P03');
+
 /** Whether an error says that the database's user lacks a right. */
 export const lacksRight = (error: unknown): boolean => causes(error).some(({ code }) => code === '42501');
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
@@ -10,11 +11,12 @@ import {
   DATABASE_QUERY_MS,
   DATABASE_START_CONNECT_MS,
   DATABASE_SYSTEM_POOL_SIZE,
+  MIGRATION_LOCKS,
 } from '../limits/policy.ts';
 import { queryLogger } from '../tracing/spans.ts';
 import { checkReadLogin, prepareAppLogin } from './appLogin.ts';
 import type { Engine, PoolState } from './database.ts';
-import { isOutage } from './errors.ts';
+import { isLocked, isOutage } from './errors.ts';
 import { migrationsFolder, type Opening, requireMigrated, START_LOCK, setUpSchema } from './migrate.ts';
 import { preparingClient } from './preparing.ts';
 
@@ -33,6 +35,29 @@ export const oneAtATime = async <T>(connectionString: string, step: (client: pg.
   } finally {
     await client.end();
   }
+};
+
+/**
+ * Runs migrations that wait only a moment for a lock, and again later: a statement that waits, such as for a backup to end, makes all
+ * calls that need the table wait behind it.
+ */
+export const withoutQueueing = async (
+  client: pg.Client,
+  migrateAll: () => Promise<void>,
+  { lockMs, restMs, tries } = MIGRATION_LOCKS,
+): Promise<void> => {
+  await client.query(`set lock_timeout = ${lockMs}`);
+  for (let left = tries; ; left -= 1) {
+    try {
+      await migrateAll();
+      break;
+    } catch (error) {
+      if (!isLocked(error)) throw error;
+      if (left <= 1) throw new Error('The database could not be migrated: a table stays locked, such as by a backup');
+      await setTimeout(restMs);
+    }
+  }
+  await client.query('reset lock_timeout');
 };
 
 const stateOf = ({ totalCount, idleCount, waitingCount }: pg.Pool): PoolState => ({
@@ -160,7 +185,7 @@ export const openPostgres = async (
     if (opening === 'as it is') return requireMigrated((statement) => db.execute(statement));
     await setUpSchema(
       (statement) => db.execute(statement),
-      () => migrate(db, { migrationsFolder }),
+      () => withoutQueueing(client, () => migrate(db, { migrationsFolder })),
     );
     if (appUrl) await prepareAppLogin(client, appUrl);
   });
