@@ -24,8 +24,8 @@ const windows = process.platform === 'win32';
 const npm = windows ? 'npm.cmd' : 'npm';
 const npx = windows ? 'npx.cmd' : 'npx';
 
-// Only a run of all parts has two rows of them, side by side: each also waits, and begins and ends on one processor.
-const isWhole = !mode;
+// A run of all parts has two rows of them, side by side: each also waits, and begins and ends on one processor.
+const isWhole = !mode || isFull;
 
 /** Runs a command, and resolves with whether it succeeded. One of two that run side by side prints its output at its end. */
 const run = async (command, args, env = {}) => {
@@ -96,13 +96,7 @@ const more = {
 const all = { ...parts, ...more };
 const unknown = named.find((name) => !(name in all));
 if (unknown) throw new Error(`No such part: ${unknown}. Parts: ${Object.keys(all).join(', ')}`);
-const chosen = isFull
-  ? all
-  : isQuick
-    ? { check, unit, server, stories }
-    : named.length
-      ? Object.fromEntries(named.map((name) => [name, all[name]]))
-      : parts;
+const chosen = isQuick ? { check, unit, server, stories } : Object.fromEntries(named.map((name) => [name, all[name]]));
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
@@ -135,7 +129,7 @@ const began = Date.now();
 // The journeys need the build. The unit tests run while Storybook starts, which uses one processor.
 const rows = [
   { server, stories },
-  { build, journeys, check, unit },
+  { build, journeys, check, unit, ...(isFull && more) },
 ];
 await Promise.all((isWhole ? rows : [chosen]).map(runRow));
 const total = Math.round((Date.now() - began) / 1000);
