@@ -17,6 +17,7 @@ import {
   outText,
   outTextOrNull,
   outTime,
+  outTimeOrNull,
   pageOf,
   requiredEmail,
   requiredPhone,
@@ -104,6 +105,8 @@ const leadShape = {
   /** What is planned next. */
   follow_up: followUp.nullable().defined(),
   last_event_at: outTime(),
+  /** When the person was first contacted; null for one who still waits. */
+  contacted_at: outTimeOrNull().optional(),
   /** How many other leads of the same owner have the same phone or e-mail. */
   duplicates: outNumber(),
   /** Null for nearly all: the person has asked for nothing. */

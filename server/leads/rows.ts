@@ -32,6 +32,7 @@ export const toLead = (row: LeadRow, duplicates = 0): Lead => ({
   updated_at: row.updatedAt.toISOString(),
   follow_up: followUpOf(row),
   last_event_at: row.lastEventAt.toISOString(),
+  contacted_at: row.firstContactAt?.toISOString() ?? null,
   duplicates,
   privacy: row.privacy,
 });

@@ -31,6 +31,9 @@ it.each([
   expect(wordsOf({ status: 'new', created_at })).toBe(words),
 );
 
+it('waits for no call once there was one', () =>
+  expect(wordsOf({ status: 'new', created_at: at(-5), contacted_at: at(-4) })).toBe('Nothing planned (calm)'));
+
 it('tells a quiet lead from one without a plan', () => {
   expect(wordsOf({ last_event_at: at(-16) })).toBe('Quiet for 16 days (calm)');
   expect(wordsOf({ last_event_at: at(-13) })).toBe('Nothing planned (calm)');

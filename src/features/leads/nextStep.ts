@@ -42,10 +42,10 @@ export const planStep = ({ status, follow_up: plan }: Lead, now: number): NextSt
 
 /** What an open lead waits for: its plan, or else the first call, or a word after a long silence. */
 export const nextStep = (lead: Lead, now: number): NextStep | undefined => {
-  const { status, created_at, last_event_at } = lead;
+  const { status, created_at, last_event_at, contacted_at } = lead;
   const plan = planStep(lead, now);
   if (plan || status === 'closed' || status === 'lost' || isErased(lead)) return plan;
-  if (status === 'new') {
+  if (status === 'new' && !contacted_at) {
     const age = now - Date.parse(created_at);
     if (age < HOUR) return { kind: 'came', words: `Came ${span(age)} ago`, tone: 'calm' };
     return { kind: 'waits', words: `Waits ${span(age)}`, tone: age > DAY ? 'late' : age > DAY / 2 ? 'soon' : 'calm' };
