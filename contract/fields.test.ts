@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Schema } from 'yup';
 import { brokerCreateBody } from './brokers.ts';
 import { leadCreateBody, leadPatchBody } from './leads.ts';
+import { followUpBody, listDuplicates } from './leadWork.ts';
 import { MAX_PRICE, propertyCreateBody } from './properties/schemas.ts';
 import { enquiryBody } from './sites.ts';
 
@@ -32,6 +33,7 @@ describe('bodies accept', () => {
     ['the largest price', property({}, { expected_price: MAX_PRICE })],
     ['an enquiry with an empty email', enquiry({ email: '' })],
     ['an enquiry without email', enquiry()],
+    ['the longest phone of a lead to look for', [listDuplicates.query, { phone: '+91 55501 20417'.padEnd(40) }]],
   ] as const)('%s', async (_what, [schema, body]) => {
     await expect(schema.validate(body, strict)).resolves.toBeDefined();
   });
@@ -76,6 +78,11 @@ describe('bodies reject', () => {
       'a price of 13 digits',
       property({}, { expected_price: MAX_PRICE + 1 }),
       `Expected price must be at most ${MAX_PRICE}`,
+    ],
+    [
+      'a plan in the year 10000 of UTC',
+      [followUpBody, { at: '9999-12-31T23:59-12:00', kind: 'call' }],
+      'Date and time must be a time',
     ],
     ['an enquiry without consent', enquiry({ consent: false }), 'Please agree so that the broker may contact you'],
   ] as const)('%s', async (_what, [schema, body], message) => {

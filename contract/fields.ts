@@ -101,18 +101,22 @@ export const optionalAmount = (label: string, max: number) =>
     .max(max, `${label} must be at most ${max}`)
     .nullable();
 
+// An offset can take the last day of 9999 to a year that the database does not read.
+const isTime = (value: string | undefined) => /^\d{4}-/.test(new Date(value ?? '').toJSON() ?? '');
+
 /** A time: ISO 8601 with its zone. */
 export const requiredTime = (label: string) =>
   text(label, 40)
     .required(`${label} is required`)
     .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/, `${label} must be a time`)
-    .test('time', `${label} must be a time`, (value) => !Number.isNaN(Date.parse(value ?? '')));
+    .test('time', `${label} must be a time`, isTime);
 
 /** A true or false. */
 export const flag = (label: string) =>
   boolean().typeError(`${label} must be true or false`).nonNullable(`${label} must be true or false`);
 
-const isRealDay = (value: string | undefined) =>
+/** Whether the calendar has a day; also true for none. */
+export const isRealDay = (value: string | undefined) =>
   value === undefined || new Date(`${value}T00:00Z`).toJSON()?.slice(0, 10) === value;
 
 /** A day of the calendar, `YYYY-MM-DD`; may be absent. */

@@ -284,7 +284,7 @@ export const listDuplicates = endpoint({
   access: broker,
   summary: 'Leads of the same phone or e-mail',
   query: object({
-    phone: text('Phone', 20).meta({ latinDigits: true }).default(''),
+    phone: text('Phone', 40).meta({ latinDigits: true }).default(''),
     email: text('Email', 254).default(''),
     /** The lead that is asked for. */
     except: whole('Except', 1, 2_147_483_647),

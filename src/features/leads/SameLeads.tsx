@@ -21,8 +21,7 @@ export function SameLeads({ known }: { known: Lead | null }) {
   const { values } = useFormikContext<LeadFormValues>();
   const [phone, email] = [useDebounced(values.phone.trim(), PAUSE_MS), useDebounced(values.email.trim(), PAUSE_MS)];
   const query = {
-    phone:
-      phone !== known?.phone && latinDigits(phone).replace(/\D/g, '').length >= LEAST_DIGITS ? phone.slice(0, 20) : '',
+    phone: phone !== known?.phone && latinDigits(phone).replace(/\D/g, '').length >= LEAST_DIGITS ? phone : '',
     email: email !== known?.email && /.@.+\../.test(email) ? email : '',
     ...(known && { except: known.id }),
   };
