@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { enquiryConsent } from '#contract/enquiryConsent.ts';
 import { enquireHome } from '#contract/homes/endpoints.ts';
 import {
   createAdminLead,
@@ -107,15 +108,17 @@ describe('a timeline', () => {
     await enquire('I can come today');
     const [lead] = (await app.ok(listBrokerLeads, { token: asha.token })).data;
     const id = lead?.id ?? 0;
-    expect((await timeline(id)).map(({ kind, actor, text }) => [kind, actor, text])).toEqual([
-      ['enquiry', null, 'I can come today'],
-      ['created', null, 'Is it free?'],
+    const consent = enquiryConsent.version;
+    expect((await timeline(id)).map(({ kind, actor, text, detail }) => [kind, actor, text, detail.consent])).toEqual([
+      ['enquiry', null, 'I can come today', consent],
+      ['created', null, 'Is it free?', consent],
     ]);
     const states = async () => (await app.ok(listOwnEnquiries, { token: meera.token })).data.map(({ state }) => state);
+    const contacted = async () => (await app.ok(getBrokerLead, about(id))).data.contacted_at;
     await write(id, { kind: 'note', text: 'Nice' });
-    expect(await states()).toEqual(['seen', 'seen']);
+    expect([await states(), await contacted()]).toEqual([['seen', 'seen'], null]);
     await write(id, { kind: 'whatsapp' });
-    expect(await states()).toEqual(['answered', 'answered']);
+    expect([await states(), await contacted()]).toEqual([['answered', 'answered'], expect.any(String)]);
   });
 });
 
@@ -159,7 +162,7 @@ describe('a plan', () => {
     await plan(id, 1);
     const at = fromNow(-48);
     await change(id, { followUpAt: new Date(at) });
-    await app.ok(work.finishBrokerFollowUp, { ...about(id), body: {} });
+    await app.ok(work.finishBrokerFollowUp, about(id));
     const put = (time: string) => app.ask(work.planBrokerFollowUp, { ...about(id), body: { at: time, kind: 'call' } });
     expect((await put(at)).body).toMatchObject({ data: { follow_up: { at } } });
     expect((await put(fromNow(-47))).status).toBe(400);

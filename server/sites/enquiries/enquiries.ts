@@ -138,6 +138,7 @@ const join = async (tx: Tx, lead: Lead, enquiry: Enquiry, message: string | null
     contact: { email: enquiry.email, phone: enquiry.body.phone },
     detail: {
       property_interest: enquiry.interest,
+      consent: enquiryConsent.version,
       full_name: enquiry.fullName,
       // Who proves another contact of the lead did not write this.
       repeats: [...(isPhoneOf(lead, enquiry) ? ['phone'] : []), ...(isEmailOf(lead, enquiry.email) ? ['email'] : [])],
@@ -167,7 +168,7 @@ const insert = async (
     })
     .returning({ id: leads.id });
   const { id } = found(made);
-  const detail = { source: 'website', property_interest: interest };
+  const detail = { source: 'website', property_interest: interest, consent: enquiryConsent.version };
   await addLeadEvent(
     tx,
     { id, brokerId },

@@ -16,6 +16,14 @@ it.each([
   ['added this lead', { kind: 'created' }],
   ['Came from: Website', { kind: 'created', actor: null, detail: { source: 'website' } }],
   [
+    'Came from: Website, about Neem Court. Agreed to be contacted (enquiry-1)',
+    {
+      kind: 'created',
+      actor: null,
+      detail: { source: 'website', property_interest: 'Neem Court', consent: 'enquiry-1' },
+    },
+  ],
+  [
     'Asked again on your website: Neem Court',
     { kind: 'enquiry', actor: null, detail: { property_interest: 'Neem Court' } },
   ],

@@ -39,6 +39,11 @@ const planned = (detail: LeadEvent['detail']): string => {
 
 const withNote = (words: string, note: unknown): string => (text(note) ? `${words}: ${text(note)}` : words);
 
+const about = ({ property_interest: home }: LeadEvent['detail']): string => (text(home) ? `, about ${text(home)}` : '');
+
+const agreed = ({ consent }: LeadEvent['detail']): string =>
+  text(consent) ? `. Agreed to be contacted (${text(consent)})` : '';
+
 const isChange = (value: unknown): value is { field: string; from: unknown; to: unknown } =>
   typeof value === 'object' && value !== null && 'field' in value && 'from' in value && 'to' in value;
 
@@ -47,9 +52,13 @@ const changesOf = ({ changes }: LeadEvent['detail']) => (Array.isArray(changes) 
 const sentenceOf = ({ kind, actor, detail }: LeadEvent): string => {
   switch (kind) {
     case 'created':
-      return actor ? 'added this lead' : `Came from: ${labelIn(leadSources.labels, detail.source)}`;
+      return (
+        (actor ? 'added this lead' : `Came from: ${labelIn(leadSources.labels, detail.source)}`) +
+        about(detail) +
+        agreed(detail)
+      );
     case 'enquiry':
-      return withNote('Asked again on your website', detail.property_interest);
+      return withNote('Asked again on your website', detail.property_interest) + agreed(detail);
     case 'status':
       return 'moved';
     case 'edited':
