@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import type { CallInput } from '#contract/endpoint.ts';
-import type { FollowUpKind } from '#contract/leads.ts';
 import { addBrokerLeadEvent, type FollowUpBody, finishBrokerFollowUp, planBrokerFollowUp } from '#contract/leadWork.ts';
 import { call } from '#src/lib/call.ts';
 import { newKey } from '#src/lib/idempotencyKey.ts';
@@ -19,12 +18,6 @@ export type Outcome = keyof typeof outcomes;
 /** What is written about an outcome. */
 export const eventOf = (outcome: Outcome, text: string): Written =>
   outcome === 'wrote' ? { kind: 'whatsapp', text } : { kind: 'call', text, outcome };
-
-/** The contact that a plan was, once it is done. */
-export const contactOf = (kind: FollowUpKind): Written | undefined => {
-  if (kind === 'call') return eventOf('spoke', '');
-  return kind === 'other' ? undefined : { kind, text: '' };
-};
 
 // The calls may be made while the page is left.
 const keepalive = true;

@@ -4,12 +4,12 @@ import type { Lead } from '#contract/leads.ts';
 import { type FollowUpBody, getToday } from '#contract/leadWork.ts';
 import { useUndoable } from '#src/ui/feedback/useUndoable.ts';
 import { brokerLeadApi } from '../leadApi.ts';
-import { touched } from '../work/leadWorkQueries.ts';
+import { contactOfDone, touched } from '../work/leadWorkQueries.ts';
 import { nextDay, tomorrowMorning } from '../work/plannedTimes.ts';
 import { rowBeside, rowName } from './dayFocus.ts';
 import { isInDay, tellLeft } from './dayQuery.ts';
 import { briefTime } from './dayWords.ts';
-import { contactOf, eventOf, type Outcome, outcomes, useDayCalls } from './useDayCalls.ts';
+import { eventOf, type Outcome, outcomes, useDayCalls } from './useDayCalls.ts';
 
 /** A broker called or wrote, and has not said yet how it went. */
 export interface Asked {
@@ -119,11 +119,10 @@ export const useDayWork = (onOther?: (lead: Lead) => void) => {
       );
     },
     done: (lead: Lead) => {
-      const { id, follow_up, status } = lead;
+      const { id, follow_up } = lead;
       const text = textOf(lead);
       if (!follow_up) return put(lead, outcomes.spoke, () => calls.write(id, eventOf('spoke', text)));
-      // Otherwise the lead would still be one that nobody called.
-      const contact = status === 'new' ? contactOf(follow_up.kind) : undefined;
+      const contact = contactOfDone(lead);
       put(lead, 'done', () => Promise.all([contact && calls.write(id, contact), calls.finish(id, text)]));
     },
     tomorrow: (lead: Lead) =>

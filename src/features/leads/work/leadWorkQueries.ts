@@ -73,12 +73,28 @@ export const usePlanLead = (api: LeadApi) =>
     touched(api),
   );
 
-/** Notes that what was planned is done. */
-export const useFinishPlan = (api: LeadApi) =>
-  useUpdateRecord(
-    ({ id }: { id: number }): Promise<{ data: Lead }> => call(api.finish, { params: { id }, body: {} }),
-    touched(api),
-  );
+type Written = CallInput<typeof addBrokerLeadEvent>['body'];
+
+/** The contact that the plan of a lead was, once it is done: otherwise the lead would still be one that nobody called. */
+export const contactOfDone = ({ status, contacted_at, follow_up: plan }: Lead): Written | undefined => {
+  if (!plan || plan.kind === 'other' || status !== 'new' || contacted_at) return undefined;
+  return { kind: plan.kind, text: '', ...(plan.kind === 'call' && { outcome: 'spoke' }) };
+};
+
+/** Notes that what was planned is done, and that there was contact. */
+export const useFinishPlan = (api: LeadApi) => {
+  const key = useIdempotencyKey();
+  return useUpdateRecord(async (lead: Lead): Promise<{ data: Lead }> => {
+    const params = { id: lead.id };
+    const contact = contactOfDone(lead);
+    const [done] = await Promise.all([
+      call(api.finish, { params, body: {} }),
+      contact && call(api.write, { params, body: contact }, { idempotencyKey: key.keyFor(contact) }),
+    ]);
+    key.succeeded();
+    return done;
+  }, touched(api));
+};
 
 /** Removes the plan of a lead. */
 export const useDropPlan = (api: LeadApi) => {
@@ -90,8 +106,6 @@ export const useDropPlan = (api: LeadApi) => {
     },
   });
 };
-
-type Written = CallInput<typeof addBrokerLeadEvent>['body'];
 
 /** Writes on the timeline of a lead; a retry of the same words is not written twice. */
 export const useWriteOnLead = (api: LeadApi, id: number) => {

@@ -9,7 +9,8 @@ import { useDropPlan, useFinishPlan, usePlanLead } from './leadWorkQueries.ts';
 const PAUSE_MS = 400;
 
 /** What presses do with the plan of a lead. Each offers Undo, which brings back what was planned before. */
-export const useFollowUp = (api: LeadApi, { id, follow_up: plan }: Lead) => {
+export const useFollowUp = (api: LeadApi, lead: Lead) => {
+  const { id, follow_up: plan } = lead;
   const say = useSnackbar();
   const set = usePlanLead(api);
   const { mutateAsync: setInForm } = usePlanLead(api);
@@ -31,7 +32,7 @@ export const useFollowUp = (api: LeadApi, { id, follow_up: plan }: Lead) => {
     done: () =>
       press(() => {
         doneAt.current = performance.now();
-        finish.mutate({ id }, { onSuccess: () => told('Follow-up done') });
+        finish.mutate(lead, { onSuccess: () => told('Follow-up done') });
       }),
     remove: () => press(() => drop.mutate({ id }, { onSuccess: () => told('Follow-up removed') })),
     /** Plans the same, or a call, for another time. */

@@ -1,12 +1,13 @@
-import { expect, screen, waitFor } from 'storybook/test';
-import { planBrokerFollowUp } from '#contract/leadWork.ts';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { buildLeadEvent } from '#contract/fixtures/leadEvents.ts';
+import { addBrokerLeadEvent, planBrokerFollowUp } from '#contract/leadWork.ts';
 import { brokerLeadApi as api } from '#src/features/leads/leadApi.ts';
 import { FollowUpCard } from '#src/features/leads/work/FollowUpCard.tsx';
 import { useLead } from '#src/features/leads/work/leadWorkQueries.ts';
 import { formatDay } from '#src/lib/format.ts';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { brokersLeads, leadCalls } from '#stories/mocks/leads.ts';
-import { failed } from '#stories/mocks/mock.ts';
+import { failed, mock } from '#stories/mocks/mock.ts';
 import { framed } from '#storybook/framed.ts';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/preview.tsx';
@@ -25,6 +26,8 @@ const planned = (kind: 'visit' | 'call', ahead: number) =>
         : lead,
     ),
   );
+
+const written = fn();
 
 const meta = preview.meta({
   component: OfLead,
@@ -47,6 +50,26 @@ export const NothingPlanned = meta.story({
     await screen.findByText('Follow-up done');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByText(/^Tomorrow, 10:00/)).toBeVisible();
+  },
+});
+
+/** The planned call with a new lead is told as made, so that the lead does not wait for one any more. */
+export const FirstCallDone = meta.story({
+  tags: ['behaviour'],
+  beforeEach: ({ msw }) => {
+    written.mockClear();
+    msw.use(
+      mock(addBrokerLeadEvent, ({ body }) => {
+        written(body);
+        return { data: buildLeadEvent() };
+      }),
+      ...planned('call', 2),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
+    await expect(await canvas.findByText('Nothing planned')).toBeVisible();
+    await expect(written.mock.calls).toEqual([[{ kind: 'call', outcome: 'spoke', text: '' }]]);
   },
 });
 
