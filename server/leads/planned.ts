@@ -9,6 +9,8 @@ export const isOpen = notInArray(leads.status, ['closed', 'lost']);
 /** A time zone by the name that the database knows, too; 400 for one that is unknown. */
 const zoneOf = (name: string): string => {
   try {
+    // PostgreSQL reads the sign of an offset the other way round.
+    if (/^[+-]/.test(name)) throw new RangeError('An offset is no name of a zone');
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
     const message = 'Time zone is unknown';
