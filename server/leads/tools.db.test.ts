@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Arbitrary, array, boolean, constantFrom, date, option, record, sample, string } from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { enquireHome } from '#contract/homes/endpoints.ts';
 import {
   createBrokerLead,
   exportBrokerLeads,
@@ -12,10 +13,12 @@ import {
 } from '#contract/leads.ts';
 import * as tools from '#contract/leadTools.ts';
 import * as work from '#contract/leadWork.ts';
+import { listOwnEnquiries } from '#contract/seeker.ts';
 import { users } from '../db/schema/accounts.ts';
 import { leadEvents, leads } from '../db/schema/leads.ts';
 import { leadMerges } from '../db/schema/leadWork.ts';
 import { sweep } from '../db/sweep.ts';
+import { postHome } from '../testing/addSite.ts';
 import { firstId } from '../testing/firstId.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
@@ -60,6 +63,15 @@ describe('a merge', () => {
     ]);
     expect(await listed()).toEqual([kept.id]);
     expect((await app.ask(exportBrokerLeads, { token: asha.token })).text).not.toContain('Minal');
+  });
+
+  test('into a lead that was contacted answers the other one’s enquiries', async () => {
+    const home = await postHome(app, asha.token, 'Neem');
+    const { token } = await app.addUser();
+    const body = { full_name: 'Meenal Dixit', phone: '5550120430', consent: true };
+    await app.ok(enquireHome, { token, params: { id: home }, body });
+    await merge((await add({ status: 'contacted' })).id, (await listed()).at(-1) ?? 0);
+    expect((await app.ok(listOwnEnquiries, { token })).data).toMatchObject([{ state: 'answered' }]);
   });
 
   test('leads from the other lead to the one that was kept in the end: by every call about it 410', async () => {
@@ -270,9 +282,10 @@ describe('saved views', () => {
   });
 
   test('have names of their own, and are at most thirty', async () => {
-    for (let nth = 1; nth <= 30; nth += 1) expect((await save({ name: `View ${nth}`, query: '' })).status).toBe(201);
+    for (let nth = 1; nth <= 29; nth += 1) expect((await save({ name: `View ${nth}`, query: '' })).status).toBe(201);
+    const answers = await app.atOnce(4, (nth) => save({ name: `At once ${nth}`, query: '' }));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
     expect((await save({ name: 'View 7', query: '' })).status).toBe(409);
-    expect((await save({ name: 'One more', query: '' })).status).toBe(409);
     expect((await save({ name: 'View 7', query: '' }, vikram)).status).toBe(201);
     for (const body of [
       { name: ' ', query: '' },

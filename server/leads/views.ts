@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CallInput } from '#contract/endpoint.ts';
 import { type addLeadView, type LeadView, MOST_VIEWS } from '#contract/leadTools.ts';
 import { recordAudit } from '../db/audit.ts';
@@ -14,6 +14,9 @@ const ownOf = ({ session }: BrokerCaller) => eq(leadViews.brokerId, session.brok
 export const viewsOf = (tx: Tx, caller: BrokerCaller): Promise<LeadView[]> =>
   tx.select(shown).from(leadViews).where(ownOf(caller)).orderBy(asc(leadViews.name), asc(leadViews.id));
 
+// "view" in ASCII: the class of the advisory lock; its object is the broker's id.
+const VIEW_LOCK = 0x76696577;
+
 /** Saves a view. 409 for a name that there is already, and for one view too many. */
 export const addView = async (
   tx: Tx,
@@ -21,6 +24,8 @@ export const addView = async (
   { name, query }: CallInput<typeof addLeadView>['body'],
 ): Promise<LeadView> => {
   const { session, request } = caller;
+  // The limit holds for views that are saved at once, too.
+  await tx.execute(sql`select pg_advisory_xact_lock(${VIEW_LOCK}::int, ${session.brokerId}::int)`);
   if ((await tx.$count(leadViews, ownOf(caller))) >= MOST_VIEWS) {
     throw new HttpError(409, `At most ${MOST_VIEWS} views can be saved. Please remove one first.`);
   }
