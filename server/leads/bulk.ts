@@ -1,6 +1,7 @@
 import type { Answer, CallInput } from '#contract/endpoint.ts';
 import type { changeLeads } from '#contract/leadWork.ts';
 import type { Database, Tx } from '../db/database.ts';
+import { DatabaseBusy } from '../db/errors.ts';
 import { HttpError } from '../errors.ts';
 import { CHANGED_AT_ONCE } from '../limits/leads.ts';
 import { planFollowUp } from './followUps.ts';
@@ -33,12 +34,20 @@ export const changeSeveral = async (
   const data: Answer<typeof changeLeads>['data'] = [];
   for (let from = 0; from < ids.length; from += CHANGED_AT_ONCE) {
     const part = ids.slice(from, from + CHANGED_AT_ONCE);
-    const done = await db.withTenant(brokerId, async (tx) => {
-      const results: Answer<typeof changeLeads>['data'] = [];
-      for (const id of part) results.push(await changeOne(tx, caller, id, change));
-      return results;
-    });
-    data.push(...done);
+    try {
+      const done = await db.withTenant(brokerId, async (tx) => {
+        const results: Answer<typeof changeLeads>['data'] = [];
+        for (const id of part) results.push(await changeOne(tx, caller, id, change));
+        return results;
+      });
+      data.push(...done);
+    } catch (error) {
+      // What is changed already must be told.
+      if (!(error instanceof DatabaseBusy) || from === 0) throw error;
+      const { message } = error;
+      data.push(...ids.slice(from).map((id) => ({ id, ok: false, message })));
+      break;
+    }
   }
   return { data };
 };
