@@ -1,7 +1,19 @@
 import { type InferType, mixed, object } from 'yup';
 import { coded } from './choices.ts';
 import { endpoint } from './endpoint.ts';
-import { choice, id, MAX_ID, outNumberOrNull, outText, outTextOrNull, outTime, pageOf, text, whole } from './fields.ts';
+import {
+  choice,
+  id,
+  isRealDay,
+  MAX_ID,
+  outNumberOrNull,
+  outText,
+  outTextOrNull,
+  outTime,
+  pageOf,
+  text,
+  whole,
+} from './fields.ts';
 
 // The audit trail: who did what, when, to what.
 
@@ -136,7 +148,10 @@ export const auditEntry = object({
 export type AuditEntry = InferType<typeof auditEntry>;
 
 const isMoment = (value: string | undefined) =>
-  !value || (/^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/.test(value) && !Number.isNaN(Date.parse(value)));
+  !value ||
+  (/^(?:19|20)\d{2}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/.test(value) &&
+    isRealDay(value.slice(0, 10)) &&
+    !Number.isNaN(Date.parse(value)));
 
 /** A day in India, or a time with its zone. */
 const moment = (label: string) =>

@@ -78,6 +78,9 @@ test('a filter that makes no sense is refused', async () => {
     { action: 'lead changed' },
     { from: 'yesterday' },
     { to: '2026-13-01' },
+    { from: '2026-02-30' },
+    { from: '0001-01-01' },
+    { to: '9999-12-31T23:59:59-12:00' },
     { actor_role: 'visitor' },
   ];
   for (const query of senseless) {
