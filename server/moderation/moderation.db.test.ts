@@ -177,6 +177,15 @@ describe('reviewing', () => {
     expect(results.map(({ approved }) => approved)).toEqual([true, false]);
   });
 
+  test('a home that is restored to the archive begins its days there anew', async () => {
+    const id = await post();
+    await put(id, { status: 'archived', archivedAt: new Date('2026-01-01') });
+    await decide(id, 'remove', reasons);
+    await decide(id, 'restore');
+    const [row] = await app.db.asOwner((tx) => tx.select().from(properties).where(eq(properties.id, id)));
+    expect([row?.status, Date.now() - Number(row?.archivedAt) < 60_000]).toEqual(['archived', true]);
+  });
+
   test('several are approved at once, each by itself', async () => {
     const [a, b, sold] = [await post(), await post(), await post()];
     await put(sold, { status: 'sold' });
@@ -250,6 +259,8 @@ describe('reports', () => {
     const { data } = await app.ok(listNotifications, operator);
     expect(data.filter(({ title }) => title === 'Home reported')).toHaveLength(2);
     const [, read] = (await seen(id)).reports;
+    await put(id, { editedAt: new Date('2099-01-01') });
+    expect((await seen(id)).waiting_since).toBe(read?.at);
     await decide(id, 'approve', { seen_report: read?.id });
     expect((await seen(id)).reports.map(({ reason }) => reason)).toEqual(['sold']);
     // Without visitors nothing waits; the report is there again with them.

@@ -92,6 +92,8 @@ export const review = async (tx: Tx, writer: Writer, id: number, decided: Review
     .set({
       status: to,
       removedFrom: decision === 'remove' ? from : null,
+      // Its days in the archive begin anew, because the broker could not restore it meanwhile.
+      ...(to === 'archived' && { archivedAt: sql`now()` }),
       // A home stays as old as its first approval.
       ...(decision === 'approve' && { approvedAt: row.approvedAt ?? sql`now()`, editedAt: null }),
       // What the broker changes next is looked at before visitors see it.

@@ -3,7 +3,7 @@ import { listingEvents, listingReports, properties } from '../db/schema/properti
 import { isOpenReportOf } from './reports.ts';
 
 /**
- * Since when a listing waits for the operator: in review since it was posted or sent, live since it was edited or reported; null
+ * Since when a listing waits for the operator: in review since it was posted or sent, live since it was edited or reported, whichever came first; null
  * when nothing waits. For queries that join: in others drizzle leaves out the table's name.
  */
 export const waitingSince = sql<Date | null>`case ${properties.status}
@@ -11,7 +11,7 @@ export const waitingSince = sql<Date | null>`case ${properties.status}
     select max(${listingEvents.at}) from ${listingEvents}
     where ${listingEvents.propertyId} = ${properties.id} and ${listingEvents.kind} in ('posted', 'status_changed')
   ), ${properties.createdAt})
-  when 'live' then coalesce(${properties.editedAt}, (
+  when 'live' then least(${properties.editedAt}, (
     select min(${listingReports.at}) from ${listingReports} where ${isOpenReportOf(properties.id)}
   ))
 end`.mapWith(properties.editedAt);
