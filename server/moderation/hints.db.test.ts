@@ -50,7 +50,9 @@ test('a second listing of the same society, area and price', async () => {
   expect(await hintsOf(first)).toEqual([]);
   const second = await post({ ...body, basic: { ...body.basic, society_name: 'nemi court' } }, vikram.token);
   expect(await hintsOf(first)).toEqual(['second_listing']);
-  await put(second, { status: 'archived' });
+  await put(second, { areaUnit: 'Sq. Meter' });
+  expect(await hintsOf(first)).toEqual([]);
+  await put(second, { areaUnit: 'Sq.ft.', status: 'archived' });
   expect(await hintsOf(first)).toEqual([]);
   const inCity = (city: string) => ({ ...body, basic: { ...body.basic, city, locality: undefined } });
   await post(inCity('Kota'));

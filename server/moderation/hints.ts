@@ -100,6 +100,7 @@ const secondHint = async (tx: Tx, row: Row): Promise<Hint[]> => {
         isNotNull(properties.societyName),
         sameText(properties.societyName, row.societyName),
         eq(properties.builtUpArea, row.builtUpArea),
+        sql`${properties.areaUnit} is not distinct from ${row.areaUnit}::text`,
         eq(properties.expectedPrice, row.expectedPrice),
         notInArray(properties.status, ['archived', 'removed']),
         ne(properties.id, row.id),
