@@ -75,7 +75,7 @@ export const setPrimary = endpoint({
 /** The error of a video that is not on YouTube. */
 export const NOT_A_VIDEO = 'Video must be a YouTube address or ID';
 
-/** Takes a YouTube URL, ID or embed code. */
+/** Takes a YouTube URL, ID or embed code. 409 for one video too many. */
 export const addVideo = endpoint({
   method: 'POST',
   path: '/api/properties/{id}/video',

@@ -214,6 +214,7 @@ export const PICTURE_TIMEOUT_S = 20;
 /** A picture's height is at most this many times its width: WebP ends at 16,383 pixels. */
 export const MAX_PICTURE_RATIO = 4;
 export const MAX_PHOTOS_OF_PROPERTY = 100;
+export const MAX_VIDEOS_OF_PROPERTY = 20;
 /** A dead bucket must cost a clear error, not a hanging request. */
 export const BUCKET_CONNECT_MS = 2_000;
 export const BUCKET_REQUEST_MS = 10_000;

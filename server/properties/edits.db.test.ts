@@ -175,6 +175,21 @@ describe('photos and videos', () => {
     expect(await app.db.asOwner((tx) => tx.select().from(deletedPictures))).toEqual([]);
   });
 
+  test('what is sent as it is puts no home on the operator’s queue', async () => {
+    const id = await post();
+    const [a, b] = [await upload(id), await upload(id)];
+    await app.ok(setPrimary, { token, params: { propertyId: id, mediaId: a } });
+    await moderation('on');
+    await app.ok(setPrimary, { token, params: { propertyId: id, mediaId: a } });
+    await app.ok(changeMedia, { token, params: { id, mediaId: a }, body: { category: 'exterior' } });
+    await app.ok(orderMedia, { token, params: { id }, body: { order: [a, b] } });
+    const edited = async () =>
+      (await app.db.asOwner((tx) => tx.select().from(properties).where(eq(properties.id, id))))[0]?.editedAt;
+    expect(await edited()).toBeNull();
+    await app.ok(orderMedia, { token, params: { id }, body: { order: [b, a] } });
+    expect(await edited()).not.toBeNull();
+  });
+
   test('a picture whose files could not be deleted answers 404, and is deleted later', async () => {
     const id = await post();
     const mediaId = await upload(id);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { deletedPictures, media, videos } from '../db/schema/properties.ts';
 import { HttpError, notFound } from '../errors.ts';
@@ -12,31 +12,38 @@ export interface PartWrite extends Writer {
   readonly propertyId: number;
 }
 
-/**
- * Locks a property whose photos or videos change, and puts it on the operator's queue if it has to be. 404 when it is missing or
- * another broker's, 409 when it has ended.
- */
-export const lockForParts = async (tx: Tx, brokerId: number, propertyId: number): Promise<void> => {
+/** Locks a property whose photos or videos may change. 404 when it is missing or another broker's, 409 when it has ended. */
+export const lockParts = async (tx: Tx, brokerId: number, propertyId: number) => {
   const row = await lockOwn(tx, brokerId, propertyId);
   refuseEnded(row.status);
-  await markEdited(tx, row);
+  return row;
 };
+
+/** `lockParts` for a change that is certain: it puts the property on the operator's queue if it has to be there. */
+export const lockForParts = async (tx: Tx, brokerId: number, propertyId: number): Promise<void> =>
+  markEdited(tx, await lockParts(tx, brokerId, propertyId));
 
 const ofProperty = ({ brokerId, propertyId }: PartWrite) =>
   and(eq(media.brokerId, brokerId), eq(media.propertyId, propertyId));
 
 const photosOf = (tx: Tx, write: PartWrite) =>
-  tx.select({ id: media.id, category: media.category }).from(media).where(ofProperty(write));
+  tx
+    .select({ id: media.id, category: media.category })
+    .from(media)
+    .where(ofProperty(write))
+    .orderBy(asc(media.position), asc(media.id));
 
-/** Puts a property's photos in order. 409 unless the order holds exactly the photos that there are. */
+/** Puts a property's photos in order. The same order again changes nothing. 409 unless the order holds exactly the photos that there are. */
 export const orderPhotos = async (tx: Tx, write: PartWrite, order: readonly number[]): Promise<void> => {
   const { brokerId, propertyId, session } = write;
-  await lockForParts(tx, brokerId, propertyId);
-  const ids = new Set((await photosOf(tx, write)).map(({ id }) => id));
+  const row = await lockParts(tx, brokerId, propertyId);
+  const before = (await photosOf(tx, write)).map(({ id }) => id);
+  const ids = new Set(before);
   if (order.length !== ids.size || new Set(order).size !== ids.size || !order.every((id) => ids.has(id))) {
     throw new HttpError(409, 'The photos were changed in the meantime');
   }
-  if (order.length === 0) return;
+  if (order.every((id, at) => id === before[at])) return;
+  await markEdited(tx, row);
   const places = sql.join(
     order.map((id, at) => sql`(${id}::int, ${at}::int)`),
     sql`, `,
@@ -45,22 +52,23 @@ export const orderPhotos = async (tx: Tx, write: PartWrite, order: readonly numb
     sql`update ${media} set position = place.at from (values ${places}) as place(id, at)
       where ${media.id} = place.id and ${ofProperty(write)}`,
   );
-  await addEvent(tx, { id: propertyId, brokerId }, session, 'photos_ordered', { ids: order });
+  await addEvent(tx, row, session, 'photos_ordered', { ids: order });
   await recordWrite(tx, propertyId, { ...write, action: 'property.photos_ordered', type: 'property' });
 };
 
 /** Gives a photo another category. 404 when it is missing or of another property. */
 export const changePhoto = async (tx: Tx, write: PartWrite, id: number, category: string): Promise<void> => {
   const { brokerId, propertyId, session } = write;
-  await lockForParts(tx, brokerId, propertyId);
+  const row = await lockParts(tx, brokerId, propertyId);
   const before = (await photosOf(tx, write)).find((photo) => photo.id === id);
   if (!before) throw notFound();
   if (before.category === category) return;
+  await markEdited(tx, row);
   await tx
     .update(media)
     .set({ category })
     .where(and(ofProperty(write), eq(media.id, id)));
-  await addEvent(tx, { id: propertyId, brokerId }, session, 'photo_changed', {
+  await addEvent(tx, row, session, 'photo_changed', {
     ids: [id],
     from: before.category,
     to: category,

@@ -189,6 +189,15 @@ describe('a video', () => {
     expect(detail.data.videos).toEqual([data]);
   });
 
+  test('is one of twenty at most', async () => {
+    const id = await post(asha.token);
+    const twenty = Array.from({ length: 20 }, () => ({ brokerId: asha.id, propertyId: id, url: 'x' }));
+    await app.db.asOwner((tx) => tx.insert(videos).values(twenty));
+    const body = { url: 'dQw4w9WgXcQ', category: 'video' };
+    const answer = await app.ask(addVideo, { token: asha.token, params: { id }, body });
+    expect([answer.status, answer.body]).toEqual([409, { message: 'A property may have at most 20 videos' }]);
+  });
+
   test.each([
     { url: 'https://vimeo.com/1', category: 'video' },
     { url: 'javascript:alert(1)', category: 'video' },

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import {
   addMedia,
   addVideo,
@@ -9,16 +10,19 @@ import {
 } from '#contract/properties/endpoints.ts';
 import { youtubeUrl } from '#contract/rules/youtube.ts';
 import type { Tx } from '../db/database.ts';
+import { videos } from '../db/schema/properties.ts';
 import { found, HttpError, notFound } from '../errors.ts';
 import { once } from '../http/idempotency.ts';
 import { type Api, serve } from '../http/serve.ts';
+import { MAX_VIDEOS_OF_PROPERTY } from '../limits/policy.ts';
 import type { ImageStore } from '../media/types.ts';
 import { takeRoom } from '../quotas/quotas.ts';
 import { addPhoto } from './addPhoto.ts';
 import { addEvent } from './events.ts';
-import { lockForParts } from './photoChanges.ts';
+import { lockForParts, lockParts } from './photoChanges.ts';
 import { findOwn, listOwn } from './queries.ts';
 import { recordWrite } from './recordWrite.ts';
+import { markEdited } from './status.ts';
 import { insertProperty, insertVideo, makePrimary } from './writes.ts';
 
 /** The broker's own properties, their photos and videos (specification 001, section 7). */
@@ -59,12 +63,12 @@ export const propertyRoutes = (api: Api, images: ImageStore): void => {
 
   serve(api, setPrimary, async ({ params: { propertyId, mediaId }, session, request, db }) => {
     await db.withTenant(session.brokerId, async (tx) => {
-      await lockForParts(tx, session.brokerId, propertyId);
+      const row = await lockParts(tx, session.brokerId, propertyId);
       const made = await makePrimary(tx, session.brokerId, propertyId, mediaId);
       if (!made) throw notFound();
       if (made !== 'same') {
-        const home = { id: propertyId, brokerId: session.brokerId };
-        await addEvent(tx, home, session, 'main_photo_changed', { ids: [mediaId] });
+        await markEdited(tx, row);
+        await addEvent(tx, row, session, 'main_photo_changed', { ids: [mediaId] });
       }
       const action = 'photo.made_main';
       await recordWrite(tx, mediaId, { session, request, action, type: 'photo', of: propertyId });
@@ -78,6 +82,8 @@ export const propertyRoutes = (api: Api, images: ImageStore): void => {
     if (!url) throw new HttpError(400, NOT_A_VIDEO, { errors: { url: NOT_A_VIDEO } });
     const add = async (tx: Tx) => {
       await lockForParts(tx, brokerId, params.id);
+      if ((await tx.$count(videos, eq(videos.propertyId, params.id))) >= MAX_VIDEOS_OF_PROPERTY)
+        throw new HttpError(409, `A property may have at most ${MAX_VIDEOS_OF_PROPERTY} videos`);
       const id = await insertVideo(tx, brokerId, params.id, url);
       await addEvent(tx, { id: params.id, brokerId }, session, 'video_added');
       await recordWrite(tx, id, { session, request, action: 'video.added', type: 'video', of: params.id });
