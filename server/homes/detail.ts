@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { HOMES_A_PAGE } from '#contract/homes/choices.ts';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { featureFields } from '#contract/properties/fields.ts';
@@ -31,23 +31,24 @@ const photosOf = async (tx: Tx, id: number): Promise<HomeDetail['media']> => {
   return photos.map(({ name, ...photo }) => ({ ...photo, file_url: imageUrl(name) }));
 };
 
-/** The prices of a home since it was listed, oldest first. */
+/** The prices of a home since it was listed, oldest first: the first one, and those of the latest changes. */
 const pricesOf = async (tx: Tx, id: number, listedAt: string, price: number | null): Promise<HomeDetail['prices']> => {
-  const changes = await tx
-    .select({ at: listingEvents.at, detail: listingEvents.detail })
-    .from(listingEvents)
-    .where(
-      and(
-        eq(listingEvents.propertyId, id),
-        eq(listingEvents.kind, 'price_changed'),
-        gt(listingEvents.at, new Date(listedAt)),
-      ),
-    )
-    .orderBy(desc(listingEvents.id))
-    .limit(HOMES_A_PAGE);
+  const isChange = and(
+    eq(listingEvents.propertyId, id),
+    eq(listingEvents.kind, 'price_changed'),
+    gt(listingEvents.at, new Date(listedAt)),
+  );
+  const read = (order: SQL, most: number) =>
+    tx
+      .select({ at: listingEvents.at, detail: listingEvents.detail })
+      .from(listingEvents)
+      .where(isChange)
+      .orderBy(order)
+      .limit(most);
+  const changes = await read(desc(listingEvents.id), HOMES_A_PAGE);
   const amount = (value: unknown) => (typeof value === 'number' ? value : null);
   const known = changes.toReversed().map(({ at, detail }) => ({ at: at.toISOString(), price: amount(detail.to) }));
-  const [first] = changes.slice(-1);
+  const [first] = changes.length < HOMES_A_PAGE ? changes.slice(-1) : await read(asc(listingEvents.id), 1);
   return [{ at: listedAt, price: first ? amount(first.detail.from) : price }, ...known];
 };
 
