@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { MOST_SAVED_HOMES, type SavedHome } from '#contract/seeker.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { savedHomes } from '../db/schema/seekers.ts';
@@ -19,14 +19,14 @@ const homeOf = (userId: number, homeId: number) => and(eq(savedHomes.userId, use
 
 const isKept = isNull(savedHomes.forgottenAt);
 
-/** Puts back a home that was taken off a moment ago, also one that is gone. */
+/** Whether a home is kept or was taken off a moment ago, which puts it back; also one that is gone. */
 const putBack = (db: Database, userId: number, homeId: number): Promise<boolean> =>
   db.asSeeker(userId, async (tx) => {
     const wasThere = gt(savedHomes.forgottenAt, sql`now() - make_interval(secs => ${FORGOTTEN_S}::int)`);
     const back = await tx
       .update(savedHomes)
       .set({ forgottenAt: null })
-      .where(and(homeOf(userId, homeId), wasThere))
+      .where(and(homeOf(userId, homeId), or(isKept, wasThere)))
       .returning({ id: savedHomes.homeId });
     return back.length > 0;
   });

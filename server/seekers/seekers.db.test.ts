@@ -59,6 +59,7 @@ describe('saved homes', () => {
     await save(neem);
     await statusOf(neem, 'paused');
     await app.ok(changeProperty, { token: asha.token, params: { id: neem }, body: { basic: { title: 'Secret' } } });
+    expect((await save(neem)).status).toBe(204);
     expect(await savedBy()).toMatchObject([{ id: neem, title: 'Neem', state: 'gone' }]);
     for (const id of [neem, 999_999]) expect((await save(id, other.token)).status).toBe(404);
     await statusOf(neem, 'live');
