@@ -180,6 +180,9 @@ export const switchSite = async (tx: Tx, id: number, reason: string | null): Pro
   return { brokerId, slug, wasOnline: known === null, changed };
 };
 
+/** The refusal for a website without a domain. */
+export const noOwnDomain = () => new HttpError(409, 'This website has no domain of its own');
+
 /** As the operator: a website's domain, and the token that proves it. 404 for no website, 409 for one without a domain. */
 export const domainOf = async (tx: Tx, id: number): Promise<{ readonly claim: Claim; readonly token: string }> => {
   const [site] = await tx
@@ -188,6 +191,6 @@ export const domainOf = async (tx: Tx, id: number): Promise<{ readonly claim: Cl
     .where(eq(sites.id, id));
   const { brokerId, token } = found(site);
   const claim = await ownDomain(tx, brokerId);
-  if (!claim) throw new HttpError(409, 'This website has no domain of its own');
+  if (!claim) throw noOwnDomain();
   return { claim, token };
 };

@@ -12,9 +12,9 @@ import { recordAudit } from '#server/db/audit.ts';
 import { type Api, serve } from '#server/http/serve.ts';
 import { notifyBroker, notifyOperator } from '#server/notifications/notify.ts';
 import { checkClaim, type DomainDesk } from '../domains/check.ts';
-import { releaseDomain } from '../domains/queries.ts';
+import { releaseClaim } from '../domains/queries.ts';
 import { sitesCsv } from './csv.ts';
-import { allSites, domainOf, findSite, listSites, switchSite } from './queries.ts';
+import { allSites, domainOf, findSite, listSites, noOwnDomain, switchSite } from './queries.ts';
 
 const link = paths.broker.templates;
 
@@ -77,12 +77,10 @@ export const siteDeskRoutes = (api: Api, desk: DomainDesk): void => {
   serve(api, releaseSiteDomain, async ({ params: { id }, session, request, db }) => {
     const data = await db.asOperator(async (tx) => {
       const { claim } = await domainOf(tx, id);
-      const freed = await releaseDomain(tx, claim.name);
-      // Nothing is left to tell of when another call was faster.
-      if (freed) {
-        const object = { type: 'domain', id: freed.id } as const;
-        await recordAudit(tx, { actor: session, action: 'domain.released', object, address: request.ip });
-      }
+      // Another call was faster.
+      if (!(await releaseClaim(tx, claim))) throw noOwnDomain();
+      const object = { type: 'domain', id: claim.id } as const;
+      await recordAudit(tx, { actor: session, action: 'domain.released', object, address: request.ip });
       return findSite(tx, id, siteIpv4);
     });
     return { data };

@@ -109,16 +109,21 @@ export const moveDomain = async (
   return takeDomain(tx, claiming);
 };
 
-/** As the operator: releases a domain, tells its broker, and returns the former claim; undefined if it is free. */
-export const releaseDomain = async (tx: Tx, name: string): Promise<Claim | undefined> => {
+const release = async (tx: Tx, which: SQL): Promise<Claim | undefined> => {
   const [freed] = await tx
     .update(domains)
     .set({ releasedAt: sql`now()`, verifiedBy: null })
-    .where(and(eq(domains.name, name), isHeld))
+    .where(and(which, isHeld))
     .returning(claim);
   if (freed) await tellOfRelease(tx, freed);
   return freed;
 };
+
+/** As the operator: releases a domain, tells its broker, and returns the former claim; undefined if it is free. */
+export const releaseDomain = (tx: Tx, name: string): Promise<Claim | undefined> => release(tx, eq(domains.name, name));
+
+/** `releaseDomain` for a claim; undefined if it is released already. */
+export const releaseClaim = (tx: Tx, { id }: Claim): Promise<Claim | undefined> => release(tx, eq(domains.id, id));
 
 const above = (name: string): string[] => {
   const labels = name.split('.');
