@@ -40,7 +40,7 @@ export const managedSite = object({
   homes: outNumber(),
   /** Pages that visitors opened in the last 30 days, today included. */
   views_30: outNumber(),
-  /** Leads from the website in the last 30 days. */
+  /** Leads that came by an enquiry in the last 30 days. */
   enquiries_30: outNumber(),
   /** False while the operator has taken it offline. */
   published: boolean().defined(),

@@ -78,7 +78,7 @@ export const publishedSite = object({
   unpublishedReason: string(),
   /** Pages of the site that visitors opened in the last 30 days, today included. */
   views_30: outNumber(),
-  /** Leads from the website in the last 30 days. */
+  /** Leads that came by an enquiry in the last 30 days. */
   enquiries_30: outNumber(),
 });
 export type PublishedSite = InferType<typeof publishedSite>;

@@ -1,17 +1,18 @@
-import { and, count, eq, gte, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { midnight, today } from '#server/db/indiaDays.ts';
 import { leads } from '#server/db/schema/leads.ts';
 import { sites, visits } from '#server/db/schema/sites.ts';
 
 const DAYS = 30;
 
-/** Columns of a query of `sites`: pages of the site that visitors opened in the last 30 days of India, and leads from it. */
+/** Columns of a query of `sites`: pages of the site that visitors opened in the last 30 days of India, and leads from enquiries. */
 export const lastDays = {
   views: sql<number>`(select coalesce(sum(${visits.views}), 0) from ${visits}
     where ${visits.site} = ${sites.slug} and ${visits.day} > ${today} - ${DAYS}::int)::int`,
   enquiries: sql<number>`(select ${count()} from ${leads} where ${and(
     eq(leads.brokerId, sites.brokerId),
-    eq(leads.source, 'website'),
+    // Those that were typed or imported hold no consent.
+    isNotNull(leads.consentAt),
     gte(leads.createdAt, midnight(sql`${today} - ${DAYS - 1}::int`)),
   )})::int`,
 };

@@ -24,7 +24,7 @@ interface PublishedSitesProps {
 
 const counted = (count: number, one: string) => `${formatNumber(count)} ${one}${count === 1 ? '' : 's'}`;
 
-// Leads that were typed with the source Website are among them.
+// Enquiries on Nivaas' own pages are among them, those that were typed or imported are not.
 const lastDaysWords = ({ views_30, enquiries_30 }: PublishedSite): string =>
   `In the last 30 days: ${counted(views_30, 'page view')}, ${counted(enquiries_30, 'lead')} from the website`;
 
