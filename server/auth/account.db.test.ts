@@ -93,6 +93,9 @@ test('a malformed email is a 400, too many links are a 429, by the email and by 
   expect([many.at(-2), many.at(-1)]).toEqual([202, 429]);
   const elsewhere = { body: { email: 'new@test.example' }, headers: { 'x-forwarded-for': '198.51.100.7' } };
   expect((await app.ask(forgotUser, elsewhere)).status).toBe(202);
+  await app.db.asOwner((tx) => tx.insert(loginAttempts).values({ key: 'reset at:192.0.2.0/24', failures: 160 }));
+  const inRange = { ...elsewhere, headers: { 'x-forwarded-for': '192.0.2.9' } };
+  expect((await app.ask(forgotUser, inRange)).status).toBe(429);
   await app.mailsSent();
 });
 

@@ -1,11 +1,20 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Role } from '#contract/endpoint.ts';
 import type { Tx } from '../db/database.ts';
 import { loginAttempts } from '../db/schema/platform.ts';
+import { privacyRequests } from '../db/schema/privacy.ts';
 import { HttpError } from '../errors.ts';
 import { type FailureCount, fadedBy, waitOf } from '../lib/backoff.ts';
 import { MAILS_OF_OPERATOR, RESETS_OF_ADDRESS, RESETS_OF_ALL, RESETS_OF_EMAIL } from '../limits/jobs.ts';
-import { ACCOUNT_FAILURES, ADDRESS_FAILURES, type BackoffRule, EMAILS_TRIED, SIGNUPS_BEGUN } from '../limits/policy.ts';
+import {
+  ACCOUNT_FAILURES,
+  ADDRESS_FAILURES,
+  type BackoffRule,
+  CODES_OF_PHONE,
+  EMAILS_TRIED,
+  RANGE_FACTOR,
+  SIGNUPS_BEGUN,
+} from '../limits/policy.ts';
 import { PRIVACY_CODES_OF_ALL, PRIVACY_CODES_OF_PREFIX } from '../limits/privacy.ts';
 import type { Contact } from './privacyTokens.ts';
 
@@ -101,6 +110,16 @@ export const countTowards = async (tx: Tx, key: string, rule: BackoffRule): Prom
   return add(tx, key, rule, before);
 };
 
+/**
+ * Counts towards the limit of an address, and of the addresses of its /24 together; 429 with Retry-After past one of them. IPv6 is
+ * counted by ranges as it is.
+ */
+export const countAddress = async (tx: Tx, what: string, address: string, rule: BackoffRule): Promise<void> => {
+  const [network, range] = [networkOf(address), rangeOf(address)];
+  await countTowards(tx, `${what}:${network}`, rule);
+  if (range !== network) await countTowards(tx, `${what}:${range}`, { ...rule, free: rule.free * RANGE_FACTOR });
+};
+
 /** Undoes a count. */
 export const giveBack = async (tx: Tx, { key, rule, before, failures }: Counted): Promise<void> => {
   const now = await lockCount(tx, key, rule);
@@ -165,16 +184,28 @@ export const forgiveAccount = async (tx: Tx, attempt: Attempt): Promise<void> =>
 
 /** Counts a link to a new password, whether or not the email has an account; 429 with Retry-After. */
 export const countReset = async (tx: Tx, role: Role, email: string, address: string): Promise<void> => {
-  await countTowards(tx, `reset at:${networkOf(address)}`, RESETS_OF_ADDRESS);
+  await countAddress(tx, 'reset at', address, RESETS_OF_ADDRESS);
   await countTowards(tx, `reset:${role}:${email.toLowerCase()}`, RESETS_OF_EMAIL);
   await countTowards(tx, 'reset', RESETS_OF_ALL);
 };
 
+// After the phone's count, whose row lets its requests come one after the other.
+const refuseManyCodes = async (tx: Tx, phone: string): Promise<void> => {
+  const { most, withinS } = CODES_OF_PHONE;
+  const age = sql<number>`extract(epoch from now() - ${privacyRequests.createdAt})::float8`;
+  const [asked] = await tx
+    .select({ times: count(), oldest: sql<number | null>`max(${age})` })
+    .from(privacyRequests)
+    .where(and(eq(privacyRequests.phone, phone), lt(age, withinS)));
+  if (asked && asked.times >= most) throw tooMany(withinS - (asked.oldest ?? 0));
+};
+
 /** Counts a privacy request, whether or not anything is held about the contact; 429 with Retry-After. */
 export const countPrivacyRequest = async (tx: Tx, { email, phone }: Contact, address: string): Promise<void> => {
-  await countTowards(tx, `privacy at:${networkOf(address)}`, RESETS_OF_ADDRESS);
+  await countAddress(tx, 'privacy at', address, RESETS_OF_ADDRESS);
   await countTowards(tx, `privacy:${email ?? phone}`, RESETS_OF_EMAIL);
   if (phone !== null) {
+    await refuseManyCodes(tx, phone);
     await countTowards(tx, `privacy prefix:${phone.slice(0, -4)}`, PRIVACY_CODES_OF_PREFIX);
     await countTowards(tx, 'privacy codes', PRIVACY_CODES_OF_ALL);
   }

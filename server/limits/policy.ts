@@ -32,6 +32,8 @@ export const ADDRESS_FAILURES: BackoffRule = { free: 20, grows: true };
 export const EMAILS_TRIED: BackoffRule = { free: 20, grows: false };
 /** Operators, the suspended ones included: they are the platform's staff. */
 export const OPERATORS_MAX = 100;
+/** How many times what one address may do a /24 of IPv4 may do: thousands of people may share it, too. */
+export const RANGE_FACTOR = 8;
 /** Signups that an address began and did not finish. Thousands of people may share an address. */
 export const SIGNUPS_BEGUN: BackoffRule = { free: 60, grows: false };
 /** Enquiries of one address, to any site: as wide as signups, for the same reason. */
@@ -53,6 +55,8 @@ export const ENQUIRY_JOINS_H = 24;
 
 /** Wrong tries of one code: six digits cannot be guessed in so few. */
 export const CODE_TRIES = 5;
+/** Codes to one phone: for signups, and for privacy requests. */
+export const CODES_OF_PHONE = { most: 5, withinS: HOUR_S } as const;
 /**
  * How many codes are sent at most: each costs money, and a program may ask for codes to numbers that earn from them. `address`: an
  * IPv4 address or a /48 of IPv6, whose codes count until they are used, because many people may be behind it (`SIGNUPS_BEGUN` is
@@ -60,7 +64,7 @@ export const CODE_TRIES = 5;
  * The platform's limits leave room for a busy day.
  */
 export const CODE_LIMITS = [
-  { of: 'phone', most: 5, withinS: HOUR_S },
+  { of: 'phone', ...CODES_OF_PHONE },
   { of: 'address', most: 30, withinS: 60 },
   { of: 'range', most: 120, withinS: 15 * 60 },
   { of: 'prefix', most: 200, withinS: HOUR_S },

@@ -86,6 +86,20 @@ test.each(['privacy prefix:+91982907', 'privacy codes'])('too many codes by phon
   expect((await ask({ email: 'somebody@mail.example' })).status).toBe(202);
 });
 
+test('a phone gets five codes an hour', async () => {
+  const statuses: number[] = [];
+  for (let nth = 0; nth < 6; nth += 1) {
+    await app.db.asSystem((tx) => tx.delete(loginAttempts));
+    statuses.push((await app.ask(askPrivacy, { body: { kind: 'copy', phone: '9829080001' } })).status);
+  }
+  expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  const hourAgo = { createdAt: sql`now() - interval '61 minutes'` };
+  await app.db.asOwner((tx) =>
+    tx.update(privacyRequests).set(hourAgo).where(eq(privacyRequests.phone, '+919829080001')),
+  );
+  expect((await app.ask(askPrivacy, { body: { kind: 'copy', phone: '9829080001' } })).status).toBe(202);
+});
+
 test('a request that fails for good is kept with who asked, and an operator can start it again', async () => {
   await app.db.asSystem((tx) => tx.delete(loginAttempts));
   await askAndConfirm(app, { kind: 'erase', email: EMAIL });

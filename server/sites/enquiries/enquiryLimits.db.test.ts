@@ -53,6 +53,16 @@ describe('enquiries that are too many, too fast, or from bots', () => {
     expect(lead?.message).toBe('The sixtieth.\n\nMe too.');
   });
 
+  test.each([
+    ['any site', 480, () => 'enquiry:192.0.2.0/24'],
+    ['one site', 80, () => `enquiry at:${slug}:192.0.2.0/24`],
+  ])('are limited to eight times as many from a range of 256 addresses to %s', async (_where, most, key) => {
+    await setCount(key(), most - 1);
+    const from = (one: string) => enquire({}, { 'x-forwarded-for': one });
+    expect([(await from('192.0.2.1')).status, (await from('192.0.2.2')).status]).toEqual([201, 429]);
+    await app.db.asSystem((tx) => tx.delete(loginAttempts).where(eq(loginAttempts.key, key())));
+  });
+
   test('are limited to 10 from one address to one site; other sites are not affected', async () => {
     await setCount(`enquiry at:${slug}:${address}`, 9);
     expect((await enquire()).status).toBe(201);

@@ -2,7 +2,7 @@ import { LEAST_FILLED_MS } from '#contract/rules/enquiry.ts';
 import type { EnquiryBody } from '#contract/sites.ts';
 import type { Tx } from '#server/db/database.ts';
 import { HttpError } from '#server/errors.ts';
-import { type Counted, countTowards, giveBack, networkOf } from '#server/http/throttle.ts';
+import { type Counted, countAddress, countTowards, giveBack } from '#server/http/throttle.ts';
 import { ENQUIRIES_OF_ADDRESS, ENQUIRIES_OF_ADDRESS_TO_SITE, NEW_LEADS_OF_SITE } from '#server/limits/policy.ts';
 
 /**
@@ -10,9 +10,8 @@ import { ENQUIRIES_OF_ADDRESS, ENQUIRIES_OF_ADDRESS_TO_SITE, NEW_LEADS_OF_SITE }
  * towards the site's limit of new leads; 429 with Retry-After past any. Answers what `notALead` gives back.
  */
 export const countEnquiry = async (tx: Tx, slug: string, address: string): Promise<Counted> => {
-  const network = networkOf(address);
-  await countTowards(tx, `enquiry:${network}`, ENQUIRIES_OF_ADDRESS);
-  await countTowards(tx, `enquiry at:${slug}:${network}`, ENQUIRIES_OF_ADDRESS_TO_SITE);
+  await countAddress(tx, 'enquiry', address, ENQUIRIES_OF_ADDRESS);
+  await countAddress(tx, `enquiry at:${slug}`, address, ENQUIRIES_OF_ADDRESS_TO_SITE);
   return countTowards(tx, `enquiry at:${slug}`, NEW_LEADS_OF_SITE);
 };
 
