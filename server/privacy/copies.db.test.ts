@@ -39,6 +39,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   // Otherwise the limits would apply.
   await app.db.asSystem((tx) => tx.delete(loginAttempts));
+  await app.db.asOwner((tx) => tx.update(privacyRequests).set({ createdAt: sql`now() - interval '1 hour'` }));
   await app.mailsSent();
 });
 
