@@ -111,8 +111,8 @@ export const countTowards = async (tx: Tx, key: string, rule: BackoffRule): Prom
 };
 
 /**
- * Counts towards the limit of an address, and of the addresses of its /24 together; 429 with Retry-After past one of them. IPv6 is
- * counted by ranges as it is.
+ * Counts towards the limits of an address and of its /24; 429 with Retry-After past one of them. An IPv6 address counts as its /48
+ * already.
  */
 export const countAddress = async (tx: Tx, what: string, address: string, rule: BackoffRule): Promise<void> => {
   const [network, range] = [networkOf(address), rangeOf(address)];
@@ -189,7 +189,7 @@ export const countReset = async (tx: Tx, role: Role, email: string, address: str
   await countTowards(tx, 'reset', RESETS_OF_ALL);
 };
 
-// After the phone's count, whose row lets its requests come one after the other.
+// Called after the phone is counted: the lock on that row makes requests for the same phone wait for each other.
 const refuseManyCodes = async (tx: Tx, phone: string): Promise<void> => {
   const { most, withinS } = CODES_OF_PHONE;
   const age = sql<number>`extract(epoch from now() - ${privacyRequests.createdAt})::float8`;

@@ -32,7 +32,7 @@ export const ADDRESS_FAILURES: BackoffRule = { free: 20, grows: true };
 export const EMAILS_TRIED: BackoffRule = { free: 20, grows: false };
 /** Operators, the suspended ones included: they are the platform's staff. */
 export const OPERATORS_MAX = 100;
-/** How many times what one address may do a /24 of IPv4 may do: thousands of people may share it, too. */
+/** A /24 of IPv4 may do this many times what one of its addresses may do, because many people share it. */
 export const RANGE_FACTOR = 8;
 /** Signups that an address began and did not finish. Thousands of people may share an address. */
 export const SIGNUPS_BEGUN: BackoffRule = { free: 60, grows: false };

@@ -75,7 +75,7 @@ export const usePlanLead = (api: LeadApi) =>
 
 type Written = CallInput<typeof addBrokerLeadEvent>['body'];
 
-/** The contact that the plan of a lead was, once it is done: otherwise the lead would still be one that nobody called. */
+/** The contact to note when the plan of a lead is done, without which the lead would still wait for a first call. */
 export const contactOfDone = ({ status, contacted_at, follow_up: plan }: Lead): Written | undefined => {
   if (!plan || plan.kind === 'other' || status !== 'new' || contacted_at) return undefined;
   return { kind: plan.kind, text: '', ...(plan.kind === 'call' && { outcome: 'spoke' }) };
