@@ -53,10 +53,7 @@ const receiveForm = async (endpoint: Endpoint, uploads: string, request: Fastify
 };
 
 const readBody = async ({ body: schema, file: part }: Endpoint, request: FastifyRequest, form: Form | undefined) => {
-  // A body may be absent where all of its fields may be.
-  const isEmpty = request.body === undefined && schema?.isValidSync({}, { strict: true });
-  const given = form ? form.fields : isEmpty ? {} : request.body;
-  const body = schema && (await readInput(schema, given, form ? 'cast' : 'strict'));
+  const body = schema && (await readInput(schema, form ? form.fields : request.body, form ? 'cast' : 'strict'));
   if (part?.required && !form?.file) {
     throw new HttpError(400, 'Please choose a file', { errors: { [part.name]: 'Please choose a file' } });
   }

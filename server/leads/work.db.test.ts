@@ -162,7 +162,7 @@ describe('a plan', () => {
     await plan(id, 1);
     const at = fromNow(-48);
     await change(id, { followUpAt: new Date(at) });
-    await app.ok(work.finishBrokerFollowUp, about(id));
+    await app.ok(work.finishBrokerFollowUp, { ...about(id), body: {} });
     const put = (time: string) => app.ask(work.planBrokerFollowUp, { ...about(id), body: { at: time, kind: 'call' } });
     expect((await put(at)).body).toMatchObject({ data: { follow_up: { at } } });
     expect((await put(fromNow(-47))).status).toBe(400);
