@@ -31,6 +31,20 @@ export const Desk = meta.story({
   },
 });
 
+/** Turned off in Profile, the keys do nothing. */
+export const WithoutKeys = meta.story({
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => localStorage.setItem('nivaas.shortcuts', 'off'),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Approve' })).toBeVisible();
+    await userEvent.keyboard('jkac{ArrowRight}');
+    await expect(args.next).not.toHaveBeenCalled();
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Ask for changes' })).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
 export const Dark = meta.story({ tags: ['full'], globals: { scheme: 'dark', viewport: { value: 'desktop' } } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -20,6 +20,7 @@ export const Known = meta.story({
     await expect(canvas.getByText(/2 Mar 2026/)).toBeVisible();
     await expect(canvas.getByText('admin@nivaas.example')).toBeVisible();
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Role', 'Phone', 'Last Login']);
+    await expect(canvas.getByRole('switch', { name: 'Use shortcuts' })).toBeChecked();
   },
 });
 
