@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Lead } from '#contract/leads.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { space } from '#src/theme/spacing.ts';
@@ -22,8 +22,8 @@ interface OtherLeadDialogProps {
 
 /** Finds the other lead of a merge among the broker's, and then merges the two. */
 export function OtherLeadDialog({ lead, open, onClose }: OtherLeadDialogProps) {
-  const [q, setQ] = useState('');
-  const settle = useCallback((text: string) => setQ(text.trim()), []);
+  const [typed, setTyped] = useState('');
+  const q = typed.trim();
   const found = useLeadsLike(q, open);
   // The other lead stays known while its dialog closes.
   const [chosen, setChosen] = useState<{ id: number; open: boolean }>();
@@ -51,8 +51,8 @@ export function OtherLeadDialog({ lead, open, onClose }: OtherLeadDialogProps) {
       >
         <Box sx={{ display: 'grid', alignContent: 'start', gap: 1.5, minHeight: 280, pt: 0.5 }}>
           <DebouncedSearch
-            value={q}
-            onSettle={settle}
+            value={typed}
+            onSettle={setTyped}
             label="Search by name, phone or e-mail"
             busy={found.isFetching}
             autoFocus

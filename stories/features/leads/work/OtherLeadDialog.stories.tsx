@@ -60,8 +60,10 @@ export const Chosen = meta.story({
 export const Nobody = meta.story({
   globals: { scheme: 'dark' },
   play: async ({ canvas, userEvent }) => {
-    const dialog = await search({ canvas, userEvent }, 'zzz');
+    const dialog = await search({ canvas, userEvent }, 'zzz ');
     await expect(await dialog.findByText('No other lead fits “zzz”')).toBeVisible();
+    // A space stays, so that the next word can follow it.
+    await expect(dialog.getByRole('textbox')).toHaveValue('zzz ');
   },
 });
 
