@@ -28,7 +28,8 @@ export function SettingsNav({ sections, narrow }: SettingsNavProps) {
     return (
       <Select
         value={current}
-        onChange={({ target }) => goTo(target.value)}
+        // The menu gives the focus back to the select when it closes: the section takes it after that.
+        onChange={({ target }) => setTimeout(() => goTo(target.value))}
         SelectDisplayProps={{ 'aria-label': 'Section' }}
         fullWidth
         sx={{ minHeight: 44 }}

@@ -1,4 +1,5 @@
 import { House, Mail } from 'lucide-react';
+import { expect, screen, waitFor } from 'storybook/test';
 import { SettingsNav } from '#src/screens/superadmin/settings/SettingsNav.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -14,4 +15,21 @@ const meta = preview.meta({
 
 export const Wide = meta.story({ args: { narrow: false } });
 
-export const Narrow = meta.story({ tags: ['full'], args: { narrow: true } });
+/** A chosen section takes the focus, and keeps it when the menu has closed. */
+export const Narrow = meta.story({
+  args: { narrow: true },
+  render: (args) => (
+    <>
+      <SettingsNav {...args} />
+      {args.sections.map(({ id, label }) => (
+        <section key={id} id={id} tabIndex={-1} aria-label={label} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Section' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Mail' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Mail' })).toHaveFocus());
+  },
+});
