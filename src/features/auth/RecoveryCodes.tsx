@@ -49,7 +49,7 @@ export function RecoveryCodes({ open, codes, onClose }: RecoveryCodesProps) {
           ))}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button startIcon={<Copy size={18} />} onClick={() => copy(text)}>
+          <Button startIcon={<Copy size={18} />} onClick={() => void copy(text)}>
             Copy
           </Button>
           <Button

@@ -5,7 +5,7 @@ import { ArrowUpRight, Copy, Globe } from 'lucide-react';
 import type { PublishedSite } from '#contract/templates.ts';
 import { opensNewTab } from '#src/lib/opensNewTab.ts';
 import { Text } from '#src/ui/base/Text.tsx';
-import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
+import { useCopy } from '#src/ui/feedback/useCopy.ts';
 
 interface SiteAddressProps {
   site: PublishedSite;
@@ -15,7 +15,7 @@ interface SiteAddressProps {
 
 /** The address of the broker's published site, to copy and to open. */
 export function SiteAddress({ site, small }: SiteAddressProps) {
-  const say = useSnackbar();
+  const copy = useCopy('address');
   const { host, origin } = window.location;
   const open = { href: site.urlPath, ...opensNewTab('Open your website') };
   if (small)
@@ -23,11 +23,6 @@ export function SiteAddress({ site, small }: SiteAddressProps) {
       <IconButton {...open} sx={{ display: { sm: 'none' } }}>
         <Globe size={20} strokeWidth={1.75} />
       </IconButton>
-    );
-  const copy = () =>
-    navigator.clipboard.writeText(`${origin}${site.urlPath}`).then(
-      () => say('Address copied'),
-      () => say('The browser did not let us copy. Mark the address and copy it.'),
     );
   return (
     <Box
@@ -61,7 +56,7 @@ export function SiteAddress({ site, small }: SiteAddressProps) {
         {site.urlPath}
       </Text>
       <Tooltip title="Copy the address" describeChild>
-        <IconButton size="small" aria-label="Copy the address" onClick={() => void copy()}>
+        <IconButton size="small" aria-label="Copy the address" onClick={() => void copy(`${origin}${site.urlPath}`)}>
           <Copy size={16} />
         </IconButton>
       </Tooltip>

@@ -28,7 +28,7 @@ export function CopyableValue({ label, value, what = label }: CopyableValueProps
         </Box>
       </Box>
       <Tooltip title="Copy" describeChild>
-        <IconButton size="small" aria-label={`Copy the ${what}`} onClick={() => copy(value)}>
+        <IconButton size="small" aria-label={`Copy the ${what}`} onClick={() => void copy(value)}>
           <Copy size={16} />
         </IconButton>
       </Tooltip>

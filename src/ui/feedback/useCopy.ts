@@ -1,11 +1,15 @@
 import { useSnackbar } from './useSnackbar.ts';
 
-/** Copies a text, and says whether that worked. */
-export const useCopy = (): ((text: string) => void) => {
+/** Copies a text, and says whether that worked; `what` names it in the message. */
+export const useCopy = (what: 'text' | 'address' = 'text'): ((text: string) => Promise<void>) => {
   const say = useSnackbar();
-  return (text) =>
-    void navigator.clipboard.writeText(text).then(
-      () => say('Copied'),
-      () => say('The browser did not let us copy. Mark the text and copy it.'),
-    );
+  return async (text) => {
+    try {
+      // Without HTTPS the browser has no clipboard.
+      await navigator.clipboard.writeText(text);
+      say(what === 'text' ? 'Copied' : 'Address copied');
+    } catch {
+      say(`The browser did not let us copy. Mark the ${what} and copy it.`);
+    }
+  };
 };

@@ -36,4 +36,18 @@ export const NotCopied = meta.story({
   },
 });
 
+/** Without HTTPS the browser has no clipboard. */
+export const NoClipboard = meta.story({
+  tags: ['behaviour'],
+  beforeEach: () => {
+    const { clipboard: before } = navigator;
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    return () => void Object.defineProperty(navigator, 'clipboard', { configurable: true, value: before });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the address' }));
+    await screen.findByText('The browser did not let us copy. Mark the address and copy it.');
+  },
+});
+
 export const Small = meta.story({ args: { small: true }, globals: { viewport: { value: 'phone' } } });
