@@ -29,21 +29,23 @@ export function TopNavActions({ featured, signIn, person, wide = false }: TopNav
     login.current?.focus({ preventScroll: true });
   }, [person]);
   const button = wide ? { width: '100%' } : { flex: 'none' };
+  const name = person ? <Person name={person.name} to={person.to} wide={wide} /> : null;
   return (
     <>
-      {person ? <Person name={person.name} to={person.to} wide={wide} /> : null}
+      {wide ? name : null}
       {featured ? (
         <Button component={Link} to={featured.to} sx={button}>
           <PlaceLabel label={featured.label} badge={featured.badge} />
         </Button>
       ) : null}
+      {wide ? null : name}
       {person ? (
         <Button
           onClick={() => {
             leaving.current = true;
             person.onLogOut();
           }}
-          sx={{ ...button, order: 2 }}
+          sx={button}
         >
           Log out
         </Button>
@@ -68,7 +70,6 @@ function Person({ name, to, wide }: { name: string; to: string; wide: boolean })
         alignItems: 'center',
         gap: 1.5,
         position: 'relative',
-        order: wide ? -1 : 1,
         borderRadius: wide ? '8px' : '50%',
         typography: 'label',
         color: 'inherit',

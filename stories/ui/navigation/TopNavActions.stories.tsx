@@ -40,3 +40,19 @@ export const SignedInWide = meta.story({
     await expect(navPerson.onLogOut).toHaveBeenCalledTimes(1);
   },
 });
+
+/** In the row, Tab goes from left to right. */
+export const SignedIn = meta.story({
+  args: { person: navPerson },
+  play: async ({ canvas, userEvent }) => {
+    const order = [
+      canvas.getByRole('link', { name: /^Post property/ }),
+      canvas.getByRole('link', { name: `Your account, ${navPerson.name}` }),
+      canvas.getByRole('button', { name: 'Log out' }),
+    ];
+    for (const one of order) {
+      await userEvent.tab();
+      await expect(one).toHaveFocus();
+    }
+  },
+});
