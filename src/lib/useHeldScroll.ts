@@ -1,17 +1,14 @@
 import { useEffect } from 'react';
 
-/** Locks the page's scrolling while `held`; padding replaces the scroll bar, so that the layout does not shift. */
+/** Locks the page's scrolling while `held`. The layout does not shift, because the page always leaves room for the scroll bar. */
 export const useHeldScroll = (held: boolean): void => {
   useEffect(() => {
     if (!held) return;
-    const { style, clientWidth } = document.documentElement;
-    const { overflow, paddingRight } = style;
-    const bar = window.innerWidth - clientWidth;
+    const { style } = document.documentElement;
+    const { overflow } = style;
     style.overflow = 'hidden';
-    if (bar > 0) style.paddingRight = `${bar}px`;
     return () => {
       style.overflow = overflow;
-      style.paddingRight = paddingRight;
     };
   }, [held]);
 };
