@@ -4,14 +4,14 @@ import { storageFollowers } from './storageFollowers.ts';
 const KEY = 'nivaas.saved';
 const { subscribe, tell } = storageFollowers();
 
-// Where storage is refused, saved cards last as long as the page.
-let kept = '[]';
+// Where storage is refused or full, saved cards last as long as the page.
+let kept: string | undefined;
 
 const read = (): string => {
   try {
-    return localStorage.getItem(KEY) ?? '[]';
+    return kept ?? localStorage.getItem(KEY) ?? '[]';
   } catch {
-    return kept;
+    return '[]';
   }
 };
 
@@ -25,11 +25,12 @@ const idsIn = (text: string): string[] => {
 };
 
 const write = (ids: readonly string[]) => {
-  kept = JSON.stringify(ids);
+  const text = JSON.stringify(ids);
+  kept = undefined;
   try {
-    localStorage.setItem(KEY, kept);
+    localStorage.setItem(KEY, text);
   } catch {
-    // `kept` holds it.
+    kept = text;
   }
   tell();
 };

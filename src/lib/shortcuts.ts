@@ -4,24 +4,24 @@ import { storageFollowers } from './storageFollowers.ts';
 const KEY = 'nivaas.shortcuts';
 const { subscribe, tell } = storageFollowers();
 
-// Where storage is refused, the choice lasts as long as the page.
-let off = false;
+// Where storage is refused or full, the choice lasts as long as the page.
+let kept: boolean | undefined;
 
 const read = (): boolean => {
   try {
-    return localStorage.getItem(KEY) !== 'off';
+    return kept ?? localStorage.getItem(KEY) !== 'off';
   } catch {
-    return !off;
+    return true;
   }
 };
 
 const write = (on: boolean) => {
-  off = !on;
+  kept = undefined;
   try {
     if (on) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'off');
   } catch {
-    // `off` holds it.
+    kept = on;
   }
   tell();
 };

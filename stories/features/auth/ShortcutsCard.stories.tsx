@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { ShortcutsCard } from '#src/features/auth/ShortcutsCard.tsx';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/preview.tsx';
+import { refuseStorage } from '#storybook/refuseStorage.ts';
 
 const meta = preview.meta({ component: ShortcutsCard, decorators: [inBox({ p: 2 })] });
 
@@ -13,6 +14,20 @@ export const TurnedOff = meta.story({
     await userEvent.click(choice);
     await expect(choice).not.toBeChecked();
     await expect(localStorage.getItem('nivaas.shortcuts')).toBe('off');
+  },
+});
+
+/** Where storage is full, the choice lasts as long as the page. */
+export const StorageFull = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const allowStorage = refuseStorage();
+    const choice = canvas.getByRole('switch', { name: 'Use shortcuts' });
+    await userEvent.click(choice);
+    await expect(choice).not.toBeChecked();
+    allowStorage();
+    await userEvent.click(choice);
+    await expect(choice).toBeChecked();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { SaveButton } from '#src/features/showcase/SaveButton.tsx';
 import preview from '#storybook/preview.tsx';
+import { refuseStorage } from '#storybook/refuseStorage.ts';
 
 const meta = preview.meta({ component: SaveButton, args: { id: 'project-1', title: 'Neem Court' } });
 
@@ -14,5 +15,19 @@ export const Toggles = meta.story({
     await expect(localStorage.getItem('nivaas.saved')).toBe('["project-1"]');
     await userEvent.click(heart);
     await expect(localStorage.getItem('nivaas.saved')).toBe('[]');
+  },
+});
+
+/** Where storage is full, the card is saved as long as the page. */
+export const StorageFull = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const allowStorage = refuseStorage();
+    const heart = canvas.getByRole('button', { name: 'Save Neem Court' });
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    allowStorage();
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
   },
 });
