@@ -20,7 +20,7 @@ interface LeadTableProps extends LeadActions {
   /** Of leads that are worked here: shows what is planned, where there is room for it, and whose lead it is to those who choose that column. */
   worked?: boolean;
   /** Lets leads be chosen; `bar` is what can be done with them. */
-  selection?: TableSelection | undefined;
+  selection?: TableSelection<LeadRow> | undefined;
   bar?: ReactNode;
   state: TableState;
   change: (change: Partial<TableState>) => void;

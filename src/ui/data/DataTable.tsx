@@ -59,13 +59,12 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
   const room = useWidth(place);
   const stored = preferences.hidden;
   const columnRoom = room - (props.selection ? CHECKBOX_WIDTH : 0);
-  const columns = useMemo(() => {
+  const { columns, noRoom } = useMemo(() => {
     const hidden = toggled({ columns: props.columns, extra }, stored);
-    return fitting(
-      props.columns.filter(({ field }) => !hidden.includes(field)),
-      props.spare ?? [],
-      columnRoom,
-    );
+    const chosen = props.columns.filter(({ field }) => !hidden.includes(field));
+    const shown = fitting(chosen, props.spare ?? [], columnRoom);
+    const left = chosen.filter((column) => !shown.includes(column));
+    return { columns: shown, noRoom: left.map(({ field }) => field) };
   }, [props.columns, extra, stored, props.spare, columnRoom]);
   const cards = columnRoom < widthOf(columns) || room < MIN_GRID_WIDTH;
   const state: TableStatus = error ? 'failed' : rows.length > 0 ? 'filled' : loading ? 'loading' : 'empty';
@@ -78,7 +77,14 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
           {state === 'empty' ? 'None found' : ''}
         </Box>
         {room > 0 ? (
-          <Toolbar table={props} cards={cards} short={room < ROOMY} preferences={preferences} onPreferences={change} />
+          <Toolbar
+            table={props}
+            cards={cards}
+            noRoom={noRoom}
+            short={room < ROOMY}
+            preferences={preferences}
+            onPreferences={change}
+          />
         ) : null}
         <Box sx={{ height: 2, mb: -0.25, position: 'relative', zIndex: 1 }}>
           {loading && filled ? <LinearProgress aria-hidden sx={[progressLook, { height: 2 }]} /> : null}
@@ -116,6 +122,8 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
 interface ToolbarProps<Row extends GridValidRowModel> {
   table: DataTableProps<Row>;
   cards: boolean;
+  /** Fields of the columns that are left out for lack of room. */
+  noRoom: readonly string[];
   short: boolean;
   preferences: TablePreferences;
   onPreferences: (change: Partial<TablePreferences>) => void;
@@ -124,6 +132,7 @@ interface ToolbarProps<Row extends GridValidRowModel> {
 function Toolbar<Row extends GridValidRowModel>({
   table,
   cards,
+  noRoom,
   short,
   preferences,
   onPreferences,
@@ -158,6 +167,7 @@ function Toolbar<Row extends GridValidRowModel>({
           onDensity={(density) => onPreferences({ density })}
           columns={named.filter(({ hideable }) => hideable !== false)}
           hidden={toggled(table, preferences.hidden)}
+          noRoom={noRoom}
           onHidden={(hidden) => onPreferences({ hidden: toggled(table, hidden) })}
           short={short}
         />

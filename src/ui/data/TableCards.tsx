@@ -13,7 +13,7 @@ interface TableCardsProps<Row extends GridValidRowModel> {
   /** Renders a row's card. */
   renderCard: (row: Row) => ReactNode;
   /** Lets rows be chosen. */
-  selection?: TableSelection | undefined;
+  selection?: TableSelection<Row> | undefined;
 }
 
 /** The list of cards: two columns from 600 px on. */
@@ -52,7 +52,7 @@ export function TableCards<Row extends GridValidRowModel>({
         <Box component="li" key={row.id} sx={cardItem}>
           {selection ? (
             <FormControlLabel
-              control={<Checkbox />}
+              control={<Checkbox slotProps={{ input: { 'aria-label': `Choose ${selection.nameOf(row)}` } }} />}
               label="Choose"
               checked={selection.ids.has(Number(row.id))}
               onChange={() => selection.onChange(toggled(selection.ids, Number(row.id)))}

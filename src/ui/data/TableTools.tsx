@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { Check, Columns3, Rows3 } from 'lucide-react';
 import { menuItemRadio, useMenu } from '#src/lib/useMenu.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Text } from '../base/Text.tsx';
 import type { Density } from './useTablePreferences.ts';
 
 interface TableToolsProps {
@@ -16,6 +17,8 @@ interface TableToolsProps {
   columns: readonly { field: string; name: string }[];
   /** Fields of the columns that are hidden. */
   hidden: readonly string[];
+  /** Fields of the columns that are left out for lack of room. */
+  noRoom?: readonly string[];
   /** Called with the fields of all hidden columns; the menu stays open. */
   onHidden: (hidden: string[]) => void;
   /** The buttons are icons, where there is little room. */
@@ -34,7 +37,15 @@ const tool = { minWidth: 40, gap: 1 } as const;
  * The buttons Density and Columns with their menus. The Data Grid's toolbar has no density selector, and its columns panel is a
  * dialog with a search and checkboxes: these are menus in the toolbar that the grid and the cards share.
  */
-export function TableTools({ density, onDensity, columns, hidden, onHidden, short = false }: TableToolsProps) {
+export function TableTools({
+  density,
+  onDensity,
+  columns,
+  hidden,
+  noRoom = [],
+  onHidden,
+  short = false,
+}: TableToolsProps) {
   const rows = useMenu('Density');
   const fields = useMenu('Columns');
   const toggle = (field: string) =>
@@ -74,6 +85,11 @@ export function TableTools({ density, onDensity, columns, hidden, onHidden, shor
           >
             <Check size={16} style={{ opacity: hidden.includes(field) ? 0 : 1 }} />
             {name}
+            {noRoom.includes(field) ? (
+              <Text component="span" variant="caption" quiet sx={{ ml: 'auto', pl: 2 }}>
+                no room
+              </Text>
+            ) : null}
           </MenuItem>
         ))}
       </Menu>

@@ -9,9 +9,11 @@ export interface TableSort {
 }
 
 /** The rows that are chosen, by their ids. */
-export interface TableSelection {
+export interface TableSelection<Row extends GridValidRowModel> {
   ids: ReadonlySet<number>;
   onChange: (ids: ReadonlySet<number>) => void;
+  /** What a row is called, for the name of its checkbox. */
+  nameOf: (row: Row) => string;
 }
 
 /** Props of a table whose rows the server pages and sorts. */
@@ -67,7 +69,7 @@ export interface DataTableProps<Row extends GridValidRowModel> {
   /** Search and filters above the table, at the left. */
   toolbar?: ReactNode;
   /** Lets rows be chosen; without it there is nothing to choose. */
-  selection?: TableSelection | undefined;
+  selection?: TableSelection<Row> | undefined;
   /** More filters; on phones in a row of their own, because the sort button is beside `toolbar`. */
   toolbarMore?: ReactNode;
 }

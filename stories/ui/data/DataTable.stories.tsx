@@ -134,6 +134,24 @@ export const InANarrowPlace = meta.story({
   },
 });
 
+/** A column that is left out for lack of room says so in the menu. */
+export const NoRoom = meta.story({
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'desktop' } },
+  args: { spare: ['email'] },
+  render: (args) => (
+    <Box sx={{ width: 720 }}>
+      <DataTable {...args} />
+    </Box>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
+    await expect(await screen.findByRole('menuitemcheckbox', { name: 'Email no room', checked: true })).toBeVisible();
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Name' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Email', hidden: true })).toBeNull();
+  },
+});
+
 /** Stored preferences that are not valid are ignored. */
 export const DamagedPreferences = meta.story({
   tags: ['behaviour'],

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { TableCards } from '#src/ui/data/TableCards.tsx';
 import { inCard } from '#storybook/inBox.tsx';
 import preview from '#storybook/parts/preview.ts';
@@ -18,6 +18,15 @@ export const Rows = meta.story({
     await expect(canvas.getByRole('button', { name: 'Edit Asha Rathore' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(editPerson).toHaveBeenCalledWith(127);
+  },
+});
+
+/** The name of a checkbox says which row it chooses. */
+export const Choosing = meta.story({
+  args: { selection: { ids: new Set(), onChange: fn(), nameOf: ({ name }) => name } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Asha Rathore' }));
+    await expect(args.selection?.onChange).toHaveBeenCalledWith(new Set([127]));
   },
 });
 

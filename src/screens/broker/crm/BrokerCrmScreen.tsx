@@ -101,7 +101,7 @@ function MyLeads({ state, change, dialogs }: MyLeadsProps) {
   return (
     <LeadTable
       title={TITLE}
-      selection={chosen && { ids: new Set(chosen.keys()), onChange: choose }}
+      selection={chosen && { ids: new Set(chosen.keys()), onChange: choose, nameOf: ({ full_name }) => full_name }}
       bar={
         chosen ? (
           <BulkBar chosen={chosen} onKeep={choose} onEnd={() => setChosen(undefined)} />

@@ -98,7 +98,9 @@ export function PropertyList({ table, change, gone, onReview }: PropertyListProp
           emptyHint={emptyHint}
           emptyDrawing={filtered ? 'results' : 'homes'}
           emptyAction={filtered ? <Button onClick={() => change(none)}>Clear search</Button> : undefined}
-          selection={queue === 'review' ? { ids: new Set(chosen.keys()), onChange: choose } : undefined}
+          selection={
+            queue === 'review' ? { ids: new Set(chosen.keys()), onChange: choose, nameOf: listingTitle } : undefined
+          }
           spare={spare}
           cardHeight={queue === 'review' ? 189 : 145}
           renderCard={(row) => <ModeratedCard row={row} queue={queue} onReview={open} />}

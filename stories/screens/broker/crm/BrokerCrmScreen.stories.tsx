@@ -156,8 +156,7 @@ export const ChosenOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose' }));
-    const [first] = await canvas.findAllByRole('checkbox', { name: 'Choose' });
-    if (first) await userEvent.click(first);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Choose ${brokersLeads[0]?.full_name}` }));
     await expect(await canvas.findByText('1 chosen')).toBeVisible();
   },
 });
