@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { lowWindow } from '../controls.ts';
 import { rem } from '../rem.ts';
 
 /**
@@ -20,7 +21,7 @@ export const dataGridLook = ((theme: Theme) => ({
     '& .MuiDataGrid-main, & .MuiDataGrid-mainContent': { overflow: 'visible' },
     // The grid sets its own value inline.
     '& .MuiDataGrid-virtualScroller': { overflow: 'visible !important' },
-    '& .MuiDataGrid-topContainer': { top: 64 },
+    '& .MuiDataGrid-topContainer': { top: 64, [lowWindow]: { top: 0 } },
   },
   '& .MuiDataGrid-columnHeader': { padding: '0 12px' },
   '& .MuiDataGrid-columnHeaderTitle': {
