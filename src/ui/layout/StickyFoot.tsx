@@ -3,6 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
 import { lowWindow } from '#src/theme/controls.ts';
 import { space } from '#src/theme/spacing.ts';
+import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { RAIL_ROOM, wide } from './sections.ts';
 
 interface StickyFootProps {
@@ -10,41 +11,51 @@ interface StickyFootProps {
   wrap?: boolean;
   /** Leaves room at the left for the rail of a page in sections. */
   besideRail?: boolean;
+  /** Hides the bar, which stays in the page so that screen readers announce what appears in it. */
+  hidden?: boolean;
   children: ReactNode;
 }
 
 // Keeps the element that Tab reaches above the bar, whose content may take several lines on phones.
 // On a phone snackbars stand above it.
 const keepClear = {
-  html: { scrollPaddingBottom: 88, '@media (max-width: 599.95px)': { scrollPaddingBottom: 128, '--foot': '64px' } },
+  html: {
+    scrollPaddingBottom: 88,
+    '@media (max-width: 599.95px)': { scrollPaddingBottom: 128, '--foot': '64px' },
+    [lowWindow]: { scrollPaddingBottom: 0, '--foot': '0px' },
+  },
 };
 
 /** The bar that stays at the window's foot, under a long page. */
-export function StickyFoot({ wrap, besideRail, children }: StickyFootProps) {
+export function StickyFoot({ wrap, besideRail, hidden, children }: StickyFootProps) {
   return (
     <>
-      <GlobalStyles styles={keepClear} />
+      {hidden ? null : <GlobalStyles styles={keepClear} />}
       <Box
-        sx={{
-          position: 'sticky',
-          [lowWindow]: { position: 'relative' },
-          bottom: 0,
-          zIndex: 2,
-          display: 'flex',
-          flexWrap: { xs: wrap ? 'wrap' : 'nowrap', sm: 'nowrap' },
-          alignItems: 'center',
-          gap: space(1, 1.5),
-          minHeight: 64,
-          mt: 2.5,
-          ...(besideRail && { [wide]: { ml: `${RAIL_ROOM}px` } }),
-          px: { xs: 2, sm: 2.5 },
-          py: 1.5,
-          border: '1px solid',
-          borderColor: 'roles.line',
-          borderRadius: '14px 14px 0 0',
-          bgcolor: 'roles.paper',
-          boxShadow: (theme) => theme.vars?.palette.roles.shadowUp,
-        }}
+        sx={
+          hidden
+            ? visuallyHidden
+            : {
+                position: 'sticky',
+                [lowWindow]: { position: 'relative' },
+                bottom: 0,
+                zIndex: 2,
+                display: 'flex',
+                flexWrap: { xs: wrap ? 'wrap' : 'nowrap', sm: 'nowrap' },
+                alignItems: 'center',
+                gap: space(1, 1.5),
+                minHeight: 64,
+                mt: 2.5,
+                ...(besideRail && { [wide]: { ml: `${RAIL_ROOM}px` } }),
+                px: { xs: 2, sm: 2.5 },
+                py: 1.5,
+                border: '1px solid',
+                borderColor: 'roles.line',
+                borderRadius: '14px 14px 0 0',
+                bgcolor: 'roles.paper',
+                boxShadow: (theme) => theme.vars?.palette.roles.shadowUp,
+              }
+        }
       >
         {children}
       </Box>

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { LeaveGuard } from '#src/ui/feedback/LeaveGuard.tsx';
+import { useFocusNearby } from '#src/ui/feedback/useFocusNearby.ts';
 import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
 import { StickyFoot } from '#src/ui/layout/StickyFoot.tsx';
-import { useNewerValues } from '#src/ui/layout/useKeptTyping.ts';
+import { useKeptTyping, useNewerValues } from '#src/ui/layout/useKeptTyping.ts';
 import { changedIn, changesInWords, type SettingsForm } from './settingsForm.ts';
 
 /** The status of a form whose last try to save failed. */
@@ -15,41 +16,60 @@ export interface SaveFailure {
 interface SaveBarProps {
   /** The newest settings of the server: what someone else changed appears in the fields that are not changed here. */
   stored: SettingsForm;
+  /** The settings have arrived: what was typed before and not saved appears again. */
+  loaded: boolean;
 }
+
+const kept = { role: 'super_admin', name: 'settings' } as const;
 
 /**
  * The bar at the foot of changed settings: what is not saved yet, and why if a try failed (the form's status), Discard and Save.
- * Leaving the page asks.
+ * A link asks before it leaves the page; what is typed is kept when the page goes in another way.
  */
-export function SaveBar({ stored }: SaveBarProps) {
-  const { initialValues, values, status, isSubmitting, resetForm } = useFormikContext<SettingsForm>();
+export function SaveBar({ stored, loaded }: SaveBarProps) {
+  const { initialValues, values, status, isSubmitting } = useFormikContext<SettingsForm>();
   useNewerValues(stored);
+  useKeptTyping(kept, loaded);
   const { failure } = (status ?? {}) as Partial<SaveFailure>;
   const changed = changedIn(initialValues, values);
+  const unchanged = changed.length === 0;
   return (
     <>
-      <LeaveGuard active={changed.length > 0} />
-      {changed.length > 0 ? (
-        <StickyFoot wrap>
-          <Box sx={{ flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0, typography: 'label' }}>
-            <Box role="alert" sx={{ color: 'tones.error.text' }}>
-              {isSubmitting ? null : failure}
-            </Box>
-            <Box role="status" sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-              <Box
-                component="span"
-                aria-hidden
-                sx={{ width: 8, height: 8, flex: 'none', borderRadius: '50%', bgcolor: 'roles.marigoldShape' }}
-              />
-              {changesInWords(changed)}
-            </Box>
+      <LeaveGuard active={!unchanged} />
+      <StickyFoot wrap hidden={unchanged}>
+        <Box sx={{ flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0, typography: 'label' }}>
+          <Box role="alert" sx={{ color: 'tones.error.text' }}>
+            {unchanged || isSubmitting ? null : failure}
           </Box>
-          <Button color="secondary" disabled={isSubmitting} onClick={() => resetForm()} sx={{ ml: 'auto' }}>
-            Discard
-          </Button>
-          <SubmitButton busyText="Saving…">Save changes</SubmitButton>
-        </StickyFoot>
-      ) : null}
+          <Box role="status" sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+            {unchanged ? null : (
+              <>
+                <Box
+                  component="span"
+                  aria-hidden
+                  sx={{ width: 8, height: 8, flex: 'none', borderRadius: '50%', bgcolor: 'roles.marigoldShape' }}
+                />
+                {changesInWords(changed)}
+              </>
+            )}
+          </Box>
+        </Box>
+        {unchanged ? null : <Presses />}
+      </StickyFoot>
     </>
+  );
+}
+
+/** The buttons go when nothing is left to save: the focus then moves to the page. */
+function Presses() {
+  const { isSubmitting, resetForm } = useFormikContext();
+  const place = useFocusNearby();
+  return (
+    <Box ref={place} sx={{ display: 'contents' }}>
+      <Button color="secondary" disabled={isSubmitting} onClick={() => resetForm()} sx={{ ml: 'auto' }}>
+        Discard
+      </Button>
+      <SubmitButton busyText="Saving…">Save changes</SubmitButton>
+    </Box>
   );
 }

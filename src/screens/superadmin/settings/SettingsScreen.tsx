@@ -21,6 +21,7 @@ import { OperatorsCard } from '#src/features/operators/OperatorsCard.tsx';
 import { PrivacyRequestsCard } from '#src/features/privacy/PrivacyRequestsCard.tsx';
 import { RetentionCard } from '#src/features/privacy/RetentionCard.tsx';
 import { fieldErrorsOf, messageOf } from '#src/lib/apiError.ts';
+import { lowWindow } from '#src/theme/controls.ts';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
@@ -81,7 +82,7 @@ export function SettingsScreen() {
     <>
       <PageHeader title="System Settings" purpose="How Nivaas works for everyone. Each change is in the audit log." />
       {/* A section that is gone to stops below the header. */}
-      <GlobalStyles styles={{ html: { scrollPaddingTop: 88 } }} />
+      <GlobalStyles styles={{ html: { scrollPaddingTop: 88, [lowWindow]: { scrollPaddingTop: 0 } } }} />
       <Formik
         // Anew once the settings are there, so that the form is drawn once.
         key={stored ? 'stored' : 'waiting'}
@@ -110,7 +111,7 @@ export function SettingsScreen() {
               <AboutCard id="about" />
             </Box>
           </Box>
-          <SaveBar stored={initial} />
+          <SaveBar stored={initial} loaded={Boolean(stored)} />
         </Form>
       </Formik>
     </>

@@ -1,6 +1,6 @@
 import { Form, Formik, useFormikContext } from 'formik';
 import { useEffect } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { SaveBar } from '#src/screens/superadmin/settings/SaveBar.tsx';
 import { formOf } from '#src/screens/superadmin/settings/settingsForm.ts';
 import preview from '#storybook/preview.tsx';
@@ -21,7 +21,7 @@ function Change() {
 
 const meta = preview.meta({
   component: SaveBar,
-  args: { stored: formOf() },
+  args: { stored: formOf(), loaded: true },
   decorators: [
     (Story, { parameters }) => (
       <Formik initialValues={formOf()} initialStatus={parameters.status} onSubmit={() => undefined}>
@@ -40,5 +40,5 @@ export const FourChanges = meta.story();
 /** The last try failed. */
 export const Failed = meta.story({
   parameters: { status: { failure: 'The settings could not be saved. Try again.' } },
-  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('could not be saved'),
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('could not be saved')),
 });

@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { listAudit } from '#contract/audit.ts';
 import { getAbout } from '#contract/health.ts';
 import { defaultSettings, getSettings, updateSettings } from '#contract/settings.ts';
+import { endSession, readSession, useSession, writeSession } from '#src/lib/sessions.ts';
 import { SettingsScreen } from '#src/screens/superadmin/settings/SettingsScreen.tsx';
 import { accountCalls } from '#stories/mocks/account.ts';
 import { signedIn } from '#stories/mocks/auth.ts';
@@ -66,6 +67,24 @@ export const Changed = meta.story({
     await screen.findByText('Settings saved');
     await expect(sent).toEqual([{ moderation: 'on', closed_lead_days: 730 }]);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+});
+
+/** Changes that are not saved are there again after the same person has signed in again. */
+export const SessionEnds = meta.story({
+  tags: ['behaviour'],
+  render: function Guarded() {
+    return useSession('super_admin') ? <SettingsScreen /> : <p>Please sign in again.</p>;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Review before a home goes live' }));
+    const session = readSession('super_admin');
+    endSession('super_admin');
+    await canvas.findByText('Please sign in again.');
+    if (session) writeSession('super_admin', session);
+    await expect(await canvas.findByText('1 change is not saved yet: listings')).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Review before a home goes live' })).toBeChecked();
   },
 });
 
