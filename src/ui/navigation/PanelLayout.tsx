@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { Wordmark } from '#src/art/brand/Wordmark.tsx';
+import { lowWindow } from '#src/theme/controls.ts';
 import { space } from '#src/theme/spacing.ts';
 import { PanelDrawer } from './PanelDrawer.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
@@ -24,6 +26,9 @@ interface PanelLayoutProps extends PanelHeaderContent {
 }
 
 const mainId = 'content';
+
+// What takes the focus scrolls clear of the header. A screen with more bars sets its own value for `html`, which is more specific.
+const keepClear = { ':where(html)': { scrollPaddingTop: 72, [lowWindow]: { scrollPaddingTop: 0 } } };
 
 /** A panel's frame: a sidebar of 264 px from 1200 px on, a rail of 72 px from 600 px on, and a header with a drawer below that. */
 export function PanelLayout(props: PanelLayoutProps) {
@@ -54,6 +59,7 @@ export function PanelLayout(props: PanelLayoutProps) {
     <Box
       sx={{ display: { sm: 'grid' }, gridTemplateColumns: { sm: '72px minmax(0, 1fr)', lg: '264px minmax(0, 1fr)' } }}
     >
+      <GlobalStyles styles={keepClear} />
       <SkipLink to={mainId} />
       {phone ? null : (
         <Sidebar label={`${tag} sidebar`} rail={rail} head={rail ? <Wordmark to={homeTo} nameFrom={1200} /> : brand}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
+import { lowWindow } from '#src/theme/controls.ts';
 import { RAIL_ROOM, RAIL_WIDTH, wide } from '../layout/sections.ts';
 import { SectionBar } from './SectionBar.tsx';
 import { SectionRail } from './SectionRail.tsx';
@@ -34,7 +35,15 @@ export function SectionedPage({ label, sections, share, aside, children }: Secti
       }}
     >
       {/* A scroll target stops below the header, and below the bar in narrow windows. */}
-      <GlobalStyles styles={{ html: { scrollPaddingTop: 144, [wide]: { scrollPaddingTop: 88 } } }} />
+      <GlobalStyles
+        styles={{
+          html: {
+            scrollPaddingTop: 144,
+            [wide]: { scrollPaddingTop: 88 },
+            [lowWindow]: { scrollPaddingTop: 0 },
+          },
+        }}
+      />
       <Box sx={{ display: 'none', [wide]: { display: 'block' } }}>
         <SectionRail label={label} sections={sections} current={current} share={share}>
           {aside}

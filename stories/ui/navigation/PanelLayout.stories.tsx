@@ -36,6 +36,8 @@ export const Desktop = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Profile menu of Meera Krishnan/ }));
     const logout = await screen.findByRole('menuitem', { name: 'Logout' });
     await waitFor(() => expect(logout).toBeVisible());
+    // What takes the focus scrolls clear of the header.
+    await expect(getComputedStyle(document.documentElement).scrollPaddingTop).toBe('72px');
   },
 });
 

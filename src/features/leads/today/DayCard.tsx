@@ -111,7 +111,7 @@ function NowLine({ now }: { now: number }) {
 
 const frame = {
   minWidth: 0,
-  '& > section': { scrollMarginTop: { xs: 124, sm: 80 } },
+  '& > section': { scrollMarginTop: { xs: 52, sm: 8 } },
   // The head stands where the rows do.
   '& > section > div:first-of-type': { px: { xs: 2, sm: 2.5 } },
 } as const;

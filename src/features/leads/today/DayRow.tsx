@@ -52,7 +52,13 @@ function Name({ lead }: { lead: Lead }) {
       {...nameMark}
       color="inherit"
       underline="hover"
-      sx={{ ...touchTarget, typography: { xs: 'cardTitle', sm: 'subtitle2' }, minWidth: 0, scrollMarginBlock: 128 }}
+      sx={{
+        ...touchTarget,
+        typography: { xs: 'cardTitle', sm: 'subtitle2' },
+        minWidth: 0,
+        scrollMarginTop: 56,
+        scrollMarginBottom: 128,
+      }}
     >
       <Box component="span" sx={{ ...clipped, whiteSpace: { xs: 'normal', sm: 'nowrap' }, overflowWrap: 'anywhere' }}>
         {lead.full_name}
