@@ -54,6 +54,7 @@ export function FollowUpCard({ api, lead }: { api: LeadApi; lead: Lead }) {
       <PlanForm
         key={plan?.at ?? 'none'}
         lead={lead}
+        keepAs={{ role: api.role, name: `follow-up of lead ${lead.id}` }}
         open={choosing}
         onClose={() => setChoosing(false)}
         onPlan={async (body) => {

@@ -1,5 +1,6 @@
 import { followUpKinds, type Lead } from '#contract/leads.ts';
 import { type FollowUpBody, followUpBody } from '#contract/leadWork.ts';
+import type { FormName } from '#src/lib/formDraft.ts';
 import { SelectField } from '#src/ui/inputs/SelectField.tsx';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
@@ -7,6 +8,8 @@ import { plannedTimes, toField } from './plannedTimes.ts';
 
 interface PlanFormProps {
   lead: Pick<Lead, 'follow_up'>;
+  /** Keeps the input when the session ends or the page goes. */
+  keepAs?: FormName;
   /** What was typed about it elsewhere. */
   text?: string | undefined;
   open: boolean;
@@ -30,7 +33,7 @@ const isoOf = (field: string): string => {
 const rules = followUpBody.transform((values: { at?: string }) => ({ ...values, at: isoOf(values.at ?? '') }));
 
 /** Plans the next contact with a lead: when, how, and what about. */
-export function PlanForm({ lead, text: typed, open, onClose, onPlan }: PlanFormProps) {
+export function PlanForm({ lead, keepAs, text: typed, open, onClose, onPlan }: PlanFormProps) {
   return (
     <FormDialog
       open={open}
@@ -43,6 +46,7 @@ export function PlanForm({ lead, text: typed, open, onClose, onPlan }: PlanFormP
       submitLabel="Save"
       busyLabel="Saving…"
       onClose={onClose}
+      keepAs={keepAs}
     >
       <TextField name="at" label="Date and time" type="datetime-local" required />
       <SelectField name="kind" label="What" options={followUpKinds.options} />

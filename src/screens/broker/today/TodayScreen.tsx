@@ -131,6 +131,7 @@ function Times({ lead, from, work, onClose, onChoose }: TimesProps) {
       <PlanForm
         key={lead.id}
         lead={lead}
+        keepAs={{ role: 'broker', name: `follow-up of lead ${lead.id}` }}
         text={work.asked[lead.id]?.text}
         open={from === 'form'}
         onClose={onClose}

@@ -73,6 +73,19 @@ export const FirstCallDone = meta.story({
   },
 });
 
+/** What is typed about a plan is kept when the page goes. */
+export const Kept = meta.story({
+  tags: ['behaviour'],
+  beforeEach: ({ msw }) => msw.use(...planned('call', 48)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit the follow-up' }));
+    await userEvent.type(await screen.findByLabelText(/A line about it/), ' Bring the papers.');
+    window.dispatchEvent(new Event('pagehide'));
+    const text = 'See the garden with her parents. Bring the papers.';
+    await expect(Object.values(sessionStorage)).toContain(JSON.stringify({ text }));
+  },
+});
+
 /** A visit can be saved for a calendar; a move can be undone. */
 export const Visit = meta.story({
   beforeEach: ({ msw }) => msw.use(...planned('visit', 48)),
