@@ -1,65 +1,86 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Copy, Download } from 'lucide-react';
+import { useState } from 'react';
 import { saveText } from '#src/lib/saveText.ts';
 import { space } from '#src/theme/spacing.ts';
 import { Stack } from '#src/ui/base/Stack.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { SnackbarProvider } from '#src/ui/feedback/SnackbarProvider.tsx';
 import { useCopy } from '#src/ui/feedback/useCopy.ts';
 import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
 
 interface RecoveryCodesProps {
   open: boolean;
   codes: readonly string[];
-  onClose: () => void;
+  /** Called with whether the codes were copied or downloaded, or are said to be kept. */
+  onClose: (kept: boolean) => void;
 }
 
-/** The recovery codes, shown once, to copy or to download. */
+/** The recovery codes, to copy or to download. */
 export function RecoveryCodes({ open, codes, onClose }: RecoveryCodesProps) {
-  const copy = useCopy();
-  const text = codes.join('\n');
+  const [kept, setKept] = useState(false);
   return (
     <ResponsiveDialog
       open={open}
       title="Keep your recovery codes"
       line="Without your phone, each of them lets you in once."
-      onClose={onClose}
+      onClose={() => onClose(kept)}
       actions={
-        <Button variant="contained" onClick={onClose}>
+        <Button variant="contained" onClick={() => onClose(true)}>
           I have kept them
         </Button>
       }
     >
-      <Stack>
-        <Notice tone="warning">They are shown only now. Keep them where no one else finds them.</Notice>
-        <Box
-          component="ol"
-          aria-label="Recovery codes"
-          sx={{
-            p: space(1, 2),
-            border: '1px solid',
-            borderColor: 'roles.line',
-            borderRadius: '10px',
-            fontFeatureSettings: '"tnum"',
-            '& li': { py: 0.5, overflowWrap: 'anywhere' },
+      {/* "Copied" belongs to the dialog: the page behind it is hidden from screen readers. */}
+      <SnackbarProvider>
+        <Codes codes={codes} onKept={() => setKept(true)} />
+      </SnackbarProvider>
+    </ResponsiveDialog>
+  );
+}
+
+function Codes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const copy = useCopy();
+  const text = codes.join('\n');
+  return (
+    <Stack>
+      <Notice tone="warning">They are shown only now. Keep them where no one else finds them.</Notice>
+      <Box
+        component="ol"
+        aria-label="Recovery codes"
+        sx={{
+          p: space(1, 2),
+          border: '1px solid',
+          borderColor: 'roles.line',
+          borderRadius: '10px',
+          fontFeatureSettings: '"tnum"',
+          '& li': { py: 0.5, overflowWrap: 'anywhere' },
+        }}
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          startIcon={<Copy size={18} />}
+          onClick={async () => {
+            if (await copy(text)) onKept();
           }}
         >
-          {codes.map((code) => (
-            <li key={code}>{code}</li>
-          ))}
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button startIcon={<Copy size={18} />} onClick={() => void copy(text)}>
-            Copy
-          </Button>
-          <Button
-            startIcon={<Download size={18} />}
-            onClick={() => saveText('nivaas-recovery-codes.txt', `${text}\n`, 'text/plain')}
-          >
-            Download
-          </Button>
-        </Box>
-      </Stack>
-    </ResponsiveDialog>
+          Copy
+        </Button>
+        <Button
+          startIcon={<Download size={18} />}
+          onClick={() => {
+            saveText('nivaas-recovery-codes.txt', `${text}\n`, 'text/plain');
+            onKept();
+          }}
+        >
+          Download
+        </Button>
+      </Box>
+    </Stack>
   );
 }

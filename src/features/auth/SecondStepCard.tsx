@@ -19,6 +19,7 @@ export function SecondStepCard({ of: role }: { of: ProfileRole }) {
   const [open, setOpen] = useState<'set-up' | 'turn-off' | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [showing, setShowing] = useState(false);
+  const [kept, setKept] = useState(true);
   const say = useSnackbar();
   const refresh = useRefreshAll();
   const { data, error, refetch } = useSecondStep(role);
@@ -46,7 +47,7 @@ export function SecondStepCard({ of: role }: { of: ProfileRole }) {
             {messageOf(error, 'The second step could not be loaded')}
           </Notice>
         ) : step?.on ? (
-          <On codesLeft={step.recovery_codes_left} />
+          <On codesLeft={step.recovery_codes_left} onShow={kept ? undefined : () => setShowing(true)} />
         ) : step ? (
           <Off who={role === 'broker' ? 'Brokers' : 'Operators'} requiredBy={step.required_by} />
         ) : (
@@ -60,11 +61,20 @@ export function SecondStepCard({ of: role }: { of: ProfileRole }) {
         onDone={(made) => {
           close();
           setCodes(made);
+          setKept(false);
           setShowing(true);
           void refresh();
         }}
       />
-      <RecoveryCodes open={showing} codes={codes} onClose={() => setShowing(false)} />
+      <RecoveryCodes
+        key={codes[0]}
+        open={showing}
+        codes={codes}
+        onClose={(areKept) => {
+          setShowing(false);
+          setKept(areKept);
+        }}
+      />
       <TurnOffSecondStep
         of={role}
         open={open === 'turn-off'}
@@ -81,9 +91,16 @@ export function SecondStepCard({ of: role }: { of: ProfileRole }) {
 
 const FEW = 3;
 
-function On({ codesLeft }: { codesLeft: number }) {
+interface OnProps {
+  codesLeft: number;
+  /** Shows the new codes again, after their dialog was closed before they were kept. */
+  onShow: (() => void) | undefined;
+}
+
+function On({ codesLeft, onShow }: OnProps) {
   const left = `${codesLeft} recovery ${codesLeft === 1 ? 'code' : 'codes'} left`;
-  if (codesLeft > FEW) return <Notice tone="success" title="The second step is on">{`${left}.`}</Notice>;
+  const show = onShow ? <Button onClick={onShow}>Show them again</Button> : undefined;
+  if (codesLeft > FEW) return <Notice tone="success" title="The second step is on" action={show}>{`${left}.`}</Notice>;
   return (
     <Notice tone="warning" title={`The second step is on, ${left}`}>
       To get ten new ones, turn it off and set it up again.

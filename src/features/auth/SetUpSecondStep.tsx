@@ -6,6 +6,7 @@ import { messageOf } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
 import { CopyableValue } from '#src/ui/data/CopyableValue.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
+import { SnackbarProvider } from '#src/ui/feedback/SnackbarProvider.tsx';
 import { OtpField } from '#src/ui/inputs/OtpField.tsx';
 import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
 import { QrCode } from '#src/ui/media/QrCode.tsx';
@@ -43,7 +44,14 @@ export function SetUpSecondStep({ of: role, open, onClose, onDone }: SetUpSecond
       busyLabel="Turning on…"
       onClose={onClose}
     >
-      {data ? <Secret {...data.data} /> : error ? null : <Loading shape="text" />}
+      {data ? (
+        // "Copied" belongs to the dialog: the page behind it is hidden from screen readers.
+        <SnackbarProvider>
+          <Secret {...data.data} />
+        </SnackbarProvider>
+      ) : error ? null : (
+        <Loading shape="text" />
+      )}
       <OtpField name="otp" label="Code of your app" required />
     </FormDialog>
   );

@@ -1,15 +1,17 @@
 import { useSnackbar } from './useSnackbar.ts';
 
-/** Copies a text, and says whether that worked; `what` names it in the message. */
-export const useCopy = (what: 'text' | 'address' = 'text'): ((text: string) => Promise<void>) => {
+/** Copies a text, says whether that worked, and returns it; `what` names the text in the message. */
+export const useCopy = (what: 'text' | 'address' = 'text'): ((text: string) => Promise<boolean>) => {
   const say = useSnackbar();
   return async (text) => {
     try {
       // Without HTTPS the browser has no clipboard.
       await navigator.clipboard.writeText(text);
       say(what === 'text' ? 'Copied' : 'Address copied');
+      return true;
     } catch {
       say(`The browser did not let us copy. Mark the ${what} and copy it.`);
+      return false;
     }
   };
 };

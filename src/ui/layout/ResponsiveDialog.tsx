@@ -60,7 +60,7 @@ export function ResponsiveDialog(props: ResponsiveDialogProps) {
   const parts = (
     <>
       <Head id={titleId} {...{ title, line, lead, tools, onClose }} />
-      <Body>{children}</Body>
+      <Body foot={Boolean(actions)}>{children}</Body>
       {actions ? <DialogActions>{actions}</DialogActions> : null}
     </>
   );
@@ -111,8 +111,14 @@ function Head({ id, title, line, lead, tools, onClose }: HeadProps) {
 
 const CONTROL = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]';
 
+interface BodyProps {
+  /** There are buttons below; on a phone the dialog's own snackbars are above them. */
+  foot: boolean;
+  children: ReactNode;
+}
+
 // Long content without a control is a tab stop, so that the keyboard can scroll it.
-function Body({ children }: { children: ReactNode }) {
+function Body({ foot, children }: BodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const [tabStop, setTabStop] = useState(false);
   useEffect(() => {
@@ -126,7 +132,11 @@ function Body({ children }: { children: ReactNode }) {
     return () => observer.disconnect();
   });
   return (
-    <DialogContent ref={body} {...(tabStop ? { tabIndex: 0 } : {})} sx={{ outlineOffset: '-3px' }}>
+    <DialogContent
+      ref={body}
+      {...(tabStop ? { tabIndex: 0 } : {})}
+      sx={{ outlineOffset: '-3px', ...(foot && { '--foot': '68px' }) }}
+    >
       {children}
     </DialogContent>
   );

@@ -19,10 +19,11 @@ export const Shown = meta.story({
     const shown = await dialog();
     await userEvent.click(shown.getByRole('button', { name: 'Copy' }));
     await expect(copied).toHaveBeenCalledWith(recoveryCodes.join('\n'));
+    await expect(await shown.findByText('Copied')).toBeVisible();
     await userEvent.click(shown.getByRole('button', { name: 'Download' }));
     const [[file] = []] = made.mock.calls;
     await expect(file instanceof Blob && (await file.text())).toBe(`${recoveryCodes.join('\n')}\n`);
     await userEvent.click(shown.getByRole('button', { name: 'I have kept them' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith(true));
   },
 });

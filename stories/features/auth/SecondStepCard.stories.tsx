@@ -19,6 +19,7 @@ export const Off = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText(/^It is off/)).toBeVisible(),
 });
 
+/** Until the recovery codes are kept, they can be shown again. */
 export const SetUp = meta.story({
   parameters: framed(800),
   play: async ({ canvas, userEvent }) => {
@@ -27,10 +28,15 @@ export const SetUp = meta.story({
     await dialog.findByRole('img');
     await fillIn(userEvent, dialog, { 'Code of your app': APP_CODE });
     await userEvent.keyboard('{Enter}');
-    const kept = within(await screen.findByRole('dialog', { name: 'Keep your recovery codes' }));
+    const codes = async () => within(await screen.findByRole('dialog', { name: 'Keep your recovery codes' }));
+    await codes();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show them again' }));
+    const kept = await codes();
     await expect(kept.getAllByRole('listitem').map((one) => one.textContent)).toEqual(recoveryCodes);
     await userEvent.click(kept.getByRole('button', { name: 'I have kept them' }));
     await expect(await canvas.findByText('10 recovery codes left.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show them again' })).toBeNull();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { beginTwoFactor, confirmTwoFactor } from '#contract/secondStep.ts';
 import { SetUpSecondStep } from '#src/features/auth/SetUpSecondStep.tsx';
 import { APP_CODE, recoveryCodes, secondStepCalls } from '#stories/mocks/account.ts';
@@ -25,12 +25,14 @@ const turnOn = async (user: Parameters<typeof fillIn>[0], code: string) => {
 };
 
 export const Begun = meta.story({
-  play: async () => {
+  play: async ({ userEvent }) => {
     const dialog = await form();
     await expect(await dialog.findByRole('img', { name: 'QR code of the secret below' })).toBeVisible();
     const app = dialog.getByRole('link', { name: 'open the app on this device' });
     await expect(app).toHaveAttribute('href', expect.stringMatching(/^otpauth:/));
-    await expect(dialog.getByRole('button', { name: 'Copy the secret' })).toBeVisible();
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy the secret' }));
+    await expect(await dialog.findByText('Copied')).toBeVisible();
     const code = dialog.getByLabelText(/^Code of your app/);
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(code).toHaveAttribute('inputmode', 'numeric');
