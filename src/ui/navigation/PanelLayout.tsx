@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Wordmark } from '#src/art/brand/Wordmark.tsx';
 import { lowWindow } from '#src/theme/controls.ts';
 import { space } from '#src/theme/spacing.ts';
@@ -11,6 +11,7 @@ import { PanelNav } from './PanelNav.tsx';
 import { PanelPersonCard } from './PanelPersonCard.tsx';
 import type { PanelHeaderContent, PanelItem } from './panelTypes.ts';
 import { SkipLink } from './SkipLink.tsx';
+import { useFocusOnNewScreen } from './useFocusOnNewScreen.ts';
 
 interface PanelLayoutProps extends PanelHeaderContent {
   /** The panel's name, beside the wordmark. */
@@ -35,6 +36,8 @@ export function PanelLayout(props: PanelLayoutProps) {
   const { tag, items, person, personTo, homeTo, header, headerEnd, menu, children } = props;
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const rail = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNewScreen(main);
   const label = `${tag} panel`;
   const brand = (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
@@ -71,6 +74,7 @@ export function PanelLayout(props: PanelLayoutProps) {
         <PanelHeader phoneStart={phone ? drawer : null} {...{ header, headerEnd, person, menu }} />
         <Box
           component="main"
+          ref={main}
           id={mainId}
           tabIndex={-1}
           sx={{

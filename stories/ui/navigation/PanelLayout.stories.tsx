@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useLocation } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { SearchInput } from '#src/ui/inputs/SearchInput.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
@@ -57,6 +58,7 @@ export const IconRail = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'CRM' })).toHaveAttribute('aria-current', 'page'));
+    await expect(canvas.getByRole('main')).toHaveFocus();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });
@@ -68,6 +70,24 @@ export const Phone = meta.story({
     const link = await screen.findByRole('link', { name: 'CRM' });
     await userEvent.click(link);
     await waitFor(() => expect(screen.queryByRole('link', { name: 'CRM' })).toBeNull());
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+});
+
+function OwnFocus() {
+  // biome-ignore lint/a11y/noAutofocus: a screen may focus its first field
+  return <input key={useLocation().pathname} aria-label="Code" autoFocus />;
+}
+
+/** What a screen focuses itself keeps the focus. */
+export const FocusOfTheScreen = meta.story({
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'desktop' } },
+  args: { children: <OwnFocus /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'CRM' }));
+    await expect(canvas.getByRole('link', { name: 'CRM' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus();
   },
 });
 
