@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import { useShortcuts } from '#src/lib/shortcuts.ts';
+import { switchLook } from '#src/theme/mui/switch.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 
 /** Turns the shortcuts of single keys on and off, in this browser; not where fingers are all there is. */
@@ -16,7 +17,7 @@ export function ShortcutsCard() {
           <Box component="span" sx={{ flex: 1, typography: 'label' }}>
             Use shortcuts
           </Box>
-          <Switch checked={on} onChange={(_, checked) => choose(checked)} />
+          <Switch checked={on} onChange={(_, checked) => choose(checked)} sx={switchLook} />
         </Box>
       </Card>
     </Box>

@@ -13,6 +13,7 @@ import {
   type ToldRole,
 } from '#contract/notifications.ts';
 import { messageOf } from '#src/lib/apiError.ts';
+import { switchLook } from '#src/theme/mui/switch.ts';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
@@ -89,6 +90,7 @@ function Row({ label, bell, mail, onChoose }: RowProps) {
         checked={bell}
         onChange={(_, checked) => onChoose({ bell: checked })}
         slotProps={{ input: { 'aria-label': `${label}: bell` } }}
+        sx={switchLook}
       />
       <Select
         value={mail}

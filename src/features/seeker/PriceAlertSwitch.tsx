@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
 import { messageOf } from '#src/lib/apiError.ts';
+import { switchLook } from '#src/theme/mui/switch.ts';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useSeekerAlerts, useSetSeekerAlerts } from './seekerQueries.ts';
@@ -41,7 +42,7 @@ export function PriceAlertSwitch() {
         <Switch
           checked={data.data.price_drops}
           onChange={(_, checked) => save({ price_drops: checked })}
-          sx={{ flex: 'none' }}
+          sx={[switchLook, { flex: 'none' }]}
         />
       </Box>
     </>

@@ -47,10 +47,11 @@ export const checkboxOverrides: Components<Theme> = {
             top: 'calc(50% - 1px)',
             left: 'calc(50% - 5px)',
             width: 10,
-            height: 2,
-            border: 0,
+            height: 0,
+            // A border, which forced colours keep.
+            border: `solid ${roles?.onPrimary}`,
+            borderWidth: '2px 0 0',
             transform: 'none',
-            backgroundColor: roles?.onPrimary,
           },
           '.Mui-error > .MuiFormControlLabel-root &::before, .MuiFormControlLabel-root.Mui-error &::before': {
             borderColor: roles?.errorLine,

@@ -20,8 +20,6 @@ import { outlinedInputOverrides } from './outlinedInput.ts';
 import { paperOverrides } from './paper.ts';
 import { selectOverrides } from './select.ts';
 import { skeletonOverrides } from './skeleton.ts';
-import { switchOverrides } from './switch.ts';
-import { tabsOverrides } from './tabs.ts';
 import { toggleButtonOverrides } from './toggleButton.ts';
 import { tooltipOverrides } from './tooltip.ts';
 
@@ -89,9 +87,7 @@ export const theme = createTheme({
     ...tooltipOverrides,
     ...toggleButtonOverrides,
     ...alertOverrides,
-    ...tabsOverrides,
     ...selectOverrides,
-    ...switchOverrides,
     ...skeletonOverrides,
   },
 });

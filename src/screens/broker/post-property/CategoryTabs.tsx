@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { mediaCategories } from '#contract/properties/choices.ts';
+import { tabsLook } from '#src/theme/mui/tabs.ts';
 import { Text } from '#src/ui/base/Text.tsx';
 import type { DraftPhoto } from './submission/state.ts';
 
@@ -29,12 +30,15 @@ export function CategoryTabs({ photos, video, chosen, onChoose }: CategoryTabsPr
       // They fit a desk's window and are swiped on a phone; the library's own arrows come and go by a fraction of a pixel.
       scrollButtons={false}
       aria-label="Categories"
-      sx={{
-        borderBottom: '1px solid',
-        borderColor: 'roles.line',
-        px: { sm: 1 },
-        '& .MuiTab-root': { px: 1, typography: 'label', '&.Mui-selected': { typography: 'subtitle2' } },
-      }}
+      sx={[
+        tabsLook,
+        {
+          borderBottom: '1px solid',
+          borderColor: 'roles.line',
+          px: { sm: 1 },
+          '& .MuiTab-root': { px: 1, typography: 'label', '&.Mui-selected': { typography: 'subtitle2' } },
+        },
+      ]}
     >
       {tabs.map(({ value, label }) => {
         const own = photos.filter((photo) => photo.category === value && !photo.removed);

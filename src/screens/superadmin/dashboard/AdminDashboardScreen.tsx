@@ -6,6 +6,7 @@ import { SecondStepNotice } from '#src/features/auth/SecondStepNotice.tsx';
 import { useBrokerCount } from '#src/features/brokers/queries.ts';
 import { useLeadCount } from '#src/features/leads/queries.ts';
 import { formatNumber } from '#src/lib/format.ts';
+import { switchLook } from '#src/theme/mui/switch.ts';
 import { space } from '#src/theme/spacing.ts';
 import { BarChart } from '#src/ui/data/BarChart.tsx';
 import { ChartKey } from '#src/ui/data/ChartKey.tsx';
@@ -58,7 +59,7 @@ export function AdminDashboardScreen() {
             // Above the skyline.
             <FormControlLabel
               label="Live figures"
-              control={<Switch checked={isLive} onChange={(_, on) => choose(on)} />}
+              control={<Switch checked={isLive} onChange={(_, on) => choose(on)} sx={switchLook} />}
               sx={{ m: 0, gap: 1, minHeight: 44, position: 'relative', zIndex: 1, alignSelf: 'start' }}
             />
           }

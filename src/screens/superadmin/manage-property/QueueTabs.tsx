@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { reviewQueues } from '#contract/properties/moderation.ts';
+import { tabsLook } from '#src/theme/mui/tabs.ts';
 import { CountPill } from '#src/ui/navigation/CountPill.tsx';
 
 interface QueueTabsProps {
@@ -24,7 +25,7 @@ export function QueueTabs({ queue, counts, onChoose }: QueueTabsProps) {
       variant="scrollable"
       scrollButtons={false}
       aria-label="Queues"
-      sx={look}
+      sx={[tabsLook, look]}
     >
       {tabs.map(({ value, label }) => (
         <Tab

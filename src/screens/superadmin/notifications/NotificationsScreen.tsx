@@ -8,6 +8,7 @@ import { PreferencesCard } from '#src/features/notifications/PreferencesCard.tsx
 import { PREFERENCES_ID } from '#src/features/notifications/preferencesId.ts';
 import { useReadAllNotifications } from '#src/features/notifications/queries.ts';
 import { messageOf } from '#src/lib/apiError.ts';
+import { tabsLook } from '#src/theme/mui/tabs.ts';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
@@ -58,7 +59,7 @@ export function NotificationsScreen() {
             navigate({ search, hash: tabs.find((one) => one.value === value)?.hash ?? '' }, { replace: true })
           }
           aria-label="Notifications"
-          sx={{ mb: 2, borderBottom: '1px solid', borderColor: 'roles.line' }}
+          sx={[tabsLook, { mb: 2, borderBottom: '1px solid', borderColor: 'roles.line' }]}
         >
           {tabs.map(({ value, label }) => (
             <Tab

@@ -6,6 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useFormikContext } from 'formik';
 import type { Choices } from '#contract/choices.ts';
+import { switchLook } from '#src/theme/mui/switch.ts';
 import { besideLine } from '#src/theme/spacing.ts';
 import { FieldNote } from '#src/ui/inputs/FieldFrame.tsx';
 import { useBoundField } from '#src/ui/inputs/useBoundField.ts';
@@ -39,6 +40,7 @@ export function SwitchSetting<Value>({ name, title, line, values: [off, on] }: S
         checked={field.value === on}
         onChange={(_, checked) => field.setValue(checked ? on : off)}
         slotProps={{ input: { 'aria-labelledby': ids.title, 'aria-describedby': ids.line } }}
+        sx={switchLook}
       />
     </SettingRow>
   );

@@ -1,5 +1,6 @@
 import Switch from '@mui/material/Switch';
 import { SettingRow } from '#src/screens/superadmin/settings/SettingRow.tsx';
+import { switchLook } from '#src/theme/mui/switch.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: SettingRow });
@@ -11,6 +12,6 @@ export const Changed = meta.story({
     line: 'New homes wait in Manage Property until somebody has looked at them. Edits stay live and are queued.',
     ids: { title: 'row-title', line: 'row-line' },
     changed: true,
-    children: <Switch slotProps={{ input: { 'aria-labelledby': 'row-title' } }} />,
+    children: <Switch slotProps={{ input: { 'aria-labelledby': 'row-title' } }} sx={switchLook} />,
   },
 });
