@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { InlineError } from '../feedback/InlineError.tsx';
 import type { ChartProps } from './chartTypes.ts';
+import { TipGone, useTipGone } from './useTipGone.ts';
 
 interface ChartFrameProps extends Pick<ChartProps, 'loading' | 'error' | 'onRetry' | 'emptyText'> {
   /** The text alternative: the chart's name and every value. */
@@ -20,6 +21,7 @@ interface ChartFrameProps extends Pick<ChartProps, 'loading' | 'error' | 'onRetr
 /** The frame of a chart: a figure with a text alternative, and its loading, error and empty states. */
 export function ChartFrame(props: ChartFrameProps) {
   const { description, empty, loading, error, onRetry, emptyText = 'No figures yet', minHeight, skeleton } = props;
+  const { gone, handlers } = useTipGone();
   const waiting = (
     <Box sx={{ width: '100%' }}>
       <Box role="status" sx={{ color: 'roles.slate', pb: 1 }}>
@@ -38,9 +40,17 @@ export function ChartFrame(props: ChartFrameProps) {
   if (missing) return <Box sx={{ minHeight, display: 'grid', placeContent: 'center' }}>{missing}</Box>;
   if (empty) return <Box sx={{ minHeight, display: 'flex', alignItems: 'flex-end' }}>{waiting}</Box>;
   return (
-    <Box component="figure" aria-label={description} aria-busy={loading} sx={{ minHeight, position: 'relative' }}>
+    <Box
+      component="figure"
+      aria-label={description}
+      aria-busy={loading}
+      {...handlers}
+      sx={{ minHeight, position: 'relative' }}
+    >
       <ErrorBoundary fallback={<InlineError message="The chart could not be shown" />}>
-        <Suspense fallback={waiting}>{props.children}</Suspense>
+        <TipGone value={gone}>
+          <Suspense fallback={waiting}>{props.children}</Suspense>
+        </TipGone>
       </ErrorBoundary>
     </Box>
   );

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import { useContext } from 'react';
+import { TipGone } from './useTipGone.ts';
 
 interface ChartTipProps {
   /** The name of the bar or slice. */
@@ -9,8 +11,9 @@ interface ChartTipProps {
   note?: string | undefined;
 }
 
-/** The tooltip of the hovered or focused bar, slice or point. */
+/** The tooltip of the hovered or focused bar, slice or point; Escape takes it away. */
 export function ChartTip({ label, value, note }: ChartTipProps) {
+  if (useContext(TipGone)) return null;
   return (
     <Box
       sx={{

@@ -31,7 +31,13 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(canvasElement.querySelector('.bar-focus')).not.toBeNull());
     await expect(canvasElement.querySelectorAll('.bar-quiet')).toHaveLength(4);
-    await expect(canvas.getByText('February', { selector: '[aria-hidden] *' })).toBeVisible();
+    const tip = () => canvas.queryByText('February', { selector: '[aria-hidden] *' });
+    await expect(tip()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(tip()).toBeNull();
+    await expect(figure).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    await waitFor(() => expect(tip()).toBeVisible());
   },
 });
 
