@@ -16,7 +16,7 @@ export interface SaveFailure {
 interface SaveBarProps {
   /** The newest settings of the server: what someone else changed appears in the fields that are not changed here. */
   stored: SettingsForm;
-  /** The settings have arrived: what was typed before and not saved appears again. */
+  /** The settings have arrived: changes that were not saved before appear again. */
   loaded: boolean;
 }
 
@@ -24,7 +24,7 @@ const kept = { role: 'super_admin', name: 'settings' } as const;
 
 /**
  * The bar at the foot of changed settings: what is not saved yet, and why if a try failed (the form's status), Discard and Save.
- * A link asks before it leaves the page; what is typed is kept when the page goes in another way.
+ * A link asks before it leaves the page. When the page goes in another way, the changes are kept for the next visit.
  */
 export function SaveBar({ stored, loaded }: SaveBarProps) {
   const { initialValues, values, status, isSubmitting } = useFormikContext<SettingsForm>();

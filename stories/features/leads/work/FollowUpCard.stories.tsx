@@ -73,7 +73,7 @@ export const FirstCallDone = meta.story({
   },
 });
 
-/** What is typed about a plan is kept when the page goes. */
+/** The form keeps its input when the page goes. */
 export const Kept = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(...planned('call', 48)),

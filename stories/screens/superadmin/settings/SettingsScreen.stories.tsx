@@ -71,7 +71,7 @@ export const Changed = meta.story({
   },
 });
 
-/** Changes that are not saved are there again after the same person has signed in again. */
+/** Changes that are not saved appear again when the same person signs in again. */
 export const SessionEnds = meta.story({
   tags: ['behaviour'],
   render: function Guarded() {
