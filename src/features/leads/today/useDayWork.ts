@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { Lead } from '#contract/leads.ts';
 import { type FollowUpBody, getToday } from '#contract/leadWork.ts';
+import { allEnded } from '#src/lib/allEnded.ts';
 import { useUndoable } from '#src/ui/feedback/useUndoable.ts';
 import { brokerLeadApi } from '../leadApi.ts';
 import { contactOfDone, touched } from '../work/leadWorkQueries.ts';
@@ -115,7 +116,7 @@ export const useDayWork = (onOther?: (lead: Lead) => void) => {
       const moved = again ? `, again ${briefTime(again.at, Date.now())}` : '';
       // Both at once: a page that is left makes no second call after the answer to the first.
       put(lead, outcomes[outcome] + moved, () =>
-        Promise.all([calls.write(id, event), again ? calls.plan(id, again) : follow_up && calls.finish(id, '')]),
+        allEnded([calls.write(id, event), again ? calls.plan(id, again) : follow_up && calls.finish(id, '')]),
       );
     },
     done: (lead: Lead) => {
@@ -123,7 +124,7 @@ export const useDayWork = (onOther?: (lead: Lead) => void) => {
       const text = textOf(lead);
       if (!follow_up) return put(lead, outcomes.spoke, () => calls.write(id, eventOf('spoke', text)));
       const contact = contactOfDone(lead);
-      put(lead, 'done', () => Promise.all([contact && calls.write(id, contact), calls.finish(id, text)]));
+      put(lead, 'done', () => allEnded([contact && calls.write(id, contact), calls.finish(id, text)]));
     },
     tomorrow: (lead: Lead) =>
       plan(lead, planned(lead, tomorrowOf(lead), textOf(lead)), onOther && (() => onOther(lead))),

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { CallInput } from '#contract/endpoint.ts';
 import { type Lead, listBrokerLeads } from '#contract/leads.ts';
 import { type addBrokerLeadEvent, type FollowUpBody, listDuplicates } from '#contract/leadWork.ts';
+import { allEnded } from '#src/lib/allEnded.ts';
 import { call } from '#src/lib/call.ts';
 import { useIdempotencyKey } from '#src/lib/idempotencyKey.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
@@ -87,7 +88,7 @@ export const useFinishPlan = (api: LeadApi) => {
   return useUpdateRecord(async (lead: Lead): Promise<{ data: Lead }> => {
     const params = { id: lead.id };
     const contact = contactOfDone(lead);
-    const [done] = await Promise.all([
+    const [done] = await allEnded([
       call(api.finish, { params, body: {} }),
       contact && call(api.write, { params, body: contact }, { idempotencyKey: key.keyFor(contact) }),
     ]);
