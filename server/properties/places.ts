@@ -9,7 +9,7 @@ export const BETWEEN_WORDS = '[\\s!-/:-@[-`{-~\\u2010-\\u2027]+';
 
 /** By what names of places are compared, as `placeKey` of server/homes does. */
 export const storedPlaceKey = (name: PgColumn | SQL): SQL<string> =>
-  sql<string>`btrim(lower(regexp_replace(${name}, '${sql.raw(BETWEEN_WORDS)}', ' ', 'g')))`;
+  sql<string>`btrim(lower(regexp_replace(${name}, ${BETWEEN_WORDS}, ' ', 'g')))`;
 
 /** Whether a place has the name, in any case of letters. */
 export const isPlace = (column: PgColumn, name: string): SQL =>
