@@ -5,7 +5,7 @@ import { browserArgs, findBrowser } from '#scripts/find-browser.mjs';
 const executablePath = await findBrowser();
 const launchOptions = { ...(executablePath && { executablePath }), args: browserArgs };
 
-// They start PostgreSQL whatever ENGINE says.
+// They choose their engine whatever ENGINE says: the run on PostgreSQL has them all.
 const onPostgres = ['backup', 'cluster', 'failover', 'rolling', 'twoServers'].map((name) => `${name}.e2e.ts`);
 
 /** Journeys in a real browser against the real server. */

@@ -96,7 +96,7 @@ const engineTests = [
 // `npm run test:full`: every scheme and size, both engines, hundreds of kills.
 const full = process.env.TEST_FULL === '1';
 
-// Without optimizing the embedded database's code, which does not pay off in the seconds that a test takes.
+// Without optimizing the embedded database's code, which pays off in the minutes of a full run alone.
 const execArgv = full ? [] : ['--liftoff-only'];
 
 // In CI, a failed test is retried once and reported as flaky.

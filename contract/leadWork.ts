@@ -69,8 +69,8 @@ export const leadEvent = object({
   /** The note, or the words about a call, a message or a visit. */
   text: outTextOrNull(),
   /**
-   * Of `created`: source and property_interest, and consent, the version of what was agreed to, if it was an enquiry; of `status`: from
-   * and to; of `edited`: changes, a list of field, from and to; of a call: outcome; of follow-ups: at, kind and text of the plan; of
+   * Of `created` and `enquiry`: source and property_interest, and of an enquiry consent, the version of what was agreed to; of `status`:
+   * from and to; of `edited`: changes, a list of field, from and to; of a call: outcome; of follow-ups: at, kind and text of the plan; of
    * `privacy`: request, the kind of it.
    */
   detail: mixed<Readonly<Record<string, unknown>>>().defined(),

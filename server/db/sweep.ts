@@ -65,13 +65,20 @@ const sweepRows = async (db: Database, table: PgTable, isOver: SQL | undefined):
 };
 
 // A merge that cannot be undone any more keeps only which lead went into which.
-const sweepMerges = (db: Database) =>
-  db.asSystem((tx) =>
-    tx
-      .update(leadMerges)
-      .set({ other: null, before: null, after: null, events: [], enquiries: [] })
-      .where(and(isNotNull(leadMerges.other), lt(leadMerges.at, hoursAgo(UNMERGED_WITHIN_H)))),
-  );
+const sweepMerges = async (db: Database): Promise<void> => {
+  const isOver = and(isNotNull(leadMerges.other), lt(leadMerges.at, hoursAgo(UNMERGED_WITHIN_H)));
+  for (let full = true; full; ) {
+    full = await db.asSystem(async (tx) => {
+      const over = tx.select({ id: leadMerges.id }).from(leadMerges).where(isOver).limit(ROWS_SWEPT_AT_ONCE);
+      const swept = await tx
+        .update(leadMerges)
+        .set({ other: null, before: null, after: null, events: [], enquiries: [] })
+        .where(inArray(leadMerges.id, over))
+        .returning({ id: leadMerges.id });
+      return swept.length === ROWS_SWEPT_AT_ONCE;
+    });
+  }
+};
 
 /**
  * Deletes what has expired: sessions, links and codes, ended jobs and imports, old notifications, idempotency keys, unclaimed enquiries,

@@ -15,8 +15,8 @@ export const beat = (db: Database): Promise<void> =>
   });
 
 /**
- * The percentage of whole minutes with a heartbeat in the last 30 days. Where the first start is younger, since the first heartbeat:
- * that one is still kept.
+ * The percentage of whole minutes with a heartbeat in the last 30 days. If the first start was later than that, it counts from the first
+ * heartbeat, which is still stored.
  */
 export const uptimePct = (db: Database): Promise<number> =>
   db.asOperator(async (tx) => {

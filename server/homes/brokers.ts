@@ -45,16 +45,27 @@ const standingOf = ({ columns, places, size }: HomeIndex, ids: readonly number[]
   };
 };
 
-/** The brokers with a home where the words say, as in "dealers in Mansarovar", "Jaipur", or "Mansarovar, Jaipur". */
-const brokersIn = ({ columns, places, size }: HomeIndex, q: string): number[] => {
+/** The places that words name, as "dealers in Mansarovar", "Jaipur" and "Mansarovar, Jaipur" do. */
+export const placesNamed = ({ places }: HomeIndex, q: string, isName: boolean): readonly Place[] => {
   const words = ` ${placeKey(q)} `;
   const names = (key: string) => key !== '' && words.includes(` ${key} `);
-  const namesCity = ({ cityKey }: Place) => names(cityKey);
+  // A broker may have the name of a city.
+  const namesCity = ({ cityKey }: Place) => (isName ? words.trim() === cityKey : names(cityKey));
   // Some write the city as the locality, too: its name means all of the city.
   const namesLocality = ({ cityKey, localityKey }: Place) => localityKey !== cityKey && names(localityKey);
-  const asked = [namesCity, namesLocality].filter((is) => places.all.some((place) => place.homes > 0 && is(place)));
-  if (asked.length === 0) return [];
-  const isNamed = Uint8Array.from(places.all, (place) => (asked.every((is) => is(place)) ? 1 : 0));
+  const open = places.all.filter(({ homes }) => homes > 0);
+  // "Ajmer Road" is a locality of Jaipur, too.
+  const localities = open.filter(namesLocality);
+  const both = localities.filter(namesCity);
+  return [both, localities].find(({ length }) => length > 0) ?? open.filter(namesCity);
+};
+
+/** The brokers with a home where the words say; `isName` tells that a broker has the words in the name. */
+const brokersIn = (index: HomeIndex, q: string, isName: boolean): number[] => {
+  const { columns, places, size } = index;
+  const named = new Set(placesNamed(index, q, isName));
+  if (named.size === 0) return [];
+  const isNamed = Uint8Array.from(places.all, (place) => (named.has(place) ? 1 : 0));
   const ids = new Set<number>();
   for (let slot = 0; slot < size; slot += 1) {
     if (isNamed[columns.place[slot] as number]) ids.add(columns.broker[slot] as number);
@@ -69,7 +80,7 @@ export const brokersNamed = async (tx: Tx, index: HomeIndex, q: string): Promise
     .select({ id: brokers.id })
     .from(brokers)
     .where(sql`lower(${brokers.fullName}) like lower(${contains(q.trim())}::text)`);
-  return new Set([...rows.map(({ id }) => id), ...brokersIn(index, q)]);
+  return new Set([...rows.map(({ id }) => id), ...brokersIn(index, q, rows.length > 0)]);
 };
 
 /** Brokers as visitors see them, in the order of the ids; those without a live home are left out. */

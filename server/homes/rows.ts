@@ -101,7 +101,7 @@ export const readRows = async (tx: Tx, ids: readonly number[]): Promise<HomeRow[
           price_per_sqft: rateOf(price, row.built_up_area, row.area_unit),
           photo: photos.get(id) ?? null,
           broker: { name: brokerName, slug: brokerSlug(brokerId, brokerName) },
-          price_before: before !== null && price !== null && before > price ? before : null,
+          price_before: before !== null && price && before > price ? before : null,
         },
       ];
     }),

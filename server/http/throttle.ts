@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Role } from '#contract/endpoint.ts';
 import type { Tx } from '../db/database.ts';
 import { loginAttempts } from '../db/schema/platform.ts';
@@ -196,7 +196,12 @@ const refuseManyCodes = async (tx: Tx, phone: string): Promise<void> => {
   const [asked] = await tx
     .select({ times: count(), oldest: sql<number | null>`max(${age})` })
     .from(privacyRequests)
-    .where(and(eq(privacyRequests.phone, phone), lt(age, withinS)));
+    .where(
+      and(
+        eq(privacyRequests.phone, phone),
+        gt(privacyRequests.createdAt, sql`now() - make_interval(secs => ${withinS}::int)`),
+      ),
+    );
   if (asked && asked.times >= most) throw tooMany(withinS - (asked.oldest ?? 0));
 };
 

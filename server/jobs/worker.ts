@@ -53,7 +53,8 @@ const take = ({ db, handlers }: Working): Promise<Job[]> =>
       .for('update', { skipLocked: true });
     const taken = await tx
       .update(jobs)
-      .set({ tries: sql`${jobs.tries} + 1`, runAt: leasedUntil })
+      // Without the last error: a mail that is being sent is not offered to be sent again.
+      .set({ tries: sql`${jobs.tries} + 1`, runAt: leasedUntil, error: null })
       .where(inArray(jobs.id, due))
       .returning({ id: jobs.id, kind: jobs.kind, data: jobs.data, tries: jobs.tries, createdAt: jobs.createdAt });
     return taken.toSorted((one, other) => one.id - other.id);

@@ -41,7 +41,10 @@ const titles: Readonly<Record<FollowUpKind, (name: string) => string>> = {
 const timeOf = (at: Date) =>
   new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(at);
 
-/** The job: notifies the broker, unless since then the follow-up was moved, done or removed, the lead closed or lost, or the consent withdrawn. */
+/**
+ * The job: notifies the broker, unless since then the follow-up was moved, done or removed, the lead closed or lost, or the consent
+ * withdrawn.
+ */
 export const tellOfDue =
   (db: Database): JobHandler =>
   async (data) => {

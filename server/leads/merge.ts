@@ -15,7 +15,7 @@ import { tellWhenDue } from './dueFollowUps.ts';
 import { addLeadEvent } from './events.ts';
 import { lockEnquiries } from './lockEnquiries.ts';
 import { type BrokerCaller, ownLead, readLead } from './ownLead.ts';
-import { noteProgress } from './progress.ts';
+import { noteSeen } from './progress.ts';
 import type { LeadRow } from './rows.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -137,7 +137,7 @@ export const merge = async (
     .update(leadMerges)
     .set({ events, enquiries, after })
     .where(eq(leadMerges.id, found(row).id));
-  await noteProgress(tx, id, (body.fields.status === 'theirs' ? other : kept).status);
+  await noteSeen(tx, id);
   const object = { type: 'lead', id } as const;
   await recordAudit(tx, {
     actor: session,

@@ -5,7 +5,7 @@ import type { Answer } from '#contract/endpoint.ts';
 import type { getToday } from '#contract/leadWork.ts';
 import type { Tx } from '../db/database.ts';
 import { daysAgo } from '../db/hoursAgo.ts';
-import { notErased } from '../db/notErased.ts';
+import { notErased, uncontacted } from '../db/notErased.ts';
 import { leads } from '../db/schema/leads.ts';
 import { QUIET_DAYS, TODAY_SHOWN } from '../limits/leads.ts';
 import { type LeadCaller, leadsOf, recordViewed } from './ownLead.ts';
@@ -23,7 +23,6 @@ interface DayList {
 const listsOf = (brokerId: number, { tz, once }: InferType<typeof getToday.query>): Record<ListName, DayList> => {
   const { overdue, today } = followUpConditions(tz);
   const unplanned = isNull(leads.followUpAt);
-  const uncontacted = sql`${leads.status} = 'new' and ${leads.firstContactAt} is null`;
   const quiet = sql`${leads.status} not in ('closed', 'lost')`;
   const notElsewhere = once
     ? and(unplanned, sql`not (${uncontacted})`)

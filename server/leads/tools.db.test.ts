@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Arbitrary, array, boolean, constantFrom, date, option, record, sample, string } from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { enquireHome } from '#contract/homes/endpoints.ts';
 import {
   createBrokerLead,
   exportBrokerLeads,
@@ -13,12 +12,10 @@ import {
 } from '#contract/leads.ts';
 import * as tools from '#contract/leadTools.ts';
 import * as work from '#contract/leadWork.ts';
-import { listOwnEnquiries } from '#contract/seeker.ts';
 import { users } from '../db/schema/accounts.ts';
 import { leadEvents, leads } from '../db/schema/leads.ts';
 import { leadMerges } from '../db/schema/leadWork.ts';
 import { sweep } from '../db/sweep.ts';
-import { postHome } from '../testing/addSite.ts';
 import { firstId } from '../testing/firstId.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
@@ -63,15 +60,6 @@ describe('a merge', () => {
     ]);
     expect(await listed()).toEqual([kept.id]);
     expect((await app.ask(exportBrokerLeads, { token: asha.token })).text).not.toContain('Minal');
-  });
-
-  test('into a lead that was contacted answers the other one’s enquiries', async () => {
-    const home = await postHome(app, asha.token, 'Neem');
-    const { token } = await app.addUser();
-    const body = { full_name: 'Meenal Dixit', phone: '5550120430', consent: true };
-    await app.ok(enquireHome, { token, params: { id: home }, body });
-    await merge((await add({ status: 'contacted' })).id, (await listed()).at(-1) ?? 0);
-    expect((await app.ok(listOwnEnquiries, { token })).data).toMatchObject([{ state: 'answered' }]);
   });
 
   test('leads from the other lead to the one that was kept in the end: by every call about it 410', async () => {

@@ -15,8 +15,8 @@ export const JOB_RETRY_S = { least: 60, most: 6 * 3_600 } as const;
 export const JOB_TRIES = 20;
 /** The limit of connecting to the mail server. */
 export const MAIL_CONNECT_MS = 8_000;
-/** The limit of its silence after that: it may look at a whole mail for so long before it accepts it (RFC 5321, 4.5.3.2.6). */
-export const MAIL_SILENCE_MS = 10 * 60 * 1_000;
+/** The limit of its silence after that: it may look at a whole mail before it accepts it. Other mails wait for one that takes so long. */
+export const MAIL_SILENCE_MS = 2 * 60 * 1_000;
 /** Connections to the mail server. */
 export const MAIL_CONNECTIONS = 3;
 /** How many mails the operator sees. */

@@ -24,7 +24,7 @@ export const IMPORT_STUCK_MS = 60 * 60 * 1_000;
 export const IMPORTS_KEPT_H = 7 * 24;
 /** The kept files of a broker are together as large as so many of the largest. */
 export const IMPORTS_KEPT_FILES = 10;
-/** Files that jobs have read: of all imports that a process works on side by side; and how long they stay in memory. */
+/** The most files that a process keeps in memory, one for each import that it works on at once, and for how long. */
 export const IMPORTS_HELD = { max: JOBS_AT_ONCE, ms: 60_000 } as const;
 /** Rows of a file whose phones are compared before other work goes first: some milliseconds. */
 export const COMPARED_AT_ONCE = 200;

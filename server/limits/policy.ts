@@ -235,7 +235,7 @@ export const DATABASE_SYSTEM_POOL_SIZE = 3;
 /** Waiting for a free connection of the pool; ends before the deadline. */
 export const DATABASE_CONNECT_MS = 4_000;
 export const DATABASE_START_CONNECT_MS = 5_000;
-/** How long a migration waits for a lock, within the deadline of the calls that wait behind it; how often and when it tries again. */
+/** How long a migration waits for each lock, within the deadline of the calls that wait behind it; how often and when it tries again. */
 export const MIGRATION_LOCKS = { lockMs: 3_000, restMs: 7_000, tries: 60 };
 /** Longer than the deadline: these two only end what the deadline has given up. */
 export const DATABASE_QUERY_MS = 8_000;

@@ -2,7 +2,7 @@ import { and, count, desc, eq, exists, gt, inArray, isNull, lt, min, ne, sql } f
 import type { NoticeKind } from '#contract/notifications.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { hoursAgo } from '../db/hoursAgo.ts';
-import { mayBeContacted } from '../db/notErased.ts';
+import { mayBeContacted, uncontacted } from '../db/notErased.ts';
 import { brokers, operators } from '../db/schema/accounts.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { leads } from '../db/schema/leads.ts';
@@ -33,7 +33,7 @@ export const planDigests = async (db: Database, now = Date.now()): Promise<void>
 };
 
 // As in the list of new leads of a broker's day, but only those who may be contacted.
-const isWaiting = and(eq(leads.status, 'new'), isNull(leads.firstContactAt), mayBeContacted);
+const isWaiting = and(uncontacted, mayBeContacted);
 
 /** The people for whom something may wait; each one's own job looks closer. */
 const candidates = async (db: Database): Promise<Told[]> => {

@@ -9,10 +9,10 @@ import { ARCHIVED_ERASED_AT_ONCE } from '../limits/policy.ts';
 
 const isOver = () => and(eq(properties.status, 'archived'), lt(properties.archivedAt, hoursAgo(ARCHIVED_DAYS * 24)));
 
-const erase = async (tx: Tx, brokerId: number, id: number): Promise<boolean> => {
+const erase = async (tx: Tx, brokerId: number, id: number): Promise<void> => {
   // It may have been restored meanwhile.
   const own = and(eq(properties.brokerId, brokerId), eq(properties.id, id), isOver());
-  if ((await tx.select({ id: properties.id }).from(properties).where(own).for('update')).length === 0) return false;
+  if ((await tx.select({ id: properties.id }).from(properties).where(own).for('update')).length === 0) return;
   // Leads keep the name of the home that they asked about.
   await tx.update(leads).set({ propertyId: null }).where(eq(leads.propertyId, id));
   await tx.delete(listingEvents).where(eq(listingEvents.propertyId, id));
@@ -20,7 +20,6 @@ const erase = async (tx: Tx, brokerId: number, id: number): Promise<boolean> => 
   const photos = await tx.delete(media).where(eq(media.propertyId, id)).returning({ name: media.name });
   if (photos.length > 0) await tx.insert(deletedPictures).values(photos.map(({ name }) => ({ name, brokerId })));
   await tx.delete(properties).where(own);
-  return true;
 };
 
 /** Erases properties whose time in the archive is over. The files of their photos are recorded: `sweepPictures` deletes them. */
@@ -35,9 +34,9 @@ export const eraseArchived = async (db: Database): Promise<void> => {
         .limit(ARCHIVED_ERASED_AT_ONCE),
     );
     for (const { id, brokerId } of over) {
-      const isErased = await db.withTenant(brokerId, (tx) => erase(tx, brokerId, id));
-      // A home that cannot come back is never told of again, so its matches need not be known.
-      if (isErased) await db.asSystem((tx) => tx.delete(searchMatches).where(eq(searchMatches.homeId, id)));
+      // A home that is archived for so long is in no search. Before the home goes: no later round finds its matches.
+      await db.asSystem((tx) => tx.delete(searchMatches).where(eq(searchMatches.homeId, id)));
+      await db.withTenant(brokerId, (tx) => erase(tx, brokerId, id));
     }
     full = over.length === ARCHIVED_ERASED_AT_ONCE;
   }

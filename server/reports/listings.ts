@@ -25,7 +25,7 @@ const liveHomes = async (tx: Tx, index: HomeIndex): Promise<{ live: number; plac
     with spelled as materialized (select city, locality, count(*) as n from ${properties} where ${isLive} group by city, locality)
     select (array_agg(city order by n desc, city))[1] as city, (array_agg(locality order by n desc, locality))[1] as locality,
       sum(n)::int as live, (select sum(n)::int from spelled) as in_all
-    from spelled where city ~ '\\S' and locality ~ '\\S'
+    from spelled where ${storedPlaceKey(sql`city`)} <> '' and ${storedPlaceKey(sql`locality`)} <> ''
     group by ${storedPlaceKey(sql`city`)}, ${storedPlaceKey(sql`locality`)}
     order by live desc, city, locality limit ${MOST_PLACES}`)) as {
     rows: (Omit<Places[number], 'median_rate'> & { in_all: number })[];

@@ -19,7 +19,7 @@ const homeOf = (userId: number, homeId: number) => and(eq(savedHomes.userId, use
 
 const isKept = isNull(savedHomes.forgottenAt);
 
-/** Whether a home is kept or was taken off a moment ago, which puts it back; also one that is gone. */
+/** Puts back a home that was taken off a moment ago. True if the home is kept now, also when it is gone. */
 const putBack = (db: Database, userId: number, homeId: number): Promise<boolean> =>
   db.asSeeker(userId, async (tx) => {
     const wasThere = gt(savedHomes.forgottenAt, sql`now() - make_interval(secs => ${FORGOTTEN_S}::int)`);
@@ -45,7 +45,8 @@ export const saveHome = async (db: Database, userId: number, homeId: number): Pr
     await tx.delete(savedHomes).where(isNotNull(savedHomes.forgottenAt));
     const saved = await tx.$count(savedHomes);
     if (saved >= MOST_SAVED_HOMES) throw new HttpError(409, FULL);
-    const price = home.expected_price;
+    // A price of 0 is on request.
+    const price = home.expected_price || null;
     await tx.insert(savedHomes).values({ userId, homeId, home, priceWhenSaved: price, knownPrice: price });
   });
 };

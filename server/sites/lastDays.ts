@@ -11,7 +11,7 @@ export const lastDays = {
     where ${visits.site} = ${sites.slug} and ${visits.day} > ${today} - ${DAYS}::int)::int`,
   enquiries: sql<number>`(select ${count()} from ${leads} where ${and(
     eq(leads.brokerId, sites.brokerId),
-    // Those that were typed or imported hold no consent.
+    // Those that were typed or imported hold no consent until an enquiry joins them.
     isNotNull(leads.consentAt),
     gte(leads.createdAt, midnight(sql`${today} - ${DAYS - 1}::int`)),
   )})::int`,

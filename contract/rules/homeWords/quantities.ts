@@ -183,8 +183,8 @@ const rangeAt = (tokens: readonly Token[], at: number): Reading | undefined => {
   return filters.length > 0 ? { filters, length: one.length + 1 + other.length } : undefined;
 };
 
-// The number behind one of these is a name: `sector 5, 3 bhk`.
-const numbered = new Set('sector, phase, block, pocket, ward, lane, floor, tower, no, plot'.split(', '));
+// The number behind one of these is a name: `sector 5, 3 bhk`. Floors and plots are kinds of homes, too.
+const numbered = new Set('sector, phase, block, pocket, ward, lane, tower, no'.split(', '));
 
 // `2, 3 bhk`, `2 or 3 bhk`, `2/3 bhk`; a comma is no token.
 const listAt = (tokens: readonly Token[], at: number): Reading | undefined => {

@@ -114,6 +114,7 @@ const phrases: readonly (readonly [string, string])[] = [
   ['2/3 bhk', 'bedrooms=2 bedrooms=3'],
   ['2, 3 bhk', 'bedrooms=2 bedrooms=3'],
   ['sector 5, 3 bhk', 'bedrooms=3 | sector 5'],
+  ['builder floor 2, 3 bhk', 'type=builder_floor bedrooms=2 bedrooms=3'],
   ['tower 2 or 3 bhk', 'bedrooms=2 bedrooms=3 | tower'],
   ['2 bhk 3 bhk', 'bedrooms=2 bedrooms=3'],
   ['2 bhk or 3 bhk', 'bedrooms=2 bedrooms=3'],

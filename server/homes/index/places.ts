@@ -30,6 +30,9 @@ const betweenWords = new RegExp(BETWEEN_WORDS, 'g');
 export const placeKey = (name: string | null | undefined): string =>
   (name ?? '').replace(betweenWords, ' ').trim().toLowerCase();
 
+/** A name as it is shown; null for one of signs alone. */
+const nameOf = (name: string | null): string | null => (placeKey(name) && name?.trim()) || null;
+
 /** No places yet. */
 export const newPlaces = (): Places => {
   const all: { -readonly [Name in keyof Place]: Place[Name] }[] = [];
@@ -49,8 +52,8 @@ export const newPlaces = (): Places => {
       all[known] = place;
       if (place.homes === 0) {
         // A spelling is forgotten with its last home.
-        place.city = city?.trim() || null;
-        place.locality = locality?.trim() || null;
+        place.city = nameOf(city);
+        place.locality = nameOf(locality);
         version = nextVersion();
       }
       place.homes += 1;

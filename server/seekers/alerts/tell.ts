@@ -26,7 +26,7 @@ const mailed = async (db: Database, ids: readonly number[]): Promise<Map<number,
     rows.map((row) => {
       const { id, path, locality, city, expected_price } = row;
       const place = [locality, city].filter(Boolean).join(', ');
-      return [id, { title: listingTitle(row), place, price: expected_price, path }];
+      return [id, { title: listingTitle(row), place, price: expected_price || null, path }];
     }),
   );
 };

@@ -45,7 +45,7 @@ function Codes({ codes, onKept }: { codes: readonly string[]; onKept: () => void
   const text = codes.join('\n');
   return (
     <Stack>
-      <Notice tone="warning">They are shown only now. Keep them where no one else finds them.</Notice>
+      <Notice tone="warning">They are shown until you leave this page. Keep them where no one else finds them.</Notice>
       <Box
         component="ol"
         aria-label="Recovery codes"

@@ -14,8 +14,7 @@ export const propertyLine = (property: PropertyDetail): string => {
 };
 
 /** The price with the rupee sign; 'Price on request' without one. */
-export const priceWords = (rupees: number | null): string =>
-  rupees === null ? 'Price on request' : formatRupees(rupees);
+export const priceWords = (rupees: number | null): string => (rupees ? formatRupees(rupees) : 'Price on request');
 
 /** '14 enquiries', '1 enquiry' or 'No enquiries'. */
 export const enquiryWords = (count: number): string =>

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface LeaveGuardProps {
   /** There are changes that leaving would lose. */
   active: boolean;
+  /** Takes the changes back before the page is left. */
+  onLeave?: () => void;
 }
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -14,7 +17,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
  * Asks before a link or the browser leaves a page with changes that are not saved. The router in use has no blocker, so a press on a
  * link is caught before the router sees it.
  */
-export function LeaveGuard({ active }: LeaveGuardProps) {
+export function LeaveGuard({ active, onLeave }: LeaveGuardProps) {
   const navigate = useNavigate();
   const [to, setTo] = useState<string>();
   const [open, setOpen] = useState(false);
@@ -49,6 +52,8 @@ export function LeaveGuard({ active }: LeaveGuardProps) {
       danger
       onConfirm={() => {
         setOpen(false);
+        // At once: the page goes with what it shows then.
+        if (onLeave) flushSync(onLeave);
         if (to) navigate(to);
       }}
       onClose={() => setOpen(false)}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Moves the focus to the main part of a panel when a link has led to another screen, for keyboards and screen readers. What a
+ * Moves the focus to the main part of a panel when it shows another screen, also after Back, for keyboards and screen readers. What a
  * screen or a dialog has focused itself keeps the focus; another query is the same screen.
  */
 export const useFocusOnNewScreen = (main: RefObject<HTMLElement | null>): void => {

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import type { CallInput } from '#contract/endpoint.ts';
 import { type Lead, listBrokerLeads } from '#contract/leads.ts';
 import { type addBrokerLeadEvent, type FollowUpBody, listDuplicates } from '#contract/leadWork.ts';
-import { allEnded } from '#src/lib/allEnded.ts';
 import { call } from '#src/lib/call.ts';
 import { useIdempotencyKey } from '#src/lib/idempotencyKey.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
@@ -82,20 +81,12 @@ export const contactOfDone = ({ status, contacted_at, follow_up: plan }: Lead): 
   return { kind: plan.kind, text: '', ...(plan.kind === 'call' && { outcome: 'spoke' }) };
 };
 
-/** Notes that what was planned is done, and that there was contact. */
-export const useFinishPlan = (api: LeadApi) => {
-  const key = useIdempotencyKey();
-  return useUpdateRecord(async (lead: Lead): Promise<{ data: Lead }> => {
-    const params = { id: lead.id };
-    const contact = contactOfDone(lead);
-    const [done] = await allEnded([
-      call(api.finish, { params, body: {} }),
-      contact && call(api.write, { params, body: contact }, { idempotencyKey: key.keyFor(contact) }),
-    ]);
-    key.succeeded();
-    return done;
-  }, touched(api));
-};
+/** Notes that what was planned is done. */
+export const useFinishPlan = (api: LeadApi) =>
+  useUpdateRecord(
+    ({ id }: { id: number }): Promise<{ data: Lead }> => call(api.finish, { params: { id }, body: {} }),
+    touched(api),
+  );
 
 /** Removes the plan of a lead. */
 export const useDropPlan = (api: LeadApi) => {

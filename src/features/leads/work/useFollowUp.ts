@@ -3,7 +3,7 @@ import type { Lead } from '#contract/leads.ts';
 import type { FollowUpBody } from '#contract/leadWork.ts';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import type { LeadApi } from '../leadApi.ts';
-import { useDropPlan, useFinishPlan, usePlanLead } from './leadWorkQueries.ts';
+import { contactOfDone, useDropPlan, useFinishPlan, usePlanLead, useWriteOnLead } from './leadWorkQueries.ts';
 
 // The second press of a double one must not plan anew what the first has done.
 const PAUSE_MS = 400;
@@ -16,7 +16,8 @@ export const useFollowUp = (api: LeadApi, lead: Lead) => {
   const { mutateAsync: setInForm } = usePlanLead(api);
   const finish = useFinishPlan(api);
   const drop = useDropPlan(api);
-  const all = [set, finish, drop];
+  const write = useWriteOnLead(api, id);
+  const all = [set, finish, drop, write];
   const busy = all.some(({ isPending }) => isPending);
   const doneAt = useRef(Number.NEGATIVE_INFINITY);
   const press = (act: () => void) => {
@@ -26,13 +27,25 @@ export const useFollowUp = (api: LeadApi, lead: Lead) => {
   };
   const undo = () => (plan ? set.mutate({ id, ...plan }) : drop.mutate({ id }));
   const told = (words: string) => say(words, { action: { label: 'Undo', onAction: undo } });
+  /** The contact of what was done is written once Undo is over: written, it cannot be taken back. */
+  const tellDone = () => {
+    let contact = contactOfDone(lead);
+    const takeBack = () => {
+      contact = undefined;
+      undo();
+    };
+    say('Follow-up done', {
+      action: { label: 'Undo', onAction: takeBack },
+      onClosed: () => contact && write.mutate(contact),
+    });
+  };
   return {
     finishing: finish.isPending,
     failure: all.find(({ error }) => error)?.error,
     done: () =>
       press(() => {
         doneAt.current = performance.now();
-        finish.mutate(lead, { onSuccess: () => told('Follow-up done') });
+        finish.mutate({ id }, { onSuccess: tellDone });
       }),
     remove: () => press(() => drop.mutate({ id }, { onSuccess: () => told('Follow-up removed') })),
     /** Plans the same, or a call, for another time. */

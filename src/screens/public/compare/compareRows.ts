@@ -10,6 +10,7 @@ import {
   readUnits,
   shortDay,
 } from '#src/features/homes/homeWords.ts';
+import { REGISTERED_WITHOUT_NUMBER } from '#src/features/homes/reraWords.ts';
 import { siteFacts } from '#src/sites/parts/siteFacts.ts';
 
 /** A row of the comparison, with a value for each home. */
@@ -70,10 +71,7 @@ const amenityRows = (homes: readonly HomeDetail[]): CompareRow[] =>
   );
 
 const reraOf = ({ features: { rera_number, rera_status }, rera_checked }: HomeDetail): string => {
-  if (!rera_number)
-    return rera_status === 'registered'
-      ? 'Registered, says the broker, who gave no number. Ask for it.'
-      : 'No number given';
+  if (!rera_number) return rera_status === 'registered' ? REGISTERED_WITHOUT_NUMBER : 'No number given';
   return rera_checked ? `Registered, checked ${dayWords(rera_checked.at)}` : 'Registered';
 };
 

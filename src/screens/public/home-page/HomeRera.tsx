@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import { ShieldCheck } from 'lucide-react';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { dayWords } from '#src/features/homes/homeWords.ts';
+import { REGISTERED_WITHOUT_NUMBER } from '#src/features/homes/reraWords.ts';
 import { space } from '#src/theme/spacing.ts';
 
 const withoutNumber: Readonly<Record<string, string>> = {
   applied: 'The broker says that one has been applied for. Ask for the application.',
-  registered: 'Registered, says the broker, who gave no number. Ask for it.',
+  registered: REGISTERED_WITHOUT_NUMBER,
 };
 
 /** The RERA number; and if the operator checked it: what, by whom, when, and what that is not. */

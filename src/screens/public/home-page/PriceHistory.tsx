@@ -21,7 +21,7 @@ const textLook = { fill: 'currentColor', typography: 'captionStrong', fontVarian
 
 /** What the home has cost since it was listed: a step line, and the same as a list. One price only is no history. */
 export function PriceHistory({ prices, today }: PriceHistoryProps) {
-  const known = prices.flatMap(({ at, price }) => (price === null ? [] : [{ at, price, time: Date.parse(at) }]));
+  const known = prices.flatMap(({ at, price }) => (price ? [{ at, price, time: Date.parse(at) }] : []));
   const [first] = known;
   if (!first || known.length < 2) return null;
   const amounts = known.map(({ price }) => price);

@@ -24,10 +24,10 @@ const kept = { role: 'super_admin', name: 'settings' } as const;
 
 /**
  * The bar at the foot of changed settings: what is not saved yet, and why if a try failed (the form's status), Discard and Save.
- * A link asks before it leaves the page. When the page goes in another way, the changes are kept for the next visit.
+ * A link asks before it leaves the page without the changes. When the page goes in another way, they are kept for the next visit.
  */
 export function SaveBar({ stored, loaded }: SaveBarProps) {
-  const { initialValues, values, status, isSubmitting } = useFormikContext<SettingsForm>();
+  const { initialValues, values, status, isSubmitting, resetForm } = useFormikContext<SettingsForm>();
   useNewerValues(stored);
   useKeptTyping(kept, loaded);
   const { failure } = (status ?? {}) as Partial<SaveFailure>;
@@ -35,7 +35,7 @@ export function SaveBar({ stored, loaded }: SaveBarProps) {
   const unchanged = changed.length === 0;
   return (
     <>
-      <LeaveGuard active={!unchanged} />
+      <LeaveGuard active={!unchanged} onLeave={() => resetForm()} />
       <StickyFoot wrap hidden={unchanged}>
         <Box sx={{ flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0, typography: 'label' }}>
           <Box role="alert" sx={{ color: 'tones.error.text' }}>

@@ -10,6 +10,7 @@ import { brokersLeads, leadCalls } from '#stories/mocks/leads.ts';
 import { failed, mock } from '#stories/mocks/mock.ts';
 import { framed } from '#storybook/framed.ts';
 import { inBox } from '#storybook/inBox.tsx';
+import { letPass, startClock } from '#storybook/ownClock.ts';
 import preview from '#storybook/preview.tsx';
 
 function OfLead() {
@@ -53,10 +54,11 @@ export const NothingPlanned = meta.story({
   },
 });
 
-/** The planned call with a new lead is told as made, so that the lead does not wait for one any more. */
+/** The planned call with a new lead is written as made once Undo is over, so that the lead does not wait for one any more. */
 export const FirstCallDone = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => {
+    startClock();
     written.mockClear();
     msw.use(
       mock(addBrokerLeadEvent, ({ body }) => {
@@ -68,7 +70,14 @@ export const FirstCallDone = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const again = await canvas.findByRole('button', { name: 'Done' });
+    await expect(written).not.toHaveBeenCalled();
+    letPass(450);
+    await userEvent.click(again);
     await expect(await canvas.findByText('Nothing planned')).toBeVisible();
+    (await screen.findByLabelText('Close message')).click();
+    await waitFor(() => expect(written).toHaveBeenCalled());
     await expect(written.mock.calls).toEqual([[{ kind: 'call', outcome: 'spoke', text: '' }]]);
   },
 });
