@@ -167,7 +167,8 @@ const onEngine = (
     include,
     env: { TEST_ENGINE: engine },
     globalSetup,
-    testTimeout: 30_000,
+    // A full run keeps the processors busy for an hour.
+    testTimeout: full ? 120_000 : 30_000,
     hookTimeout: 60_000,
     // By default a second, which is short where several tests share two processors.
     expect: { poll: { timeout: 10_000 } },

@@ -172,7 +172,9 @@ describe('a merge', () => {
   });
   const pairs = process.env.TEST_FULL === '1' ? 500 : 40;
 
-  test(`and its undo give back every field and event of ${pairs} pairs`, { timeout: 120_000 }, async () => {
+  test(`and its undo give back every field and event of ${pairs} pairs`, {
+    timeout: 60_000 + pairs * 1_000,
+  }, async () => {
     for (const { kept, other, events, fields } of sample(somePair, pairs)) {
       const ids = await app.db.withTenant(asha.id, async (tx) => {
         const insert = async (lead: Omit<NewLead, 'brokerId'>) =>

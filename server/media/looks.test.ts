@@ -99,7 +99,7 @@ beforeAll(async () => {
     const bytes = await jpegOf(svg);
     pictures.push({ bytes, saved: await save(bytes) });
   }
-}, 300_000);
+}, 900_000);
 
 test('hashes that differ in four bits share a band', () => {
   const next = numbers(1);
