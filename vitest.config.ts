@@ -99,6 +99,9 @@ const full = process.env.TEST_FULL === '1';
 // Without optimizing the embedded database's code, which pays off in the minutes of a full run alone.
 const execArgv = full ? [] : ['--liftoff-only'];
 
+// A full run keeps the processors busy for an hour.
+const testTimeout = full ? 120_000 : 30_000;
+
 // In CI, a failed test is retried once and reported as flaky.
 const retry = process.env.CI ? 1 : 0;
 
@@ -167,8 +170,7 @@ const onEngine = (
     include,
     env: { TEST_ENGINE: engine },
     globalSetup,
-    // A full run keeps the processors busy for an hour.
-    testTimeout: full ? 120_000 : 30_000,
+    testTimeout,
     hookTimeout: 60_000,
     // By default a second, which is short where several tests share two processors.
     expect: { poll: { timeout: 10_000 } },
@@ -190,7 +192,7 @@ export default defineConfig({
           exclude: ['server/**/*.db.test.ts'],
           isolate: false,
           execArgv,
-          testTimeout: 30_000,
+          testTimeout,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
         },

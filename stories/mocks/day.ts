@@ -32,7 +32,7 @@ export const busyDay = (): SourcedLead[] => [
   planned(leadOf(113, 'Komal Sisodia', 'proposal', 'Flat', 90), -0.7, 'call', 'Token amount: yes or no'),
   planned(
     leadOf(121, 'Vikas Soni', 'contacted', 'Flat', 90),
-    0.8,
+    0.805,
     'call',
     'Ask whether Saturday suits for a second visit',
   ),

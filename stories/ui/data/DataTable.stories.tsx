@@ -146,7 +146,8 @@ export const NoRoom = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
-    await expect(await screen.findByRole('menuitemcheckbox', { name: 'Email no room', checked: true })).toBeVisible();
+    const spare = await screen.findByRole('menuitemcheckbox', { name: 'Email no room', checked: true });
+    await waitFor(() => expect(spare).toBeVisible());
     await expect(screen.getByRole('menuitemcheckbox', { name: 'Name' })).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'Email', hidden: true })).toBeNull();
   },

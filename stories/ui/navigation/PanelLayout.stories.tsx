@@ -86,7 +86,7 @@ export const FocusOfTheScreen = meta.story({
   args: { children: <OwnFocus /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'CRM' }));
-    await expect(canvas.getByRole('link', { name: 'CRM' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'CRM' })).toHaveAttribute('aria-current', 'page'));
     await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus();
   },
 });

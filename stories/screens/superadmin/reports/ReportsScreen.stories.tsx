@@ -39,6 +39,6 @@ export const SomeFailed = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThan(8), {
       timeout: 10_000,
     });
-    await expect(canvas.getByText('Vikram Shekhawat')).toBeVisible();
+    await expect(await canvas.findByText('Vikram Shekhawat')).toBeVisible();
   },
 });
