@@ -194,7 +194,7 @@ test.each([
   expect((await app.ok(listMails, { token })).data[0]?.state).toBe('dead');
 });
 
-test('hostile names stay text: no header and no receiver comes from them', async () => {
+test('hostile names stay text: no header and no receiver comes from them', { timeout: 120_000 }, async () => {
   const hostile = [
     'Asha\r\nBcc: evil@test.example\r\n\r\n<script>alert(1)</script>',
     'Asha\u2028Bcc: evil@test.example',
