@@ -61,11 +61,8 @@ export const crawlerRoutes = (http: FastifyInstance, origin: string, { published
   });
   http.get<{ Params: { part: string } }>('/sitemap-homes/:part', async (request, reply) => {
     const [, part = ''] = /^(places|brokers|[1-9]\d{0,4})\.xml$/.exec(request.params.part) ?? [];
-    if (!part) throw notFound();
-    if (part === 'places' || part === 'brokers')
-      return reply.headers(xml).send(sitemapOf(await homes[part](), at(request)));
-    if (Number(part) > LAST_PART) throw notFound();
-    const listed = await homes.homes(Number(part));
+    if (!part || Number(part) > LAST_PART) throw notFound();
+    const listed = part === 'places' || part === 'brokers' ? await homes[part]() : await homes.homes(Number(part));
     return reply.headers(xml).send(sitemapOf(listed, at(request)));
   });
 };

@@ -39,10 +39,7 @@ export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords
       return {
         subject: 'Set a new password',
         paragraphs: ['Someone, probably you, asked for a new password of your account at Nivaas.'],
-        action: {
-          label: 'Set a new password',
-          href: `${origin}${paths.resetPassword}?token=${token}`,
-        },
+        action: { label: 'Set a new password', href: `${origin}${paths.resetPassword}?token=${token}` },
         note: `The link works once, for ${RESET_MINUTES} minutes. If you did not ask for it, nothing changes: you can ignore this mail.`,
       };
     case 'password_changed':
