@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
 import { messageOf } from '#src/lib/apiError.ts';
 import { switchLook } from '#src/theme/mui/switch.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useSeekerAlerts, useSetSeekerAlerts } from './seekerQueries.ts';
@@ -20,7 +21,7 @@ export function PriceAlertSwitch() {
       <Loading shape="text" count={1} />
     );
   return (
-    <>
+    <Stack gap={1}>
       {failure ? (
         <Notice tone="error" urgent>
           {messageOf(failure, 'This could not be saved. Try again.')}
@@ -45,6 +46,6 @@ export function PriceAlertSwitch() {
           sx={[switchLook, { flex: 'none' }]}
         />
       </Box>
-    </>
+    </Stack>
   );
 }

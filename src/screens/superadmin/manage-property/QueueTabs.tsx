@@ -56,10 +56,12 @@ const look = {
   borderBottom: '1px solid',
   borderColor: 'roles.line',
   '& .MuiTabs-indicator': { height: 2 },
-  '& .MuiTabs-list': { gap: { xs: 2, sm: 3 } },
+  '& .MuiTabs-list': { gap: { xs: 0, sm: 1 } },
   '& .MuiTab-root': {
     minWidth: 44,
-    p: 0,
+    // Room for the ring of the focus, which is inside.
+    px: 1,
+    py: 0,
     typography: 'label',
     '&.Mui-selected': { typography: 'subtitle2', color: 'roles.primary' },
   },
