@@ -86,14 +86,12 @@ const parts = {
   journeys: () => playwright('journeys', 'journeys'),
 };
 const { check, build, unit, server, stories, journeys } = parts;
-const more = {
-  // Without PostgreSQL the journeys are on the embedded database already.
-  ...(engines.includes('postgres') && {
-    'journeys-pglite': () => playwright('journeys-pglite', 'journeys', { ENGINE: 'pglite' }),
-  }),
-  storybook: script('test:storybook'),
+// Without PostgreSQL the journeys are on the embedded database already.
+const otherJourneys = engines.includes('postgres') && {
+  'journeys-pglite': () => playwright('journeys-pglite', 'journeys', { ENGINE: 'pglite' }),
 };
-const all = { ...parts, ...more };
+const storybook = script('test:storybook');
+const all = { ...parts, ...otherJourneys, storybook };
 const unknown = named.find((name) => !(name in all));
 if (unknown) throw new Error(`No such part: ${unknown}. Parts: ${Object.keys(all).join(', ')}`);
 const chosen = isQuick ? { check, unit, server, stories } : Object.fromEntries(named.map((name) => [name, all[name]]));
@@ -128,8 +126,8 @@ const runRow = async (row) => {
 const began = Date.now();
 // The journeys need the build. The unit tests run while Storybook starts, which uses one processor.
 const rows = [
-  { server, stories },
-  { build, journeys, check, unit, ...(isFull && more) },
+  { server, stories, ...(isFull && { storybook }) },
+  { build, journeys, check, unit, ...(isFull && otherJourneys) },
 ];
 await Promise.all((isWhole ? rows : [chosen]).map(runRow));
 const total = Math.round((Date.now() - began) / 1000);
