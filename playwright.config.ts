@@ -5,18 +5,18 @@ import { browserArgs, findBrowser } from '#scripts/find-browser.mjs';
 const executablePath = await findBrowser();
 const launchOptions = { ...(executablePath && { executablePath }), args: browserArgs };
 
-// They choose their engine whatever ENGINE says: the run on PostgreSQL has them all.
+// These choose their own engine and ignore ENGINE, so only the run on PostgreSQL includes them.
 const onPostgres = ['backup', 'cluster', 'failover', 'rolling', 'twoServers'].map((name) => `${name}.e2e.ts`);
 
 /** Journeys in a real browser against the real server. */
 export default defineConfig({
   globalSetup: './scripts/get-postgres.mjs',
   outputDir: 'test-results/journeys',
-  // As many as processors, because other tests run at the same time.
+  // Only as many as processors, because other tests run at the same time.
   workers: os.availableParallelism(),
   // In CI, a failed test is retried once and reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  // Only for tests that hang: steps have timeouts of their own, and the longest journey takes a tenth of this.
+  // Only for tests that hang: steps have their own timeouts, and the longest journey takes a tenth of this.
   timeout: 240_000,
   // The same as `actionTimeout`: a busy machine responds late.
   expect: { timeout: 15_000 },

@@ -4,7 +4,7 @@ import { browserArgs, findBrowser } from '#scripts/find-browser.mjs';
 
 const executablePath = await findBrowser();
 
-// Turns off what makes the pixels of one page vary: subpixel text, partial and parallel rasterization.
+// Turns off what makes a page's pixels vary between runs: subpixel text, partial and parallel rasterization.
 const deterministicRendering = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',

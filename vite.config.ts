@@ -34,7 +34,7 @@ const chunkModules = (fileName: string): Plugin => ({
 
 /** The browser app, and the server. */
 const app: BuildOptions = {
-  // Everything that every page loads in one chunk, and what many pages share in another: small ones compress worse and take longer.
+  // One chunk for what every page loads, one for what many pages share: small chunks compress worse and take longer.
   rolldownOptions: {
     output: {
       codeSplitting: {
@@ -68,7 +68,7 @@ const server: BuildOptions = {
   },
 };
 
-// Each of these files runs in a task of its own (public/start.js), in the order in which they need each other.
+// Each of these files runs in its own task (public/start.js), in the order of their dependencies.
 const inTurn = {
   react: /node_modules\/(?:react|react-dom|scheduler)\//,
   packages: /node_modules/,
@@ -76,7 +76,7 @@ const inTurn = {
 };
 const turns = Object.entries(inTurn).map(([name, test]) => ({ name, test, tags: ['$initial' as const] }));
 
-/** What takes over the interactive parts of pages that the server makes: an entry of its own beside the app's. */
+/** Builds what hydrates the interactive parts of server-rendered pages: a separate entry beside the app's. */
 const takeOver = (input: string | string[], name: string): BuildOptions => ({
   ...app,
   rolldownOptions: { input, output: { codeSplitting: { groups: turns } } },
@@ -84,7 +84,7 @@ const takeOver = (input: string | string[], name: string): BuildOptions => ({
   copyPublicDir: false,
   manifest: `.vite/${name}.json`,
 });
-/** The renderers for Node: of the public pages for scripts/prerender.mjs, of pages that are made on request for the server. */
+/** The renderers for Node: public pages for scripts/prerender.mjs, and pages that the server renders on request. */
 const render: BuildOptions = {
   ssr: true,
   outDir: 'dist/render',
@@ -105,7 +105,7 @@ const builds: Readonly<Record<string, { browser?: BuildOptions; node?: BuildOpti
   render: { node: render },
 };
 
-// On pages that the server makes, every link loads its page.
+// On server-rendered pages, every link loads a new document.
 const withoutRouter = { 'react-router-dom': path.resolve('src/render/documentRouter.tsx') };
 
 export default defineConfig(({ isSsrBuild, mode }) => {
@@ -117,12 +117,12 @@ export default defineConfig(({ isSsrBuild, mode }) => {
         ? [filesBesideServer()]
         : []
       : [react(), chunkModules(`.vite/modules${mode === 'production' ? '' : `-${mode}`}.json`)],
-    // On another port it would call the API of a server that belongs to another checkout.
+    // Fails if the port is taken: on another port, the app would call the API server of another checkout.
     server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': api, '/media': api } },
     publicDir: isSsrBuild ? false : 'public',
-    // Site pages call the host that serves them, whatever its name: their policy allows no other.
+    // Site pages call the host that serves them, whatever its name: their content security policy allows no other.
     ...(mode === 'sites' && { define: { 'import.meta.env.VITE_API_BASE': '""' } }),
-    // Bundled with all packages in production mode, however the server runs: otherwise class names would differ from the browser's.
+    // Bundles all packages in production mode, however the server runs: class names would differ from the browser's.
     ...(node === render && {
       ssr: { noExternal: true },
       define: {

@@ -9,7 +9,7 @@ const browser: { findBrowser: () => Promise<string | undefined>; browserArgs: st
 );
 const executablePath = await browser.findBrowser();
 
-// All dependencies of stories: one that Vite discovers during a run reloads the page, and the run fails.
+// All dependencies of stories. If Vite discovered one during a run, it would reload the page, and the run would fail.
 const storyDependencies = [
   'react',
   'react-dom',
@@ -53,12 +53,12 @@ const storyDependencies = [
   'storybook/theming',
 ];
 
-// Loading Storybook takes five seconds of a processor: only a run that may play stories does.
+// Loading Storybook takes five seconds of CPU time, so only a run that may play stories does it.
 const named = process.argv.join(' ').match(/--project[= ]\S+/g);
 const playsStories = !named || named.some((name) => name.includes('stories'));
 const storybook = playsStories ? await import('@storybook/addon-vitest/vitest-plugin') : undefined;
 
-// The key of the plugin's `initialGlobals`, which applies to a whole project; here each browser sets it.
+// The key of the plugin's `initialGlobals`. The plugin sets it for a whole project; here each browser sets its own.
 const initialGlobals = 'storybook/test-initial-globals';
 
 declare module 'vitest' {
@@ -67,7 +67,7 @@ declare module 'vitest' {
   }
 }
 
-/** A browser that runs the stories in one scheme and size, with axe for all of them, or for those that are not tagged `behaviour`. */
+/** A browser that runs the stories in one scheme and size. axe checks all, or (`shown`) those without `behaviour`. */
 const storiesAt = (
   name: string,
   scheme: 'light' | 'dark',
@@ -83,10 +83,10 @@ const storiesAt = (
 const quickArgon2Cost = new URL('./server/testing/quickArgon2Cost.ts', import.meta.url);
 const smallDemoPictures = new URL('./server/testing/smallDemoPictures.ts', import.meta.url);
 const allServerTests = ['server/**/*.db.test.ts'];
-// Tests of what depends on the engine: roles and privileges, types on the wire, locks, the first start; not the filling of the
-// demo, which is the same SQL on both and takes a third of the time of all of them.
+// Tests of what depends on the engine: roles and privileges, types on the wire, locks, the first start. Filling the
+// demo is excluded: its SQL is the same on both engines, and it takes a third of the total time.
 const engineTests = [
-  // Not the long walks through policies and the audit, nor the plans of a desk: they are the same SQL on both.
+  // Excludes the long tests of policies and the audit, and the query plans of a desk: their SQL is the same on both.
   'server/db/!(audit|auditedWrites|deskPlans|filterOff|policies|wrongTenant).db.test.ts',
   'server/http/wire.db.test.ts',
   'server/leads/lateChange.db.test.ts',
@@ -96,10 +96,10 @@ const engineTests = [
 // `npm run test:full`: every scheme and size, both engines, hundreds of kills.
 const full = process.env.TEST_FULL === '1';
 
-// Without optimizing the embedded database's code, which pays off in the minutes of a full run alone.
+// Skips optimizing the embedded database's WebAssembly, which only pays off in the long full run.
 const execArgv = full ? [] : ['--liftoff-only'];
 
-// A full run keeps the processors busy for an hour.
+// A full run keeps the processors busy for an hour, so that tests take longer.
 const testTimeout = full ? 120_000 : 30_000;
 
 // In CI, a failed test is retried once and reported as flaky.
@@ -109,7 +109,7 @@ type Instance = ReturnType<typeof storiesAt>;
 
 /** The browsers of a project share one Vite server and its cache. */
 const storiesIn = (name: string, instances: Instance[]): TestProjectInlineConfiguration => ({
-  // Stories tagged `full` differ from another one by their size, scheme or words alone, or show on a screen what a part's story shows.
+  // Stories tagged `full` differ from another only in size, scheme or words, or repeat a component's story on a screen.
   plugins: [storybook?.storybookTest({ configDir: '.storybook', ...(!full && { tags: { skip: ['full'] } }) })],
   cacheDir: `node_modules/.vite/${name}`,
   optimizeDeps: { include: storyDependencies },
@@ -117,7 +117,7 @@ const storiesIn = (name: string, instances: Instance[]): TestProjectInlineConfig
     name,
     testTimeout: 30_000,
     retry,
-    // Pages that share the files of a browser; one more than the processors, because stories also wait.
+    // The pages among which a browser's files are divided; one more than the processors, because stories also wait.
     maxWorkers: full ? 1 : os.availableParallelism() + 1,
     setupFiles: ['./.storybook/leanPages.ts', './.storybook/alsoDarkPhone.ts'],
     // One page for all files, because setting up Storybook takes longer than the stories of a file.
@@ -128,7 +128,7 @@ const storiesIn = (name: string, instances: Instance[]): TestProjectInlineConfig
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { ...(executablePath ? { executablePath } : {}), args: browser.browserArgs },
-        // In a full run things also move.
+        // A full run also includes animations.
         ...(!full && { contextOptions: { reducedMotion: 'reduce' as const } }),
       }),
       instances,
@@ -146,7 +146,7 @@ const stories = full
       ]),
     ]
   : [
-      // Each story once; whole screens also turn dark and narrow in the end (.storybook/alsoDarkPhone.ts).
+      // Each story once; whole screens are also checked dark and narrow at the end (.storybook/alsoDarkPhone.ts).
       storiesIn('stories', [storiesAt('light', 'light', 'desktop', 'shown')]),
     ];
 
@@ -158,9 +158,9 @@ const onEngine = (
 ): TestProjectInlineConfiguration => ({
   resolve: {
     alias: [
-      // Hundreds of sign-ins: their hashes need not be as slow as an attacker's.
+      // The tests sign in hundreds of times, and their hashes need not withstand an attacker.
       { find: /^.*\/argon2Cost\.ts$/, replacement: fileURLToPath(quickArgon2Cost) },
-      // Hundreds of photos for each demo: nothing looks at them.
+      // Each demo has hundreds of photos, whose size no test checks.
       { find: /^.*\/pictureWidth\.ts$/, replacement: fileURLToPath(smallDemoPictures) },
     ],
   },
@@ -172,7 +172,7 @@ const onEngine = (
     globalSetup,
     testTimeout,
     hookTimeout: 60_000,
-    // By default a second, which is short where several tests share two processors.
+    // The default of one second is too short when several tests share two processors.
     expect: { poll: { timeout: 10_000 } },
     retry,
     execArgv,

@@ -13,12 +13,12 @@ import { submissionSample } from './postingSample.ts';
 interface PropertyStageProps {
   /** Values that differ from the empty form's. */
   values?: Partial<PropertyFormValues>;
-  /** The state of the submission; nothing is sent without one. */
+  /** The state of the submission; by default nothing is sent. */
   submission?: Submission;
   children: ReactNode;
 }
 
-/** The form of Post Property around a part of it, with a submission in a fixed state. */
+/** The Post Property form around one of its parts, with a submission in a fixed state. */
 export function PropertyStage({ values, submission = submissionSample(), children }: PropertyStageProps) {
   return (
     <SubmissionContext value={submission}>
@@ -36,7 +36,7 @@ export function PropertyStage({ values, submission = submissionSample(), childre
   );
 }
 
-/** The same with a live submission, whose draft is that of broker 9. */
+/** The same with a live submission, whose draft belongs to broker 9. */
 export function LivePropertyStage({ children }: { children: ReactNode }) {
   const { formik, submission } = useNewSubmission(9, undefined);
   return (
@@ -50,7 +50,7 @@ export function LivePropertyStage({ children }: { children: ReactNode }) {
   );
 }
 
-/** A decorator that puts a story on the stage. */
+/** A decorator that wraps a story in `PropertyStage`. */
 export const onPropertyStage = (props: Omit<PropertyStageProps, 'children'> = {}) =>
   function OnPropertyStage(Story: ComponentType) {
     return (

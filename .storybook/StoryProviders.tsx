@@ -7,7 +7,7 @@ import { createStyleCache } from '#src/theme/styleCache.ts';
 import { SnackbarProvider } from '#src/ui/feedback/SnackbarProvider.tsx';
 import { StoryRouter } from './StoryRouter.tsx';
 
-// One cache for all stories: the style elements of separate caches would stay and make each story slower than the one before.
+// One cache for all stories: style elements of separate caches would pile up and make each story slower than the last.
 const styles = createStyleCache();
 
 interface StoryProvidersProps {

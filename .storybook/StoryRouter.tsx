@@ -14,7 +14,7 @@ function Elsewhere() {
   return <p data-testid="elsewhere">{pathname + search}</p>;
 }
 
-/** A memory router: the story at its path, and any other location's address, which a play can check. */
+/** A memory router that shows the story at its path, and elsewhere the current address, which a play can check. */
 export function StoryRouter({ path = '*', at = '/', children }: StoryRouterProps) {
   return (
     <MemoryRouter initialEntries={[at]}>

@@ -7,12 +7,13 @@ import { allSeen } from './callsUnderWay.ts';
 
 const WHOLE_SCREEN = /\/stories\/(app|screens)\/.*(Screen|Layout)\.stories\.tsx$/;
 
-// One for React to follow the new width, one to measure what it renders, one to render what it measured.
+// One frame for React to render at the new width, one to measure the result, one to render what was measured.
 const FRAMES = 3;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-// In a quick run a whole screen, as its story left it, also turns dark and narrow, for the rules that depend on scheme and size.
+// In a quick run axe also checks whole screens, as their stories left them, in the dark scheme and at a phone's width:
+// only with the rules that depend on scheme and size.
 afterEach(async ({ story, task }) => {
   if (story?.globals.axe !== 'shown' || story.tags.includes('behaviour') || !WHOLE_SCREEN.test(task.file.filepath))
     return;

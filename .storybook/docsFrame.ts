@@ -4,7 +4,7 @@ const page = window.frameElement?.closest<HTMLElement>('[data-docs-scheme]');
 /** The initial globals of a story's frame on a docs page: the page's scheme, and no accessibility check. */
 export const globalsInDocs = page ? { scheme: page.dataset.docsScheme, a11y: { manual: true } } : {};
 
-/** In such a frame neither focus nor `scrollIntoView` scrolls the docs page. */
+/** Prevents focus and `scrollIntoView` in such a frame from scrolling the docs page. */
 export const leavePageStill = (): void => {
   if (!page) return;
   const { focus } = HTMLElement.prototype;

@@ -4,7 +4,7 @@ import { drawnSvg } from '#src/art/drawnSvg.tsx';
 import { photoPlanOf } from '#src/art/families.ts';
 import { type Photograph, photographUrl } from './photographs.ts';
 
-// As people's photos look: those of every second home.
+// Realistic photos, for every second home.
 const photographs: Readonly<Record<string, Photograph>> = {
   villa: 'villa',
   flat: 'towers',

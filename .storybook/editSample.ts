@@ -3,7 +3,7 @@ import { editFormOf } from '#src/screens/broker/post-property/edit-property/edit
 import { photoIdOf, photoOf } from '#src/screens/broker/post-property/edit-property/editPlan.ts';
 import { homeToEdit } from '#stories/mocks/properties.ts';
 
-/** Keeps a draft of the sample home: another title, and the first photo after the second. */
+/** Stores a draft of the sample home with another title and the first two photos swapped. */
 export const sampleEditDraft = (slot: string): void => {
   const form = editFormOf(homeToEdit);
   const [first, second, ...rest] = homeToEdit.media.map((one) => ({ preview: '', ...photoOf(one) }));

@@ -6,7 +6,7 @@ const carrying = (files: readonly File[]) => {
   return data;
 };
 
-/** Drops files on an element like a mouse, ignoring the file input's `accept`. */
+/** Drops files on an element as a mouse would, ignoring the file input's `accept`. */
 export const dropFiles = (target: Element, ...files: File[]) =>
   fireEvent(target, new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: carrying(files) }));
 

@@ -1,4 +1,4 @@
-/** Keeps links to the dialler and to a new tab from leaving the story, whose browser has neither; returns how to end that. */
+/** Prevents links to the dialler or a new tab from leaving the story. The returned function undoes it. */
 export const holdOutside = (): (() => void) => {
   const hold = (event: MouseEvent) =>
     event.target instanceof Element &&

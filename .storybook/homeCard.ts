@@ -4,7 +4,7 @@ import { inBox } from './inBox.tsx';
 /** The width of a card on the home page. */
 export const inCardsPlace = inBox({ maxWidth: 288, m: 2, display: 'grid' });
 
-/** Lets the card's picture fail: a placeholder with the title or its first letter replaces it. */
+/** Makes the card's picture fail to load: a placeholder with the title or its first letter replaces it. */
 export const failPicture = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
   const image = canvasElement.querySelector('img');
   if (!image) throw new Error('There is no picture');

@@ -9,5 +9,5 @@ afterEach(({ task }) => {
   Reflect.set(task.meta, 'reports', []);
 });
 
-// Nobody sees the pages, so they need not be painted, which took a seventh of the time. Layout, styles and focus are the same.
+// Hides the pages, because painting them took a seventh of the time. Layout, styles and focus stay the same.
 if (window.frameElement instanceof window.parent.HTMLElement) window.frameElement.style.visibility = 'hidden';

@@ -3,7 +3,7 @@ import type { GalleryPicture } from '#src/ui/media/galleryTypes.ts';
 
 const homes = ['haveli', 'villa', 'flat', 'plot', 'farm', 'shop', 'floor', 'office'];
 
-/** A drawn picture; each index has its own. */
+/** The URL of a sample picture, different for each index. */
 export const samplePicture = (index: number) => photoUrl(homes[index % homes.length] ?? 'flat', 'exterior', index);
 
 /** The URL of a broken picture. */

@@ -2,7 +2,7 @@ import { spyOn } from 'storybook/test';
 
 let [ahead, held]: [number, number | undefined] = [0, undefined];
 
-/** Gives the story a clock of its own for `performance.now`; Storybook takes it back before the next story. */
+/** Gives the story its own clock for `performance.now`; Storybook restores the real one before the next story. */
 export const startClock = (): void => {
   [ahead, held] = [0, undefined];
   const now = performance.now.bind(performance);
@@ -14,7 +14,7 @@ export const letPass = (ms: number): void => {
   ahead += ms;
 };
 
-/** Holds the story's clock while the presses take their time. */
+/** Stops the story's clock during the presses. */
 export const withoutTime = (presses: () => Promise<void>): Promise<void> => {
   held = performance.now();
   return presses().finally(() => {

@@ -26,7 +26,7 @@ interface SubmissionSample extends Partial<Omit<SubmissionState, 'server'>> {
   discard?: () => void;
 }
 
-/** A submission in a fixed state, in which nothing can be done. */
+/** A submission in a fixed state, whose actions do nothing. */
 export const submissionSample = ({
   server,
   savedAt,

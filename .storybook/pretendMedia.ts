@@ -17,13 +17,13 @@ const pretendMedia = (resultOf: (query: string) => boolean | undefined) => {
 const reducedMotion = (on: boolean) =>
   pretendMedia((query) => (query.includes('prefers-reduced-motion') ? on : undefined));
 
-/** Reduced motion. */
+/** Turns reduced motion on. */
 export const lessMotion = () => reducedMotion(true);
 
-/** No reduced motion, independent of the system's setting. */
+/** Turns reduced motion off, regardless of the system's setting. */
 export const anyMotion = () => reducedMotion(false);
 
-/** A window width for scripts; CSS still uses the real one. */
+/** Sets a window width for scripts; CSS still uses the real one. */
 export const windowWidth = (width: number) =>
   pretendMedia((query) => {
     const from = /^\(min-width: (\d+)px\)$/.exec(query)?.[1];

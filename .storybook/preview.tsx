@@ -27,7 +27,7 @@ if (isChromatic()) holdStill();
 leavePageStill();
 
 const startWorker = async () => {
-  // Stories of screens that mention quotas need not say that there is room.
+  // Quotas have room by default, so that stories need not mock them.
   const worker = setupWorker(drawSamplePhotos, ...quotaCalls());
   await worker.start({
     quiet: true,
@@ -69,9 +69,9 @@ export default definePreview({
     layout: 'fullscreen',
     a11y: {
       test: 'error',
-      // No axe runs in frames: it would wait half a second for each of them.
+      // Skips frames, because axe would wait half a second for each of them.
       options: { preload: false, iframes: false, resultTypes: ['violations'] },
-      // The rule takes a seventh of axe's time and looks for `!important` in style attributes, which React cannot write.
+      // This rule takes a seventh of axe's time to find `!important` in style attributes, which React cannot write.
       config: { rules: [{ id: 'avoid-inline-spacing', enabled: false }] },
     },
     viewport: {
@@ -85,7 +85,7 @@ export default definePreview({
     // A website's URL contains Storybook's host, which differs in each of Chromatic's builds.
     chromatic: { modes: lightModes, prefersReducedMotion: 'reduce', ignoreSelectors: ['[aria-label="Your website"]'] },
     docs: { container: SchemedDocs, page: ComponentDocs, toc: { headingSelector: 'h3' } },
-    // The introduction first, then from the smallest parts to whole screens.
+    // The introduction comes first, then everything from the smallest parts to whole screens.
     options: {
       storySort: {
         order: [
@@ -104,7 +104,7 @@ export default definePreview({
     },
   },
   beforeEach: ({ globals, parameters, tags }) => {
-    // In a quick run axe checks each look once: another story shows it.
+    // In a quick run axe checks each look once, and skips stories of behaviour, whose look another story shows.
     if (globals.axe === 'shown') parameters.a11y.test = tags.includes('behaviour') ? 'off' : 'error';
     releaseHeld();
     seedDice();

@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/** Lets the browser refuse to store anything. The returned function undoes it. */
+/** Makes the browser refuse to store anything. The returned function undoes it. */
 export const refuseStorage = () => {
   const refused = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'QuotaExceededError');

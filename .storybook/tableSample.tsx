@@ -32,7 +32,7 @@ export const people: Person[] = names.map((name, at) => ({
   status: states[at % 3] ?? 'Active',
 }));
 
-/** A person whose words are too long for their places. */
+/** A person whose texts are too long for the space they have. */
 export const longPerson: Person = {
   id: 1,
   name: 'Venkatanarasimharajuvaripeta Subramanian Chidambaranathan',

@@ -1,8 +1,8 @@
 // npm run bench:alerts
-// The alerts of home seekers on PostgreSQL: 10,000 saved searches of 1,000 people, and the 5,000 homes that are new or changed in a
-// day, among 20,000 public ones; then the changed ones as they were, and changed again. What the alerts note is compared with what
-// `matchHomes` finds among all homes before and after. Goal: 60 s of one core for a day.
-// On the PostgreSQL of TEST_DATABASE_URL, or one that is started.
+// Home seekers' alerts on PostgreSQL: 10,000 saved searches of 1,000 people, and a day's 5,000 new or changed homes
+// among 20,000 public ones; then the changes are reverted, and made again. The matches that the alerts record are
+// compared with what `matchHomes` finds among all homes before and after. Goal: 60 s of one core for a day.
+// Uses the PostgreSQL at TEST_DATABASE_URL, or starts one.
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -43,10 +43,10 @@ const SEARCHES = 10_000;
 const SINGLE = 20;
 const GOAL_S = 60;
 
-/** Waits until the index may not be older than now. */
+/** Waits until the index must include every change made so far. */
 const settled = () => pause(TRUSTED_MS + 100);
 
-/** The homes whose words hold each word of a text. */
+/** The homes that contain every word of a text. */
 const homesWith = async ({ db }: Place, text: string): Promise<number[]> => {
   const conditions = termsOf(text).map((term) => sql`${searchHomes.words} like lower(${contains(term)}::text)`);
   const rows = await db.asVisitor((tx) =>
@@ -58,7 +58,7 @@ const homesWith = async ({ db }: Place, text: string): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** The second way: the homes that match each search now, found among all. */
+/** The reference result: the homes that match each search now, found by searching all homes. */
 const matching = async (place: Place, index: FreshIndex, searches: readonly Search[]): Promise<Int32Array[]> => {
   await settled();
   const now = await index();
@@ -74,7 +74,7 @@ const matching = async (place: Place, index: FreshIndex, searches: readonly Sear
   return found;
 };
 
-/** The searches whose mails were asked for since the last time; they count as sent. */
+/** The searches for which a mail was queued since the last call; marks the mails as sent. */
 const mailedIn = async ({ url }: Place): Promise<Set<number>> => {
   const searches = new Set<number>();
   await asOwner(url, async (client) => {
@@ -89,13 +89,13 @@ const mailedIn = async ({ url }: Place): Promise<Set<number>> => {
   return searches;
 };
 
-/** Which matches of the alerts are in the database, and how many changes nobody has looked at. */
+/** The matches that the alerts stored in the database, and the number of unprocessed changes. */
 const notedIn = ({ db }: Place) =>
   db.asSystem(async (tx) => {
     const rows = await tx
       .select({ search: searchMatches.searchId, homes: sql<number[]>`array_agg(${searchMatches.homeId})` })
       .from(searchMatches)
-      // Homes that were there before have the time of the search.
+      // Matches that existed when the search was saved have the search's time.
       .innerJoin(
         savedSearches,
         and(eq(savedSearches.id, searchMatches.searchId), gt(searchMatches.at, savedSearches.createdAt)),
@@ -110,7 +110,7 @@ const notedIn = ({ db }: Place) =>
 const lacking = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>): number =>
   [...one].filter((item) => !other.has(item)).length;
 
-/** Keeps what the alerts must have told of, by the second way. Each call compares, and says whether all is right. */
+/** Tracks the expected matches with the reference result. Each call compares them, and returns whether they agree. */
 const proof = async (place: Place, index: FreshIndex, searches: readonly Search[], ids: readonly number[]) => {
   const known = (await matching(place, index, searches)).map((homes) => new Set(homes));
   const told = new Map(ids.map((id) => [id, new Set<number>()]));
@@ -140,7 +140,7 @@ const proof = async (place: Place, index: FreshIndex, searches: readonly Search[
   };
 };
 
-/** Runs the alerts: seconds of the clock and of the processor, and the longest time for which nothing else went on, in milliseconds. */
+/** Runs the alerts: wall-clock and CPU time in seconds, and the longest block of the event loop in milliseconds. */
 const costOf = async (alerts: Alerts) => {
   const resolution = 5;
   const delay = monitorEventLoopDelay({ resolution });

@@ -1,6 +1,7 @@
-// Whether the time or the text of a response tells if an email has an account, at the sign-in and at the forgotten password: 200
-// samples each on the built server, alternating, each from another address. Prints the medians and their ratio; exits with 1 when
-// they differ by more than 10 %. On the embedded database, or `SAMPLES=500 ENGINE=postgres npm run bench:auth`
+// Whether the time or the text of a response reveals that an email has an account, on sign-in and on forgotten
+// password: 200 alternating samples of each on the built server, each from another address. Prints the medians and
+// their ratio; exits with 1 if the medians differ by more than 10 % or the responses differ.
+// On the embedded database, or `SAMPLES=500 ENGINE=postgres npm run bench:auth`
 import { randomBytes } from 'node:crypto';
 import { forgotUser } from '#contract/account.ts';
 import { loginUser, signupUser } from '#contract/auth.ts';
@@ -9,7 +10,7 @@ import { startServer } from '../e2e/support/startServer.ts';
 import { median, say } from './figures.ts';
 
 const SAMPLES = Number(process.env.SAMPLES ?? 200);
-// Enough accounts to stay below the limit of failures.
+// Enough accounts to stay below the limit on failed attempts.
 const PEOPLE = Math.ceil((SAMPLES + 10) / 3);
 const TOLERANCE = 0.1;
 const PASSWORD = 'Namaste#2026home';
@@ -33,7 +34,7 @@ const settings = {
 };
 const server = await startServer(settings, engine);
 try {
-  // Of equal length, so that they differ only in whether they exist.
+  // Both have the same length, so that they differ only in whether they exist.
   const emailOf = (nth: number, is: 'known' | 'absent') =>
     `${is.padEnd(6, '-')}${String(nth).padStart(4, '0')}@bench.example`;
   for (let nth = 0; nth < PEOPLE; nth += 1) {

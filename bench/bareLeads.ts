@@ -1,5 +1,6 @@
-// A process of bench:peers: a bare Fastify handler with the SQL of a broker's calls about leads, in the same transactions, over the same
-// pool. Without sessions, roles, policies, validation, schemas, limits, headers and log.
+// A process of bench:peers: a bare Fastify handler with the SQL of a broker's calls about leads, in the same
+// transactions, with a pool of the same size. Without sessions, roles, policies, validation, schemas, limits, headers
+// and logging.
 
 import Fastify from 'fastify';
 import pg from 'pg';
@@ -8,7 +9,7 @@ import { DATABASE_POOL_SIZE } from '#server/limits/policy.ts';
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
   max: DATABASE_POOL_SIZE,
-  // Those of the product: the same plans.
+  // The product's settings, for the same query plans.
   options: '-c seq_page_cost=0.2 -c random_page_cost=0.01',
 });
 

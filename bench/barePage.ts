@@ -1,4 +1,4 @@
-// What bench/panels.ts compares panels with: the least page of MUI that shows a Data Grid with the CRM's own call and columns.
+// The baseline for bench/panels.ts: the smallest MUI page that shows a Data Grid with the CRM's request and columns.
 import CssBaseline from '@mui/material/CssBaseline';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { DataGrid } from '@mui/x-data-grid';

@@ -1,5 +1,5 @@
-// A process of bench:floods: 400 connections that call an address over and over, until it is killed. With a token, they add
-// users, by turns with a new and a taken email; without one they read.
+// A process of bench:floods: 400 connections that request a URL over and over, until the process is killed. With a
+// token, they add users, alternately with a new and a taken email; without one, they read.
 
 import { Agent, request } from 'node:http';
 
@@ -22,7 +22,7 @@ const call = (): void => {
   const sent = request(address, options, (answer) => {
     answer.resume().once('close', call);
   });
-  // Refused: again, but not in a busy loop.
+  // The connection was refused: retry, but not in a busy loop.
   sent.once('error', () => setTimeout(call, 10));
   sent.end(body());
 };

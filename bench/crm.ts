@@ -1,7 +1,7 @@
 // npm run bench:crm
-// The CRM's calls with 1,000,000 leads of 1,000 brokers on PostgreSQL: a broker's day, a lead's page, duplicates while typing, and the
-// list with its follow-ups. 95th percentiles of whole calls through the server, in milliseconds; goal: 30.
-// On the PostgreSQL of TEST_DATABASE_URL, or one that is started.
+// The CRM's calls with 1,000,000 leads of 1,000 brokers on PostgreSQL: a broker's day, a lead's page, duplicates while
+// typing, and the list with its follow-ups. 95th percentiles of whole calls through the server, in milliseconds; goal:
+// 30. Uses the PostgreSQL at TEST_DATABASE_URL, or starts one.
 
 import { openSession } from '#server/http/session.ts';
 import { percentile, sayWhether, timeOf } from './figures.ts';
@@ -19,12 +19,15 @@ interface Lead {
   readonly email: string;
 }
 
-/** Leads of all ages and statuses, interleaved; a tenth has a plan, a twentieth the phone of another one, each has three events. */
+/**
+ * Adds leads of all ages and statuses, interleaved. One in ten has a follow-up, one in twenty shares another lead's
+ * phone, and each has three events.
+ */
 const fill = ({ url }: Place): Promise<void> =>
   asOwner(url, async (client) => {
     await client.query(`insert into brokers (full_name, email, status)
       select 'Broker ' || n, 'broker' || n || '@bench.example', 'active' from generate_series(1, ${BROKERS}) n`);
-    // In parts, so that no statement runs for long.
+    // In batches, so that no statement runs for long.
     for (let from = 1; from <= LEADS_EACH; from += 50) {
       await client.query(`insert into leads (broker_id, full_name, email, phone, phone_e164, city, property_interest, source, status,
           assigned_to, created_at, last_event_at, follow_up_at, follow_up_kind)

@@ -1,6 +1,7 @@
 // npm run bench:desk
-// The broker's lists on PostgreSQL: a broker with 10,000 leads and 10,000 users among 1,000 brokers, and one with 1,000 of each.
-// Medians of whole calls through the server, in milliseconds. On the PostgreSQL of TEST_DATABASE_URL, or one that is started.
+// A broker's lists on PostgreSQL: among 1,000 brokers, one with 10,000 leads and 10,000 users, and one with 1,000 of
+// each. Medians of whole calls through the server, in milliseconds.
+// Uses the PostgreSQL at TEST_DATABASE_URL, or starts one.
 
 import { openSession } from '#server/http/session.ts';
 import { median, sayWhether, timeOf } from './figures.ts';

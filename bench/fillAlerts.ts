@@ -8,11 +8,11 @@ import { properties } from '#server/db/schema/properties.ts';
 import { savedSearches } from '#server/db/schema/seekers.ts';
 import type { Place } from './onPostgres.ts';
 
-/** A home, as its broker writes it. */
+/** A home, as its broker enters it. */
 export type Home = typeof properties.$inferInsert;
 export type Search = Partial<HomesQuery>;
 
-/** What a broker changes of a home. */
+/** A broker's change to a home. */
 export interface Edit {
   readonly id: number;
   readonly brokerId: number;
@@ -23,16 +23,16 @@ export const BROKERS = 500;
 const SEARCHES_AT_ONCE = 1_000;
 const cities = ['Jaipur', 'Jaipur', 'Jaipur', 'Ajmer', 'Kota'];
 
-/** The whole numbers from 0, so many. */
+/** The first `length` integers, from 0. */
 export const numbers = (length: number): number[] => Array.from({ length }, (_, nth) => nth);
 
-// 120 localities, and landmarks and societies there.
+// One of 120 localities, with a landmark and a society there.
 const whereabouts = ({ pick, int, chance }: ReturnType<typeof seeded>) => {
   const { name, near, societies } = pick(localities);
   return { locality: chance(0.5) ? name : `${name} Sector ${int(1, 9)}`, near: pick(near), society: pick(societies) };
 };
 
-/** The nth home: always the same. */
+/** The nth home; deterministic. */
 export const homeOf = (nth: number): Home => {
   const draw = seeded(nth);
   const { pick, int, some, chance } = draw;
@@ -62,7 +62,7 @@ export const homeOf = (nth: number): Home => {
   };
 };
 
-/** A change of a home; a paused one goes live. */
+/** A deterministic change to a home; a paused home goes live. */
 export const changeOf = (nth: number, home: Home): Partial<Home> => {
   if (home.status === 'paused') return { status: 'live' };
   const { pick, int, chance } = seeded(nth + 1_000_000);
@@ -112,14 +112,14 @@ const wordsOf = (nth: number): string => {
     `${int(1, 5)} bhk under ${int(3, 25) * 10} lakh ${place}`,
     `${pick(['flat', 'villa', 'plot', 'shop', 'office space'])} ${place}`,
     `ready to move ${int(2, 4)} bhk flat in ${place} with lift`,
-    // A slip.
+    // A misspelling: drops a vowel.
     `${place.replace(/(?<=..)[aeiou]/, '')} flat ${int(40, 90)} lakh`,
     society.toLowerCase(),
     `${pick(['garden', 'corner', 'sunny'])} near ${near}`,
   ]);
 };
 
-/** The nth search: a third have words, a tenth are broad, the others have two to four filters. */
+/** The nth search: a third have words, about a tenth have a single filter, the others have two to four. */
 export const searchOf = (nth: number): Search => {
   const { int, some } = seeded(nth + 4_000_000);
   const filters = (least: number, most: number) => Object.assign({}, ...some(filtersOf(nth), int(least, most)));
@@ -127,11 +127,11 @@ export const searchOf = (nth: number): Search => {
   return nth % 10 === 1 ? filters(1, 1) : filters(2, 4);
 };
 
-/** How the nth search tells of matches. */
+/** How often the nth search sends alerts. */
 export const alertOf = (nth: number): 'off' | 'daily' | 'at_once' =>
   (['daily', 'at_once', 'daily', 'at_once', 'off'] as const)[nth % 5] ?? 'off';
 
-// Ten at a time.
+// Runs ten at a time.
 const each = async <T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> => {
   const left = items[Symbol.iterator]();
   const worker = async () => {
@@ -140,7 +140,7 @@ const each = async <T>(items: readonly T[], work: (item: T) => Promise<unknown>)
   await Promise.all(numbers(10).map(worker));
 };
 
-/** Adds homes, so many of a broker in a transaction; by id. */
+/** Adds homes, in transactions of `atOnce` homes of one broker, and returns them by id. */
 export const addHomes = async (
   { db }: Place,
   homes: readonly Home[],
@@ -160,13 +160,13 @@ export const addHomes = async (
   return added;
 };
 
-/** Changes homes, each in a transaction of its own. */
+/** Changes homes, each in its own transaction. */
 export const change = ({ db }: Place, edits: readonly Edit[]): Promise<void> =>
   each(edits, ({ id, brokerId, to }) =>
     db.withTenant(brokerId, (tx) => tx.update(properties).set(to).where(eq(properties.id, id))),
   );
 
-/** Saves the searches, so many of a person, and returns their ids. */
+/** Saves the searches, `each` of them per person, and returns their ids. */
 export const addSearches = async ({ db }: Place, searches: readonly Search[], each: number): Promise<number[]> => {
   const rows = searches.map((search, nth) => ({
     userId: 1 + Math.floor(nth / each),
@@ -174,7 +174,7 @@ export const addSearches = async ({ db }: Place, searches: readonly Search[], ea
     query: homesPath(search).split('?')[1] ?? '',
     alert: alertOf(nth),
     unsubscribeToken: `bench ${nth}`,
-    // Changes of the seconds before may have been seen by whoever saved it.
+    // The alerts skip changes made seconds before a search was saved: the user may have seen them.
     createdAt: new Date(Date.now() - 60_000),
   }));
   const ids: number[] = [];

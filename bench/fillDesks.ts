@@ -7,8 +7,8 @@ export interface Desk {
 }
 
 /**
- * Fills an empty, migrated database with brokers of 100 leads and 100 users each, and the measured ones. The rows are interleaved,
- * so that those of a broker are scattered among the others'.
+ * Fills an empty, migrated database with the measured brokers, and others of 100 leads and 100 users each. The rows
+ * are interleaved, so that each broker's rows are scattered among the others'.
  */
 export const fillDesks = async (url: string, brokers: number, desks: readonly Desk[]): Promise<void> => {
   const measured = desks.map(({ broker, rows }) => `select ${broker}, n from generate_series(1, ${rows}) n`);

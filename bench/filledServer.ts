@@ -19,7 +19,7 @@ import {
 } from './peers/leads.ts';
 import { type Act, type Product, startNode } from './peers/product.ts';
 
-/** The built server with the leads, and its brokers signed in: the headers of their calls, from the first broker on. */
+/** The built server with the leads and signed-in brokers: `headers[n]` are the request headers of broker n + 1. */
 export interface FilledServer {
   readonly server: RunningServer;
   readonly databaseUrl: string;
@@ -45,7 +45,7 @@ const fill = async (url: string): Promise<void> => {
   });
 };
 
-/** An address for each broker, as behind a proxy: an office has its own. */
+/** Gives each broker its own client address, as a proxy would report. */
 const addressOf = (broker: number) => ({ 'x-forwarded-for': `10.1.0.${broker}` });
 
 const signIn = async (url: string, broker: number): Promise<Readonly<Record<string, string>>> => {
@@ -59,7 +59,7 @@ const signIn = async (url: string, broker: number): Promise<Readonly<Record<stri
   return { authorization: `Bearer ${token}`, ...addressOf(broker) };
 };
 
-/** Starts the built server on a database of its own, fills it, and signs the brokers in. */
+/** Starts the built server on its own database, fills it, and signs the brokers in. */
 export const startFilled = async (settings: Readonly<Record<string, string>>): Promise<FilledServer> => {
   const { url: databaseUrl, drop } = await createEmptyDatabase();
   let server: RunningServer | undefined;
@@ -86,7 +86,7 @@ export const startFilled = async (settings: Readonly<Record<string, string>>): P
   }
 };
 
-/** The calls of a broker about leads. */
+/** Brokers' calls about leads. */
 export const callsOf = (headers: FilledServer['headers']): Product['requests'] => {
   const ask = (broker: number, method: string, path: string, body?: object) =>
     httpRequest(method, `/api/leads/broker${path}`, headers[broker - 1], body);
@@ -100,7 +100,7 @@ export const callsOf = (headers: FilledServer['headers']): Product['requests'] =
   };
 };
 
-/** The bare handler over the same tables. */
+/** Starts the bare handler on the same tables. */
 export const startBare = async (databaseUrl: string): Promise<Product> => {
   const file = fileURLToPath(new URL('./bareLeads.ts', import.meta.url));
   const started = await startNode(['--import', 'tsx', file], {

@@ -1,6 +1,6 @@
 // npm run bench:floods
-// What a flood costs everybody else: the time of a call while the built server is quiet, and during the flood. Medians, on
-// PostgreSQL. `-- uploads` runs one flood.
+// How a flood slows down others' calls: the time of a call while the built server is idle, and during the flood.
+// Medians, on PostgreSQL. `-- uploads` runs one flood.
 
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -21,22 +21,22 @@ const ROUNDS = Number(process.env.ROUNDS ?? 21);
 
 interface Flood {
   readonly name: string;
-  /** The call of somebody else, whose time counts. */
+  /** The measured call, made by another client. */
   readonly call: () => Promise<unknown>;
-  /** Begins the flood, and resolves with how to end it. */
+  /** Starts the flood, and resolves to a function that ends it. */
   readonly begin: () => Promise<() => void>;
-  /** The longest time that the call may take, by its time when the server is quiet. */
+  /** The longest time that the call may take, given its time while the server is idle. */
   readonly maxMs: (quietMs: number) => number;
 }
 
-// 400 connections, in a process of their own.
+// 400 connections, in a separate process.
 const callers = async (...its: string[]): Promise<() => void> => {
   const process = fork(fileURLToPath(new URL('callers.ts', import.meta.url)), its);
   await pause(3_000);
   return () => void process.kill();
 };
 
-/** Uploads that trickle fast enough not to be ended: two by each of 16 brokers. Another broker uploads photos. */
+/** Uploads just fast enough not to be aborted, two by each of 16 brokers, while another broker uploads photos. */
 const uploads = async (url: string): Promise<Flood> => {
   const seller = async (nth: number) => {
     const { token } = await addBroker(url, `Seller ${nth}`);
@@ -73,7 +73,7 @@ const uploads = async (url: string): Promise<Flood> => {
   };
 };
 
-/** One address reads a site over 400 connections. The load balancer asks whether the server is ready. */
+/** One address reads a site over 400 connections, while a load balancer checks readiness. */
 const reads = async (url: string): Promise<Flood> => {
   const { token } = await addBroker(url, 'Kavita Joshi');
   const site = await publish(url, token, 'modern');
@@ -84,13 +84,13 @@ const reads = async (url: string): Promise<Flood> => {
       const { status } = await fetch(`${url}/api/health/ready`);
       if (status !== 200) throw new Error(`Readiness answered ${status}`);
     },
-    // Most of them are refused, which takes time as well. A load balancer waits for seconds.
+    // Most of the reads are refused, which takes time as well. A load balancer's timeout is a few seconds.
     maxMs: () => 500,
     begin: () => callers(`${url}/api${site.replace('site', 'sites')}`),
   };
 };
 
-/** One broker adds users 400 at a time, by turns with a new and a taken email. Somebody else signs in. */
+/** One broker adds users 400 at a time, alternately with a new and a taken email, while another broker signs in. */
 const users = async (url: string): Promise<Flood> => {
   const { token } = await addBroker(url, 'Asha Verma');
   const other = await addBroker(url, 'Kavita Joshi');
@@ -117,7 +117,7 @@ const timesOf = async (call: () => Promise<unknown>): Promise<number[]> => {
   return times;
 };
 
-/** Whether the calls of others stay quick. */
+/** Measures one flood, and returns whether others' calls stay fast. */
 const measure = async (flood: Flood): Promise<boolean> => {
   await flood.call();
   const quiet = median(await timesOf(flood.call));

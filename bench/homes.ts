@@ -1,7 +1,8 @@
 // npm run bench:homes
-// Finding a home on PostgreSQL: 200,000 and 1,000,000 live homes of 2,000 brokers. 95th percentiles of whole calls through the
-// server, in milliseconds: first pages of searches with any three filters and counts for all, each search another one. On the
-// PostgreSQL of TEST_DATABASE_URL, or one that is started. SIZES=200000 for one of them.
+// Finding a home on PostgreSQL: 200,000 and 1,000,000 live homes of 2,000 brokers. 95th percentiles of whole calls
+// through the server, in milliseconds: first pages of searches with any three filters and all counts; no search
+// is repeated.
+// Uses the PostgreSQL at TEST_DATABASE_URL, or starts one. SIZES=200000 measures one size.
 
 import type { Client } from 'pg';
 import { seeded } from '#contract/fixtures/seeded.ts';
@@ -26,7 +27,7 @@ const AT_ONCE = 50_000;
 const LOCALITIES = 400;
 const limitFor = (homes: number): number => (homes <= 200_000 ? 60 : 120);
 
-// Without the triggers, which a real writer pays for home by home.
+// Disables the triggers: in production their cost is spread over single writes.
 const fill = async (client: Client, homes: number): Promise<void> => {
   await client.query(
     `insert into brokers (full_name, email, status)
@@ -105,14 +106,14 @@ const searches: Readonly<Record<string, (nth: number) => Partial<HomesQuery>>> =
 let caller = 0;
 const ask = async ({ http }: Place, query: Partial<HomesQuery>): Promise<void> => {
   caller += 1;
-  // Each from another address: one may not ask so often.
+  // Each call comes from another address, to stay below the rate limit per address.
   const remoteAddress = `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}`;
   const answer = await http.inject({ url: `/api${homesPath(query)}`, remoteAddress });
   if (answer.statusCode !== 200)
     throw new Error(`${homesPath(query)} answered ${answer.statusCode}: ${answer.payload}`);
 };
 
-// Until it is read, the server asks to come again.
+// Until the index is loaded, the server asks clients to retry.
 const untilRead = async ({ http }: Place): Promise<void> => {
   for (;;) if ((await http.inject({ url: '/api/homes' })).statusCode === 200) return;
 };

@@ -1,7 +1,7 @@
 // npm run bench:import
-// An import of 20,000 leads, in the process that answers calls, with 100,000 leads of 1,000 brokers on PostgreSQL: how long the dry run
-// and the import take (goal: 60 s together), and how much longer the calls of other brokers take meanwhile (95th percentile; goal: twice).
-// On the PostgreSQL of TEST_DATABASE_URL, or one that is started.
+// An import of 20,000 leads, in the process that answers calls, with 100,000 leads of 1,000 brokers on PostgreSQL: how
+// long the dry run and the import take (goal: 60 s together), and how much longer other brokers' calls take meanwhile
+// (95th percentile; goal: at most twice as long). Uses the PostgreSQL at TEST_DATABASE_URL, or starts one.
 
 import { setTimeout } from 'node:timers/promises';
 import { MAX_IMPORTED_ROWS } from '#contract/rules/leadFile/leadFile.ts';
@@ -15,7 +15,7 @@ const BROKERS = 1_000;
 const LEADS_EACH = 100;
 const GOAL_S = 60;
 const GOAL_RATIO = 2;
-/** Between two calls of the others: some twenty a second. */
+/** The pause between two calls of the other brokers: about twenty calls a second. */
 const EVERY_MS = 50;
 
 const fill = ({ url }: Place): Promise<void> =>
@@ -50,7 +50,7 @@ const send = async ({ http }: Place, token: string, isDry: boolean): Promise<voi
   if (answer.statusCode >= 300) throw new Error(`It answered ${answer.statusCode}: ${answer.payload}`);
 };
 
-/** The times of other brokers' calls until `work` has ended. */
+/** The times of other brokers' calls while `work` runs, in milliseconds. */
 const callsDuring = async (
   place: Place,
   tokens: readonly string[],

@@ -36,10 +36,10 @@ const calls: readonly (readonly [string, Endpoint, Query])[] = [
   ['all leads counted (dashboard)', listAllLeads, { limit: '1' }],
 ];
 
-/** The median of each whole call, and of the query for its rows, in milliseconds. */
+/** The median time of each whole call, and of the query for its rows, in milliseconds. */
 const measure = async (place: Place, counts: typeof MANY): Promise<{ whole: number; rows: number }[]> => {
   const { db } = place;
-  // Not through the application, which ends statements before the indexes are made.
+  // Not through the application, whose statement timeout is too short for creating the indexes.
   await asOwner(place.url, (owner) => drizzle(owner).transaction((tx) => addManyRows(tx, counts)));
   const person = { fullName: 'Meera Krishnan', email: 'operator@bench.example', password: 'Namaste#2026home' };
   const id = await createOperator(db, person);

@@ -1,10 +1,11 @@
 // npm run bench:load
-// The built server under a mixed load for half an hour: the calls of 50 brokers who share 100,000 leads, and visitors' pages, at 70 % of
-// the highest rate, which a short search finds first. Prints errors, p50, p99, and the server's memory over time. Goals: no errors, p99
-// under 5 times p50, memory of the last third within 5 % of the first.
-// The plan says when each call is sent, whether or not earlier ones were answered; its time counts from then, so a server that stalls does
-// not look quick. Every broker and visitor has an address, which a trusted proxy would name, and keeps the limits of one.
-// MINUTES=2 for a quick look.
+// The built server under a mixed load for half an hour: the calls of 50 brokers who share 100,000 leads, and visitors'
+// page loads, at 70 % of the highest rate, which a short search finds first. Prints errors, p50, p99, and the server's
+// memory over time. Goals: no errors, p99 under 5 times p50, memory of the last third at most 5 % above the first.
+// Calls are sent on a fixed schedule, whether or not earlier ones were answered, and timed from their scheduled moment,
+// so that a stalled server does not look fast. Each broker and visitor has an address, in the header that a trusted
+// proxy would set, and stays within the rate limits of one address.
+// MINUTES=2 for a quick run.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { addBroker } from '../e2e/support/people.ts';
@@ -21,10 +22,10 @@ const SEARCH = { rounds: 3, seconds: 5, connections: 32 };
 const MAX_TIMES_MEDIAN = 5;
 const MAX_GROWTH = 0.05;
 const LISTINGS = 30;
-// More than a browser would open: a call that finds none free opens one, up to this number.
+// A call that finds no free connection opens one, up to this number: more than browsers would open.
 const MAX_CONNECTIONS = 256;
 
-/** A kind of call, how many of a hundred calls are of it, and the nth of them. */
+/** A kind of call: its share of all calls in percent, and its nth request. */
 interface Kind {
   readonly name: string;
   readonly share: number;
@@ -35,7 +36,7 @@ const visitor = (nth: number) => ({ 'x-forwarded-for': `10.2.${(nth >> 8) % 256}
 const page = (path: string) => (nth: number) =>
   httpRequest('GET', path, { ...visitor(nth), accept: 'text/html', 'accept-encoding': 'gzip, br' });
 
-/** A broker's day and visitors' pages. */
+/** The kinds of calls: brokers' work and visitors' page loads. */
 const kindsAt = async ({ server, headers }: FilledServer): Promise<readonly Kind[]> => {
   const { token } = await addBroker(server.url, 'Kavita Joshi');
   const site = await publish(server.url, token, 'modern');
@@ -56,7 +57,7 @@ const kindsAt = async ({ server, headers }: FilledServer): Promise<readonly Kind
   ];
 };
 
-/** The next call of the mix: kinds come evenly, as their shares say. */
+/** Returns the next call of the mix each time, with the kinds evenly distributed by their shares. */
 const mixOf = (kinds: readonly Kind[]) => {
   const counts = kinds.map(() => 0);
   let sent = 0;
@@ -74,7 +75,7 @@ const mixOf = (kinds: readonly Kind[]) => {
 };
 type Next = ReturnType<typeof mixOf>;
 
-/** Calls a second that so many connections get answered when each asks again at once. */
+/** The highest rate in calls per second, with connections that send the next call as soon as one is answered. */
 const highestRate = async (port: number, next: Next): Promise<number> => {
   const rates: number[] = [];
   for (let round = 0; round < SEARCH.rounds; round += 1) {
@@ -96,7 +97,7 @@ const highestRate = async (port: number, next: Next): Promise<number> => {
   return median(rates);
 };
 
-/** What came of the load: times in milliseconds since the planned moment, by kind; errors; memory in MB, each second. */
+/** The results: times in milliseconds since the scheduled moment, by kind; errors; memory in MB, every second. */
 interface Outcome {
   readonly times: ReadonlyMap<string, number[]>;
   readonly errors: Map<string, number>;
@@ -184,7 +185,7 @@ const report = ({ times, errors, memory }: Outcome): boolean => {
 };
 
 process.exitCode = await onPostgres(async () => {
-  // Warnings only: half an hour of its log would be kept in this process.
+  // Logs warnings only: this process would keep half an hour of log lines in memory.
   const filled = await startFilled({ LOG_LEVEL: 'warn' });
   try {
     const next = mixOf(await kindsAt(filled));

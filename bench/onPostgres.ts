@@ -8,15 +8,15 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { createEmptyDatabase } from '#server/testing/emptyPostgres.ts';
 import { memoryStore } from '#server/testing/memoryStore.ts';
 
-/** An empty, migrated database, and the server over it. */
+/** An empty, migrated database, and a server that uses it. */
 export interface Place {
-  /** The address of the database. */
+  /** The database's connection string. */
   readonly url: string;
   readonly db: Database;
   readonly http: FastifyInstance;
 }
 
-/** Fills the database over a connection of its own, and gathers its statistics. */
+/** Fills the database over a separate connection, and updates its statistics. */
 export const asOwner = async (url: string, fill: (client: Client) => Promise<unknown>): Promise<void> => {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -57,9 +57,9 @@ export const atNewPlace = async <T>(work: (place: Place) => Promise<T>): Promise
   }
 };
 
-/** Runs `work` with a PostgreSQL: that of TEST_DATABASE_URL, or one that is started. */
+/** Runs `work` with the PostgreSQL at TEST_DATABASE_URL, or with one that it starts. */
 export const onPostgres = async <T>(work: () => Promise<T>): Promise<T> => {
-  // Also when it is interrupted: what was started ends with the process.
+  // On an interrupt as well, exit normally, so that the exit handlers end what was started.
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => process.exit(1));
   const end = await startTestDatabase();
   try {

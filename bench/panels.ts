@@ -14,11 +14,11 @@ import { desktop, visitorsOf } from '../e2e/support/visitors.ts';
 import { median } from './figures.ts';
 
 const SLOWED = 4;
-// Lighthouse's slow 4G: 1.6 Mbit/s, 150 ms there and back.
+// Lighthouse's slow 4G: 1.6 Mbit/s, a round trip of 150 ms.
 const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const QUIET_MS = 500;
 
-/** Builds the bare page, and serves it packed as the server packs its own; calls are passed on to the API at `api`. */
+/** Builds the bare page, and serves it compressed as the server does its pages; proxies calls to the API at `api`. */
 const serveBare = async (api: string) => {
   const outDir = await mkdtemp(path.join(os.tmpdir(), 'nivaas-bare-'));
   const output = { entryFileNames: 'bare.js' };
@@ -43,7 +43,7 @@ const serveBare = async (api: string) => {
   return { url: `http://127.0.0.1:${address.port}`, stop: () => http.close() };
 };
 
-/** Opens an address, and resolves with the time at which what the selector names was painted and no task of over 50 ms followed. */
+/** Opens a URL, and resolves to the time when the element is shown and the last task of over 50 ms has ended. */
 const usableAt = async (page: Page, at: string, selector: string): Promise<number> => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -52,7 +52,7 @@ const usableAt = async (page: Page, at: string, selector: string): Promise<numbe
     }).observe({ type: 'longtask' });
   });
   await page.goto(at, { waitUntil: 'commit' });
-  // Found in the frame that paints it.
+  // Polls in each animation frame, so it finds the element in the frame that paints it.
   const found = await page.waitForFunction((one) => document.querySelector(one) && performance.now(), selector);
   const shown = Number(await found.jsonValue());
   for (;;) {
@@ -71,8 +71,8 @@ const lists = ['Figures', 'Latest leads', 'Get set up', 'Recently posted'];
 const dashboard = `main${lists.map((name) => `:has(ul[aria-label="${name}"] li)`).join('')}:not(:has(.MuiSkeleton-root))`;
 
 /**
- * The time until the first view of the broker's dashboard and CRM is usable, beside a bare MUI page with a Data Grid: medians in
- * milliseconds, on a processor slowed four times and a slow line, with an empty cache.
+ * The time until the first view of the broker's dashboard and CRM is usable, and that of a bare MUI page with a Data
+ * Grid for comparison: medians in milliseconds, with a four times slower processor, a slow network and an empty cache.
  */
 export const panelTimes = async (rounds: number): Promise<Readonly<Record<string, number>>> => {
   const server = await startServer({ DEMO: 'on', LOG_LEVEL: 'silent' });
@@ -87,7 +87,7 @@ export const panelTimes = async (rounds: number): Promise<Readonly<Record<string
   };
   const times = Object.keys(views).map((name) => [name, [] as number[]] as const);
   try {
-    // In rounds, so that a slow phase of the machine affects all of them.
+    // In rounds, so that a slow phase of the machine affects all views.
     for (let round = 0; round < rounds; round += 1) {
       for (const [name, took] of times) {
         const { url, at, selector } = views[name as keyof typeof views];

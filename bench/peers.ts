@@ -1,9 +1,10 @@
 // npm run bench:peers
-// A broker's calls about leads on the built server, next to Directus, Strapi, and a bare Fastify handler with the same SQL: a list's first
-// page with its total, a search by name, a lead, a new lead, a changed status, among the same 100,000 leads of 50 brokers. All on one
-// PostgreSQL, by turns, over 16 kept connections; medians of the rates of rounds, percentiles of all calls.
-// Goals: 3 times the rate of Directus and of Strapi, 0.6 of the bare handler's. `-- bare` leaves the other products out.
-// ROUNDS=1 SECONDS=1 for a quick look. docs/developing.md tells what differs between the products.
+// A broker's calls about leads on the built server, compared with Directus, Strapi, and a bare Fastify handler with the
+// same SQL: a list's first page with its total, a search by name, a lead, a new lead, a changed status, among the same
+// 100,000 leads of 50 brokers. All on one PostgreSQL, in turn, over 16 keep-alive connections; medians of the rates of
+// rounds, percentiles of all calls.
+// Goals: 3 times the rate of Directus and of Strapi, 0.6 times that of the bare handler. `-- bare` skips the other
+// products. ROUNDS=1 SECONDS=1 for a quick run. docs/developing.md describes how the products differ.
 
 import { freePort } from '#scripts/get-postgres.mjs';
 import { type Connection, openConnection } from './connection.ts';
@@ -22,15 +23,15 @@ const TIMES_PEERS = 3;
 const OF_BARE = 0.6;
 const only = process.argv.slice(2);
 
-/** What was measured of a product's calls of a kind. */
+/** The measurements of one kind of a product's calls. */
 interface Measured {
   readonly rates: number[];
   readonly times: number[];
-  /** CPU time of the server for a call, in milliseconds. */
+  /** The server's CPU time per call, in milliseconds. */
   readonly costs: number[];
 }
 
-/** The next call of a kind, of each product: none is repeated. */
+/** The number of each product's next call of a kind, so that no call is repeated. */
 const nextOf = new WeakMap<Product, Record<Act, number>>();
 
 const callOnce = async (connection: Connection, product: Product, act: Act): Promise<string> => {
@@ -61,7 +62,7 @@ const measure = async (product: Product, act: Act, seconds: number): Promise<Mea
   return { rates: [times.length / took], times, costs: [cost] };
 };
 
-/** Throws unless the product answers each call with what it is about. */
+/** Throws unless the product answers each kind of call with leads. */
 const check = async (product: Product): Promise<void> => {
   const connection = await openConnection(product.port);
   for (const act of acts) {
@@ -114,7 +115,7 @@ const starters: readonly (readonly [name: string, start: (port: number) => Promi
 process.exitCode = await onPostgres(async () => {
   const ends: (() => Promise<unknown>)[] = [];
   try {
-    // With its log, as in production.
+    // With logging, as in production.
     const { server, databaseUrl, headers, stop } = await startFilled({ LOG_LEVEL: 'info' });
     ends.push(stop);
     const port = Number(new URL(server.url).port);

@@ -10,7 +10,7 @@ export const coreSeconds = (pid: number): number => {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 };
 
-/** The memory of a process in MB: now, and at most so far. */
+/** The resident memory of a process in MB: now, and its peak so far. */
 export const residentMb = (pid: number): { readonly now: number; readonly peak: number } => {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const of = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) / 1024;

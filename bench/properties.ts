@@ -1,6 +1,7 @@
 // npm run bench:properties
-// My Properties on PostgreSQL: 200,000 properties of 2,000 brokers. Medians of whole calls through the server, in milliseconds, for
-// a broker with 100 properties and one with 5,000. On the PostgreSQL of TEST_DATABASE_URL, or one that is started.
+// My Properties on PostgreSQL: 200,000 properties of 2,000 brokers. Medians of whole calls through the server, in
+// milliseconds, for a broker with 100 properties and one with 5,000.
+// Uses the PostgreSQL at TEST_DATABASE_URL, or starts one.
 
 import { openSession } from '#server/http/session.ts';
 import { medianTime, sayWhether } from './figures.ts';
@@ -20,7 +21,7 @@ const queries = {
   'a word nobody has': '?q=udaipur',
 } as const;
 
-/** Interleaved, so that a broker's rows are scattered among the others'. Every 997th home is a haveli. */
+/** Interleaves the rows, so that a broker's are scattered among the others'. Every 997th home is a haveli. */
 const fill = (url: string): Promise<void> =>
   asOwner(url, async (client) => {
     await client.query(

@@ -1,8 +1,8 @@
 // npm run bench:reports
-// The operator's reports over 1,000,000 leads and 200,000 listings of 1,000 brokers, and a year's visits, on PostgreSQL, for 12 months
-// and for 30 days. 95th percentiles of whole calls through the server, in milliseconds; goal: 300. Then what the triggers that count
-// cost: leads that are added one by one, with and without them by turns.
-// On the PostgreSQL of TEST_DATABASE_URL, or one that is started.
+// The operator's reports on 1,000,000 leads and 200,000 listings of 1,000 brokers, and two years' visits, on
+// PostgreSQL, for 12 months and for 30 days. 95th percentiles of whole calls through the server, in milliseconds; goal:
+// 300. Then the cost of the counting triggers: leads are added one by one, alternately with and without them.
+// Uses the PostgreSQL at TEST_DATABASE_URL, or starts one.
 
 import type { Client } from 'pg';
 import { openSession } from '#server/http/session.ts';
@@ -15,11 +15,11 @@ const ROUNDS = Number(process.env.ROUNDS ?? 40);
 const BROKERS = 1_000;
 const LEADS_EACH = Number(process.env.LEADS_EACH ?? 1_000);
 const HOMES_EACH = Number(process.env.HOMES_EACH ?? 200);
-/** The ages of leads and homes: both the period of 12 months and the one before it are full. */
+/** The greatest age of leads and homes in days: enough to fill the last 12 months and the 12 before them. */
 const DAYS = Number(process.env.DAYS ?? 730);
 const GOAL_MS = 300;
 
-/** Leads at all times of all days; most are contacted, after a minute to some weeks, the later the rarer. */
+/** Adds leads at random times. Most are contacted, a minute to about two weeks later, sooner more often than later. */
 const addLeads = (client: Client, from: number, to: number) =>
   client.query(`insert into leads (broker_id, full_name, email, phone, city, property_interest, source, status, created_at, first_contact_at)
     select case when n % 50 = 0 then null else b end, 'Person ' || n, 'person' || n || '.' || b || '@mail.example', p.phone, 'Jaipur', '3 BHK flat',
@@ -49,7 +49,7 @@ const fill = async ({ url, db }: Place): Promise<void> => {
       select 'Broker ' || n, 'broker' || n || '@bench.example', 'active' from generate_series(1, ${BROKERS}) n`);
     await inParts(LEADS_EACH, 50, (from, to) => addLeads(client, from, to));
     await inParts(HOMES_EACH, 20, (from, to) => addHomes(client, from, to));
-    // Three pages of each site on each day.
+    // Three pages of each site every day.
     await inParts(DAYS, 50, (from, to) =>
       client.query(`insert into visits (day, site, page, views)
         select current_date - d, 'site-' || s, (array['/', '/' || s, '/' || s + 1000])[p], 1 + (d + s) % 9
@@ -87,7 +87,9 @@ const measureCalls = async (place: Place): Promise<boolean> => {
   return good;
 };
 
-/** What counting adds to a new lead, as brokers add them: one by one, each in its transaction. */
+/**
+ * Measures what counting adds to the time of a new lead, with each lead in its own transaction, as brokers add them.
+ */
 const measureTriggers = ({ url }: Place): Promise<void> =>
   asOwner(url, async (client) => {
     const add = () =>

@@ -1,6 +1,7 @@
 // npm run bench:rest
-// Starts the built demo twice on one data folder, as `npm start` does, and lets it rest a minute each time: the seconds to ready and the memory of the
-// process, next to a process with nothing but the embedded database over the same files.
+// Starts the built demo twice on one data folder, as `npm start` does, and leaves it idle for a minute each time.
+// Prints the seconds until it is ready and the memory of the process, and the memory of a process with only the
+// embedded database on a copy of the same files.
 
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
@@ -18,7 +19,7 @@ const REST_MS = 60_000;
 const MOST_MB = 250;
 const MOST_SECONDS = 3;
 
-/** This file in a process of its own, with nothing but the database of `folder`. */
+/** The memory in MB of a process that only opens the database in `folder`; runs this file again. */
 const bareMb = async (folder: string): Promise<number> => {
   const args = ['--import', 'tsx', fileURLToPath(import.meta.url), folder];
   return Number((await promisify(execFile)(process.execPath, args)).stdout);

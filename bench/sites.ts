@@ -1,8 +1,8 @@
 // npm run bench:sites
-// Cached pages of published sites per second: one built server process, and this process as the client over persistent connections.
-// With two cores and `taskset` (util-linux), each process is pinned to a core; the output says so. On a busy machine look at the rate
-// per second of the server's core; the rate by the clock needs an idle machine. Each page is also asked for in a way that is not
-// counted as a visit, by turns: counting must cost at most 3 % of the core.
+// Cached pages of published sites per second: one built server process, and this process as the client over persistent
+// connections. With two cores and `taskset` (util-linux), each process is pinned to a core; the output says so. On a
+// busy machine look at the rate per second of the server's CPU time; the rate by the clock needs an idle machine. Each
+// page is alternately requested in a way that does not count as a visit: counting must cost at most 3 % of CPU time.
 
 import { execFile } from 'node:child_process';
 import os from 'node:os';
@@ -70,7 +70,7 @@ const rate = async (
   };
 };
 
-// With its log, as in production.
+// With logging, as in production.
 const { server, pages } = await openSite(LISTINGS, { LOG_LEVEL: 'info' });
 try {
   const { pid } = server;
@@ -85,7 +85,7 @@ try {
   if (!home || !property) throw new Error('The site has no pages');
   const sent = await fetch(home.url);
   const etag = sent.headers.get('etag') ?? '';
-  // A browser that loads a page ahead says so, and is not counted. The other header is as long, and means nothing.
+  // A browser that prefetches a page says so, and is not counted. The other header has the same length but no meaning.
   const [counted, ahead] = [
     { ...BROWSER, 'sec-nothing': 'prefetch' },
     { ...BROWSER, 'sec-purpose': 'prefetch' },
@@ -104,7 +104,7 @@ try {
     { name: name + UNCOUNTED, ask: () => rate(page, status, { ...headers, ...ahead }) },
   ]);
   const rates = new Map(measurements.map(({ name }) => [name, [] as Rate[]]));
-  // By turns from the front and from the back, so that what comes first is not always the counted page.
+  // Every other round runs in reverse order, so that the counted page is not always first.
   for (let round = 0; round < ROUNDS; round += 1)
     for (const { name, ask } of round % 2 ? measurements.toReversed() : measurements)
       rates.get(name)?.push(await ask());
@@ -117,7 +117,7 @@ try {
     );
     const off = rates.get(name + UNCOUNTED);
     if (!off) continue;
-    // Of medians: a single round varies by more than what is measured.
+    // Compares medians: single rounds vary by more than the cost itself.
     const cost = median(off.map((one) => one.core)) / (core ?? Number.NaN) - 1;
     sayWhether(cost <= MAX_COST, `counting costs ${(100 * cost).toFixed(1)} %: ${name} (at most ${100 * MAX_COST} %)`);
   }

@@ -1,11 +1,11 @@
 // npm run bench:web
-// Lighthouse on the public pages, on those for finding a home, and on a published site with 30 listings in each template, for a phone
-// on a slow network: medians of five, next to a bare page with only the home page's words; the JavaScript and HTML of each page, and
-// the tasks of over 50 ms and the longest of 30 presses on a slowed processor; the time until the broker's panels are usable, next to
-// a bare page with a Data Grid.
+// Lighthouse on the public pages, on those for finding a home, and on a published site with 30 listings in each
+// template, for a phone on a slow network: medians of five, compared with a bare page with only the home page's words;
+// the JavaScript and HTML of each page; the tasks of over 50 ms and the longest of 30 presses on a slowed processor;
+// and the time until the broker's panels are usable, compared with a bare page with a Data Grid.
 // Needs an idle machine; Lighthouse is downloaded on first use.
-// `npm run bench:web -- classic /landing` measures these pages only: a page's path, `locality`, a template's name, `site`, `home`,
-// `property` or `panels`.
+// `npm run bench:web -- classic /landing` measures only the named pages: a page's path, `locality`, a template's name,
+// `site`, `home`, `property` or `panels`.
 // ROUNDS=1 measures once. Each result is printed when it is ready.
 
 import { execFile } from 'node:child_process';
@@ -33,9 +33,9 @@ const MIN_PERFORMANCE = 95;
 const MAX_TIMES_BARE = 1.4;
 const MAX_BLOCKED_MS = 150;
 const MAX_PRESS_MS = 200;
-/** The one task after the load that may be long; nothing else is a long task. */
+/** At most one task after the load may exceed 50 ms, and it may take at most this long. */
 const MAX_TASK_MS = 100;
-/** JavaScript until the first touch, packed. */
+/** Compressed JavaScript that a page may load before the first touch. */
 const MAX_SCRIPT_KB = { ours: 90, homes: 60, site: 30 } as const;
 const MAX_HTML_KB = 120;
 const MAX_PANEL_TIMES_BARE = 1.3;
@@ -59,7 +59,7 @@ const measured = {
   blocked: 'total-blocking-time',
 } as const;
 
-/** The size of what a page has loaded, in KB. */
+/** The sizes of a page's JavaScript (transferred) and HTML (uncompressed), in KB. */
 const sizesIn = ({ audits }: Report) => {
   const requests = audits['network-requests']?.details?.items ?? [];
   const scripts = requests.filter(({ url = '' }) => new URL(url).pathname.endsWith('.js'));
@@ -73,7 +73,7 @@ const run = promisify(execFile);
 const env = { ...process.env, CHROME_PATH: await getBrowser() };
 const chrome = ['--headless=new', ...browserArgs].join(' ');
 
-// A browser that is too busy to record the load gets another try.
+// A browser that is too busy to record the page load is tried again.
 const TRIES = 3;
 
 const look = async (url: string, tries = TRIES): Promise<Report> => {
@@ -88,7 +88,7 @@ const look = async (url: string, tries = TRIES): Promise<Report> => {
   }
 };
 
-/** Serves the home page's words, compressed, without styles, scripts and pictures. */
+/** Serves only the home page's words, compressed, without styles, scripts and images. */
 const serveBare = async () => {
   const made = readFileSync('dist/client/pages/home.html', 'utf8');
   const words = made
@@ -108,7 +108,7 @@ const server = await startServer({ ...operatorAlone, LOG_LEVEL: 'silent' });
 const site = await openSite(LISTINGS);
 const bare = await serveBare();
 
-/** A page, and the preparation of each measurement. */
+/** A page to measure; `before` prepares each measurement. */
 interface Looked {
   readonly name: string;
   readonly url: string;
@@ -173,7 +173,7 @@ try {
   const pages: readonly Looked[] =
     chosen.length > 0 ? [{ name: 'bare', url: bare.url, kind: 'ours', seen: [] }, ...chosen] : [];
   say(`${scored.join(' ')}, of ${pages.length} pages, ${ROUNDS} rounds`);
-  // In rounds, so that a slow phase of the machine affects all of them.
+  // In rounds, so that a slow phase of the machine affects all pages.
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { name, url, before, seen } of pages) {
       await before?.();

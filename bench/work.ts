@@ -6,16 +6,16 @@ const PRESSES = 30;
 const SLOWED = 4;
 const PAUSE_MS = 250;
 const LEFT_ALONE_MS = 3_000;
-// Nothing that leaves the page.
+// Excludes controls that leave the page, such as links.
 const pressable = 'button:visible, [role="tab"]:visible, summary:visible, input:not([type="hidden"]):visible';
 
-/** What a page does on a processor slowed four times, in milliseconds. */
+/** A page's work on a four times slower processor, in milliseconds. */
 export interface Work {
-  /** The tasks of over 50 ms after the page has loaded, until it is touched. */
+  /** The tasks of over 50 ms between the page load and the first touch. */
   readonly untouched: readonly number[];
-  /** Those while 30 of its controls are pressed one after the other. */
+  /** The tasks of over 50 ms while 30 of its controls are pressed one after the other. */
   readonly touched: readonly number[];
-  /** The longest wait of these presses for what they change. */
+  /** The longest interaction latency of these presses. */
   readonly press: number;
 }
 
@@ -49,7 +49,7 @@ export const workOf = async (url: string): Promise<Work> => {
     const untouched = await tasks();
     for (let press = 0; press < PRESSES; press += 1) {
       const controls = page.locator(pressable);
-      // A press may open what covers another control, or remove one.
+      // A press may cover another control, or remove one.
       const control = controls.nth(press % (await controls.count()));
       await control.tap({ timeout: 1_000 }).catch(() => page.keyboard.press('Escape'));
       await page.waitForTimeout(PAUSE_MS);

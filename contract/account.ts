@@ -14,7 +14,7 @@ import {
   requiredText,
 } from './fields.ts';
 
-// What a person does about the own password and sessions.
+// Calls about the caller's own password and sessions.
 
 export const forgotBody = object({ email: requiredEmail() });
 
@@ -44,7 +44,7 @@ export const forgotUser = endpoint({
   summary: 'Ask for a link to a new password, as a user',
 });
 
-/** `role`: whose account it is, for the way to its sign-in. */
+/** `role` is the account's, so that the page can link to the right sign-in. */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset',
@@ -54,7 +54,7 @@ export const resetPassword = endpoint({
   responses: { 200: dataOf(object({ role: outChoice(roles) })) },
 });
 
-/** `role`: whose account it is, for the way to its sign-in. */
+/** `role` is the account's, so that the page can link to the right sign-in. */
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/auth/email/confirm',
@@ -75,7 +75,7 @@ export const session = object({
   last_used_at: outTime(),
   /** The browser and its system; empty when unknown. */
   browser: outText(),
-  /** The range of addresses that it was opened from; empty when unknown. */
+  /** The IP address range that it was opened from; empty when unknown. */
   place: outText(),
   current: boolean().defined(),
 });
@@ -106,7 +106,7 @@ export const endOtherSessions = endpoint({
   responses: { 200: dataOf(object({ ended: outNumber() })) },
 });
 
-/** Other sessions of the account end. */
+/** Ends the account's other sessions. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/auth/password',
@@ -116,7 +116,7 @@ export const changePassword = endpoint({
   responses: { 200: dataOf(object({ id: outNumber() })) },
 });
 
-/** The account of a home seeker and all that it keeps are erased, and its alerts end at once. What brokers know of their leads stays. */
+/** Erases a home seeker's account and everything it keeps, and ends its alerts at once. Brokers keep their leads. */
 export const closeAccount = endpoint({
   method: 'POST',
   path: '/api/auth/user/close',

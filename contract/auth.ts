@@ -33,7 +33,7 @@ export const loginBody = object({
   email: requiredEmail(),
   password: requiredText('Password', PASSWORD_MAX),
   remember: flag('Remember Me').optional(),
-  /** A code of the second step, or a recovery code. */
+  /** A second-step code, or a recovery code. */
   otp: text('Code', 64).optional(),
 });
 export type LoginBody = InferType<typeof loginBody>;
@@ -57,7 +57,7 @@ export const loginUser = endpoint({
   responses: { 200: object({ ...token, user: object({ name: outText(), email: outText() }) }) },
 });
 
-/** The terms that everyone who signs up agrees to; the account stores their version and the time (DPDP Act). */
+/** The terms that people agree to when they sign up; the account stores their version and the time (DPDP Act). */
 export const signupConsent = {
   version: 'signup-3',
   terms: [
@@ -73,7 +73,7 @@ export const signupConsent = {
   ],
 } as const;
 
-/** The first call has the details, the second the same details with otpId and otpCode. `consent`: the ticked terms. */
+/** The first call sends the details, the second the same with otpId and otpCode. `consent`: the ticked terms. */
 export const signupBody = object({
   full_name: requiredText('Your Name', 120),
   email: requiredEmail('E-mail'),
@@ -87,7 +87,7 @@ export const signupBody = object({
 });
 export type SignupBody = InferType<typeof signupBody>;
 
-/** 202 with otpId asks for the code, 201 means that the account exists. */
+/** 202 with otpId requests the code; 201 means that the account exists. */
 const signup = {
   method: 'POST',
   access: 'public',

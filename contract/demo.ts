@@ -11,7 +11,7 @@ export const demoAccount = object({
 });
 export type DemoAccount = InferType<typeof demoAccount>;
 
-/** The accounts that a demo server shows on its sign-in pages; none on any other server. */
+/** The accounts that a demo server shows on its sign-in pages; empty on any other server. */
 export const listDemoAccounts = endpoint({
   method: 'GET',
   path: '/api/demo',

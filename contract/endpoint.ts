@@ -8,7 +8,7 @@ export type Role = (typeof ROLES)[number];
 export interface FilePart {
   readonly name: string;
   readonly required: boolean;
-  /** What it holds: a picture unless another is said. */
+  /** What it holds; a picture by default. */
   readonly holds?: 'table';
 }
 

@@ -11,7 +11,8 @@ import { propertyBasic, propertyFeatures } from './properties/schemas.ts';
 import * as templates from './templates.ts';
 import * as users from './users.ts';
 
-// The entities, payloads and responses of specification 000 and 001, sections 3, 4 and 7, copied from there, not from the contract.
+// The entities, payloads and responses of specification 000 and 001, sections 3, 4 and 7, copied from there and not
+// from the contract.
 const split = (list: string) => list.split(', ');
 
 const fieldsOf = (schema: ISchema<unknown>): string[] => {

@@ -2,7 +2,7 @@
 export interface ErrorBody {
   message: string;
   errors?: Record<string, string>;
-  /** `second_factor`: the password is right, a code has to come along. `second_factor_required`: set one up first. */
+  /** `second_factor`: the password is right, but a code is needed too. `second_factor_required`: set one up first. */
   code?: string;
 }
 

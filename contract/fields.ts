@@ -2,10 +2,10 @@ import { array, boolean, mixed, number, object, type Schema, string } from 'yup'
 import { type Choices, listed } from './choices.ts';
 import { latinDigits } from './latinDigits.ts';
 
-// In a module of its own, so that a page which only shows labels does not load yup.
+// In its own module, so that a page that only shows labels does not load yup.
 export { type Choices, coded, labelOf, listed } from './choices.ts';
 
-// PostgreSQL cannot store a NUL or half a surrogate pair: rejected here, it is a 400 instead of a 500.
+// PostgreSQL cannot store a NUL or a lone surrogate: rejecting it here makes it a 400 instead of a 500.
 const storable = (value: string | null | undefined) => value == null || (!value.includes('\0') && value.isWellFormed());
 // `required` rejects an empty text; this rejects white space only.
 const filled = (value: string | null | undefined) => /^$|\S/.test(value ?? '');
@@ -44,7 +44,10 @@ const hasPhoneCharacters = (label: string) =>
 
 const inLatinDigits = (value: unknown) => (typeof value === 'string' ? latinDigits(value) : value);
 
-/** A phone as people type it: 7 to 15 digits, with plain spaces and `+-().` between them. `latinDigits`: those of Indian scripts are read, too. */
+/**
+ * A phone as people type it: 7 to 15 digits, with plain spaces and `+-().` between them. Digits of Indian scripts are
+ * converted (`latinDigits`).
+ */
 export const optionalPhone = (label = 'Phone') =>
   optionalText(label, 40)
     .transform(inLatinDigits)
@@ -69,7 +72,7 @@ export const personFields = (nameLabel: string) => ({
 
 const LONGEST_LIST = 300;
 
-// A list of dozens of values helps no one.
+// An error message with dozens of values helps no one.
 const mustBeOneOf = (label: string, { values }: Choices): string => {
   const list = values.join(', ');
   return list.length > LONGEST_LIST
@@ -101,7 +104,7 @@ export const optionalAmount = (label: string, max: number) =>
     .max(max, `${label} must be at most ${max}`)
     .nullable();
 
-// An offset can take the last day of 9999 to a year that the database does not read.
+// An offset can move the last day of 9999 into a year that the database cannot parse.
 const isTime = (value: string | undefined) => /^\d{4}-/.test(new Date(value ?? '').toJSON() ?? '');
 
 /** A time: ISO 8601 with its zone. */
@@ -111,11 +114,11 @@ export const requiredTime = (label: string) =>
     .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/, `${label} must be a time`)
     .test('time', `${label} must be a time`, isTime);
 
-/** A true or false. */
+/** A boolean; may be absent. */
 export const flag = (label: string) =>
   boolean().typeError(`${label} must be true or false`).nonNullable(`${label} must be true or false`);
 
-/** Whether the calendar has a day; also true for none. */
+/** Whether a day exists in the calendar; also true for undefined. */
 export const isRealDay = (value: string | undefined) =>
   value === undefined || new Date(`${value}T00:00Z`).toJSON()?.slice(0, 10) === value;
 
@@ -189,7 +192,7 @@ export const listQuery = <const Column extends string>(sorts: readonly Column[])
     order: choice('Order', listed(['asc', 'desc'])).default('desc'),
   });
 
-/** `{total, page, limit}` of a page of a list (specification 000, section 3). */
+/** A list's `meta`: `{total, page, limit}` (specification 000, section 3). */
 export const pageMeta = () => object({ total: outNumber(), page: outNumber(), limit: outNumber() });
 
 /** `{data: [item], meta: {total, page, limit}}` (specification 000, section 3). */

@@ -28,14 +28,14 @@ export const getHealth = endpoint({
 
 const about = object({
   version: outText(),
-  /** Of the source that it was built from, where the server was told. */
+  /** The commit that the server was built from, if it was given. */
   commit: string().optional(),
   /** The database's name and version. */
   engine: outText(),
-  /** How many of them the database has. */
+  /** How many migrations the database has. */
   migrations: outNumber(),
   started_at: outTime(),
-  /** Of the volume that the data folder is on. */
+  /** The volume that holds the data folder. */
   storage: object({ used_pct: outNumber(), total_bytes: outNumber() }),
 });
 export type About = InferType<typeof about>;
@@ -48,7 +48,7 @@ export const getAbout = endpoint({
   responses: { 200: dataOf(about) },
 });
 
-/** 200 once the server can serve. */
+/** 200 once the server can serve requests. */
 export const getReady = endpoint({
   method: 'GET',
   path: '/api/health/ready',

@@ -25,10 +25,10 @@ export const importStates = coded([
   ['failed', 'Failed'],
 ]);
 
-/** How far an import is. */
+/** The progress of an import. */
 export const leadImport = object({
   state: outChoice(importStates),
-  /** Rows that are dealt with, of `rows`. */
+  /** How many of the `rows` are processed. */
   done: outNumber(),
   rows: outNumber(),
   added: outNumber(),
@@ -51,17 +51,17 @@ export const importedFields = [
 ] as const;
 export type ImportedField = (typeof importedFields)[number];
 
-/** The column of each field, by the name in the file's header. */
+/** The column of each field, by its name in the file's header. */
 export type LeadMapping = Readonly<Partial<Record<ImportedField, string>>>;
 
-/** What becomes of rows whose person is among the broker's leads already, or in an earlier row. */
+/** What to do with rows whose person is already among the broker's leads, or in an earlier row. */
 export const duplicateWays = coded([
   ['skip', 'Skip the duplicates'],
   ['add', 'Add them as leads of their own'],
 ]);
 export type DuplicateWay = (typeof duplicateWays.values)[number];
 
-/** A mapping in a form: JSON. Undefined for text that is none. */
+/** Parses a form's mapping, which is JSON. Undefined for text that is not a mapping. */
 export const mappingFrom = (json: string): LeadMapping | undefined => {
   try {
     const given: unknown = JSON.parse(json);
@@ -76,10 +76,10 @@ export const mappingFrom = (json: string): LeadMapping | undefined => {
   }
 };
 
-/** Rows of each kind that a dry run lists. */
+/** The most rows of each kind that a dry run lists. */
 export const ROWS_LISTED = 100;
 
-/** Each row is new, a duplicate, or wrong: what is neither of the first two is wrong. */
+/** The rows that are neither new nor duplicates are wrong. */
 export const dryRun = object({
   rows: outNumber(),
   new: outNumber(),
@@ -97,7 +97,7 @@ export const dryRun = object({
         lead_id: id().optional(),
         /** An earlier row of the file, if no lead is the same person. */
         same_as_row: outNumber().optional(),
-        /** Of the lead, or of the earlier row. */
+        /** The name in the lead, or in the earlier row. */
         full_name: outText(),
         status: string()
           .oneOf([...leadStatuses.values])
@@ -111,9 +111,10 @@ export type DryRun = InferType<typeof dryRun>;
 const broker = ['broker'] as const;
 
 /**
- * A CSV file (commas, semicolons or tabs; UTF-8, UTF-16 or Windows-1252) of at most 10 MB and 20,000 rows. The dry run writes nothing;
- * the real run answers at once, and a job adds the rows. The imported leads do not count for the leads a day: there is a bound of
- * rows a day, of unfinished imports and of kept files, and then the answer is 409. Without a mapping, columns are matched by their names.
+ * Takes a CSV file (commas, semicolons or tabs; UTF-8, UTF-16 or Windows-1252) of at most 10 MB and 20,000 rows. A dry
+ * run writes nothing; the real run responds at once, and a job adds the rows. Imported leads do not count towards the
+ * quota of leads a day: past the limits of rows a day, of unfinished imports or of kept files, the response is 409.
+ * Without a mapping, columns are matched by their names.
  */
 export const importLeads = endpoint({
   method: 'POST',
@@ -136,7 +137,7 @@ export const importLeads = endpoint({
   responses: { 200: dataOf(dryRun), 202: dataOf(object({ id: id() })) },
 });
 
-/** Kept for 7 days after its end. */
+/** An import is kept for 7 days after its end. */
 export const getLeadImport = endpoint({
   method: 'GET',
   path: '/api/leads/broker/imports/{id}',
@@ -146,7 +147,7 @@ export const getLeadImport = endpoint({
   responses: { 200: dataOf(leadImport) },
 });
 
-/** The columns of the file, and one with the reason. */
+/** The file's columns, plus one with the reason. */
 export const getWrongRows = endpoint({
   method: 'GET',
   path: '/api/leads/broker/imports/{id}/wrong',

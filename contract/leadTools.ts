@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { choice, coded, dataOf, id, idParams, noContent, outText, outTextList, requiredText } from './fields.ts';
 import { lead } from './leads.ts';
 
-// What a broker does with leads as a whole: merging two of one person, and saved views of the CRM.
+// What a broker does with whole leads: merging two leads of one person, and saving views of the CRM.
 
 const broker = ['broker'] as const;
 
@@ -31,7 +31,10 @@ export type MergeSide = (typeof sides.values)[number];
 
 const otherId = id().required('Other id is required').typeError('Other id must be a number');
 
-/** The lead in the path stays, with both timelines. 400 with itself, 404 with another broker's, 410 with one that is merged already. */
+/**
+ * The lead in the path stays, with both timelines. 400 for merging it with itself, 404 with another broker's lead, 410
+ * with one that is already merged.
+ */
 export const mergeLeads = endpoint({
   method: 'POST',
   path: '/api/leads/broker/{id}/merge',
@@ -51,7 +54,7 @@ export const mergeLeads = endpoint({
   responses: { 200: dataOf(lead) },
 });
 
-/** Undoes the latest merge of this lead. 409 without one, and a day after it. */
+/** Undoes the latest merge of this lead. 409 if there is none, or if it is more than a day old. */
 export const unmergeLeads = endpoint({
   method: 'POST',
   path: '/api/leads/broker/{id}/unmerge',
@@ -61,7 +64,7 @@ export const unmergeLeads = endpoint({
   responses: { 200: dataOf(lead) },
 });
 
-/** For good, in both directions. 404 for another broker's. */
+/** Permanent, and in both directions. 404 for another broker's lead. */
 export const dismissDuplicate = endpoint({
   method: 'POST',
   path: '/api/leads/broker/{id}/duplicates/dismiss',
@@ -72,17 +75,17 @@ export const dismissDuplicate = endpoint({
   responses: { 204: noContent() },
 });
 
-/** Views that a broker may save. */
+/** The most views that a broker may save. */
 export const MOST_VIEWS = 30;
 const MAX_QUERY = 2_000;
 
-/** A view's filters, sort and columns: an address's query, or an object of the same. */
+/** A view's filters, sort and columns: the query of an address, or an equivalent object. */
 export type LeadViewQuery = string | Readonly<Record<string, unknown>>;
 
 const isQuery = (value: unknown): value is LeadViewQuery =>
   typeof value === 'string' || (typeof value === 'object' && value !== null && !Array.isArray(value));
 
-// PostgreSQL cannot store a NUL or half a surrogate pair.
+// PostgreSQL cannot store a NUL or a lone surrogate.
 const isStorable = (value: unknown): boolean => {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   return typeof value !== 'object' || value === null || Object.entries(value).flat().every(isStorable);
@@ -101,7 +104,7 @@ export const listLeadViews = endpoint({
   responses: { 200: object({ data: array().of(leadView).defined() }) },
 });
 
-/** 409 for a name that there is already, and for one view too many. */
+/** 409 for a name that is already used, and for one view too many. */
 export const addLeadView = endpoint({
   method: 'POST',
   path: '/api/leads/broker/views',
@@ -122,7 +125,7 @@ export const addLeadView = endpoint({
   responses: { 201: dataOf(leadView) },
 });
 
-/** The broker's active users and whom leads were assigned to before, each name once; at most 100. */
+/** The broker's active users, and the people leads were assigned to before; each name once, at most 100. */
 export const listAssignees = endpoint({
   method: 'GET',
   path: '/api/leads/broker/assignees',

@@ -20,9 +20,9 @@ import {
 } from './fields.ts';
 import { followUpKinds, lead, leadStatuses, timeZone } from './leads.ts';
 
-// What happens to a lead, and what is planned with it. A broker works the own leads, the operator those of the main website.
+// What happens to a lead, and what is planned with it. Brokers work their own leads, the operator the main website's.
 
-/** What a timeline tells of a lead. */
+/** The kinds of entries in a lead's timeline. */
 export const leadEventKinds = coded([
   ['created', 'Arrived'],
   ['enquiry', 'Asked again'],
@@ -43,7 +43,7 @@ export const leadEventKinds = coded([
 ]);
 export type LeadEventKind = (typeof leadEventKinds.values)[number];
 
-/** What people write on a timeline. All but a note are contact with the person. */
+/** The kinds of entries that people write. All except notes count as contact with the person. */
 export const writtenKinds = coded([
   ['note', 'Note'],
   ['call', 'Call'],
@@ -69,9 +69,9 @@ export const leadEvent = object({
   /** The note, or the words about a call, a message or a visit. */
   text: outTextOrNull(),
   /**
-   * Of `created` and `enquiry`: source and property_interest, and of an enquiry consent, the version of what was agreed to; of `status`:
-   * from and to; of `edited`: changes, a list of field, from and to; of a call: outcome; of follow-ups: at, kind and text of the plan; of
-   * `privacy`: request, the kind of it.
+   * By kind. `created` and `enquiry`: source and property_interest; `enquiry` also consent, the version of the accepted
+   * text. `status`: from and to. `edited`: changes, a list of field, from and to. A call: outcome. Follow-ups: at, kind
+   * and text of the plan. `privacy`: request, its kind.
    */
   detail: mixed<Readonly<Record<string, unknown>>>().defined(),
 });
@@ -86,7 +86,7 @@ export const writtenBody = object({
   outcome: optionalText('Outcome', 200),
 });
 
-/** How far in the past a plan may be, so that a call that was due this morning can still be added. */
+/** How far in the past a plan may be: a call that was due this morning can still be added. */
 const LATEST_PAST_MS = 24 * 60 * 60 * 1000;
 
 const plannedBody = object({
@@ -136,7 +136,7 @@ export const listBrokerLeadEvents = endpoint({
   summary: 'What happened to one of the own leads',
 });
 
-/** Contact answers the enquiries that the lead came from. 400 for an empty note. */
+/** Contact marks the enquiries that the lead came from as answered. 400 for an empty note. */
 export const addBrokerLeadEvent = endpoint({
   ...write,
   path: '/api/leads/broker/{id}/events',
@@ -144,7 +144,7 @@ export const addBrokerLeadEvent = endpoint({
   summary: 'Write a note on a lead, or that there was contact',
 });
 
-/** Replaces the plan that there is. 400 for a time that is more than a day past, unless the lead had it before: an undo brings it back. */
+/** Replaces the plan. 400 for a time more than a day ago, unless the lead had it before: an undo restores it. */
 export const planBrokerFollowUp = endpoint({
   ...plan,
   path: '/api/leads/broker/{id}/follow-up',
@@ -152,7 +152,7 @@ export const planBrokerFollowUp = endpoint({
   summary: 'Plan the next contact with a lead',
 });
 
-/** Also without a plan. */
+/** Succeeds even without a plan. */
 export const dropBrokerFollowUp = endpoint({
   ...drop,
   path: '/api/leads/broker/{id}/follow-up',
@@ -212,12 +212,15 @@ export const finishAdminFollowUp = endpoint({
   summary: 'Note that what was planned with a lead of the main website is done',
 });
 
-/** Leads that one call may change. */
+/** The most leads that one call may change. */
 export const MOST_CHANGED = 500;
 
 const changedFields = { status: choice('Status', leadStatuses), assigned_to: optionalText('Assigned to', 120) };
 
-/** What happened to each lead, in the order sent: one that is missing, another broker's, or not as `only_if` says is not changed. */
+/**
+ * Returns what happened to each lead, in the order sent. A lead that is missing, that is another broker's, or that does
+ * not match `only_if` is not changed.
+ */
 export const changeLeads = endpoint({
   method: 'PATCH',
   path: '/api/leads/broker/bulk',
@@ -232,7 +235,7 @@ export const changeLeads = endpoint({
       .required('Ids is required'),
     ...changedFields,
     follow_up: followUpBody.typeError('Follow-up must be an object').nullable().default(null),
-    /** What a lead must have now to be changed: an undo keeps what others changed after it. */
+    /** The current values that a lead must have to be changed, so that an undo keeps what others changed meanwhile. */
     only_if: object(changedFields).typeError('Only if must be an object').optional().default(undefined),
   }),
   responses: {
@@ -244,13 +247,13 @@ export const changeLeads = endpoint({
   },
 });
 
-/** Leads of a list, and how many there are. */
+/** The first leads of a list, and how many it has. */
 const counted = object({
   total: whole('Total', 0, Number.MAX_SAFE_INTEGER).required(),
   leads: array().of(lead).defined(),
 });
 
-/** At most 50 leads of each kind. Times are India's unless `tz` is given. */
+/** At most 50 leads of each kind. The time zone is India's unless `tz` is given. */
 export const getToday = endpoint({
   method: 'GET',
   path: '/api/leads/broker/today',
@@ -258,7 +261,7 @@ export const getToday = endpoint({
   summary: "A broker's day: new leads that nobody contacted, what is overdue, what is planned today, leads gone quiet",
   query: object({
     tz: timeZone(),
-    /** Puts each lead in one list: a planned lead only in overdue or today, an uncontacted one never in quiet. */
+    /** Puts each lead in one list only: a planned lead in overdue or today, an uncontacted one never in quiet. */
     once: flag('Once').default(false),
   }),
   responses: { 200: dataOf(object({ new: counted, overdue: counted, today: counted, quiet: counted })) },
@@ -278,7 +281,7 @@ export const duplicateLead = object({
 });
 export type DuplicateLead = InferType<typeof duplicateLead>;
 
-/** By the phone in any way of writing it, or by the e-mail. At most 20, the latest first. */
+/** Matches by phone, however it is written, or by e-mail. At most 20, latest first. */
 export const listDuplicates = endpoint({
   method: 'GET',
   path: '/api/leads/broker/duplicates',
@@ -287,7 +290,7 @@ export const listDuplicates = endpoint({
   query: object({
     phone: text('Phone', 40).meta({ latinDigits: true }).default(''),
     email: text('Email', 254).default(''),
-    /** The lead that is asked for. */
+    /** The lead whose duplicates are requested. */
     except: whole('Except', 1, 2_147_483_647),
   }),
   responses: { 200: object({ data: array().of(duplicateLead).defined() }) },

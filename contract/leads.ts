@@ -55,7 +55,7 @@ export const leadScopes = coded([
   ['main', 'Main website'],
 ]);
 
-/** What can be planned with a lead. */
+/** The kinds of follow-up that can be planned with a lead. */
 export const followUpKinds = coded([
   ['call', 'Call'],
   ['whatsapp', 'WhatsApp'],
@@ -70,7 +70,7 @@ export const followUp = object({
   text: outTextOrNull(),
 });
 
-/** When something is planned with a lead. */
+/** Filters leads by when their follow-up is due. */
 export const followUpTimes = coded([
   ['overdue', 'Overdue'],
   ['today', 'Today'],
@@ -79,10 +79,10 @@ export const followUpTimes = coded([
 ]);
 export type FollowUpTime = (typeof followUpTimes.values)[number];
 
-/** In place of a name: the leads that are assigned to no one. */
+/** Used instead of a name, for leads that are assigned to no one. */
 export const NOBODY = '(none)';
 
-/** What became of a lead's person on their own request: erased, or without consent to be contacted. */
+/** What a lead's person has requested: to be erased, or not to be contacted any more. */
 export const leadPrivacies = coded([
   ['erased', 'Erased'],
   ['withdrawn', 'Consent withdrawn'],
@@ -105,11 +105,11 @@ const leadShape = {
   /** What is planned next. */
   follow_up: followUp.nullable().defined(),
   last_event_at: outTime(),
-  /** When the person was first contacted; null for one who still waits. */
+  /** When the person was first contacted; null if they still wait. */
   contacted_at: outTimeOrNull().optional(),
   /** How many other leads of the same owner have the same phone or e-mail. */
   duplicates: outNumber(),
-  /** Null for nearly all: the person has asked for nothing. */
+  /** Null for almost all: the person has requested neither. */
   privacy: outChoice(leadPrivacies).nullable(),
 };
 
@@ -153,11 +153,11 @@ export const leadPatchBody = object({
 export const timeZone = () => text('Time zone', 60).default('Asia/Kolkata');
 
 export const leadSorts = ['created_at', 'full_name', 'status', 'source', 'city'] as const;
-/** The orders of leads that the caller works. */
+/** The sort columns of the lists that the caller works on. */
 export const workedLeadSorts = [...leadSorts, 'follow_up'] as const;
 
 const leadQuery = listQuery(leadSorts).shape({ status: choice('Status', leadStatuses) });
-/** What a person who works leads narrows them to. */
+/** The filters of the lists that the caller works on. */
 const workFilters = {
   status: choice('Status', leadStatuses),
   follow_up: choice('Follow-up', followUpTimes),
@@ -167,11 +167,11 @@ const workFilters = {
 };
 const workQuery = listQuery(workedLeadSorts).shape(workFilters);
 
-/** The steps of a lead, each with the later ones; a lost lead is at none of them. */
+/** The steps of a lead, each including the later ones; a lost lead is at none of them. */
 export const leadSteps = listed(['contacted', 'qualified', 'proposal', 'closed']);
 export type LeadStep = (typeof leadSteps.values)[number];
 
-/** What the operator narrows the leads of all sources to. Days are India's, both included. */
+/** The operator's filters for leads of all sources. Days are in India's time zone, both included. */
 const sourceFilters = {
   lead_source_type: choice('Lead source type', leadScopes),
   source: choice('Source', leadSources),
@@ -211,7 +211,7 @@ export const updateAdminLead = endpoint({
 });
 
 export const listBrokerLeads = endpoint({ ...list, ...ofBroker, summary: "The broker's own leads" });
-/** Opens a lead: whoever sent its enquiries sees that. */
+/** Opens a lead; the people who sent its enquiries then see that it was opened. */
 export const getBrokerLead = endpoint({
   ...ofBroker,
   method: 'GET',

@@ -46,7 +46,7 @@ export const mailStates = coded([
   ['dead', 'Given up'],
 ]);
 
-/** How mail leaves: to a mail server, as files in the data folder, or not at all. */
+/** How mail is sent: to a mail server, as files in the data folder, or not at all. */
 export const mailWays = coded([
   ['smtp', 'To the mail server'],
   ['files', 'As files'],
@@ -77,7 +77,7 @@ export const listMails = endpoint({
     200: object({
       data: array().of(mail).defined(),
       sending: outChoice(mailWays),
-      /** The mail server, null without one; the sender; what became of mails in the last 24 hours. */
+      /** `host` is null without a mail server; `from` is the sender; `sent` and `dead` count the last 24 hours. */
       server: object({ host: outTextOrNull(), from: outText(), sent: outNumber(), dead: outNumber() }),
     }),
   },

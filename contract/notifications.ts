@@ -16,7 +16,7 @@ import {
   whole,
 } from './fields.ts';
 
-/** What the operator is told of. */
+/** What the operator is notified of. */
 export const operatorKinds = coded([
   ['broker_pending', 'Broker waiting'],
   ['broker_added', 'Broker joined'],
@@ -30,7 +30,7 @@ export const operatorKinds = coded([
 ]);
 type OperatorKind = (typeof operatorKinds.values)[number];
 
-/** What a broker is told of. */
+/** What a broker is notified of. */
 export const brokerKinds = coded([
   ['lead', 'New lead'],
   ['enquiry_joined', 'A lead asks again'],
@@ -53,25 +53,25 @@ export const noticeKinds: Choices<NoticeKind> = coded([
     .map(({ value, label }) => [value, label] as const),
 ]);
 
-/** When a kind is told by mail: daily ones are together in the morning's mail. */
+/** When a kind is mailed: daily ones are collected in the morning's mail. */
 export const mailTimes = coded([
   ['at_once', 'At once'],
   ['daily', 'Daily'],
   ['never', 'Never'],
 ]);
 
-/** How a person is told of a kind. */
+/** How a person is notified of a kind. */
 export interface Preference {
   readonly bell: boolean;
   readonly mail: (typeof mailTimes.values)[number];
 }
-/** How a person is told of each kind of the own role. */
+/** How a person is notified of each kind of their role. */
 export type Preferences = Readonly<Partial<Record<NoticeKind, Preference>>>;
 
-/** The roles that are told of something. */
+/** The roles that get notifications. */
 export type ToldRole = Exclude<Role, 'user'>;
 
-/** What holds until a person chooses, in the order in which it is shown. */
+/** The preferences of a person who has not changed any, in display order. */
 export const defaultPreferences: Readonly<Record<ToldRole, Preferences>> = {
   super_admin: {
     broker_pending: { bell: true, mail: 'at_once' },
@@ -117,7 +117,7 @@ const bell = {
   200: object({ data: array().of(notification).defined(), meta: object({ unread: outNumber() }) }),
 } as const;
 
-/** The newest of them; `meta.unread` counts all. */
+/** The newest unread ones; `meta.unread` counts all of them. */
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications/super-admin',
@@ -136,7 +136,7 @@ export const readNotification = endpoint({
   responses: { 200: dataOf(notification) },
 });
 
-/** Read ones too, and those of kinds that the bell does not show. */
+/** Includes read ones, and kinds that the bell does not show. */
 export const listAllNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications/super-admin/all',
@@ -160,7 +160,7 @@ export const readAllNotifications = endpoint({
   responses: marked,
 });
 
-/** The newest, read or not; `meta.unread` counts all that are unread. */
+/** The newest, read or not; `meta.unread` counts all unread ones. */
 export const listBrokerNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications/broker',
@@ -207,7 +207,7 @@ const problemIn = (kinds: unknown): string | undefined => {
 /** Some of a person's preferences. */
 export type PreferencesPatch = Readonly<Partial<Record<NoticeKind, Partial<Preference>>>>;
 
-// Not an object of the schema: fields that a schema does not declare are dropped, and an unknown kind must be refused.
+// Not an object schema: that would drop undeclared fields, and an unknown kind must be refused.
 const kindsPatch = () =>
   mixed<PreferencesPatch>().test('kinds', (value, context) => {
     const message = value === undefined ? undefined : problemIn(value);
@@ -225,7 +225,7 @@ export const getPreferences = endpoint({
   responses: { 200: preferences },
 });
 
-/** Takes any part of it, bare or as `data` like the answer; mails about password and sign-in cannot be turned off. */
+/** Takes any part of the preferences, bare or as `data`; mails about password and sign-in cannot be turned off. */
 export const updatePreferences = endpoint({
   method: 'PUT',
   path: '/api/notifications/preferences',

@@ -1,4 +1,4 @@
-// PostgreSQL's largest integer. Not imported from fields.ts: pages without forms do not load yup.
+// PostgreSQL's largest integer. Not imported from fields.ts, so that pages without forms do not load yup.
 const LARGEST_ID = 2_147_483_647;
 const MAX_SLUG = 80;
 
@@ -12,10 +12,10 @@ const slugOf = (title: string): string =>
     .slice(0, MAX_SLUG)
     .replace(/^-+|-+$/g, '');
 
-/** The words of a place in an address: `vaishali-nagar`. A name without Latin letters stands as it is. */
+/** A place's slug: `vaishali-nagar`. A name without Latin letters is only lower-cased and URI-encoded. */
 export const placeSlug = (name: string): string => slugOf(name) || encodeURIComponent(name.trim().toLowerCase());
 
-/** `12-villa-with-a-pool`; the id alone without words. */
+/** `12-villa-with-a-pool`; only the id if there are no words. */
 const numbered = (id: number, words: string): string => [id, slugOf(words)].filter(Boolean).join('-');
 
 /** The slug of a broker's page: `12-asha-rathore`. */
@@ -47,7 +47,7 @@ export const paths = {
     return `/landing${query && `?${query}`}`;
   },
   about: '/about-us',
-  /** The search of homes; its query is made by `homesPath`. */
+  /** The search of homes; `homesPath` adds the query. */
   homes: '/homes',
   homePattern: '/homes/:home',
   /** A home's page, by its id and its title (`listingTitle`). */
@@ -67,17 +67,17 @@ export const paths = {
   compareOf: (ids: readonly number[]) => `/compare${ids.length > 0 ? `?ids=${ids.join(',')}` : ''}`,
   /** A home seeker's account: saved homes, searches, enquiries, profile. */
   account: '/account',
-  /** With `?token=`: the link in a mail that ends the alerts it belongs to. */
+  /** With `?token=`: the link in an alert mail that ends its alerts. */
   unsubscribe: '/unsubscribe',
   auth: '/auth',
   forgotPassword: '/auth/forgot',
-  /** With `?token=`, which the page takes out of its address. */
+  /** With `?token=`, which the page removes from its address. */
   resetPassword: '/auth/reset',
-  /** With `?token=`, which the page takes out of its address. */
+  /** With `?token=`, which the page removes from its address. */
   confirmEmail: '/auth/email',
-  /** With `?token=`, which the page takes out of its address, a request is confirmed. */
+  /** With `?token=`, which the page removes from its address, it confirms a request. */
   privacyRequests: '/privacy/requests',
-  /** With `?token=`, which the page takes out of its address. */
+  /** With `?token=`, which the page removes from its address. */
   privacyCopy: '/privacy/copy',
   superadmin: {
     login: '/superadmin/login',
@@ -125,11 +125,11 @@ export const paths = {
   sitePreviewPropertyPattern: '/site/preview/:template/:property',
 } as const;
 
-/** The page for a forgotten password, with the role of the account: a person may have one of each. */
+/** The page for a forgotten password. It needs the role, because a person may have an account of each role. */
 export const forgotPasswordPath = (role: string): string => `${paths.forgotPassword}?role=${role}`;
 
-/** The login of a home seeker, which leads back to a page of ours. */
+/** The home seeker's login, which returns to one of our pages. */
 export const loginTo = (page: string): string => `${paths.auth}?next=${encodeURIComponent(page)}`;
 
-/** The public pages, prerendered at build: they are in the sitemap, and found in any spelling of the URL. */
+/** The public pages, prerendered at build. They are in the sitemap, and any spelling of their URLs finds them. */
 export const publicPaths: readonly string[] = [paths.home, paths.landing, paths.about];

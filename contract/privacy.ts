@@ -16,9 +16,10 @@ import {
   whole,
 } from './fields.ts';
 
-// What the Digital Personal Data Protection Act 2023 gives a person: to see, correct and erase what is held, and to withdraw consent.
+// A person's rights under the Digital Personal Data Protection Act 2023: to see, correct and erase what is held about
+// them, and to withdraw consent.
 
-/** What a person may ask for. */
+/** What a person may request. */
 export const privacyKinds = coded([
   ['copy', 'Copy of the data'],
   ['correct', 'Correction'],
@@ -35,12 +36,15 @@ export const privacyStates = coded([
 ]);
 export type PrivacyState = (typeof privacyStates.values)[number];
 
-/** Days from the confirmation to the end of the time limit. */
+/** The time limit, in days from the confirmation. */
 export const PRIVACY_DUE_DAYS = 30;
-/** Hours in which the link of a mail confirms, and in which a copy can be fetched. */
+/** How many hours a mailed link can confirm a request, and a copy can be fetched. */
 export const PRIVACY_LINK_HOURS = 24;
 
-/** One of `email` and `phone` is required; with both the e-mail is proven. For `correct` at least one of `full_name`, `city` and `note`. */
+/**
+ * Requires `email` or `phone`; with both, the e-mail is verified. `correct` requires at least one of `full_name`,
+ * `city` and `note`.
+ */
 export const privacyBody = object({
   kind: choice('Kind', privacyKinds).required('Kind is required'),
   email: text('Email', 254).email('Email must look like an email address'),
@@ -52,7 +56,7 @@ export const privacyBody = object({
 });
 export type PrivacyBody = InferType<typeof privacyBody>;
 
-/** The contacts that a proof can be sent to. */
+/** The contacts to which a confirmation link or code can be sent. */
 export const privacyWays = object({ email: boolean().defined(), phone: boolean().defined() });
 export type PrivacyWays = InferType<typeof privacyWays>;
 
@@ -74,7 +78,7 @@ export const askPrivacy = endpoint({
   responses: { 202: dataOf(object({ id: outText() })) },
 });
 
-/** With the token of the mail, or the code that was sent to the phone and the request's id. 400 for all that does not work any more. */
+/** Takes the mail's token, or the code sent to the phone with the request's id. 400 if they no longer work. */
 export const confirmPrivacy = endpoint({
   method: 'POST',
   path: '/api/privacy/requests/confirm',
@@ -88,14 +92,14 @@ export const confirmPrivacy = endpoint({
   responses: { 200: dataOf(object({ kind: outChoice(privacyKinds), state: outChoice(privacyStates) })) },
 });
 
-/** `copy` is the JSON of it, `csv` the same as one table: one answer, because its token works once. */
+/** `copy` is the data as JSON, `csv` the same as one table. Both are in one response: the token works only once. */
 export const privacyCopy = object({
   copy: mixed<Readonly<Record<string, unknown>>>().defined(),
   csv: outText(),
 });
 export type PrivacyCopy = InferType<typeof privacyCopy>;
 
-/** Once, within 24 hours; 404 afterwards, and for any other token. */
+/** Works once, within 24 hours; 404 afterwards, and for any other token. */
 export const fetchPrivacyCopy = endpoint({
   method: 'GET',
   path: '/api/privacy/copies/{token}',
@@ -132,7 +136,7 @@ export const listPrivacyRequests = endpoint({
   responses: { 200: pageOf(privacyRequest) },
 });
 
-/** 404 unless it failed. */
+/** 404 unless the request has failed. */
 export const startPrivacyAgain = endpoint({
   method: 'POST',
   path: '/api/privacy/requests/{id}/again',
@@ -144,7 +148,7 @@ export const startPrivacyAgain = endpoint({
 
 export const brokerPrivacyRequest = object({
   ...shape,
-  /** Own leads that it is about. */
+  /** How many of the broker's own leads it is about. */
   leads: outNumber(),
 });
 export type BrokerPrivacyRequest = InferType<typeof brokerPrivacyRequest>;

@@ -2,7 +2,7 @@ import { type InferType, object } from 'yup';
 import { endpoint } from './endpoint.ts';
 import { dataOf, idParams, listed, MAX_ID, outChoice, outNumber, whole } from './fields.ts';
 
-/** How much a broker may have. A name without a unit is a count. */
+/** A broker's limits. A name without a unit is a count. */
 export interface Quotas {
   readonly properties: number;
   readonly photos: number;
@@ -14,7 +14,7 @@ export interface Quotas {
 }
 export type QuotaName = keyof Quotas;
 
-/** The names of the limits on screen. */
+/** The labels of the limits. */
 export const quotaLabels: Readonly<Record<QuotaName, string>> = {
   properties: 'Homes',
   photos: 'Photos',
@@ -34,16 +34,16 @@ const each = <Part>(part: (label: string) => Part) => ({
 const standing = {
   used: outNumber(),
   limit: outNumber(),
-  /** What gives the broker more: the account's approval, or the operator. */
+  /** What raises the limit: the account's approval, or the operator. */
   more: outChoice(listed(['approval', 'operator'])),
 };
 
-/** How much a broker has of each quota. */
+/** How much of each quota a broker has used. */
 export const standings = object(each(() => object(standing)));
 export type Standings = InferType<typeof standings>;
 export type Standing = Standings[QuotaName];
 
-/** The same for the operator; `usual`: the limit of such a broker unless the operator sets another. */
+/** The same for the operator; `usual`: the default limit of such a broker. */
 export const brokerStandings = object(each(() => object({ ...standing, usual: outNumber() })));
 export type BrokerStandings = InferType<typeof brokerStandings>;
 
@@ -64,7 +64,7 @@ export const getBrokerQuotas = endpoint({
   responses: { 200: dataOf(brokerStandings) },
 });
 
-/** Null: the usual limit again; an absent field stays as it is. */
+/** Null restores the usual limit; an absent field stays as it is. */
 export const updateBrokerQuotas = endpoint({
   ...ofBroker,
   method: 'PATCH',
@@ -86,7 +86,7 @@ const figure = new Intl.NumberFormat('en-IN');
 export const usedWords = (name: QuotaName, { used, limit }: Pick<Standing, 'used' | 'limit'>): string =>
   `${figure.format(used)} of ${figure.format(limit)} ${things[name]}`;
 
-/** What a broker reads whose quota is used up: in the panel, and as the refusal of one more. */
+/** The message for a used-up quota: in the panel, and as the error when one more is refused. */
 export const fullWords = (name: QuotaName, standing: Standing): string => {
   const have = name === 'leads_a_day' ? 'have added' : 'have';
   const more =

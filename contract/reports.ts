@@ -17,14 +17,14 @@ import {
 import { leadSources, leadStatuses } from './leads.ts';
 import { propertyTypes } from './properties/choices.ts';
 
-// What the operator reports on: figures of a period beside those of the period before it, which is as long. `live` is the number now,
-// and so is the number of brokers. Each figure is the number of rows of the list with the same filters.
+// The operator's reports: figures of a period beside those of the equally long period before it. `live` and the number
+// of brokers are current. Each figure equals the number of rows of the list with the same filters.
 
-/** The days that a period may have. */
+/** The longest period, in days. */
 export const MAX_PERIOD_DAYS = 400;
-/** The days of a period that is not given: up to today. */
+/** The default period, in days up to today. */
 export const DEFAULT_PERIOD_DAYS = 30;
-/** Of the places and of the pages in a report: those with the most homes, and the most opened ones. */
+/** A report lists only the places with the most homes, and the most visited pages. */
 export const MOST_PLACES = 100;
 export const MOST_PAGES = 50;
 
@@ -34,7 +34,7 @@ const counts = <Value extends string>({ values }: Choices<Value>) =>
   object(
     Object.fromEntries(values.map((value) => [value, outNumber()])) as Record<Value, ReturnType<typeof outNumber>>,
   );
-/** The median time from a lead's creation to the first contact, of those that were contacted; null without any. */
+/** The median time from a lead's creation to the first contact, among contacted leads; null if there are none. */
 const answerTime = { first_contact_minutes_median: outNumberOrNull() };
 
 /** A report: the period, its figures, each of its days, and the figures of the period before. */
@@ -52,19 +52,19 @@ export type LeadReport = InferType<typeof leadReport>;
 
 const listingTotals = object({
   posted: outNumber(),
-  /** Sold in the period, and sold still. */
+  /** Sold in the period, and still sold. */
   sold: outNumber(),
   live: outNumber(),
-  /** What was posted, by property type. */
+  /** Homes posted in the period, by property type. */
   by_type: counts(propertyTypes),
-  /** What is live now. Places count as the same in any case of letters. */
+  /** Homes that are live now. Place names are compared case-insensitively. */
   by_locality: array()
     .of(
       object({
         city: outText(),
         locality: outText(),
         live: outNumber(),
-        /** In whole rupees a square foot, of homes whose price and area say one; null without any. */
+        /** In whole rupees per square foot, for homes that have a price and an area; null if there are none. */
         median_rate: outNumberOrNull(),
       }),
     )
@@ -101,10 +101,10 @@ const visitTotals = object({
 const visitReport = report(visitTotals, object({ day: outDay(), views: outNumber(), enquiries: outNumber() }));
 export type VisitReport = InferType<typeof visitReport>;
 
-/** How many brokers a page of their report has at most. */
+/** The most brokers on a page of their report. */
 export const MOST_BROKERS = 1_000;
 
-/** The orders of brokers, best first. */
+/** The sort orders of brokers, best first. */
 export const brokerRanks = coded([
   ['leads', 'Leads'],
   ['answer_time', 'First contact'],
@@ -112,7 +112,7 @@ export const brokerRanks = coded([
 ]);
 export type BrokerRank = (typeof brokerRanks.values)[number];
 
-/** Days of India, both included. 400 for more than 400 days, and for a first day after the last. */
+/** Days in India's time zone, both included. 400 for more than 400 days, and for a first day after the last. */
 const period = object({ from: day('From'), to: day('To') });
 const ranked = period.shape({ sort: choice('Sort', brokerRanks).default('leads') });
 const get = { method: 'GET', access: ['super_admin'], query: period } as const;
@@ -148,7 +148,7 @@ export const visitsReport = endpoint({
 
 const file = { ...get, stream: 'text/csv; charset=utf-8', responses: { 200: outText() } } as const;
 
-/** A row a day. */
+/** One row per day. */
 export const exportLeadsReport = endpoint({
   ...file,
   path: '/api/reports/leads/export',
@@ -159,7 +159,7 @@ export const exportListingsReport = endpoint({
   path: '/api/reports/listings/export',
   summary: 'The days of the report of homes, as `nivaas-listings-report.csv`',
 });
-/** A row a broker. */
+/** One row per broker. */
 export const exportBrokersReport = endpoint({
   ...file,
   path: '/api/reports/brokers/export',

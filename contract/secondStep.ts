@@ -3,11 +3,11 @@ import { PASSWORD_MAX } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, outNumber, outText, outTextList, outTimeOrNull, requiredText } from './fields.ts';
 
-// The second step at sign-in, for operators and brokers: a code of an app (TOTP), or a recovery code.
+// The second step at sign-in, for operators and brokers: an authenticator app's code (TOTP), or a recovery code.
 
 const access = ['super_admin', 'broker'] as const;
 
-/** `required_by`: until when the account has to set one up; null where none is missing, or none is required. */
+/** `required_by`: the deadline for setting one up; null if the account has one, or does not need one. */
 export const getTwoFactor = endpoint({
   method: 'GET',
   path: '/api/auth/two-factor',
@@ -18,7 +18,7 @@ export const getTwoFactor = endpoint({
   },
 });
 
-/** The secret stays the same while the same session sets up, so that a reload does not spoil a code that was scanned. */
+/** The secret stays the same during the session's setup, so that a reload does not invalidate a scanned code. */
 export const beginTwoFactor = endpoint({
   method: 'POST',
   path: '/api/auth/two-factor/begin',
@@ -27,7 +27,7 @@ export const beginTwoFactor = endpoint({
   responses: { 200: dataOf(object({ secret: outText(), uri: outText() })) },
 });
 
-/** The recovery codes are answered once. */
+/** Returns the recovery codes; they are never shown again. */
 export const confirmTwoFactor = endpoint({
   method: 'POST',
   path: '/api/auth/two-factor/confirm',

@@ -28,27 +28,27 @@ export { type AlertChoice, alertChoices };
 
 const access = ['user'] as const;
 
-/** Whether visitors see a home: a gone one is answered as it was last seen. */
+/** Whether visitors can see a home; a gone one is returned as it was last seen. */
 export const homeStates = coded([
   ['live', 'For sale'],
   ['gone', 'No longer for sale'],
 ]);
 
-/** Homes that a person saves. */
+/** The most homes that a person may save. */
 export const MOST_SAVED_HOMES = 200;
 
-/** Searches that a person saves. */
+/** The most searches that a person may save. */
 export const MOST_SAVED_SEARCHES = 20;
 
 export const savedHome = homeRow.shape({
   saved_at: outTime(),
-  /** Rupees; null if it was on request. */
+  /** Rupees; null if the price was on request. */
   price_when_saved: outNumberOrNull(),
   state: outChoice(homeStates),
 });
 export type SavedHome = InferType<typeof savedHome>;
 
-/** The last saved first. */
+/** Most recently saved first. */
 export const listSavedHomes = endpoint({
   method: 'GET',
   path: '/api/user/saved-homes',
@@ -57,7 +57,7 @@ export const listSavedHomes = endpoint({
   responses: { 200: listOf(savedHome) },
 });
 
-/** A saved one stays as it is. 404 for a home that visitors do not see, 409 for one too many. */
+/** A home that is already saved stays as it is. 404 for one that visitors cannot see, 409 for one too many. */
 export const saveHome = endpoint({
   method: 'PUT',
   path: '/api/user/saved-homes/{id}',
@@ -98,7 +98,7 @@ export const savedSearch = object({
 });
 export type SavedSearch = InferType<typeof savedSearch>;
 
-/** The last saved first. */
+/** Most recently saved first. */
 export const listSavedSearches = endpoint({
   method: 'GET',
   path: '/api/user/saved-searches',
@@ -107,7 +107,7 @@ export const listSavedSearches = endpoint({
   responses: { 200: listOf(savedSearch) },
 });
 
-/** 400 for a query that no search takes, 409 for one too many. */
+/** 400 for an invalid query, 409 for one too many. */
 export const saveSearch = endpoint({
   method: 'POST',
   path: '/api/user/saved-searches',
@@ -137,7 +137,7 @@ export const forgetSearch = endpoint({
   responses: { 204: noContent() },
 });
 
-/** Called when its results are opened. */
+/** Called when the search's results are opened. */
 export const lookAtSearch = endpoint({
   method: 'POST',
   path: '/api/user/saved-searches/{id}/looked-at',
@@ -147,7 +147,7 @@ export const lookAtSearch = endpoint({
   responses: { 204: noContent() },
 });
 
-/** How far an enquiry has got. Seen: the broker opened the lead; answered: contacted, or another step that follows that. */
+/** The progress of an enquiry. Seen: the broker opened the lead. Answered: the lead is contacted, or further along. */
 export const enquiryStates = coded([
   ['sent', 'Sent'],
   ['seen', 'Seen'],
@@ -165,7 +165,7 @@ export const ownEnquiry = object({
 });
 export type OwnEnquiry = InferType<typeof ownEnquiry>;
 
-/** The latest first, at most 200. */
+/** Latest first, at most 200. */
 export const listOwnEnquiries = endpoint({
   method: 'GET',
   path: '/api/user/enquiries',
@@ -174,10 +174,10 @@ export const listOwnEnquiries = endpoint({
   responses: { 200: listOf(ownEnquiry) },
 });
 
-/** Enquiries that one call may claim. */
+/** The most enquiries that one call may claim. */
 export const MOST_CLAIMED = 50;
 
-/** An enquiry is claimed by the `Idempotency-Key` that it was sent with, which only the sender knows. Unknown keys are passed over. */
+/** Claims enquiries by the `Idempotency-Key` they were sent with, which only the sender knows. Ignores unknown keys. */
 export const claimEnquiries = endpoint({
   method: 'POST',
   path: '/api/user/enquiries/claim',
@@ -189,7 +189,7 @@ export const claimEnquiries = endpoint({
   responses: { 200: dataOf(object({ claimed: outNumber() })) },
 });
 
-/** What a person is told of besides the alerts of saved searches. */
+/** A person's alerts besides those of saved searches. */
 export const seekerAlerts = object({
   /** By mail, when the price of a saved home falls. */
   price_drops: flag('Price drops').required('Price drops are required'),
@@ -227,7 +227,7 @@ export const unsubscribed = object({
 });
 export type Unsubscribed = InferType<typeof unsubscribed>;
 
-/** Works any number of times, without signing in. 400 for a link that does not work any more. */
+/** Works any number of times, without signing in. 400 for a link that no longer works. */
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/unsubscribe',

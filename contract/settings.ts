@@ -21,7 +21,7 @@ export const moderations = coded([
   ['on', 'On'],
 ]);
 
-/** What the home page's lists show. */
+/** The source of the home page's lists. */
 export const homeContents = coded([
   ['samples', 'Sample homes'],
   ['live', 'Live homes'],
@@ -31,26 +31,26 @@ export const homeContents = coded([
 export const settings = object({
   moderation: outChoice(moderations),
   home_content: outChoice(homeContents),
-  /** In the footer of the public pages, as `support_email`. */
+  /** Shown in the footer of the public pages, like `support_email`. */
   support_phone: outText(),
   support_email: outText(),
-  /** How many days after their last event leads that are closed or lost are erased; null keeps them. */
+  /** Closed or lost leads are erased this many days after their last event; null keeps them. */
   closed_lead_days: outNumberOrNull(),
   audit_days: outNumber(),
-  /** Whether operators and brokers must have a second step from their next sign-in on. */
+  /** Whether operators and brokers need a second step from their next sign-in on. */
   require_second_factor: boolean().defined(),
 });
 export type Settings = InferType<typeof settings>;
 
 /**
- * How many days leads that ended, and the audit trail, may be kept: at least the month that the row-level policies protect, at most ten
- * years. The trail usually for a year, to look back on every season.
+ * How many days closed or lost leads and the audit trail may be kept: at least the month that the row-level policies
+ * protect, at most ten years. By default the trail is kept for a year, to cover every season.
  */
 export const keptDays = { least: 30, most: 3_650, audit: 365 } as const;
 
 /**
- * What holds until the operator changes it. A demo sets its own: sample homes. The server's setting AUDIT_DAYS takes the place of
- * `audit_days`.
+ * The settings until the operator changes them. A demo has its own, which show sample homes. The environment variable
+ * AUDIT_DAYS replaces `audit_days`.
  */
 export const defaultSettings: Settings = {
   moderation: 'off',
@@ -62,7 +62,7 @@ export const defaultSettings: Settings = {
   require_second_factor: false,
 };
 
-/** What each setting is called. */
+/** The label of each setting. */
 export const settingNames = {
   moderation: 'Listings',
   home_content: 'Home page',

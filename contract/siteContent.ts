@@ -40,24 +40,24 @@ const shown = {
   /** Plain text; empty lines separate paragraphs. */
   about: outTextOrNull(),
   accent: outChoice(siteAccents),
-  /** Whether the photo of the broker's account is shown. */
+  /** Whether the photo from the broker's account is shown. */
   portrait: flag('Portrait').defined(),
-  /** The year since which the broker works. */
+  /** The year in which the broker started working. */
   since: outNumberOrNull(),
   areas: outTextList(),
-  /** What clients said, in the broker's words: Nivaas does not check it, and the site says so. */
+  /** What clients said, as entered by the broker: Nivaas does not check it, and the site says so. */
   testimonials: array().of(testimonial).defined(),
 };
 
-/** What a broker says on the site, as its pages show it. */
+/** The broker's content of a site, as its pages show it. */
 export const siteWording = object(shown);
 export type SiteWording = InferType<typeof siteWording>;
 
-/** The same with the listing that leads the home page; null: the site chooses. */
+/** The same, plus the listing featured on the home page; null lets the site choose. */
 export const siteContent = object({ ...shown, hero_id: outNumberOrNull() });
 export type SiteContent = InferType<typeof siteContent>;
 
-/** The content of a site that says nothing of its own. */
+/** The content of a site that the broker has not customised. */
 export const plainContent: SiteContent = {
   tagline: null,
   about: null,
@@ -100,7 +100,7 @@ export const getSiteContent = endpoint({
   responses: { 200: dataOf(siteContent) },
 });
 
-/** Replaces all of it. 400 before a site is published, and for a home that is not the broker's. */
+/** Replaces the whole content. 400 before a site is published, and for a home that is not the broker's. */
 export const changeSiteContent = endpoint({
   method: 'PUT',
   path: '/api/templates/content',

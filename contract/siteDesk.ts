@@ -18,7 +18,7 @@ import { domainReport, siteTemplates } from './templates.ts';
 
 // The websites of all brokers, for the operator.
 
-/** What the operator's list can be narrowed to. */
+/** The filters of the operator's list. */
 export const siteStates = coded([
   ['own_domain', 'Own domain'],
   ['needs_look', 'Needs a look'],
@@ -40,7 +40,7 @@ export const managedSite = object({
   homes: outNumber(),
   /** Pages that visitors opened in the last 30 days, today included. */
   views_30: outNumber(),
-  /** Leads that came by an enquiry in the last 30 days. */
+  /** Leads from enquiries in the last 30 days. */
   enquiries_30: outNumber(),
   /** False while the operator has taken it offline. */
   published: boolean().defined(),
@@ -64,13 +64,13 @@ export const listManagedSites = endpoint({
         total: outNumber(),
         page: outNumber(),
         limit: outNumber(),
-        /** How many there are of each, whatever the filters. A domain that is not connected needs a look. */
+        /** How many there are of each, regardless of the filters. A domain that is not connected needs a look. */
         states: object({
           all: outNumber(),
           own_domain: outNumber(),
           needs_look: outNumber(),
           unpublished: outNumber(),
-          /** Those that visitors see: published, of an active broker. */
+          /** Sites that visitors can see: published, of an active broker. */
           live: outNumber().optional(),
         }),
       }),
@@ -89,7 +89,7 @@ export const exportSites = endpoint({
   responses: { 200: outText() },
 });
 
-/** Visitors get a 404 until the operator publishes it again; the broker is told, with the reason. */
+/** Visitors get a 404 until the operator publishes the site again; the broker is notified, with the reason. */
 export const unpublishSite = endpoint({
   method: 'POST',
   path: '/api/sites/admin/{id}/unpublish',
@@ -100,7 +100,7 @@ export const unpublishSite = endpoint({
   responses,
 });
 
-/** The broker is told, unless it is online already. */
+/** Notifies the broker, unless the site is already online. */
 export const republishSite = endpoint({
   method: 'POST',
   path: '/api/sites/admin/{id}/publish',
@@ -120,7 +120,7 @@ export const checkSiteDomain = endpoint({
   responses,
 });
 
-/** The domain is free for any website then; 409 for a website without one. */
+/** Any website can then connect the domain. 409 for a website without a domain. */
 export const releaseSiteDomain = endpoint({
   method: 'POST',
   path: '/api/sites/admin/{id}/release-domain',

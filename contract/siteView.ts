@@ -1,6 +1,6 @@
 import type { PublicSite, SitePropertyPage } from './sites.ts';
 
-/** The data of a page of a published site: the server renders it and the browser hydrates with the same. */
+/** The data of a page of a published site: the server renders it, and the browser hydrates the page with it. */
 export type SiteView = {
   /** The prefix of the site's URLs: `/site/asha` on our host, empty on a custom domain. */
   readonly base: string;
@@ -26,7 +26,7 @@ export interface SitePageOrder {
   readonly view: SiteView;
   /** The origin of the page's URL; empty when unknown, then the page has no canonical URL. */
   readonly origin: string;
-  /** The origin of the site's custom domain when the page is served on another host: the canonical one. */
+  /** The canonical origin, the site's custom domain, when the page is served on another host. */
   readonly own?: string | undefined;
   readonly assets: SiteAssets;
 }

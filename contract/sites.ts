@@ -55,7 +55,7 @@ const listingFields = {
 export const siteListing = object(listingFields);
 export type SiteListing = InferType<typeof siteListing>;
 
-/** A property on its own page: all photos, the default one first; no street address, which the broker gives. */
+/** A property on its own page: all photos, the default one first. No street address: the broker gives it on request. */
 export const siteProperty = object({
   ...listingFields,
   property_for: outText(),
@@ -91,16 +91,16 @@ export type SiteHead = InferType<typeof siteHead>;
 
 export const publicSite = object({
   ...headFields,
-  /** The listing that leads the home page, if the broker chose one. */
+  /** The listing featured on the home page, if the broker chose one. */
   hero: siteListing.nullable().defined(),
   /** One page, newest first. */
   listings: array().of(siteListing).defined(),
-  /** The number of this page, of all pages, and of all listings. */
+  /** This page's number, and how many pages and listings there are. */
   part: object({ page: outNumber(), pages: outNumber(), total: outNumber() }),
 });
 export type PublicSite = InferType<typeof publicSite>;
 
-/** 404 for an unknown site, one whose broker is not active, and past the last page. */
+/** 404 for an unknown site, for one whose broker is not active, and past the last page. */
 export const getSite = endpoint({
   method: 'GET',
   path: '/api/sites/{slug}',

@@ -1,18 +1,18 @@
-// In a module of its own, so that a page which only shows it does not load yup.
+// In its own module, so that a page that only shows it does not load yup.
 
-/** Whom visitors ask, in the footer of the public pages. */
+/** The support contact in the footer of the public pages. */
 export interface SupportContact {
   readonly phone: string;
   readonly email: string;
 }
 
-/** The contact until the operator changes it. Built pages hold it, and the server puts the chosen one in its place. */
+/** The contact until the operator changes it. Built pages contain it; the server replaces it with the chosen one. */
 export const supportContact: SupportContact = { phone: '1800 000 0199', email: 'namaste@nivaas.example' };
 
-/** Beside a number whose calls cost nothing. */
+/** The label beside a number that is free to call. */
 export const TOLL_FREE = 'Toll-free';
 
-/** Whether calls to a number cost nothing: India's toll-free numbers begin with 1800. */
+/** Whether a number is free to call: India's toll-free numbers begin with 1800. */
 export const isTollFree = (phone: string): boolean => /^1\s*-?\s*800/.test(phone.trim());
 
 /** A phone number as a tel link: only digits and a leading plus. */

@@ -53,7 +53,7 @@ export const domainReport = object({
   found: outTextList(),
   /** The addresses in its AAAA records: browsers with IPv6 use them instead. */
   foundIpv6: outTextList(),
-  /** The TXT records at the name where the proof belongs. */
+  /** The TXT records at the name where the ownership proof is expected. */
   foundTexts: outTextList(),
   expected: outText(),
   records: array().of(dnsRecord).defined(),
@@ -70,15 +70,15 @@ export const publishedSite = object({
   customDomain: outTextOrNull(),
   /** Absent without a domain. */
   domain: optionalReport,
-  /** The TXT record that proves that a domain belongs to this broker. */
+  /** The TXT record that proves that this broker owns a domain. */
   domainProof: string(),
-  /** The domain that the site lost to another site, which proved to own it. */
+  /** The domain that the site lost to another site, which proved its ownership. */
   domainLost: string().nullable(),
   /** Why Nivaas has taken the site offline; absent while it is online. */
   unpublishedReason: string(),
   /** Pages of the site that visitors opened in the last 30 days, today included. */
   views_30: outNumber(),
-  /** Leads that came by an enquiry in the last 30 days. */
+  /** Leads from enquiries in the last 30 days. */
   enquiries_30: outNumber(),
 });
 export type PublishedSite = InferType<typeof publishedSite>;
@@ -91,7 +91,7 @@ export const listTemplates = endpoint({
   responses: { 200: listOf(template) },
 });
 
-/** No site or one, and the address that a domain's A record must hold. */
+/** Returns one site or none, and the address that a domain's A record must contain. */
 export const listMySites = endpoint({
   method: 'GET',
   path: '/api/templates/my-sites',

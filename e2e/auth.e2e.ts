@@ -101,7 +101,7 @@ test('an agent signs up on a phone, is pending, and sees a message when suspende
   });
 });
 
-// The stories of the form show it, and server/auth/signUp.db.test.ts what is answered.
+// The form's stories cover the error, server/auth/signUp.db.test.ts the response.
 test('signing up with an email in use shows an error at the field', async ({ server, visit }) => {
   test.info().skip(!isFull, 'only in test:full');
   const { name, email, password } = await addBroker(server.url, 'Kabir Meena');
@@ -111,7 +111,7 @@ test('signing up with an email in use shows an error at the field', async ({ ser
   await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
 });
 
-// server/auth/auth.db.test.ts counts the attempts, a story of the page shows the wait.
+// server/auth/auth.db.test.ts covers the limit on attempts, a story of the page the wait.
 test('after five wrong passwords a user must wait, and sees for how long', async ({ start, visit }) => {
   test.info().skip(!isFull, 'only in test:full');
   // A server of its own, because the limit counts all attempts from this IP address.

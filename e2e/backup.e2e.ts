@@ -33,7 +33,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a command of the built server, and resolves with what it says. */
+/** Runs a command of the built server and resolves with its output. */
 const command = async (name: 'backup' | 'restore', at: string, settings: NodeJS.ProcessEnv): Promise<string> => {
   const env = { PATH: process.env.PATH, ...settings };
   const { stdout } = await promisify(execFile)(process.execPath, [`dist/server/${name}.js`, at], { env });
@@ -84,7 +84,7 @@ test('a backup of the demo in the embedded database has every row and picture, a
   }
 });
 
-// Who may do what with what: policies, whether they hold, and privileges.
+// All access rules: the policies, whether row-level security is on and forced, and the privileges.
 const RULES = `select json_agg(rule order by rule::text) as rules from (
   select to_json(p) as rule from pg_policies p where schemaname = 'public'
   union all select json_build_array(relname, relrowsecurity, relforcerowsecurity) from pg_class
@@ -134,7 +134,7 @@ test('a backup of PostgreSQL under eight writers misses no file of a row; restor
       dataDir,
     });
     const meanwhile = await lookForHalves(asOwner(await restore('meanwhile', 'meanwhile')));
-    // A mail that was asked for is written by a job, a moment later.
+    // A job writes the mail about a lead a moment after the lead, so the backup may fall in between.
     expect(meanwhile.problems.filter((one) => !one.includes('mails of a lead'))).toEqual([]);
 
     const restored = await restore('after', 'nivaas');

@@ -42,11 +42,11 @@ test('a broker moves leads on the board by keyboard and by menu, with the same r
   await expect(page.getByText('Rekha Gupta is back in New')).toBeVisible();
   expect(await statuses()).toEqual({ 'Kiran Nair': 'qualified', 'Rekha Gupta': 'new' });
 
-  // What was chosen last is remembered in this browser.
+  // This browser remembers which view was chosen last.
   await page.getByRole('button', { name: 'Table' }).click();
   await expect(page.getByRole('heading', { name: 'My Leads (2)' })).toBeVisible();
 
-  // A lead opens beside the table, which shows what is changed there; Back closes it.
+  // A lead opens beside the table, which reflects changes made there; Back closes it.
   const row = page.getByRole('row', { name: rekha.full_name });
   await row.getByRole('link', { name: rekha.full_name }).click();
   const sheet = page.getByRole('dialog', { name: rekha.full_name });

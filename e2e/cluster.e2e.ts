@@ -14,7 +14,7 @@ import { startCaddy } from './support/startCaddy.ts';
 import { startPgBouncer } from './support/startPgBouncer.ts';
 import { expect, test } from './support/test.ts';
 
-/** Asks for pages again and again, until it is told to stop; resolves with the answers that are no success. */
+/** Requests pages repeatedly until it is stopped; resolves with the responses that are not a success. */
 const visitors = (urls: readonly string[]) => {
   let isOver = false;
   const wrong: string[] = [];
@@ -45,7 +45,7 @@ const visitors = (urls: readonly string[]) => {
   };
 };
 
-// The parts of deploy/compose.yaml, with its files, as processes of one machine.
+// The parts of deploy/compose.yaml, with its files, run as processes on one machine.
 test('two servers behind Caddy and PgBouncer with photos in a bucket are one platform, also while one of them stops', async () => {
   test.info().skip(!isFull, 'only in test:full');
   const skips = ['SKIP_CADDY', 'SKIP_PGBOUNCER', 'SKIP_POSTGRES'].filter((name) => process.env[name] === '1');
@@ -60,7 +60,7 @@ test('two servers behind Caddy and PgBouncer with photos in a bucket are one pla
     ...{ S3_BUCKET: bucket.bucket, S3_ENDPOINT: bucket.endpoint, S3_REGION: bucket.region },
     ...{ S3_ACCESS_KEY_ID: bucket.accessKeyId, S3_SECRET_ACCESS_KEY: bucket.secretAccessKey },
   };
-  // On fixed ports, so that Caddy finds a server again.
+  // Fixed ports, so that Caddy finds a restarted server.
   const place = async () => openPlace('pglite', { ...settings, PORT: String(await freePort()) });
   const places = [await place(), await place()];
   const servers = places.map((place) => place.start());

@@ -51,7 +51,7 @@ test(`kill -9 under eight writers does not lose, duplicate or truncate any recor
   }
 });
 
-// server/startup/lock.test.ts shows the same of the lock, without the database.
+// server/startup/lock.test.ts covers the lock alone, without the database.
 test('the embedded database allows one server at a time, and the next as soon as that one is killed', async () => {
   test.info().skip(!isFull, 'only in test:full');
   const place = await openPlace('pglite');

@@ -23,7 +23,7 @@ const rowOf = (page: Page, words: string) => page.getByRole('row', { name: new R
 const imageWidth = (image: Locator) =>
   image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
 
-// Each step is shown by stories and the server's tests; enquiries, websites and the end of sessions by journeys of their own.
+// Stories and the server's tests cover each step; other journeys cover enquiries, websites and the end of sessions.
 test('a day of the operator, two brokers and their visitors', async ({ start, visit }) => {
   test.info().skip(!isFull, 'only in test:full');
   // Brokers sign up without a code here. The journey needs a server of its own, because it checks counts.

@@ -19,7 +19,7 @@ const START_MS = 60_000;
 const KILL_MS = 30_000;
 const PHOTOS = 8;
 const WIDTHS = 3;
-// Deleting all of them takes about so long.
+// Deleting all of them takes about this long.
 const LATEST_KILL_MS = 60;
 
 const hire = async (url: string): Promise<{ readonly email: string; readonly password: string }> => {
@@ -74,7 +74,7 @@ const killInTheMiddle = async (): Promise<void> => {
       const left = await mediaOf(url, token, id);
       expect(left.filter((photo) => done.includes(photo.id))).toEqual([]);
       kept += left.length;
-      // The server looks after what was left behind as soon as it has started.
+      // The server cleans up what was left behind as soon as it has started.
       await expect.poll(() => filesIn(path.join(place.dataDir, 'media')), `seed ${SEED}`).toBe(kept * WIDTHS);
     }
     test.info().annotations.push({ type: 'outcome', description: `${KILLS * PHOTOS - kept} deleted, ${kept} kept` });

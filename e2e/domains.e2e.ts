@@ -32,7 +32,7 @@ test('a custom domain is connected by DNS, shows the site, takes enquiries, and 
   const visitor = await visit(server, phone, { expectedErrors: /^The Cross-Origin-Opener-Policy header/ });
   const statusAt = async (path: string) => (await visitor.goto(at(path)))?.status();
 
-  /** Presses Check Status until the text shows: a result is repeated for five seconds. */
+  /** Clicks Check Status until the text shows: the server repeats a result for five seconds. */
   const checkUntil = (says: string) =>
     expect(async () => {
       await desk.getByRole('button', { name: 'Check Status' }).click();

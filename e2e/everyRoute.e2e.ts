@@ -30,7 +30,7 @@ const collectShifts = () => {
   shifts.observe({ type: 'layout-shift', buffered: true });
 };
 
-/** A server with things on every page, and who looks at them. */
+/** A server with data for every page, and the accounts that open the pages. */
 interface World {
   readonly server: RunningServer;
   readonly operator: SignedIn;
@@ -39,7 +39,7 @@ interface World {
   readonly site: string;
   /** A home of the broker. */
   readonly home: number;
-  /** What the full run has and visits in addition. */
+  /** What only the full run has and visits. */
   readonly full?: {
     readonly seeker: SignedIn;
     /** The first lead of the main website, and of the broker. */
@@ -63,10 +63,10 @@ const demoWorld = async (server: RunningServer): Promise<World> => {
   };
 };
 
-/** As many things as a first look at each page shows: filling a demo takes longer than the tests. */
+/** Just enough data for a first look at each page: filling the demo takes longer than the tests. */
 const smallWorld = async (server: RunningServer, { token }: SignedIn): Promise<World> => {
   const { url } = server;
-  // An operator of its own, who is signed in once, as most people.
+  // A separate operator with a single session, as most people have.
   const operator = newcomer('Nandini Rao');
   await send(url, 'operators', operator, token);
   const broker = await addBroker(url, 'Asha Rathore');
@@ -88,7 +88,7 @@ const smallWorld = async (server: RunningServer, { token }: SignedIn): Promise<W
   return { server, operator: await signedIn(url, 'super_admin', operator), broker, site, home };
 };
 
-// The full run looks at the demo.
+// The full run uses the demo data.
 const test = base.extend<object, { world: World }>({
   world: [
     isFull

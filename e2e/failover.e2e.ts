@@ -58,7 +58,7 @@ test('visitors read from a replica; while it is away, from the primary', async (
 
 const GOES_ON_WITHIN_MS = 10_000;
 
-// As docs/runbook.md has it.
+// Follows docs/runbook.md.
 test('when the primary is killed and its replica promoted, writes go on in seconds, and nothing acknowledged is lost', async () => {
   test.info().skip(process.env.SKIP_PGBOUNCER === '1', 'SKIP_PGBOUNCER=1');
   const [{ primary, replica, remove }, bucket] = [await startReplicated({ isSynchronous: true }), await startBucket()];
@@ -111,7 +111,7 @@ test('when the primary is killed and its replica promoted, writes go on in secon
     expect(ledger.unanswered()).toEqual([]);
     for (const at of urls) expect(ledger.problems(await readBack(at, crew))).toEqual([]);
     expect((await fetch(`${other}/homes`)).status).toBe(200);
-    // What waits in the background goes on by itself.
+    // Waiting background jobs resume by themselves.
     const waiting = `select 1 from jobs where state = 'waiting' and kind <> 'mail' and run_at < now() - interval '1 minute'`;
     await expect.poll(() => runSql(replica.url, waiting)).toEqual([]);
     expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0]);

@@ -6,7 +6,7 @@ import { postHome } from './support/siteOf.ts';
 import { expect, test } from './support/test.ts';
 import { desktop, horizontalOverflow, phone } from './support/visitors.ts';
 
-/** Three flats of a new broker in a locality; other journeys have none there. */
+/** Three flats of a new broker, in a locality that no other journey uses. */
 const openLocality = async (url: string, name: string, locality: string) => {
   const broker = await addBroker(url, name, { phone: '+91 55501 20417' });
   const flat = { city: 'Jaipur', locality, property_type: 'flat' };
@@ -103,7 +103,7 @@ test('on a phone Tab stays in the open filters, and Escape closes them and gives
   await expect(sheet).toBeHidden();
 });
 
-/** Presses Tab until the element has the focus, which must show where it is. */
+/** Presses Tab until the element has the focus, and expects it to show a focus ring. */
 const tabTo = async (page: Page, element: Locator) => {
   for (let count = 0; count < 150; count += 1) {
     await page.keyboard.press('Tab');

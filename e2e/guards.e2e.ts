@@ -32,7 +32,7 @@ const visitPath = async (page: Page, path: string, to: string): Promise<string[]
 
 const panelChunk = /(Admin|Broker)Layout-|(Brokers|Crm|Properties|PostProperty|EditProperty|Templates)Screen-/;
 
-// A page of each area: that every other one is in the same area is shown by `src/app/guarded.test.ts`.
+// One page of each area: `src/app/guarded.test.ts` shows that every other page is in the same area.
 const panels = [
   {
     panel: 'operator’s panel',
@@ -66,7 +66,7 @@ for (const { panel, login, other, pages } of panels) {
   });
 }
 
-// This one, and the last two: src/app/guarded.test.ts shows where each address leads.
+// Only in the full run, like the last two tests: src/app/guarded.test.ts covers where each address leads.
 test('the desk and its sign-in path lead to the sign-in page with Agent selected', async ({ server, visit }) => {
   test.info().skip(!isFull, 'only in test:full');
   const page = await visit(server, desktop);
@@ -99,7 +99,7 @@ test('a session that ended in one tab is shown in the other, which leads back; a
   await page.goto(broker.users);
   await other.goto(broker.crm);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  // The tab in the background calls nothing itself, so it knows of the end only from the first tab.
+  // The background tab makes no calls, so it can learn only from the first tab that the session has ended.
   await other.route('**/api/**', (route) => route.abort());
   await send(server.url, 'auth/logout', {}, account.token);
   await page.reload();

@@ -35,7 +35,7 @@ const postHomes = async (url: string, site: string, token: string) => {
       { title: text, description: text, city: short(text), locality: short(text), society_name: short(text) },
       { highlights: [short(text)], amenities: [short(text)], nearby_landmarks: [short(text)] },
     );
-    // The alternative text of a photo has the title.
+    // A photo's alternative text contains the title.
     if (at < PHOTOS) await addPhoto(url, token, id, picture);
     return { text, path: paths.siteProperty(site, id, text.trim()) };
   };
@@ -58,7 +58,7 @@ const WATCH = `window.violations = [];
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The text of a page, without its data. */
+/** The text of a page, without the data embedded in it. */
 const textOf = async (page: Page) => plain(await page.locator('#site').evaluate((root) => root.textContent ?? ''));
 
 /** The text, labels and links of a page in one string. */
@@ -83,7 +83,7 @@ const unheld = (root: Element) =>
       return display === 'inline' && !unicodeBidi.includes('isolate');
     }).length;
 
-/** Scripts that ran, policy violations, and elements, handlers and addresses that text became. */
+/** Scripts that ran, policy violations, and elements, handlers and URLs that came from text. */
 const unharmed = async (page: Page) => ({
   ran: await page.evaluate<unknown>('window.ran'),
   violations: await page.evaluate<string[]>('window.violations'),
@@ -130,7 +130,7 @@ const lookAtHome = async (page: Page, text: string, path: string): Promise<boole
   return true;
 };
 
-// src/sites/hostileSites.test.ts shows it for every template, policy.e2e.ts that a browser runs none of it.
+// src/sites/hostileSites.test.ts covers every template, policy.e2e.ts that no browser runs the scripts.
 test('hostile text on a website stays text, on its home page and on every property’s page', async ({
   start,
   visit,

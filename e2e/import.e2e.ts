@@ -4,7 +4,10 @@ import { addBroker } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { desktop, horizontalOverflow, phone } from './support/visitors.ts';
 
-/** As "Unicode text" of a spreadsheet: UTF-16 with tabs, a title above the names, an empty row, and phones as numbers. */
+/**
+ * "Unicode text" as a spreadsheet saves it: UTF-16 with tabs; a title above the column names, an empty row, and phones
+ * as numbers.
+ */
 const list = Buffer.from(
   `\uFEFF${[
     'Leads of the fair\t\t\t',
@@ -21,7 +24,7 @@ const file = { name: 'fair.txt', mimeType: 'text/plain', buffer: list };
 
 for (const [size, device] of [
   ['a phone', phone],
-  // The steps are the same.
+  // Only in the full run, because the steps are the same.
   ...(isFull ? [['a desktop', desktop] as const] : []),
 ] as const)
   test(`a list of a spreadsheet becomes leads on ${size}, and its wrong rows come back`, async ({ server, visit }) => {

@@ -43,7 +43,7 @@ const homeOf = async (url: string, { token }: SignedIn) => {
   return home;
 };
 
-/** A change of the home from elsewhere, as another tab makes it. */
+/** Changes the home from elsewhere, as another tab would. */
 const changeElsewhere = (page: Page, { token }: SignedIn, id: number, body: object) =>
   page.request.fetch(changeProperty.path.replace('{id}', String(id)), {
     method: 'PATCH',
@@ -58,7 +58,7 @@ const step = async (page: Page, name: string, said: string) => {
   await expect(page.getByText(said)).toBeVisible();
 };
 
-// server/properties/life.db.test.ts shows what visitors get after each step, the stories of EditProperty the conflict.
+// server/properties/life.db.test.ts covers what visitors get after each step, the stories of EditProperty the conflict.
 test('a home is edited, paused, resumed and sold on a phone, and visitors see each change within a second', async ({
   server,
   visit,
@@ -145,13 +145,13 @@ test('a home is edited, paused, resumed and sold on a phone, and visitors see ea
   });
 });
 
-// Each step is shown by the server's tests of moderation and by the stories of Review and of My Properties.
+// The server's moderation tests and the stories of Review and My Properties cover each step.
 test('with moderation, a reported home is changed, sent again and approved before visitors see it', async ({
   start,
   visit,
 }) => {
   test.info().skip(!isFull, 'only in test:full');
-  // Of its own, because the setting holds for all brokers.
+  // A server of its own, because the setting applies to all brokers.
   const server = await start();
   const meera = await signedIn(server.url, 'super_admin', operator);
   const broker = await addBroker(server.url, 'Kavita Joshi');
@@ -171,7 +171,7 @@ test('with moderation, a reported home is changed, sent again and approved befor
     await desk.goto(`/superadmin/manage-property?queue=${queue}&home=${id}`);
     await expect(desk.getByRole('heading', { level: 1, name: title })).toBeVisible();
   };
-  // The call waits until the message with Undo is closed.
+  // The request is sent only once the message with Undo is closed.
   const sent = () => desk.getByRole('button', { name: 'Close message' }).click();
 
   await test.step('what is posted waits for the operator', async () => {

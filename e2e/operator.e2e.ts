@@ -17,7 +17,7 @@ const openMenu = async (page: Page, entry: string) => {
   await page.getByRole('menuitem', { name: entry }).click();
 };
 
-// Stories of the brokers' screen and the server's tests show both halves.
+// The stories of the brokers' screen and the server's tests cover the two halves.
 test('the operator changes a broker’s name', async ({ server, meera, visit }) => {
   test.info().skip(!isFull, 'only in test:full');
   const broker = await addBroker(server.url, 'Kavita');

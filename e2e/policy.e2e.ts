@@ -38,7 +38,7 @@ const WATCH = `window.violations = [];
 const violationsOn = (page: Page) => page.evaluate<string[]>('window.violations');
 const ranOn = (page: Page) => page.evaluate<unknown>('window.ran');
 
-// A violation is an error of the console, which every journey reports; the next test shows hostile names.
+// A violation is a console error, which every journey reports; the next test covers hostile names.
 test('no page violates its content security policy or runs a name as script', async ({ server, meera, visit }) => {
   test.info().skip(!isFull, 'only in test:full');
   const { superadmin: admin, broker: desk } = paths;

@@ -177,7 +177,7 @@ test('a home posted on a phone survives reloads and broken connections, and exis
     await expect(strip.getByRole('button', { name: 'Kitchen, primary' })).toBeVisible();
   });
 
-  // server/media/pipeline.test.ts shows the same of the stored files.
+  // server/media/pipeline.test.ts covers the same for the stored files.
   if (!isFull) return;
   await test.step('a visitor sees the photos upright and without a GPS position', async () => {
     const [sent] = await photosOf('Exterior', 1);

@@ -122,7 +122,7 @@ test('a new page starts at its top; Back, Forward and Reload restore the positio
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Popular Owner Properties' })).toBeVisible();
   await named('Homes, found with care');
-  // The position is final once two looks agree.
+  // The position is final once two readings agree.
   let foot = 0;
   const settled = async () => {
     const before = foot;
@@ -143,7 +143,7 @@ test('a new page starts at its top; Back, Forward and Reload restore the positio
   await expect.poll(at).toBeLessThan(100);
   await page.goBack();
   await expect.poll(at).toBe(700);
-  // What takes over the page comes late: the position does not wait for it.
+  // The script that hydrates the page arrives late: the position is restored without it.
   await page.route('**/assets/hydrate-*.js', async (route) => {
     await arrived;
     await route.continue();

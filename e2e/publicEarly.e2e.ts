@@ -33,7 +33,7 @@ test('without scripts a phone has the whole navigation, Search opens what it fin
 
 const takingOver = '**/assets/hydrate-*.js';
 
-/** Holds the module that takes over the page until the result is called. */
+/** Holds back the module that hydrates the page until the returned function is called. */
 const hold = async (page: Page) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ const hold = async (page: Page) => {
   return arrive;
 };
 
-/** Touches the page while that module cannot be fetched. */
+/** Presses a key while the module that hydrates the page cannot be fetched. */
 const touchInVain = async (page: Page) => {
   const failed = page.waitForEvent('requestfailed');
   await page.route(takingOver, (route) => route.abort());
@@ -87,7 +87,7 @@ test('what is typed before hydration stays, and the search knows it', async ({ s
   await where.fill('Raja Park');
   arrive();
   await hydrated(page);
-  // The tab renders the search anew.
+  // Choosing the tab re-renders the search.
   await page.getByRole('tab', { name: 'Commercial' }).click();
   await expect(page.getByRole('tab', { name: 'Commercial', selected: true })).toBeVisible();
   await expect(where).toHaveValue('Raja Park');

@@ -10,7 +10,7 @@ const HOMES = 20;
 const FULL = 'You have 20 of 20 homes. More are possible once your account is approved.';
 const title = 'Corner flat by the lake';
 
-// server/quotas shows the limits, stories of the panel and of Post Property what is said.
+// server/quotas covers the limits, stories of the panel and of Post Property the messages.
 test('a broker who waits for approval is told of a full quota, loses nothing, and posts once the operator allows more', async ({
   start,
   visit,

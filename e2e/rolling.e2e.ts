@@ -17,7 +17,7 @@ import { expect, test } from './support/test.ts';
 
 const SIDE_BY_SIDE_MS = 60_000;
 
-// What may expand: a column, a table, an index.
+// What an expanding migration may add: a column, a table, an index.
 const EXPAND = `-- expand
 ALTER TABLE leads ADD COLUMN next_note text;
 --> statement-breakpoint
@@ -42,7 +42,7 @@ test('a version runs on the schema of the next, and both side by side for a minu
     const first = await old.ready();
     const crew = await hireCrew(first, ledger);
     let [number, round] = [0, 0];
-    /** Writes to servers in turn, until the work is done. */
+    /** Spreads the writers over the servers, and lets them write until the work is done. */
     const writeWhile = async (at: readonly string[], work: () => Promise<unknown>) => {
       let isOver = false;
       round += 1;

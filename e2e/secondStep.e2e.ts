@@ -10,7 +10,9 @@ import { desktop } from './support/visitors.ts';
 
 const PROFILE = '/broker/settings/view-profile';
 
-/** A code of the app; `stepsOn` 1: the next one, which counts already, because each works once. */
+/**
+ * A code of the authenticator app. `stepsOn` 1 gives the next one, which is valid already: each code works only once.
+ */
 const codeOf = (secret: string, stepsOn = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsOn * 30_000 });
 
@@ -20,7 +22,8 @@ const signOut = async (page: Page) => {
   await expect(page).toHaveURL('/auth');
 };
 
-// server/auth/secondStep.db.test.ts shows what lets in, the stories of the card, the dialogs and the sign-in each step.
+// server/auth/secondStep.db.test.ts covers which codes are accepted; the stories of the card, the dialogs and the
+// sign-in cover each step.
 test('a broker sets up a second step, signs in with a code and with a recovery code, and turns it off', async ({
   server,
   visit,

@@ -7,7 +7,7 @@ import { postHome } from './support/siteOf.ts';
 import { expect, test } from './support/test.ts';
 import { desktop, horizontalOverflow, phone } from './support/visitors.ts';
 
-// Homes that changed are looked at every ten seconds.
+// The server looks for changed homes every ten seconds.
 const TOLD_WITHIN_MS = 40_000;
 
 test('a saved home survives signing up; a lower price is mailed, and the mail ends such mails', async ({

@@ -7,7 +7,7 @@ import { test as base, expect } from './support/test.ts';
 import { desktop, horizontalOverflow, phone } from './support/visitors.ts';
 
 const HOMES = 14;
-/** Until the visitor asks for more. */
+/** How many listings show until the visitor asks for more. */
 const SHOWN = 12;
 
 /** A published site with listings, some of them with a photo. */
@@ -59,7 +59,7 @@ test('a visitor of a website filters the listings; the filter survives a reload'
   await hydrated(page);
   const cards = cardsOf(page);
   await expect(cards).toHaveCount(SHOWN);
-  // What the first home of `sampleProperty` has, and how many listings are left then: each filter takes one off.
+  // Options that fit the first home of `sampleProperty`, and how many listings are left then: each filter removes one.
   for (const [part, option, found] of [
     ['Locality', { label: 'Jagatpura' }, 2],
     ['Bedrooms', { label: '3 BHK' }, 1],

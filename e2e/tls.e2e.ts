@@ -46,7 +46,8 @@ const topOf = (port: number, servername: string, headers: Record<string, string>
     outgoing.on('error', reject).end();
   });
 
-// The hosts and forwarded headers are shown by server/http/hosts.db.test.ts and trustProxy.db.test.ts: this is for deploy/Caddyfile.
+// server/http/hosts.db.test.ts and trustProxy.db.test.ts cover hosts and forwarded headers; this test is for
+// deploy/Caddyfile.
 test('behind Caddy with deploy/Caddyfile, connected domains and the platform are served over HTTPS', async ({
   start,
   visit,

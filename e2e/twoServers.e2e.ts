@@ -12,7 +12,8 @@ const signIn = (server: RunningServer, email: string, password: string) =>
 const withToken = async (server: RunningServer, method: string, path: string, token: string) =>
   (await fetch(`${server.url}${path}`, { method, headers: { authorization: `Bearer ${token}` } })).status;
 
-// Tests of the server show starts in turn (startup/firstStart) and limits that several servers share (auth).
+// The server's tests cover starts one after the other (startup/firstStart) and limits that several servers share
+// (auth).
 test('two servers that start at once on one empty PostgreSQL share it', async ({ start }) => {
   test.info().skip(!isFull, 'only in test:full');
   test.info().skip(!engines.includes('postgres'), 'SKIP_POSTGRES=1: the embedded database allows one process');

@@ -91,7 +91,7 @@ test('a broker adds a user and finds them with the keyboard alone', async ({ ser
   await expect(page.getByRole('row', { name: new RegExp(client.email) })).toBeVisible();
 });
 
-// server/users shows that sessions end, guards.e2e.ts what a browser does then.
+// server/users covers the end of sessions, guards.e2e.ts what a browser does then.
 test('a broker deactivates a user on a phone, which ends the open session', async ({ server, visit }) => {
   test.info().skip(!isFull, 'only in test:full');
   const { broker, client } = await deskWithClient(server.url);

@@ -15,7 +15,7 @@ import { postHome } from './support/siteOf.ts';
 import { expect, test } from './support/test.ts';
 import { desktop, phone } from './support/visitors.ts';
 
-// The page asks every 20 seconds.
+// The page polls every 20 seconds.
 const RINGS_WITHIN_MS = 30_000;
 
 const asks = { name: 'Meenal Dixit', phone: '55501 20460' };
@@ -28,14 +28,14 @@ const list = [
   'Meenal Dixit,+915550120460,,',
 ].join('\n');
 
-/** The row of a person on the page of the day. */
+/** A person's row on the Today page. */
 const rowOf = (page: Page, name: string) =>
   page.getByRole('region', { name: 'New, not called yet' }).getByRole('listitem').filter({ hasText: name });
 
-/** What a lead's page tells, the latest first. */
+/** The entries of a lead's timeline, latest first. */
 const timelineOf = (page: Page) => page.getByRole('region', { name: 'Timeline' }).getByRole('listitem');
 
-// Each step is shown by the stories of Today, the lead and the import, and by the server's tests; the bell by a journey of its own.
+// The stories of Today, the lead and the import cover each step, as do the server's tests; bell.e2e.ts covers the bell.
 test('a broker works a day: an enquiry, calls, a visit, a duplicate, an imported list, and a closed lead', async ({
   server,
   visit,
@@ -183,7 +183,7 @@ test('a broker works a day: an enquiry, calls, a visit, a duplicate, an imported
     ]);
     const { data: day } = await read<Record<string, { leads: Lead[] }>>('/today?tz=Asia/Kolkata');
     const names = Object.entries(day).map(([key, { leads: rows }]) => [key, rows.map((lead) => lead.full_name)]);
-    // Nobody has talked to Divya yet: her plan is what the page goes by.
+    // No one has talked to Divya yet, so she counts as new; the page, which asks for each lead once, goes by her plan.
     expect(Object.fromEntries(names)).toEqual({ new: ['Divya Purohit'], overdue: [], today: [], quiet: [] });
     const { data: events } = await read<LeadEvent[]>(`/${leadAt.split('/').at(-1)}/events`);
     expect(events.map(({ kind }) => kind)).toEqual([

@@ -9,7 +9,7 @@ const pageOf = (path: string) => {
   return { text, lines: readLines(text) };
 };
 
-// The table at the top has a line for each section, and one for all.
+// The table at the top has a row for each section, and one for the total.
 const countsIn = (
   text: string,
   rows: readonly { readonly section: string; readonly state: string; readonly size: number }[],
@@ -23,7 +23,7 @@ const countsIn = (
   }
 };
 
-// docs/asvs.md names the tests of every requirement of ASVS 5.0.0, levels 1 and 2.
+// docs/asvs.md names the tests for every requirement of ASVS 5.0.0, levels 1 and 2.
 const PAGE = 'docs/asvs.md';
 const REQUIREMENTS = 253;
 

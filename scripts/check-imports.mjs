@@ -1,16 +1,17 @@
-// Imports go downwards only: dependency-cruiser with the rules of .dependency-cruiser.mjs. Folders must not import each other in a
-// circle, and an import that leaves its folder's parent is written with a name of package.json's `imports`.
+// Checks imports: dependency-cruiser with the rules of .dependency-cruiser.mjs, so that imports only go downwards.
+// Folders must not import each other in a cycle, and an import that leaves its folder's parent uses a name of
+// package.json's `imports`.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import config from '../.dependency-cruiser.mjs';
 
-// dependency-cruiser has its SWC parser read .tsx as .ts and trips over the first element: SWC is told what it is.
+// dependency-cruiser makes SWC parse .tsx as .ts, which fails at the first JSX element: this sets the right option.
 const swc = createRequire(import.meta.url)('@swc/core');
 const { parseFileSync } = swc;
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });
 const { cruise } = await import('dependency-cruiser');
 
-// A parser that understands nothing would find nothing wrong: fewer modules than this means it did not look.
+// A parser that fails finds no problems: fewer modules than this means that it did not work.
 const LEAST_MODULES = 100;
 
 const { forbidden, options } = config;
@@ -23,12 +24,12 @@ const { modules, summary } = output;
 const own = modules.filter(({ source }) => !source.includes('node_modules'));
 const problems = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 
-// A module at the top of a part (server/app.ts) counts by itself: such modules start the part or are shared by all of it.
+// A module at the top of a part (server/app.ts) counts by itself: such modules start the part, or all of it uses them.
 const folderOf = (file) => (file.split('/').length > 2 ? path.posix.dirname(file) : file);
 const product = own.filter(
   ({ source }) => /^(contract|src|server)\//.test(source) && !/\.test\.tsx?$|^server\/testing\//.test(source),
 );
-/** Which folders a folder imports, each with one import that shows it. */
+/** The folders that each folder imports, each with one import as evidence. */
 const edges = new Map();
 for (const { source, dependencies } of product) {
   const from = folderOf(source);

@@ -1,6 +1,7 @@
-// Checks that src/theme is the only place for colours, shadows, spacing, font sizes and font families, so that each can be measured
-// and changed once. The theme of a website template is the theme.ts of its folder. SVG attributes (`font-size="30"`) are exempt.
-// A font weight of 400, 500 or 600 (those of the type scale) may be set on a word; any other belongs to a variant. Tests are exempt.
+// Checks that src/theme is the only place for colours, shadows, spacing, font sizes and font families, so that each can
+// be measured and changed in one place. A website template's theme is its folder's theme.ts. SVG attributes
+// (`font-size="30"`) are exempt. A font weight of the type scale (400, 500 or 600) may be set on a word; any other
+// belongs to a variant. Tests are exempt.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -85,7 +86,7 @@ for (const { finds, says, catches, passes } of rules) {
   for (const line of passes) if (finds.test(line)) problems.push(`The rule "${says}" is wrong about ${line}`);
 }
 
-// Comments may contain anything. Their line breaks stay, for the line numbers.
+// Comments may contain anything. Their line breaks are kept, so that line numbers stay correct.
 const withoutComments = (text) =>
   text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, '')).replace(/(^|\s)\/\/.*$/gm, '$1');
 
@@ -95,7 +96,7 @@ const files = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((file) => !THEME.test(file));
 for (const file of files) {
   const text = readFileSync(file, 'utf8');
-  // Styles of Emotion itself, where a number is not a step.
+  // In plain Emotion styles a number is pixels, not a spacing step.
   const inPixels = text.includes("'@emotion/styled'") || (file.startsWith('src/sites/') && !text.includes('@mui/'));
   for (const [index, line] of withoutComments(text).split('\n').entries())
     for (const { finds, says } of rules)

@@ -1,5 +1,5 @@
-// Runs the parts of `npm run check` in parallel, because checking types takes as long as everything else. Prints each part's output
-// when it ends.
+// Runs the parts of `npm run check` in parallel, because checking types takes as long as everything else. Prints each
+// part's output when it ends.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 

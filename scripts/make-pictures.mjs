@@ -1,5 +1,5 @@
-// Draws the pictures of the public pages' sample cards into public/pictures. Run `npm run pictures` after changes of a drawing or a
-// sample, and commit the files. Each file contains both schemes and follows that of the page that shows it.
+// Draws the pictures of the public pages' sample cards into public/pictures. Run `npm run pictures` after a change to a
+// drawing or a sample, and commit the files. Each file contains both schemes and follows the scheme of its page.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawnPictures } from './pictures.mjs';

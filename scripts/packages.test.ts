@@ -15,7 +15,7 @@ const namesOf = (which: (one: Locked) => boolean) => locked.filter(([, one]) => 
 it('every package comes from the registry and has its SHA-512', () => {
   expect(locked.length).toBeGreaterThan(500);
   expect(namesOf(({ integrity = '' }) => !integrity.startsWith('sha512-'))).toEqual([]);
-  // The registry is what npm takes where nothing is named.
+  // Without a `resolved` URL, npm uses the configured registry.
   expect(namesOf(({ resolved }) => resolved !== undefined)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-// The pictures of the sample cards, the public footer's skyline, and the placeholders for photos of sites.
+// The pictures of the sample cards, the public footer's skyline, and the placeholders for sites' photos.
 import { cityDrawings } from '#src/art/drawings/cities.ts';
 import { homeDrawings } from '#src/art/drawings/homes.ts';
 import { roomDrawings } from '#src/art/drawings/rooms.ts';
@@ -14,7 +14,7 @@ import { placeholderNames } from '#src/ui/media/placeholderPicture.ts';
 const cityPlans = Object.fromEntries(Object.entries(cityDrawings).map(([slug, { plan }]) => [slug, plan]));
 const plans = { ...homeDrawings, ...roomDrawings, ...cityPlans };
 
-/** The text of every picture that a sample, a site or the footer refers to, by file name. */
+/** The SVG text of every picture that a sample, a site or the footer refers to, by file name. */
 export const drawnPictures = () => {
   const named = JSON.stringify([about, cities, hero, homes, reading, placeholderNames]).matchAll(
     /\/pictures\/((\w+)-(\w+)-(\d+)(-wide)?\.svg)/g,

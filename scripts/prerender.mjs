@@ -1,4 +1,5 @@
-// Writes the public pages into dist/client/pages, after the app was built for the browser and for Node, and compresses the static files.
+// Writes the public pages into dist/client/pages and compresses the static files. Runs after the builds for the browser
+// and for Node.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +12,10 @@ const { renderPublicPages, publicPage } = await import(path.resolve('dist/render
 const readText = (...names) => readFile(path.join(client, ...names), 'utf8');
 const stylesOf = async (sheets) => (await Promise.all(sheets.map((sheet) => readText(sheet)))).join('').trim();
 
-/** An entry of a build by its manifest: its files and styles, and the files that a module needs besides it; each after those it needs. */
+/**
+ * Reads a build's entry from its manifest: its files and styles, and (`besides`) the further files that a module needs.
+ * Each file comes after those that it imports.
+ */
 const readEntry = async (manifest, source) => {
   const chunks = JSON.parse(await readText('.vite', manifest));
   const chunksOf = (key, seen = new Set()) => {
@@ -37,7 +41,7 @@ await mkdir(folder);
 const { entry, css } = await readEntry('public.json', 'src/hydrate.tsx');
 const shell = await readText('index.html');
 const pages = await renderPublicPages();
-/** Writes a style sheet beside those of the build, and resolves with its URL. */
+/** Writes a style sheet next to those of the build, and resolves with its URL. */
 const writeSheet = async (rules) => {
   const name = `/assets/${createHash('sha256').update(rules).digest('base64url').slice(0, 8)}.css`;
   await writeFile(path.join(client, name), rules);
@@ -51,11 +55,11 @@ for (const page of pages) {
 const listed = pages.map(({ file, page, visitor }) => ({ file: `${file}.html`, path: page.path, visitor }));
 await writeFile(path.join(folder, 'pages.json'), JSON.stringify(listed));
 
-// The built files that the pages for finding a home name; the server renders those pages on request (server/homes/pages).
+// The built files that the pages for finding a home link to; the server renders them on request (server/homes/pages).
 const homes = await readEntry('public.json', 'src/app/homes/hydrate.tsx');
 await writeFile(path.join(folder, 'homes.json'), JSON.stringify({ entry: homes.entry, front: entry, css, shell }));
 
-// The built files that the pages of published sites name; the server renders those pages on request (server/sites/pages).
+// The built files that the pages of published sites link to; the server renders them on request (server/sites/pages).
 const site = await readEntry('sites.json', 'src/sites/hydrate.tsx');
 const siteAssets = {
   entry: site.entry,

@@ -24,10 +24,10 @@ const windows = process.platform === 'win32';
 const npm = windows ? 'npm.cmd' : 'npm';
 const npx = windows ? 'npx.cmd' : 'npx';
 
-// A run of all parts has two rows of them, side by side: each also waits, and begins and ends on one processor.
+// A run of all parts has two parallel rows of them, because each part also waits, and begins and ends on one processor.
 const isWhole = !mode || isFull;
 
-/** Runs a command, and resolves with whether it succeeded. One of two that run side by side prints its output at its end. */
+/** Runs a command, and resolves with whether it succeeded. Of two in parallel, each prints its output when it ends. */
 const run = async (command, args, env = {}) => {
   const child = spawn(command, args, {
     stdio: isWhole ? ['ignore', 'pipe', 'pipe'] : 'inherit',
@@ -86,7 +86,7 @@ const parts = {
   journeys: () => playwright('journeys', 'journeys'),
 };
 const { check, build, unit, server, stories, journeys } = parts;
-// Without PostgreSQL the journeys are on the embedded database already.
+// Without PostgreSQL, the journeys already use the embedded database.
 const otherJourneys = engines.includes('postgres') && {
   'journeys-pglite': () => playwright('journeys-pglite', 'journeys', { ENGINE: 'pglite' }),
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import config from '../vite.config.ts';
 
-// Pages of sites are also served on brokers' domains, where their policy forbids calls to other hosts.
+// Site pages are also served on brokers' domains, where their content security policy forbids calls to other hosts.
 test.each([true, false])(
   'pages of sites call their own server, independent of VITE_API_BASE (server build: %s)',
   async (isSsrBuild) => {

@@ -72,7 +72,7 @@ import { countVisits, type Visits } from './visits/visits.ts';
 
 type DomainSetting = 'production' | 'publicUrl' | 'siteIpv4' | 'dnsServers';
 
-/** The dependencies of work on domains, from the settings. */
+/** The dependencies of domain work, built from the settings. */
 export const domainDesk = (
   db: Database,
   { production, publicUrl, siteIpv4, dnsServers }: Pick<Config, DomainSetting>,
@@ -105,7 +105,7 @@ export interface Dependencies {
     | DomainSetting
   >;
   readonly db: Database;
-  /** What visitors' pages read from, by default `db`: it may lag. */
+  /** The database that visitors' pages read from, `db` by default; it may lag. */
   readonly reads?: Database;
   readonly images: ImageStore;
   /** Sends signup codes to phones; without it a signup needs no code. */
@@ -119,7 +119,7 @@ export interface Dependencies {
   readonly demoAccounts?: readonly DemoAccount[];
   /** The public homes, which the jobs read, too. */
   readonly homes?: Homes;
-  /** The index for alerts and panels, where that of `homes` may lag. */
+  /** The index for alerts and panels, for when the index of `homes` may lag. */
   readonly index?: FreshIndex;
   /** Counts page visits in memory. The caller stores them. */
   readonly visits?: Visits;
@@ -150,7 +150,7 @@ const platformRoutes = (
   metricsRoute(api.http, metricsToken, { db: api.db, dataDir });
 };
 
-/** Saved homes and searches; looks at changed homes as long as the server listens. */
+/** Saved homes and searches. Checks for changed homes while the server listens. */
 const searching = (api: Api, index: FreshIndex): void => {
   const { http, db } = api;
   const alerts = keepAlerts(db, index);

@@ -2,7 +2,7 @@ import { isIP, isIPv4, isIPv6 } from 'node:net';
 import path from 'node:path';
 import { keptDays } from '#contract/settings.ts';
 
-/** An invalid setting, which its message names; it stops the start. */
+/** An invalid setting, named in the message; it prevents the start. */
 export class ConfigError extends Error {
   constructor(name: string, problem: string) {
     super(`${name} ${problem}`);
@@ -49,7 +49,7 @@ const readPort = (given = '3000', name = 'PORT'): number => {
   return port;
 };
 
-// An address, or a network. Not all addresses (/0): any visitor could pretend to have another one.
+// An address or a network, but not all addresses (/0): any visitor could then fake another address.
 const isRange = (one: string): boolean => {
   const [address = '', bits = '1', ...more] = one.split('/');
   const most = isIPv4(address) ? 32 : 128;
@@ -85,7 +85,7 @@ const readTrust = (given: string | undefined, list: readonly string[]): number |
   return list;
 };
 
-// Node aborts on port 0, and takes a port that is too large for another one, both only at the first query.
+// Node aborts on port 0, and replaces a port that is too large with another one, both only at the first query.
 const isDnsServer = (one: string): boolean => {
   if (isIP(one)) return true;
   const [, six = '', four = '', port = '53'] = /^(?:\[([^\]]+)\]|([\d.]+))(?::(\d{1,5}))?$/.exec(one) ?? [];
@@ -128,7 +128,7 @@ const readDatabases = ({ url }: ReturnType<typeof readers>, production: boolean)
 };
 
 const readOtp = ({ value, must, url }: ReturnType<typeof readers>, production: boolean) => {
-  // Without a default in production: nobody should find out later that signups were not verified.
+  // No default in production, so that an operator does not discover late that signups were not verified.
   if (production && !value('OTP_SENDER')) {
     throw new ConfigError('OTP_SENDER', 'is required when NODE_ENV is production: http or off');
   }
@@ -164,7 +164,7 @@ const readMail = ({ value, url }: ReturnType<typeof readers>, production: boolea
   return { mailUrl, mailFrom, mail: way } as const;
 };
 
-/** Problems of a production server that do not stop its start. */
+/** Problems of a production server that do not prevent the start. */
 const warningsOf = (
   { value, url }: ReturnType<typeof readers>,
   { siteIpv4, otpSender }: { readonly siteIpv4: string; readonly otpSender: string },
@@ -205,7 +205,7 @@ export const readConfig = (env: Env) => {
   }
   return {
     production,
-    /** Problems in production that do not stop the start; logged then. */
+    /** Problems in production that do not prevent the start; they are logged then. */
     warnings: production ? warningsOf(read, { siteIpv4, otpSender }) : [],
     port: readPort(value('PORT')),
     host: value('HOST') ?? '127.0.0.1',
@@ -226,10 +226,10 @@ export const readConfig = (env: Env) => {
     /** Whether operators must have a second step. */
     requireSecondFactor: must('REQUIRE_SECOND_FACTOR', ['on', 'off'], production ? 'on' : 'off') === 'on',
     ...readMetrics(value),
-    /** The collector of traces; the OpenTelemetry SDK reads this variable and others of its own itself. */
+    /** The trace collector. The OpenTelemetry SDK reads this variable, and others, by itself. */
     tracesTo: url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
     auditDays: readAuditDays(value('AUDIT_DAYS')),
-    /** Of the source that runs, for the operator to read. */
+    /** The commit of the running source, shown to the operator. */
     commit: value('COMMIT'),
     trustProxy: readTrust(value('TRUST_PROXY'), list('TRUST_PROXY')),
   };

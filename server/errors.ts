@@ -8,7 +8,7 @@ export class HttpError extends Error {
     message: string,
     readonly extra: {
       errors?: Record<string, string>;
-      /** Tells the app what to ask for. */
+      /** Tells the app what input to request. */
       code?: string;
       current?: unknown;
       steps?: readonly string[];
@@ -30,7 +30,7 @@ export const orThrow = <T>(outcome: T | HttpError): T => {
   return outcome;
 };
 
-/** 404, byte-equal for a missing object and for another tenant's: it does not tell what exists. */
+/** A 404 that is byte-identical for a missing object and another tenant's, so that it does not reveal what exists. */
 export const notFound = () => new HttpError(404, 'Not found');
 
 /** The found object, or a 404. */
@@ -45,7 +45,7 @@ export const taken = (field: string, message: string) => new HttpError(409, mess
 /** 503 when the queue for pictures is full. */
 export const tooManyPictures = () => new HttpError(503, 'Too many pictures at once. Please try again shortly.');
 
-// Messages for what Fastify refuses. Its own texts may repeat the input.
+// Messages for requests that Fastify refuses: its own messages may repeat the input.
 const messages: Readonly<Record<number, string>> = {
   400: 'The request could not be read',
   404: 'Not found',

@@ -57,7 +57,8 @@ const inDatabase = async <T>(work: (db: Database) => Promise<T>): Promise<T> => 
   }
 };
 
-// Only in the full run: it makes the embedded database twice and opens it five times, which takes a sixth of all unit tests.
+// Only in the full run: it creates the embedded database twice and opens it five times, which takes a sixth of the time
+// of all unit tests.
 test.runIf(process.env.TEST_FULL === '1')(
   'a first start that is stopped ends cleanly; the next one starts over, and sweeps at once',
   { timeout: 120_000 },

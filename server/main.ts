@@ -61,12 +61,12 @@ const announce = (address: string, accounts: readonly DemoAccount[]): void => {
   say('');
 };
 
-// From the beginning, because a first start takes a while and must stop cleanly, too.
+// Listens from the beginning, because a first start takes a while and must stop cleanly, too.
 const stopping = new AbortController();
 const { signal } = stopping;
 for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => stopping.abort());
 
-// How to end what was started; run from the last to the first.
+// Ends what was started; run in reverse order.
 const ends: (() => unknown)[] = [];
 const end = async (): Promise<void> => {
   setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
@@ -98,7 +98,7 @@ const domainChecker = (desk: ReturnType<typeof domainDesk>, warn: (error: unknow
   };
 };
 
-/** Opens the database, and its replica if there is one; the end closes both. */
+/** Opens the database, and its replica if there is one; ending the server closes both. */
 const openDatabases = async (config: Config) => {
   const { databaseUrl, dataDir } = config;
   const onBroken = (error: Error) => say(`A database connection broke: ${error.message}`);
@@ -110,7 +110,7 @@ const openDatabases = async (config: Config) => {
   return { db, replica };
 };
 
-/** Opens the database and the store of pictures, with an operator in them. */
+/** Opens the database and the picture store, and makes sure that there is an operator. */
 const openPlace = async (config: Config) => {
   const { databaseUrl, dataDir } = config;
   if (!databaseUrl) ends.push(await inDataFolder(dataDir, () => lockFolder(dataDir)));
@@ -119,7 +119,7 @@ const openPlace = async (config: Config) => {
   signal.throwIfAborted();
   const images = await openImages(config);
   await (config.storage ? images.check() : inDataFolder(dataDir, () => images.check()));
-  // A folder that cannot be used stops the start, not the first upload.
+  // A folder that cannot be used must fail the start, not the first upload.
   await inDataFolder(dataDir, () => makeFolder(uploadFolder(dataDir)));
   const started = await whileFilling(config, () =>
     setUp(config, () => firstStart({ config, db: abortable(databases.db, signal), images, log: say })),
@@ -157,7 +157,7 @@ const start = async (config: Config): Promise<void> => {
   const builtSites = clientFolder === undefined ? undefined : await loadBuiltSites(clientFolder);
   const builtHomes = clientFolder === undefined ? undefined : await loadBuiltHomes(clientFolder);
   const homes = keepHomes(replica?.db ?? db);
-  // What decides or writes must not lag.
+  // Code that decides or writes must not read from a lagging replica.
   const index = replica ? keepHomeIndex(db) : homes.index;
   const visits = countVisits(db);
   ends.push(() => visits.store());

@@ -51,18 +51,18 @@ export const jobHandlers = (sending: Working, index: FreshIndex): JobHandlers =>
 const tellOfDeadMail =
   ({ mailer }: Sending): WhenDead =>
   async (tx, { kind, data }, error) => {
-    // Not of a mail that tells of another one: it might fail as well.
+    // Not for a mail that itself reports a failed mail: it might fail as well.
     if (!mailer || kind !== 'mail' || data.kind === 'mail_failed' || error === UNWANTED) return;
     const message = `To ${String(data.to)}: ${error}`;
     const link = `${paths.superadmin.settings}#mail`;
     await notifyOperator(tx, { kind: 'mail_failed', title: 'Mail failed', message, link });
   };
 
-/** What follows when a job will not be tried again: the operators are told of a mail, an import has failed. */
+/** Runs when a job will not be retried: notifies the operators of a failed mail, and marks an import as failed. */
 export const whenDead =
   (sending: Sending): WhenDead =>
   async (tx, job, error) => {
-    // On the broker's way, which this transaction is not on.
+    // In a job of its own: this transaction does not run in the broker's scope.
     if (job.kind === 'lead_import') await addJob(tx, 'lead_import_failed', job.data);
     if (job.kind === 'privacy_request') await failPrivacy(tx, job.data);
     await tellOfDeadMail(sending)(tx, job, error);

@@ -5,7 +5,7 @@ import { publicIslands } from './app/publicIslands.tsx';
 import { takeOver } from './render/takeOver.ts';
 import { createStyleCache } from './theme/styleCache.ts';
 
-// Takes over the interactive parts of a public page: those of a home page with what is for sale come from its data.
+// Hydrates the islands of a public page. On a home page with live listings, their sections take the page's data.
 const view = readHomesView();
 const live: typeof publicIslands =
   view?.kind === 'front' ? (await import('./screens/public/home/liveSections.tsx')).liveSections(view.live) : {};

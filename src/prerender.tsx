@@ -15,19 +15,19 @@ interface Variant {
   /** For search engines and shared links. */
   readonly description: string;
   readonly screen: ReactNode;
-  /** The `for` of the address, where the page differs by it. */
+  /** The `for` query parameter, if the page depends on it. */
   readonly visitor?: string;
-  /** An address that shows it, if its path is a pattern or shows another variant. */
+  /** A URL that shows the variant, if the page's path is a pattern or shows another variant. */
   readonly at?: string;
 }
 
-/** A public page, rendered. */
+/** A rendered public page. */
 interface RenderedPage extends Variant {
   readonly view: RenderedView;
 }
 
 type PublicAssets = Parameters<typeof publicDocument>[0]['assets'] & {
-  /** The style sheet of what follows the page's fold. */
+  /** The style sheet for the content below the page's fold. */
   readonly sheet?: string;
 };
 
@@ -38,7 +38,7 @@ const landing = {
     'Buy, rent or sell in 24 Indian cities. Search homes, projects, shops and dealers, or begin with the city nearest to you.',
 };
 
-// A page without a variant here is answered with Not Found.
+// Without a variant here, the server answers a page with Not Found.
 const variants: Readonly<Record<keyof typeof publicPages, readonly Variant[]>> = {
   home: [
     {
@@ -88,7 +88,7 @@ export const renderPublicPages = (): Promise<RenderedPage[]> =>
       })),
   );
 
-/** The whole document of a public page; the server replaces `__ORIGIN__`. */
+/** The complete HTML document of a public page; the server replaces `__ORIGIN__`. */
 export const publicPage = ({ page, description, view }: RenderedPage, { sheet, ...assets }: PublicAssets): string =>
   publicDocument({
     head: {

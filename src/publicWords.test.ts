@@ -7,7 +7,7 @@ import { sampleBlogPosts } from './features/showcase/samples/reading.ts';
 import { searchCategories as categories, searchTabs } from './features/showcase/searchTabList.ts';
 import { renderPublicPages } from './prerender.tsx';
 
-// What specification 001 says of the public pages (sections 2, 3, 8 and 9), word for word, looked for in the pages as they are made.
+// Looks for the wording of the public pages in specification 001 (sections 2, 3, 8 and 9) in the prerendered pages.
 
 // As in the build (vite.config.ts).
 vi.mock('react-router-dom', () => import('./render/documentRouter.tsx'));

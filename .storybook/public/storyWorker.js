@@ -1,4 +1,4 @@
-// Only what the product asks its server for goes through the mocks: they would copy each of the thousands of modules, too.
+// Only the product's requests to its server go through the mocks, which would otherwise copy thousands of modules too.
 addEventListener('fetch', (event) => {
   if (!/^\/(api|media)\//.test(new URL(event.request.url).pathname)) event.stopImmediatePropagation();
 });

@@ -9,7 +9,7 @@ import { BROKERS, emailOf, leadAt, nameAt, newPerson, nextStatus, PAGE, PASSWORD
 import { fillPeer, jsonCall } from './peerDatabase.ts';
 import { type Product, startNode } from './product.ts';
 
-// It declares Node 22, as every version since 11.4, and runs on Node 20.
+// Declares Node 22, like every version since 11.4, but runs on Node 20.
 const VERSION = '11.17.4';
 const ADMIN = { email: 'admin@example.com', password: PASSWORD };
 const CLI = 'node_modules/directus/cli.js';
@@ -31,7 +31,9 @@ interface Data<T> {
   readonly data: T;
 }
 
-/** A collection of leads, of which a broker's user may read, add and change the broker's own. */
+/**
+ * Creates a collection of leads, and a role whose users may read, add and change their own broker's; returns its id.
+ */
 const describeLeads = async (call: Call): Promise<string> => {
   await call('POST', '/collections', {
     collection: 'leads',
@@ -97,7 +99,7 @@ const callsOf = (headers: readonly Readonly<Record<string, string>>[]): Product[
   };
 };
 
-/** Directus on a port, with the leads, its brokers' users signed in: a policy shows each the own leads. */
+/** Starts Directus on a port, with the leads and signed-in brokers; a policy shows each only their own leads. */
 export const startDirectus = async (port: number): Promise<Product> => {
   const cwd = await installed('directus', { directus: VERSION });
   const { url: database, drop } = await createEmptyDatabase();

@@ -8,13 +8,13 @@ import { say } from '../figures.ts';
 const run = promisify(execFile);
 
 /**
- * The folder of another product, installed from the npm registry at these versions into a temporary folder, where it is kept for the next
- * run: it is no dependency of the project.
+ * Installs another product from the npm registry, at these versions, and returns its folder: a temporary one, kept for
+ * the next run, because the product is not a dependency of the project.
  */
 export const installed = async (name: string, packages: Readonly<Record<string, string>>): Promise<string> => {
   const [version = ''] = Object.values(packages);
   const folder = path.join(os.tmpdir(), 'nivaas-peers', `${name}-${version}`);
-  // npm writes it last.
+  // npm writes this file last.
   if (existsSync(path.join(folder, 'package-lock.json'))) return folder;
   say(`Installing ${name} ${version} into ${folder}: it takes some minutes`);
   mkdirSync(folder, { recursive: true });

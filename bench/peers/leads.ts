@@ -1,4 +1,4 @@
-/** The brokers, each with as many of the leads; they all sign in. */
+/** The number of brokers. Each has an equal share of the leads, and signs in. */
 export const BROKERS = 50;
 export const LEADS = 100_000;
 export const PAGE = 20;
@@ -12,7 +12,7 @@ const statuses = ['new', 'contacted', 'qualified', 'proposal', 'closed', 'lost']
 
 const arrayOf = (words: readonly string[]) => `(array['${words.join("','")}'])`;
 
-/** The same leads for every product, in SQL. The lead n belongs to the broker of `ownerOf(n)`. */
+/** SQL that generates the same leads for every product. Lead n belongs to broker `ownerOf(n)`. */
 export const leadRows = `select n as id, 1 + n % ${BROKERS} as broker_id,
   ${arrayOf(firsts)}[1 + n / ${BROKERS} % ${firsts.length}] || ' ' || ${arrayOf(lasts)}[1 + n / ${BROKERS} % ${lasts.length}] as full_name,
   'lead' || n || '@mail.example' as email, (9800000000 + n)::text as phone, 'Jaipur' as city,
@@ -22,21 +22,21 @@ export const leadRows = `select n as id, 1 + n % ${BROKERS} as broker_id,
 
 const ownerOf = (lead: number): number => 1 + (lead % BROKERS);
 
-/** The lead and the broker of a call; every lead comes once before one comes again. */
+/** The lead and the broker of the nth call. No lead repeats before every lead has had its turn. */
 export const leadAt = (nth: number): { readonly lead: number; readonly broker: number } => {
   // A stride that is coprime to the number of leads.
   const lead = 1 + ((nth * 7_919) % LEADS);
   return { lead, broker: ownerOf(lead) };
 };
 
-/** A status that the lead of `leadAt(nth)` does not have, if each call before has changed its lead. */
+/** A status that the lead of `leadAt(nth)` does not have yet, provided each earlier call has changed its lead. */
 export const nextStatus = (nth: number): string =>
   statuses[(leadAt(nth).lead + 1 + Math.floor(nth / LEADS)) % statuses.length] ?? 'new';
 
-/** A name that a search looks for, and that some of each broker's leads have. */
+/** A name to search for, which some of each broker's leads have. */
 export const nameAt = (nth: number): string => `${firsts[nth % firsts.length]} ${lasts[nth % lasts.length]}`;
 
-/** A person who is new. */
+/** The nth new person. */
 export const newPerson = (nth: number) => ({
   full_name: nameAt(nth),
   email: `new${nth}@mail.example`,

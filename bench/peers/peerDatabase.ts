@@ -1,7 +1,7 @@
 import { asOwner } from '../onPostgres.ts';
 import { LEADS, leadRows } from './leads.ts';
 
-/** Calls of JSON at a server; throws unless they succeed. */
+/** Returns a function that makes JSON calls to a server, and throws unless they succeed. */
 export const jsonCall =
   (url: string, token?: string) =>
   async <T>(method: string, path: string, body: object): Promise<T> => {
@@ -15,7 +15,9 @@ export const jsonCall =
     return (text ? JSON.parse(text) : undefined) as T;
   };
 
-/** Adds the leads to the table `leads` of another product, with what makes Nivaas' own calls fast: its indexes and its planner's costs. */
+/**
+ * Adds the leads to another product's `leads` table, with the indexes and planner costs that make Nivaas' calls fast.
+ */
 export const fillPeer = (url: string, insert: string): Promise<void> =>
   asOwner(url, async (client) => {
     await client.query(`${insert} from (${leadRows}) l`);

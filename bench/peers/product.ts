@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** The calls that are compared. */
+/** The kinds of calls to compare. */
 export const acts = ['list', 'search', 'read', 'create', 'change'] as const;
 export type Act = (typeof acts)[number];
 
@@ -9,7 +9,7 @@ export interface Product {
   readonly name: string;
   readonly port: number;
   readonly pid: number;
-  /** The nth call of a kind, in HTTP. */
+  /** The text of the nth HTTP request of a kind. */
   readonly requests: Readonly<Record<Act, (nth: number) => string>>;
   readonly stop: () => Promise<unknown>;
 }
@@ -23,7 +23,10 @@ interface Started {
   readonly stop: () => Promise<void>;
 }
 
-/** Runs Node in a process that ends with this one; resolves once its output says that it listens (`ready`, with the port if that is free). */
+/**
+ * Runs Node in a process that ends with this one. Resolves once its output matches `ready`, which captures the port if
+ * `port` is not given; rejects after 3 minutes.
+ */
 export const startNode = async (
   args: readonly string[],
   { cwd, env, ready, port }: { cwd?: string; env: Readonly<Record<string, string>>; ready: RegExp; port?: number },
@@ -44,7 +47,7 @@ export const startNode = async (
   let output = '';
   const heard = new Promise<number>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
-      // What follows is a log of calls.
+      // Anything further is a log of calls.
       if (output.length < 100_000) output += chunk.toString();
       const found = ready.exec(output);
       if (found) resolve(port ?? Number(found[1]));

@@ -8,7 +8,7 @@ import { fillPeer, jsonCall } from './peerDatabase.ts';
 import { type Product, startNode } from './product.ts';
 import { strapiProject } from './strapiProject.ts';
 
-// The newest whose own packages are all in the registry.
+// The newest version whose own packages are all in the registry.
 const VERSION = '5.54.0';
 const packages = {
   '@strapi/strapi': VERSION,
@@ -20,7 +20,7 @@ const packages = {
   'styled-components': '6',
 };
 
-// Strapi reads a lead by an id of letters.
+// Strapi addresses a lead by a string id.
 const documentOf = (lead: number) => String(lead).padStart(24, '0');
 
 const callsOf = (tokens: readonly string[]): Product['requests'] => {
@@ -39,7 +39,10 @@ const callsOf = (tokens: readonly string[]): Product['requests'] => {
   };
 };
 
-/** Strapi with the leads, its users signed in. Its open edition has no rule that shows a user the own leads only: the calls name the broker. */
+/**
+ * Starts Strapi with the leads and signed-in brokers. Its open edition cannot restrict users to their own leads, so the
+ * calls name the broker.
+ */
 export const startStrapi = async (port: number): Promise<Product> => {
   const cwd = await installed('strapi', packages);
   for (const [file, text] of Object.entries(strapiProject)) {

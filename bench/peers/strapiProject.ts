@@ -1,4 +1,4 @@
-/** The files of a Strapi project with a type for leads, by their paths. */
+/** The files of a Strapi project with a content type for leads, by path. */
 export const strapiProject: Readonly<Record<string, string>> = {
   'config/database.js': `module.exports = ({ env }) => ({
   connection: {

@@ -5,8 +5,8 @@ import type { HomesQuery } from './query.ts';
 const written = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value ?? ''));
 
 /**
- * The address of a search, with what differs from the defaults, always in the same order: `/homes?type=flat,villa&bedrooms=3`.
- * `limit` is not part of it.
+ * The address of a search: only what differs from the defaults, always in the same order, without `limit`:
+ * `/homes?type=flat,villa&bedrooms=3`.
  */
 export const homesPath = (query: Partial<HomesQuery>): string => {
   const { q = '', sort = 'newest', page = 1 } = query;

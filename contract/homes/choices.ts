@@ -1,6 +1,6 @@
 import { coded, listed } from '../choices.ts';
 
-// Without validation: pages that only show a search load this, too.
+// Free of validation, because pages that only show a search load this too.
 
 /** How a search of homes is sorted: by time, price, price of a square foot, and area. */
 export const homeSorts = coded([
@@ -35,29 +35,29 @@ export const homeFilters = listed([
 ]);
 export type HomeFilter = (typeof homeFilters.values)[number];
 
-/** The longest text that is searched for. */
+/** The longest search text, in characters. */
 export const MAX_WORDS = 200;
 
 /** The city that the home page is about (specification 001, section 2). */
 export const FRONT_CITY = 'Jaipur';
 
-/** Homes on a page, and the most that a call may ask for. */
+/** Homes per page, and the most that a call may request. */
 export const HOMES_A_PAGE = 24;
 export const MOST_HOMES_A_PAGE = 100;
 
 /** Totals are counted up to this; past it `meta.more` is true. */
 export const MOST_COUNTED = 10_000;
 
-/** A place has a median and quartiles from this many homes with a price per square foot. */
+/** A place needs this many homes with a price per square foot to have a median and quartiles. */
 export const HOMES_FOR_MEDIAN = 3;
 
-/** Days for which a lower price is told beside the old one. */
+/** Days for which a reduced price is shown beside the old one. */
 export const PRICE_FELL_DAYS = 30;
 
 /** Homes that can be compared side by side. */
 export const MOST_COMPARED = 4;
 
-/** How often a saved search tells of new matches by mail. */
+/** How often new matches of a saved search are mailed. */
 export const alertChoices = coded([
   ['off', 'Off'],
   ['daily', 'Daily'],

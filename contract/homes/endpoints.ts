@@ -6,7 +6,7 @@ import { HOMES_A_PAGE, MOST_HOMES_A_PAGE } from './choices.ts';
 import { homesQuery } from './query.ts';
 import { homeDetail, homesFound, locality, publicBroker } from './schemas.ts';
 
-/** Answers public homes only: live ones of active brokers. */
+/** Returns public homes only: live ones of active brokers. */
 export const searchHomes = endpoint({
   method: 'GET',
   path: '/api/homes',
@@ -16,7 +16,7 @@ export const searchHomes = endpoint({
   responses: { 200: homesFound },
 });
 
-/** 410 with similar homes for one that was public and is sold, paused or archived; 404 for any other that is not public. */
+/** 410 with similar homes for a formerly public one that is sold, paused or archived; 404 for other non-public ones. */
 export const getHome = endpoint({
   method: 'GET',
   path: '/api/homes/{id}',
@@ -26,10 +26,10 @@ export const getHome = endpoint({
   responses: { 200: dataOf(homeDetail) },
 });
 
-/** The body of an enquiry on a site, without the property, which the address names. */
+/** The body of a site's enquiry without the property, which the address names. */
 export const homeEnquiryBody = enquiryBody.omit(['property_id']);
 
-/** The enquiry becomes a lead of the home's broker, whose phone is answered. */
+/** The enquiry becomes a lead of the home's broker, whose phone is returned. */
 export const enquireHome = endpoint({
   method: 'POST',
   path: '/api/homes/{id}/enquiries',
@@ -42,14 +42,14 @@ export const enquireHome = endpoint({
     201: dataOf(
       object({
         id: outNumber(),
-        /** As typed, and for links to call and to WhatsApp. */
+        /** As typed, and in E.164 for call and WhatsApp links. */
         broker: object({ phone: outTextOrNull(), phoneE164: outTextOrNull() }),
       }),
     ),
   },
 });
 
-/** Localities in one answer. */
+/** The most localities in one response. */
 const MOST_LOCALITIES = 2_000;
 
 /** Most homes first. */
@@ -82,7 +82,7 @@ export const listPublicBrokers = endpoint({
   },
 });
 
-/** 404 unless the broker is active and has a live home. Only the number in the slug counts; the answer has the right words. */
+/** 404 unless the broker is active and has a live home. Only the slug's id counts; the response has the right slug. */
 export const getPublicBroker = endpoint({
   method: 'GET',
   path: '/api/brokers/public/{slug}',

@@ -11,8 +11,8 @@ import {
 import type { HomeFilter } from './choices.ts';
 
 /**
- * The filters of a search of homes that take several values of a closed list, with these lists. How addresses and words are read,
- * and the index follow from it.
+ * The search filters that accept several values from a closed list, with those lists. The search index and the parsing
+ * of addresses and of search text are derived from it.
  */
 export const listFilters = {
   type: propertyTypes,
@@ -29,7 +29,7 @@ export type ListFilter = keyof typeof listFilters;
 /** A value of such a filter. */
 export type ListValue<Filter extends ListFilter> = (typeof listFilters)[Filter]['values'][number];
 
-/** The filters that take one value, without bounds, and without the broker, whose name is not in the value. */
+/** The filters with one value, except the bounds, and except the broker, whose value does not contain the name. */
 export type SingleFilter = Exclude<
   HomeFilter,
   ListFilter | 'price_min' | 'price_max' | 'area_min' | 'area_max' | 'broker'

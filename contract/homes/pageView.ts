@@ -10,34 +10,34 @@ import type {
   PublicBroker,
 } from './schemas.ts';
 
-/** A field of the address that the search could not use, and why. */
+/** A query parameter that the search could not use, and why. */
 export interface RefusedFilter {
   readonly field: string;
   readonly message: string;
 }
 
-/** What came of an enquiry that was sent without scripts. */
+/** The result of an enquiry that was sent without scripts. */
 export interface EnquiryPosted {
-  /** By the names of the fields. */
+  /** What the visitor typed, by field name. */
   readonly typed: Readonly<Record<string, string>>;
   readonly problems?: { readonly fields: Readonly<Record<string, string>>; readonly form?: string } | undefined;
   /** The broker's phone, once the enquiry has arrived. */
   readonly broker?: { readonly phone: string | null; readonly phoneE164: string | null } | undefined;
 }
 
-/** What came of a report that was sent. */
+/** The result of a report that was sent. */
 export interface ReportPosted {
   readonly typed: Readonly<Record<string, string>>;
-  /** By field, those of the whole form under an empty name; none once it has arrived. */
+  /** By field; problems of the whole form have an empty name. Absent once the report has arrived. */
   readonly problems?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What came of a form that was sent from a home's page without scripts. */
+/** The result of a form that was sent from a home's page without scripts. */
 export type HomePosted = { readonly enquiry: EnquiryPosted } | { readonly report: ReportPosted };
 
-/** What is for sale, for the lists of the home page while the setting `home_content` is `live`. A list may be empty. */
+/** What is for sale, for the home page's lists while the setting `home_content` is `live`. A list may be empty. */
 export interface LiveHomes {
-  /** The newest in the country. */
+  /** The newest ones in the country. */
   readonly homes: readonly HomeRow[];
   /** By type, in the page's city. */
   readonly kinds: Counts;
@@ -47,23 +47,23 @@ export interface LiveHomes {
   readonly brokers: readonly PublicBroker[];
 }
 
-/** The data of a page for finding a home: the server renders it, and the browser takes over its islands with the same. */
+/** The data of a page for finding a home: the server renders it, and the browser hydrates its islands with it. */
 export type HomesView =
   /** The home page. */
   | { readonly kind: 'front'; readonly live: LiveHomes }
   | {
       readonly kind: 'search';
-      /** As the address says it, without what was refused. */
+      /** The address's query, without what was refused. */
       readonly query: HomesQuery;
       readonly refused: readonly RefusedFilter[];
       readonly found: HomesFound;
     }
-  /** Homes to rent, which there are none of yet. */
+  /** A search for homes to rent: there are none yet. */
   | { readonly kind: 'rent'; readonly query: HomesQuery }
   | {
       readonly kind: 'home';
       readonly home: HomeDetail;
-      /** The day on which the page is made, in milliseconds. */
+      /** The day on which the page is rendered, in milliseconds. */
       readonly today: number;
       readonly posted?: HomePosted | undefined;
     }
@@ -91,7 +91,7 @@ export type SearchView = Extract<HomesView, { kind: 'search' }>;
 
 /** The built files that such a page links to. */
 export interface HomesAssets {
-  /** The modules that take over its interactive parts. */
+  /** The module that hydrates its interactive parts. */
   readonly entry: string;
   /** The same for the home page. */
   readonly front: string;

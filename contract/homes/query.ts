@@ -31,7 +31,7 @@ const several = <Filter extends ListFilter>(label: string, filter: Filter) => {
           .defined()
           .oneOf([...choices.values] as ListValue<Filter>[], message),
       )
-      // Of the field itself, whose name the error has then.
+      // Tests the list rather than its entries, so that the error has the field's name.
       .test('choices', message, (values) => values?.every(isChoice) ?? true)
       .max(choices.values.length, `${label} must have at most ${choices.values.length} entries`)
   );
@@ -47,8 +47,8 @@ const atMost = (max: 'price_max' | 'area_max') =>
   }) as const;
 
 /**
- * The query of a search of homes. Lists are separated by commas, or given several times. Prices are rupees, areas square feet.
- * `q` is read as words first (`meta.understood`); a filter that is given by its own name wins.
+ * The query of a search of homes. Lists are separated by commas, or given several times. Prices are in rupees, areas in
+ * square feet. Words in `q` are read as filters (`meta.understood`); a filter given by its own name wins over them.
  */
 export const homesQuery = object({
   q: text('Search', MAX_WORDS).default(''),
@@ -77,7 +77,7 @@ export const homesQuery = object({
   photos: choice('Photos', listed(['true'])),
   /** The slug of a broker, as a row names it. */
   broker: text('Broker', 120),
-  /** These homes only, in this order, as far as they are public: saved and compared ones. */
+  /** Only these homes (saved or compared ones), in this order, if they are public. */
   ids: array()
     .transform((_, given) =>
       given === undefined

@@ -3,7 +3,7 @@ import { id, outChoice, outNumber, outNumberOrNull, outText, outTextList, outTex
 import { propertyFeatures } from '../properties/schemas.ts';
 import { homeFilters } from './choices.ts';
 
-/** The broker of a home, as a visitor sees it before an enquiry. `slug` is that of the broker's page. */
+/** A home's broker, as a visitor sees it before an enquiry. `slug` is that of the broker's page. */
 const namedBroker = { name: outText(), slug: outText() };
 
 const rowFields = {
@@ -17,7 +17,7 @@ const rowFields = {
   locality: outTextOrNull(),
   society_name: outTextOrNull(),
   expected_price: outNumberOrNull(),
-  /** Whole rupees; null without a price, an area, or a factor of its unit. */
+  /** Whole rupees; null without a price, an area, or a conversion factor for its unit. */
   price_per_sqft: outNumberOrNull(),
   built_up_area: outNumberOrNull(),
   area_unit: outTextOrNull(),
@@ -43,7 +43,7 @@ export type HomeRow = InferType<typeof homeRow>;
 export type Counts = Readonly<Record<string, number>>;
 const counts = () => mixed<Counts>().defined();
 
-/** For each filter how many homes there are with each of its values, given all other filters. */
+/** For each filter, how many homes match each of its values, given all other filters. */
 export const homeFacets = object({
   type: counts(),
   building_type: counts(),
@@ -68,37 +68,37 @@ export const homeFacets = object({
 });
 export type HomeFacets = InferType<typeof homeFacets>;
 
-/** A part of `q` that was read as a filter: prices in rupees and areas in square feet are numbers. */
+/** A part of `q` that was read as a filter. Prices (in rupees) and areas (in square feet) are numbers. */
 export const understoodWords = object({
   filter: outChoice(homeFilters),
   value: mixed<string | number>().defined(),
-  /** As written in `q`. Several filters with the same words go together: `2-3 cr`. */
+  /** As written in `q`. Filters with the same words belong together: `2-3 cr`. */
   words: outText(),
 });
 export type UnderstoodWords = InferType<typeof understoodWords>;
 
-/** What one filter, or one bound, taken off would leave; `q` is the text. */
+/** How many homes there would be without one filter or bound; the filter `q` is the text. */
 export const loosened = object({ filter: outText(), total: outNumber() });
 export type Loosened = InferType<typeof loosened>;
 
 export const homesMeta = object({
   /** At most 10,000. */
   total: outNumber(),
-  /** There are more than the total. */
+  /** Whether there are more than `total`. */
   more: boolean().defined(),
   page: outNumber(),
   limit: outNumber(),
-  /** What `q` was read as, whether or not a filter of the same name wins over it. */
+  /** What `q` was read as, even where a filter of the same name wins over it. */
   understood: array().of(understoodWords).defined(),
-  /** What was left of `q`, and is searched as text. */
+  /** The rest of `q`, which is searched as text. */
   text: outText(),
-  /** Homes that an area filter leaves out because their unit has no factor; 0 without such a filter. */
+  /** Homes that an area filter leaves out because their unit has no conversion factor; 0 without such a filter. */
   without_area: outNumber(),
-  /** The median rates of the homes' localities in whole rupees per square foot; those with under three homes are absent. */
+  /** Median rates of the homes' localities (at least three homes each), in whole rupees per square foot. */
   median_rates: array()
     .of(object({ city: outText(), locality: outText(), rate: outNumber() }))
     .defined(),
-  /** With a total of 0 only: what each filter taken off would leave, most first. */
+  /** Only for a total of 0: how many homes there would be without each filter, most first. */
   loosen: array().of(loosened).optional(),
 });
 export type HomesMeta = InferType<typeof homesMeta>;
@@ -106,12 +106,12 @@ export type HomesMeta = InferType<typeof homesMeta>;
 export const homesFound = object({ data: array().of(homeRow).defined(), meta: homesMeta, facets: homeFacets });
 export type HomesFound = InferType<typeof homesFound>;
 
-/** A broker with a live home, as visitors see it. No e-mail; the phone comes with the answer to an enquiry. */
+/** A broker with a live home, as visitors see it: no e-mail, and no phone, which the response to an enquiry has. */
 const brokerFields = {
   ...namedBroker,
   photo: outTextOrNull(),
   licenseNo: outTextOrNull(),
-  /** How many live homes. */
+  /** How many live homes the broker has. */
   homes: outNumber(),
   /** The address of the broker's website: a path on our host, or the URL of the broker's own domain. */
   site: outTextOrNull(),
@@ -147,7 +147,7 @@ export const homeDetail = object({
       }),
     )
     .defined(),
-  /** On YouTube. */
+  /** YouTube videos. */
   videos: array()
     .of(object({ id: id(), url: outText() }))
     .defined(),
@@ -155,9 +155,9 @@ export const homeDetail = object({
   prices: array()
     .of(object({ at: outTime(), price: outNumberOrNull() }))
     .defined(),
-  /** What the operator checked, if it is still as it was then. */
+  /** The operator's check of the RERA number, if the number has not changed since. */
   rera_checked: object({ at: outTime(), by: outText(), what: outText() }).nullable().defined(),
-  /** The median price of a square foot in the locality; null under three homes. */
+  /** The median price per square foot in the locality; null for fewer than three homes. */
   locality_rate: outNumberOrNull(),
   /** At most 6. */
   similar: array().of(homeRow).defined(),
@@ -169,7 +169,7 @@ export type HomeDetail = InferType<typeof homeDetail>;
 export const homeGone = object({ message: outText(), similar: array().of(homeRow).defined() });
 export type HomeGone = InferType<typeof homeGone>;
 
-/** A place with live homes. Rates are rupees per square foot, null under three homes that have one. */
+/** A place with live homes. Rates are in rupees per square foot; null for fewer than three homes that have one. */
 export const locality = object({
   city: outText(),
   locality: outText(),
@@ -179,9 +179,9 @@ export const locality = object({
 });
 export type Locality = InferType<typeof locality>;
 
-/** The page of a city or of one of its localities: `place(db, city, locality)` of the server reads it, no call answers it. */
+/** The page of a city or of a locality. The server's `place(db, city, locality)` reads it; no endpoint returns it. */
 export interface PlaceView {
-  /** As brokers write the names most often. */
+  /** The names in the spelling that brokers use most often. */
   readonly city: string;
   readonly locality: string | null;
   readonly homes: number;
@@ -191,9 +191,9 @@ export interface PlaceView {
   readonly kinds: Counts;
   /** Homes by rupees per square foot in 20 equal steps; empty with fewer than 12 that have a rate. */
   readonly steps: readonly { readonly from: number; readonly to: number; readonly homes: number }[];
-  /** The rates themselves, sorted, where there are too few for steps; else empty. */
+  /** The rates themselves, sorted, if there are too few for steps; otherwise empty. */
   readonly rates: readonly number[];
-  /** The localities of the city with a median, most homes first; without this one. */
+  /** The city's other localities that have a median, most homes first. */
   readonly beside: readonly Locality[];
   /** The newest homes here, at most 24. */
   readonly newest: readonly HomeRow[];

@@ -190,7 +190,7 @@ export const mediaCategories = coded([
   ['other', 'Other'],
 ]);
 
-/** Counted in the furnishing detail; never sent. */
+/** The items counted in the furnishing detail; never sent. */
 export const furnishingItems = listed([
   'Water Purifier',
   'Fan',

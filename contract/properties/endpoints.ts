@@ -90,7 +90,7 @@ export const addVideo = endpoint({
   responses: { 201: dataOf(object({ id: outNumber(), url: outText() })) },
 });
 
-/** Answers a 409 with the current property when `updated_at` is not the stored time. */
+/** Returns a 409 with the current property if `updated_at` is not the stored time. */
 export const changeProperty = endpoint({
   method: 'PATCH',
   path: '/api/properties/{id}',
@@ -101,7 +101,7 @@ export const changeProperty = endpoint({
   responses: { 200: dataOf(propertyDetail) },
 });
 
-/** Answers a 409 that names the steps that are allowed. */
+/** For a step that is not allowed, returns a 409 that names the allowed ones. */
 export const changeStatus = endpoint({
   method: 'PATCH',
   path: '/api/properties/{id}/status',
@@ -136,7 +136,7 @@ export const duplicateProperty = endpoint({
   responses: { 201: idResponse },
 });
 
-/** Takes exactly the photos that there are, else 409. */
+/** Takes exactly the property's current photos; otherwise 409. */
 export const orderMedia = endpoint({
   method: 'PATCH',
   path: '/api/properties/{id}/media',

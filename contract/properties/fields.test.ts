@@ -29,7 +29,7 @@ const problemWith = (field: string, value: unknown, more: object = {}): string |
   }
 };
 
-/** The enumerations that the form shows at its start, and those that it shows only with some others. */
+/** The enumerations that the form shows initially, and those that depend on other values. */
 const enumerations = [
   ...specifiedChoices,
   { label: 'Possession By', field: 'features.possession_by', values: possession },
@@ -40,7 +40,7 @@ const enumerations = [
 ];
 
 describe('the create call takes what the specification lists', () => {
-  // Lists of free words take more than the form offers: custom amenities.
+  // Free-text lists accept more than the form offers, such as custom amenities.
   const free = ['amenities', 'nearby_landmarks'];
 
   test.each(enumerations)('$label: each of its values, and nothing else', ({ label, field, values, ...more }) => {

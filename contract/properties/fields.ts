@@ -22,10 +22,10 @@ import {
   saleTypes,
 } from './choices.ts';
 
-// The table of a property's fields. Schemas, form defaults, labels, facts and columns are derived from it. It imports no
-// validation, because the pages of published sites load it too.
+// The table of a property's fields: schemas, form defaults, labels, facts and columns are derived from it. It does not
+// import validation, because the pages of published sites load it too.
 
-/** The field is only asked for, sent and counted while another feature has this value, or has not. */
+/** The field is only shown, sent and counted while another feature has (`is`) or does not have (`not`) this value. */
 export interface Condition {
   readonly field: string;
   readonly is?: string;
@@ -42,7 +42,7 @@ interface Common {
   readonly when?: Condition;
   /** Its place among the facts of the broker's detail view. */
   readonly detail?: Rank;
-  /** Its place among the facts of a published site. Without one it is not shown to the public there. */
+  /** Its place among the facts of a published site. Without it, the site does not show the field. */
   readonly site?: Rank;
 }
 
@@ -60,9 +60,9 @@ export type Field = Common &
         readonly default?: string;
         /** Never null, because its column is not. */
         readonly notNull?: true;
-        /** How many choices show as pills before More; all of them without it. */
+        /** How many choices show as pills before More; all by default. */
         readonly pills?: number;
-        /** The choices open as a list instead. */
+        /** Shows the choices as a drop-down list instead of pills. */
         readonly list?: true;
         /** The area that this is the unit of. */
         readonly unitOf?: string;
@@ -73,7 +73,7 @@ export type Field = Common &
 
 type Table = Readonly<Record<string, Field>>;
 
-/** Characters of a title. */
+/** The longest title, in characters. */
 export const MAX_TITLE = 200;
 
 /** What and where: the `basic` part of the create call (specification 001, section 3). */
@@ -252,7 +252,7 @@ export type FeatureName = keyof typeof featureFields;
 export const rowsOf = <Name extends string>(table: Readonly<Record<Name, Field>>): (readonly [Name, Field])[] =>
   (Object.keys(table) as Name[]).map((name) => [name, table[name]]);
 
-/** Whether a feature is asked for, given the values of the features. */
+/** Whether the form shows a feature, given the values of all features. */
 export const isAsked = (
   name: FeatureName,
   features: Readonly<Record<FeatureName, string | readonly string[]>>,
@@ -263,14 +263,14 @@ export const isAsked = (
   return 'is' in field.when ? value === field.when.is : value !== field.when.not;
 };
 
-/** A field as a list of facts shows it. */
+/** A field in a list of facts. */
 export interface FactField {
   readonly name: BasicName | FeatureName;
   readonly label: string;
   readonly field: Field;
 }
 
-/** The fields of a list of facts, in its order, each with its label there. */
+/** The fields of a list of facts, in order, with the labels of that list. */
 export const factsOf = (list: 'detail' | 'site'): FactField[] =>
   [...rowsOf(basicFields), ...rowsOf(featureFields)]
     .flatMap(([name, field]) => {

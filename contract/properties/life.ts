@@ -12,11 +12,11 @@ export const listingStatuses = coded([
 ]);
 export type ListingStatus = (typeof listingStatuses.values)[number];
 
-/** The statuses that a broker may give a listing. */
+/** The statuses that a broker may set. */
 export const brokerSteps = listed(['live', 'paused', 'sold', 'archived', 'in_review']);
 export type BrokerStep = (typeof brokerSteps.values)[number];
 
-/** Days in which an archived listing can be restored; then it is erased with its photos. */
+/** Days within which an archived listing can be restored; after that it is erased with its photos. */
 export const ARCHIVED_DAYS = 30;
 
 const steps: Readonly<Record<ListingStatus, readonly BrokerStep[]>> = {
@@ -30,8 +30,8 @@ const steps: Readonly<Record<ListingStatus, readonly BrokerStep[]>> = {
 };
 
 /**
- * The statuses that a broker may give a listing next. With `needsReview` a listing is sent for review where it would go live:
- * moderation is on, and the operator has not approved it.
+ * The statuses that a broker may give a listing next. With `needsReview` (moderation is on, and the operator has not
+ * approved the listing), `in_review` replaces `live`.
  */
 export const nextSteps = (status: ListingStatus, needsReview: boolean): readonly BrokerStep[] =>
   needsReview ? steps[status].map((step) => (step === 'live' ? 'in_review' : step)) : steps[status];
@@ -58,17 +58,17 @@ export const eventKinds = coded([
 ]);
 export type EventKind = (typeof eventKinds.values)[number];
 
-/** A value of a field in a timeline. */
+/** A field's value in a timeline. */
 export type EventValue = string | number | readonly string[] | null;
 
-/** What an entry of a timeline tells besides its kind. */
+/** The details of a timeline entry, by its kind. */
 export interface EventDetail {
   /** Of `edited`: the fields, as the contract names them, with their old and new values. */
   readonly changes?: readonly { readonly field: string; readonly from: EventValue; readonly to: EventValue }[];
   /** Of `price_changed`: rupees; of `status_changed`: statuses. */
   readonly from?: EventValue;
   readonly to?: EventValue;
-  /** Of `reviewed`; `minutes` that the review took. */
+  /** Of `reviewed`; `minutes`: how long the review took. */
   readonly decision?: string;
   readonly minutes?: number;
   readonly reasons?: readonly string[];

@@ -28,7 +28,7 @@ import { type EventValue, type ListingStatus, listingStatuses } from './life.ts'
 import { reportReasons } from './reportReasons.ts';
 import { listingEvent, listingRow, propertyDetail } from './schemas.ts';
 
-/** The operator's queues: posted and not approved; of live homes, edited since approval and reported by visitors. */
+/** The operator's queues: posted but not approved; live and edited since approval; live and reported by visitors. */
 export const reviewQueues = coded([
   ['review', 'Review'],
   ['edited', 'Edited'],
@@ -71,7 +71,7 @@ export const reviewReasons = coded([
   ['other', 'Another reason'],
 ]);
 
-/** What the server noticed, for the operator to look at: it may be wrong. */
+/** What the server noticed and the operator should check; a hint may be wrong. */
 export const hintKinds = coded([
   ['contact_in_text', 'Phone or address in the text'],
   ['price', 'Unusual price'],
@@ -91,10 +91,10 @@ export const moderatedRow = listingRow.shape({
   broker: object({ id: id(), name: outText() }),
   created_at: outTime(),
   edited_at: outTimeOrNull(),
-  /** Since when it waits for the operator; null when nothing waits. */
+  /** Since when it has been waiting for the operator; null if it does not wait. */
   waiting_since: outTimeOrNull(),
   reports: outNumber(),
-  /** How many hints there are; null where they were not asked for. */
+  /** How many hints there are; null if they were not requested. */
   hints: outNumberOrNull(),
   /** The id of the newest entry of its timeline; 0 without one. */
   latest_event: outNumber(),
@@ -104,7 +104,7 @@ export type ModeratedRow = InferType<typeof moderatedRow>;
 export const hint = object({
   kind: outChoice(hintKinds),
   text: outText(),
-  /** The text that it is in, `title` or `description`, and where. */
+  /** The text that contains it (`title` or `description`), and its position there. */
   field: outText().optional(),
   from: outNumber().optional(),
   to: outNumber().optional(),
@@ -129,16 +129,16 @@ export const moderatedDetail = propertyDetail.shape({
   edited_at: outTimeOrNull(),
   rera_checked_at: outTimeOrNull(),
   waiting_since: outTimeOrNull(),
-  /** What the broker changed since it was approved, by the names of the fields. */
+  /** What the broker changed since the approval, by field name. */
   changes: array()
     .of(object({ field: outText(), from: outValue(), to: outValue() }))
     .defined(),
-  /** The photos that were added since. */
+  /** The ids of photos added since the approval. */
   added_media: array().of(outNumber()).defined(),
-  /** The videos that were added since. */
+  /** The ids of videos added since the approval. */
   added_videos: array().of(outNumber()).optional(),
   hints: array().of(hint).defined(),
-  /** The broker's record: homes that there are, reviews by their decision, open and closed reports. */
+  /** The broker's record: current homes, reviews by decision, open and closed reports. */
   broker: object({
     id: id(),
     name: outText(),
@@ -148,14 +148,14 @@ export const moderatedDetail = propertyDetail.shape({
     changes: outNumber(),
     reports: outNumber(),
   }),
-  /** Those that are open, newest first. */
+  /** The open reports, newest first. */
   reports: array().of(report).defined(),
   /** The latest entries of the timeline. */
   events: array().of(listingEvent).defined(),
 });
 export type ModeratedDetail = InferType<typeof moderatedDetail>;
 
-/** By `waiting`, in a queue, what waits longest is first in the order `desc`. */
+/** `waiting` is for queues: in `desc` order, the listing that has waited longest is first. */
 export const moderatedSorts = ['id', 'expected_price', 'city', 'title', 'updated_at', 'waiting'] as const;
 
 export const listAllProperties = endpoint({
@@ -168,15 +168,15 @@ export const listAllProperties = endpoint({
     broker_id: whole('Broker', 1, MAX_ID),
     queue: choice('Queue', reviewQueues),
     property_type: choice('Property type', propertyTypes),
-    /** In any case of letters. */
+    /** Case-insensitive, like the locality. */
     city: text('City', 120),
     locality: text('Locality', 120),
-    /** Days of India, both included. What was sold in them is sold still. */
+    /** Days in India's time zone, both included. A listing sold in the period counts only if it is still sold. */
     posted_from: day('Posted from'),
     posted_to: day('Posted to'),
     sold_from: day('Sold from'),
     sold_to: day('Sold to'),
-    /** Counts the hints of each row; `some` and `none` keep only such rows, of the first 100 in the list's order. */
+    /** Counts each row's hints; `some` and `none` keep only the rows with or without any, of the list's first 100. */
     hints: choice('Hints', hintsAsked),
   }),
   responses: {
@@ -187,7 +187,7 @@ export const listAllProperties = endpoint({
         page: outNumber(),
         limit: outNumber(),
         queues: object({ all: outNumber(), review: outNumber(), edited: outNumber(), reported: outNumber() }),
-        /** Of the reviews of the last 90 days; null without any. */
+        /** For the reviews of the last 90 days; null if there are none. */
         decide_minutes_median: outNumberOrNull(),
       }),
     }),
@@ -204,8 +204,8 @@ export const getModerated = endpoint({
 });
 
 /**
- * Answers a 409 for a decision that the listing's status does not allow, and, with `seen`, when the listing was changed or decided
- * about since.
+ * Returns a 409 for a decision that the listing's status does not allow, and, with `seen`, if the listing was edited or
+ * reviewed since.
  */
 export const reviewProperty = endpoint({
   method: 'POST',
@@ -218,13 +218,13 @@ export const reviewProperty = endpoint({
     reasons: choiceList('Reasons', reviewReasons).optional(),
     note: optionalText('Note', 1_000),
     seen: seen(),
-    /** The id of the newest open report that the operator saw, 0 for none: later ones stay open. Without it all are closed. */
+    /** The id of the newest open report that the operator saw, or 0: later ones stay open. Without it all close. */
     seen_report: whole('Seen report', 0, MAX_ID),
   }),
   responses: { 200: dataOf(moderatedDetail) },
 });
 
-/** A listing with hints, or that something happened to since it was `seen`, is not approved: it is looked at by itself. */
+/** Does not approve listings that have hints, or that changed since they were `seen`: these need their own review. */
 export const approveProperties = endpoint({
   method: 'POST',
   path: '/api/properties/admin/review',
@@ -237,7 +237,7 @@ export const approveProperties = endpoint({
       .min(1, 'Ids must have at least one entry')
       .max(100, 'Ids must have at most 100 entries')
       .required('Ids is required'),
-    /** For each of the ids, in their order. */
+    /** One entry for each id, in the same order. */
     seen: array()
       .typeError('Seen must be a list')
       .of(seen().required('Seen must have an entry for each id'))
@@ -262,7 +262,7 @@ export const checkRera = endpoint({
   responses: { 200: dataOf(moderatedDetail) },
 });
 
-/** A second report of the same visitor and day answers the same, and does not count. */
+/** A visitor's second report on the same day gets the same response, but does not count. */
 export const reportHome = endpoint({
   method: 'POST',
   path: '/api/homes/{id}/reports',

@@ -1,6 +1,6 @@
 import { coded } from '../choices.ts';
 
-// Without validation: the pages of homes load it, too.
+// Free of validation, because the pages of homes load it too.
 
 /** Why a visitor reports a home. */
 export const reportReasons = coded([

@@ -73,7 +73,7 @@ const outSchemaOf = (field: Field): Schema => {
   return field.kind === 'choice' && field.notNull ? outText() : outTextOrNull();
 };
 
-/** The schemas of some fields in an answer; none may hold a list. */
+/** The response schemas of some fields, none of which may hold a list. */
 const outSchemasOf = <Name extends string, Fields extends Readonly<Record<Name, Field>>>(
   fields: Fields,
   ...names: Name[]
@@ -85,13 +85,13 @@ const outSchemasOf = <Name extends string, Fields extends Readonly<Record<Name, 
 const part = <const Fields extends ObjectShape>(label: string, fields: Fields) =>
   object(fields).typeError(`${label} must be an object`).nonNullable(`${label} must be an object`);
 
-/** The error of a type of the other building type; undefined when they belong together. */
+/** The error for a property type that does not belong to the building type; undefined if it does. */
 export const wrongType = (building: string, type: string): string | undefined =>
   typesOf(building).values.includes(type) ? undefined : `Property type does not belong to a ${building} building`;
 
 const changedBasic = part('Basic', schemasOf(basicFields));
 
-/** What and where (specification 001, section 3). A type of the other building type is refused. */
+/** What and where (specification 001, section 3). Refuses a property type that does not belong to the building type. */
 export const propertyBasic = changedBasic.test({
   name: 'type-of-building',
   test(value) {
@@ -114,8 +114,8 @@ export const propertyCreateBody = object({ basic: propertyBasic, features: prope
 export type PropertyCreateBody = InferType<typeof propertyCreateBody>;
 
 /**
- * A change: absent fields stay. The server checks the type against the building that the property then has. `updated_at` (as
- * read) turns a stale change into a 409.
+ * A change: absent fields stay. The server checks the type against the resulting building type. `updated_at` (as read)
+ * turns a stale change into a 409.
  */
 export const propertyPatchBody = object({
   basic: changedBasic,
@@ -130,9 +130,9 @@ export const listingRow = object({
   ...outSchemasOf(basicFields, 'title', 'property_type', 'city', 'locality', 'state'),
   ...outSchemasOf(featureFields, 'expected_price', 'built_up_area', 'area_unit'),
   status: outChoice(listingStatuses),
-  /** The address of the default photo, or else of the first. */
+  /** The URL of the default photo, or else of the first. */
   photo: outTextOrNull(),
-  /** Leads that name it. */
+  /** The number of leads that name it. */
   enquiries: outNumber(),
   updated_at: outTime(),
 });
@@ -168,7 +168,7 @@ export const listingEvent = object({
   id: id(),
   at: outTime(),
   kind: outChoice(eventKinds),
-  /** Null for what the platform did by itself. */
+  /** Null for what the platform itself did. */
   actor: object({ role: outText(), id: outNumber(), name: outText() }).nullable().defined(),
   detail: mixed<EventDetail>().defined(),
 });

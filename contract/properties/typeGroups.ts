@@ -1,6 +1,6 @@
 import { commercialTypes } from './choices.ts';
 
-/** What a property type compares with in price and use: homes to live in, premises of a business, or land. */
+/** The group of property types with comparable price and use: homes to live in, business premises, or land. */
 export const groupOf = (type: string): 'residential' | 'commercial' | 'land' =>
   /land|plot/.test(type)
     ? 'land'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { areaUnits } from '../properties/choices.ts';
 import { calculatorUnitOf, factorOf, toSquareFeet } from './area.ts';
 
-// As the specification lists them, in hundredths of a square foot.
+// The specification's factors, in hundredths of a square foot.
 const hundredths: Readonly<Record<string, bigint>> = {
   'square feet': 100n,
   'sq. yards': 900n,

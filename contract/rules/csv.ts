@@ -1,4 +1,4 @@
-// A spreadsheet may execute a cell that begins so; the last four are full-width forms of the signs.
+// A spreadsheet may execute a cell that begins with one of these; the last four are the full-width forms of the signs.
 const looksLikeFormula = /^[=+\-@\t\r\n＝＋－＠]/;
 const isNumberOrPhone = /^[+-]?[\d\s().-]+$/;
 
@@ -8,5 +8,5 @@ const cell = (value: string | number | null): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** A line of a CSV file (RFC 4180) with its line break. A cell that a spreadsheet would take for a formula gets an apostrophe. */
+/** A line of a CSV file (RFC 4180) with its line break. Adds an apostrophe before a cell that looks like a formula. */
 export const csvLine = (cells: readonly (string | number | null)[]): string => `${cells.map(cell).join(',')}\n`;

@@ -19,7 +19,7 @@ export const loanCost = ({ principal, rate, years }: Loan): LoanCost => {
   const months = Math.round(years * 12);
   if (!(principal > 0) || !(months > 0) || !(rate >= 0)) return { monthly: 0, interest: 0 };
   const monthlyRate = rate / 1200;
-  // With logarithms: for a tiny rate 1 − (1 + r)^−n would round to 0.
+  // Uses logarithms, because for a tiny rate 1 − (1 + r)^−n would round to 0.
   const monthly =
     monthlyRate === 0 ? principal / months : (principal * monthlyRate) / -Math.expm1(-months * Math.log1p(monthlyRate));
   return { monthly, interest: Math.max(0, monthly * months - principal) };

@@ -11,7 +11,7 @@ interface Titled {
 export const listingKind = (listing: { property_type: string }): string =>
   labelOf(propertyTypes, listing.property_type);
 
-/** Whether a listing's title says what type it is; then a page does not say it again beside the title. */
+/** Whether a listing's title contains its type; if so, a page does not repeat the type beside the title. */
 export const titleNamesKind = (listing: Titled): boolean =>
   listingTitle(listing).toLowerCase().includes(listingKind(listing).toLowerCase());
 

@@ -21,7 +21,7 @@ const digits = drawnFrom('0123456789');
 const special = drawnFrom('!#$%&()*+,-./:;<=>?@[]^_{|}~₹');
 const spaces = drawnFrom(' \t\n\u00a0\u2003');
 
-// A password of these characters in any order, long enough for the first rule.
+// A password of these parts in any order, long enough for the first rule.
 const mixed = (...parts: fc.Arbitrary<string>[]) =>
   fc
     .tuple(...parts)

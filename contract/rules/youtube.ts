@@ -18,7 +18,7 @@ const redirects = new Map([
   ['google.com', ['url', 'q']],
   ['www.google.com', ['url', 'q']],
 ]);
-// Players of a playlist or a channel: as long as an id, but no video.
+// Player paths for a playlist or a channel: as long as an id, but not one.
 const noIds = new Set(['videoseries', 'live_stream']);
 
 const urlOf = (text: string): URL | undefined => {

@@ -70,11 +70,11 @@ const send = async (url: string, call: Call): Promise<{ status: number; body: un
   return { status: response.status, body };
 };
 
-// Too busy, or more at once than an account may add.
+// 503: too busy; 429: more at once than an account may add.
 const LATER = [503, 429];
 const LATER_WAIT_MS = 50;
 
-/** Sends a call, and again while the server asks for patience, as any client would. */
+/** Sends a call, and repeats it while the server asks to retry later, as any client would. */
 export const sendUntilServed = async (url: string, call: Call): Promise<{ status: number; body: unknown }> => {
   for (;;) {
     const response = await send(url, call);

@@ -80,8 +80,8 @@ const rounds = async (place: Place, sink: MailSink, { kills, seed }: Trial): Pro
 };
 
 /**
- * Kills a server repeatedly while eight writers use it, and compares the stored records after each kill; in the end the mails.
- * Throws an error with the seed when a record or mail is lost, duplicated, incomplete or changed.
+ * Kills a server repeatedly while eight writers use it; compares the stored records after each kill, and the mails at
+ * the end. Throws an error with the seed when a record or mail is lost, duplicated, incomplete or changed.
  */
 export const crashRounds = async (place: Place, sink: MailSink, trial: Trial): Promise<Outcome> => {
   try {

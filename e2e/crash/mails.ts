@@ -15,8 +15,8 @@ interface Orders {
   readonly left: number;
 }
 
-// What was refused for good is done again, as the operator would; what waits for its next try, or for the end of a dead process's
-// lease, is due.
+// Makes every unfinished job due: those refused for good, which the operator would send again, and those that wait for
+// their next try or for a dead process's lease to end.
 const bringForward = (place: Place): Promise<Orders> =>
   withOwner(place, ({ transaction }) =>
     transaction(async (tx) => {
@@ -31,9 +31,9 @@ const bringForward = (place: Place): Promise<Orders> =>
   );
 
 /**
- * Starts the server, with a mail server that behaves, until no job is left: some of them order mails. Resolves with how many mails
- * there are, and how many the mail server got again because a process died before it could note the answer. Throws for a mail that
- * does not arrive, and for one that no stored order explains.
+ * Restarts the server, with a mail server that accepts everything, until no job is left: some jobs order mails.
+ * Resolves with how many mails there are, and how many the mail server got again because a process died before it could
+ * note the answer. Throws for a mail that does not arrive, and for one that no stored order explains.
  */
 export const deliverMails = async (place: Place, sink: MailSink): Promise<{ mails: number; repeatedMails: number }> => {
   sink.behave();

@@ -9,7 +9,7 @@ import { figuresNotCounted } from '#server/testing/figuresNotCounted.ts';
 import type { Place } from '../support/place.ts';
 import { withOwner } from './owner.ts';
 
-/** The result of a look at the stored data behind the API. */
+/** The result of checking the stored data behind the API. */
 export interface Wholeness {
   /** Incomplete records. */
   readonly problems: readonly string[];

@@ -56,7 +56,7 @@ const photos =
 
 const visitors: Writer = async ({ crew, mark, write }) => {
   for (;;) {
-    // On either site in turn: hundreds of rounds add more leads than one site takes in its time.
+    // Alternates between the sites: hundreds of rounds add more leads than one site accepts in that time.
     const one = mark();
     await write(enquiry(one, one.number % 2 === 0 ? crew.asha : crew.vikram));
     await write(newTemplate(mark(), crew.asha));

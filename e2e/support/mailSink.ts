@@ -5,14 +5,14 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 const answers = ['accepted', 'accepted', 'busy', 'refused', 'unknown', 'silent', 'dropped'] as const;
 type Answer = (typeof answers)[number];
 
-/** A mail server that answers as badly as mail servers do, until it is told to behave. */
+/** A mail server that fails in the ways real ones do, until `behave` is called. */
 export interface MailSink {
   readonly url: string;
   /** How often each mail was accepted, by its Message-ID. */
   readonly accepted: ReadonlyMap<string, number>;
   /** How often each answer was given. */
   readonly given: Readonly<Record<Answer, number>>;
-  /** From now on each mail is accepted. */
+  /** Makes it accept every mail from now on. */
   readonly behave: () => void;
   readonly close: () => Promise<void>;
 }
@@ -54,7 +54,7 @@ export const startMailSink = async (random: () => number): Promise<MailSink> => 
     onRcptTo,
     onData: (stream, { id }, done) => void take(stream, id, done).catch(done),
   });
-  // A client that was killed.
+  // Killed clients cause these errors.
   server.on('error', () => undefined);
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');

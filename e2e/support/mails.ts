@@ -15,8 +15,8 @@ export const mailsIn = async (dataDir: string, kind: string, to: string): Promis
 const plain = (mail: string): string => mail.replace(/=\r\n/g, '').replace(/=3D/g, '=');
 
 /**
- * A link in the last mail of a kind to an address, once it is there; at the server's own address. By default one with a token, to a page
- * of accounts.
+ * Waits for a mail of a kind to an address, and resolves with a link in the last one, at the server's own address: by
+ * default an account link with a token.
  */
 export const linkIn = async (
   { url, dataDir }: { readonly url: string; readonly dataDir: string },

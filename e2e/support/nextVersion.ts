@@ -1,10 +1,10 @@
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Makes a next version of the built server, which differs by a migration. Resolves with its main.js. */
+/** Creates a next version of the built server, with one more migration. `main` is the path of its main.js. */
 export const makeNextVersion = async (migration: string) => {
   await mkdir('test-results', { recursive: true });
-  // Below the packages that it needs.
+  // Inside the project, so that it finds the packages that it needs.
   const folder = await mkdtemp('test-results/next-version-');
   const server = path.join(folder, 'dist/server');
   await cp('dist/server', server, { recursive: true });

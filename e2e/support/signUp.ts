@@ -15,7 +15,7 @@ export const signUp = async (page: Page, person: Newcomer): Promise<void> => {
   await signUpHere(page, person);
 };
 
-/** The same on the login page, which is open. */
+/** As `signUp`, on the login page, which must be open. */
 export const signUpHere = async (page: Page, person: Newcomer): Promise<void> => {
   await page.getByRole('button', { name: 'Create an account' }).click();
   await page.getByRole('radio', { name: person.role }).check();

@@ -38,9 +38,9 @@ export const startPgBouncer = async (loginUrl: string) => {
     ...nobody,
   });
   return {
-    // Debian's may be older than 1.21, which keeps no prepared statements.
+    // Debian's version may be older than 1.21, which cannot keep prepared statements.
     url: Object.assign(new URL(loginUrl), { port: String(port), pathname: '/nivaas', search: '?prepared=off' }).href,
-    /** Leads to the same database on another port from now on. */
+    /** Switches to the same database on another port. */
     moveTo: async (newPort: number) => {
       await writeFile(file, (await readFile(file, 'utf8')).replace(`port=${to.port}`, `port=${newPort}`));
       reload();

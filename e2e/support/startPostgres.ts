@@ -3,7 +3,7 @@ import { freePort, type initPostgres } from '#scripts/get-postgres.mjs';
 import { runSql } from './sql.ts';
 import { startProgram } from './startProgram.ts';
 
-// A killed process loses nothing without `fsync`; only a machine would.
+// Without `fsync`, a killed process loses nothing: only a crash of the machine would.
 const options = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'wal_keep_size=256MB'];
 
 const ACCEPTS_WITHIN_MS = 60_000;
@@ -16,10 +16,10 @@ const accepts = async (url: string): Promise<void> => {
   }
 };
 
-/** The programs of a PostgreSQL, and a data folder. */
+/** The programs of a PostgreSQL installation, and a data folder. */
 export type Installed = Awaited<ReturnType<typeof initPostgres>>;
 
-/** Starts a PostgreSQL of its own on a data folder. */
+/** Starts a separate PostgreSQL server on a data folder. */
 export const startPostgres = async (
   { program, password, settings }: Installed,
   data: string,

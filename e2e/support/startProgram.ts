@@ -11,7 +11,7 @@ const listens = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-/** A program that listens. */
+/** A running program that listens on a port. */
 interface Program {
   /** Sends a signal that ends it, and waits for its end. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;

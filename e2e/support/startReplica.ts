@@ -6,7 +6,7 @@ import { initPostgres, postgresFolder } from '#scripts/get-postgres.mjs';
 import { runSql } from './sql.ts';
 import { type Installed, startPostgres } from './startPostgres.ts';
 
-/** Copies the data folder of a running server, as `pg_basebackup` does, to a standby's. */
+/** Copies the data folder of a running server to that of a standby, as `pg_basebackup` does. */
 const copyData = async (url: string, { data, settings }: Installed): Promise<string> => {
   const copy = path.join(path.dirname(data), 'replica');
   const shell = (script: string, input = '') =>
@@ -35,7 +35,7 @@ export const startReplicated = async ({ isSynchronous }: { readonly isSynchronou
   const copy = await copyData(primary.url, installed);
   const to = `host=127.0.0.1 port=${primary.port} user=postgres password=${installed.password} application_name=replica`;
   const replica = await startPostgres(installed, copy, [`primary_conninfo=${to}`]);
-  // After the copy: a promoted replica waits for no other.
+  // Set only after the copy, so that the replica, once promoted, waits for no other.
   if (isSynchronous) {
     await runSql(primary.url, `alter system set synchronous_standby_names = 'replica'`, 'select pg_reload_conf()');
   }
@@ -46,7 +46,7 @@ export const startReplicated = async ({ isSynchronous }: { readonly isSynchronou
       ...replica,
       url: ofNivaas(replica),
       promote: () => runSql(replica.url, 'select pg_promote()'),
-      /** From now on it gets what is written, and does not show it. */
+      /** The replica keeps receiving writes but does not apply them. */
       pause: () => runSql(replica.url, 'select pg_wal_replay_pause()'),
       resume: () => runSql(replica.url, 'select pg_wal_replay_resume()'),
     },

@@ -28,7 +28,7 @@ const FILLED_WITHIN_MS = 300_000;
 
 const end = async (server: RunningServer) => expect(await server.stop(), 'the server ends cleanly').toBe(0);
 
-/** The home page lists its samples, whatever the journeys post. */
+/** Makes the home page list its samples, whatever the journeys post. */
 const showSamples = async (url: string) => {
   const { token } = await signedIn(url, 'super_admin', operator);
   const { ok } = await fetch(url + updateSettings.path, {

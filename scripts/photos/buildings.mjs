@@ -32,7 +32,7 @@ export const opening = (x0, y0, x1, y1, z, { glass = pane(), bars = 2, deep = 0.
     : []),
 ];
 
-// A wall that faces the front at z, with openings: [x0, y0, x1, y1] each, none above another.
+// A wall at z that faces the front, with openings [x0, y0, x1, y1], none above another.
 export const wallWith = (x0, y0, x1, y1, z, thick, surface, holes) => {
   let from = x0;
   return [

@@ -1,11 +1,11 @@
-// From light to a picture: removes the noise of few samples, puts the surfaces' colours back, and exposes it like a camera.
+// Turns light into a picture: removes the noise of few samples, applies surface colours, and exposes it like a camera.
 import { met } from './meeting.mjs';
 import { hash, random } from './numbers.mjs';
 import { cameraOf, colourAt } from './tracing.mjs';
 
 const kernel = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16];
 
-// How alike two places of the picture are: they face the same way, and lie in one plane.
+// How alike the surfaces at two points of the picture are: whether they face the same way and lie in one plane.
 const likeness = ({ facing, place }, i, other, tolerance) => {
   const turn = facing[i] * facing[other] + facing[i + 1] * facing[other + 1] + facing[i + 2] * facing[other + 2];
   const off =
@@ -17,7 +17,7 @@ const likeness = ({ facing, place }, i, other, tolerance) => {
 
 const brightness = (list, i) => 0.3 * list[i] + 0.55 * list[i + 1] + 0.15 * list[i + 2];
 
-/** Smooths light over surfaces, less where it changes more than its noise, in passes with wider and wider steps. */
+/** Smooths light over surfaces in passes with ever wider steps, less where the light changes more than its noise. */
 const smoothed = (light, spread, seen, eye, passes, strength) => {
   const { width, height } = seen;
   let [from, to] = [light, new Float32Array(light.length)];
@@ -29,7 +29,7 @@ const smoothed = (light, spread, seen, eye, passes, strength) => {
         const at = y * width + x;
         const i = at * 3;
         const mine = brightness(from, i);
-        // The noise of one pixel is itself uncertain: that of its neighbours counts, too.
+        // The noise of a single pixel is uncertain, so that of its neighbours is averaged in.
         let [around, seenPixels] = [0, 0];
         for (let v = -1; v <= 1; v += 1)
           for (let u = -1; u <= 1; u += 1) {
@@ -73,20 +73,20 @@ const smoothed = (light, spread, seen, eye, passes, strength) => {
   return from;
 };
 
-/** Looks through each pixel, in each direction: one through each part of it, or edges look torn. */
+/** Rays through each pixel, in each direction: one through each part of it, so that edges do not look jagged. */
 const ACROSS = 3;
 const LOOKS = ACROSS * ACROSS;
 
 /**
- * What the camera sees: each look through a pixel takes the colour of what it meets, and the light of the nearest places of `small`
- * on the same surface.
+ * What the camera sees: each ray through a pixel takes the colour of the surface it hits, and the light of the nearest
+ * points of `small` on the same surface.
  */
 const seenBy = (scene, world, { width, height }, small, calm, mirror) => {
   const { ray, aim } = cameraOf(scene, width / height);
   const seen = new Float32Array(width * height * 3);
   const near = new Float32Array(6);
   const { facing, place } = small;
-  // The light at a place of the picture, from the four places around it.
+  // Interpolates the light at a point of the picture from the four points around it.
   const lightAt = (u, v) => {
     const fx = u * small.width - 0.5;
     const fy = v * small.height - 0.5;
@@ -95,7 +95,7 @@ const seenBy = (scene, world, { width, height }, small, calm, mirror) => {
     const reach = 0.01 + met.t * 0.006;
     near.fill(0);
     let sum = 0;
-    // Around an edge, the next places may all lie on another surface: then those beyond them are asked.
+    // Near an edge, the nearest points may all lie on another surface: then farther ones are used.
     for (let wide = 0; wide <= 2 && sum < 0.02; wide += 1)
       for (let q = -wide; q <= 1 + wide; q += 1)
         for (let p = -wide; p <= 1 + wide; p += 1) {
@@ -125,14 +125,14 @@ const seenBy = (scene, world, { width, height }, small, calm, mirror) => {
         const colour = isHit ? colourAt(met.surface) : (scene.view ?? scene.sky)(ray.dx, ray.dy, ray.dz);
         const glow = isHit ? met.surface.glow : 1;
         if (!glow) lightAt(u, v);
-        // A very bright spot would outshine the other looks, and leave a jagged edge.
+        // A very bright spot would outshine the pixel's other rays and leave a jagged edge.
         for (let k = 0; k < 3; k += 1)
           seen[i + k] += Math.min(5, glow ? colour[k] * glow : colour[k] * near[k] + near[k + 3]) / LOOKS;
       }
   return seen;
 };
 
-// The curve of film: dark tones gain contrast, bright ones fade to white instead of breaking off.
+// The tone curve of film: dark tones gain contrast, bright ones fade to white instead of clipping.
 const film = (v) => (v * (v + 0.0245786) - 0.000090537) / (v * (0.983729 * v + 0.432951) + 0.238081);
 
 const blurred = (list, width, height, radius) => {
@@ -162,7 +162,7 @@ const blurred = (list, width, height, radius) => {
   return out;
 };
 
-// What is very bright glows over its edges, as in a lens.
+// Very bright areas glow beyond their edges, as in a lens.
 const glowOf = (list, width, height) => {
   const [w, h] = [Math.ceil(width / 8), Math.ceil(height / 8)];
   const small = new Float32Array(w * h * 3);
@@ -180,7 +180,7 @@ const glowOf = (list, width, height) => {
   };
 };
 
-/** The picture as bytes, three a pixel. `small` is what the light was measured on. */
+/** The picture as bytes, three per pixel. `small` is the picture on which the light was measured. */
 export const developed = (scene, world, size, small, { fallen, mirrored, spread }) => {
   const { width, height } = size;
   const [calm, mirror] = [
@@ -197,7 +197,7 @@ export const developed = (scene, world, size, small, { fallen, mirrored, spread 
       const off = (x / width - 0.5) ** 2 + (y / height - 0.5) ** 2;
       const edge = 1 - 0.32 * off;
       const [r, g, b] = [0, 1, 2].map((k) => (seen[i + k] + glow(x, y, k) * 0.16) * edge);
-      // To the wider colours of film and back, so that bright colours fade instead of turning neon.
+      // Converts to film's wider gamut and back, so that bright colours fade instead of turning neon.
       const wide = [
         film(0.59719 * r + 0.35458 * g + 0.04823 * b),
         film(0.076 * r + 0.90834 * g + 0.01566 * b),

@@ -71,7 +71,7 @@ export const bed = (
   pillow(x + wide * 0.5, 0.66, z + 1.44, 0.2, 0.14, 0.08, cloth(accent), { lean: true }),
 ];
 
-/** A table lamp with its foot at (x, y, z); its light is the scene's. */
+/** A table lamp with its foot at (x, y, z); the scene adds its light. */
 export const tableLamp = (x, y, z, glow = 1.6) => [
   turned(x, y, z, y + 0.3, (t) => 0.075 - 0.11 * t * (1 - t) - 0.045 * t, plain('#C9BBA4', { gloss: 0.04 })),
   turned(x, y + 0.28, z, y + 0.52, (t) => 0.16 - 0.045 * t, glowing('#FFE6BC', glow)),

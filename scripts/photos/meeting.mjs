@@ -1,10 +1,10 @@
-// Which shape a ray meets first, and whether anything is in its way, through a tree of bounding boxes.
+// Finds the first shape that a ray hits, and whether anything blocks it, with a tree of bounding boxes.
 import { random } from './numbers.mjs';
 import { BALL, BOX, LEAF } from './shapes.mjs';
 
 const MAX_STEPS = 48;
 
-// A tree as flat lists: the two children of a node with the axis that divides them, or the range of shapes of a last one.
+// A tree as flat lists: an inner node has two children and the axis that divides them, a leaf has a range of shapes.
 const treeOf = (shapes) => {
   const order = shapes.map((_, at) => at);
   const bounds = [];
@@ -46,15 +46,15 @@ const treeOf = (shapes) => {
   return { shapes: order.map((at) => shapes[at]), bounds: Float64Array.from(bounds), links: Int32Array.from(links) };
 };
 
-/** Numbers of a shape in the flat list: middle, half size, sine and cosine of its turn, edge; or a leaf's directions and size. */
+/** Numbers per shape in the flat list: centre, half size, sine and cosine of its turn, edge; or a leaf's data. */
 const SIZE = 12;
 const numbersOf = ({ kind, c, h, s, w, edge, n, u, long, wide }) =>
   kind === LEAF ? [...c, ...n, ...u, long, wide, 0] : [...c, ...h, s, w, edge, 0, 0, 0];
 
-/** What a ray met: the distance, the surface, the place and the direction of the surface, towards the ray. */
+/** What a ray hit: the distance, the surface, the point, and the surface's normal towards the ray. */
 export const met = { t: 0, surface: undefined, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0 };
 
-// The last meeting with one shape: distance, and the surface's direction.
+// The last hit of a single shape: the distance and the surface's normal.
 let T = 0;
 let NX = 0;
 let NY = 0;
@@ -94,7 +94,7 @@ const meetSoft = (d, ox, oy, oz, dx, dy, dz, t0, t1) => {
       NX /= size;
       NY /= size;
       NZ /= size;
-      // A ray that leaves the surface starts on it.
+      // The ray starts on this surface and leaves it.
       if (step === 0 && NX * dx + NY * dy + NZ * dz > 0) {
         t += 0.004;
         continue;
@@ -112,7 +112,7 @@ const bent = (at, half, edge) => {
   return gap < edge ? Math.sign(at) * 0.7 * (1 - gap / edge) : 0;
 };
 
-/** `first` finds what a ray meets and tells it by `met`; `blocked` tells whether anything is nearer than `tmax`. */
+/** `first` finds what a ray hits and stores it in `met`; `blocked` returns whether anything is nearer than `tmax`. */
 export const worldOf = (given) => {
   const { shapes, bounds, links } = treeOf(given);
   const kinds = Uint8Array.from(shapes, ({ kind }) => kind);
@@ -137,7 +137,7 @@ export const worldOf = (given) => {
     NZ /= size;
   };
 
-  // Whether the ray meets a shape before `tmax`; sets T and the direction.
+  // Whether the ray hits a shape before `tmax`; sets T and the normal.
   const meet = (at, wx, wy, wz, vx, vy, vz, tmax, anyhow) => {
     const i = at * SIZE;
     const kind = kinds[at];
@@ -223,7 +223,7 @@ export const worldOf = (given) => {
       if (!(t1 >= t0 && t1 > 0 && t0 < best)) continue;
       const left = links[at * 3];
       if (left >= 0) {
-        // The nearer half is looked at first, so that the farther one is often left out.
+        // Visits the nearer half first, so that the farther one can often be skipped.
         const axis = links[at * 3 + 2];
         const isForward = axis === 0 ? dx > 0 : axis === 1 ? dy > 0 : dz > 0;
         stack[top] = isForward ? links[at * 3 + 1] : left;

@@ -1,8 +1,8 @@
-// Random numbers that are the same every time, and noise for surfaces.
+// Reproducible random numbers, and noise for surfaces.
 
 let state = 1;
 
-/** Starts the sequence of `random` anew. */
+/** Restarts the sequence of `random`. */
 export const seedRandom = (seed) => {
   state = seed | 0;
 };
@@ -15,7 +15,7 @@ export const random = () => {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
 };
 
-/** A number from 0 to 1 that follows from whole numbers. */
+/** A pseudo-random number from 0 to 1, determined by whole numbers. */
 export const hash = (x, y = 0, z = 0) => {
   let h = (Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(z, 0x9e3779b1)) | 0;
   h = Math.imul(h ^ (h >>> 15), 0x85ebca6b);
@@ -23,7 +23,7 @@ export const hash = (x, y = 0, z = 0) => {
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
 };
 
-/** Smooth noise from 0 to 1 with one wave a unit. */
+/** Smooth noise from 0 to 1 with one wave per unit. */
 export const noise = (x, y) => {
   const [i, j] = [Math.floor(x), Math.floor(y)];
   const [u, v] = [x - i, y - j];
@@ -32,7 +32,7 @@ export const noise = (x, y) => {
   return low * (1 - b) + (hash(i, j + 1) * (1 - a) + hash(i + 1, j + 1) * a) * b;
 };
 
-/** Noise of several sizes. */
+/** The sum of noise at several scales. */
 export const clouds = (x, y, octaves = 4) => {
   let [sum, weight, size] = [0, 0.5, 1];
   for (let at = 0; at < octaves; at += 1) {

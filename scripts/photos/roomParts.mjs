@@ -46,7 +46,7 @@ export const room = ({
   ];
 };
 
-/** The light of a side window, as `windows` of a scene. */
+/** The light of a side window, for the `windows` of a scene. */
 export const windowLight = ([a, b], [low, high], light) => ({
   corner: [-0.1, low, a],
   along: [0, 0, b - a],
@@ -55,7 +55,7 @@ export const windowLight = ([a, b], [low, high], light) => ({
   light,
 });
 
-/** Two curtains beside a side window, and sheers before it. */
+/** Two curtains beside a side window, and sheers in front of it. */
 export const sideCurtains = ([a, b], y0, y1, hex, { sheer = true } = {}) => {
   const heavy = { ...cloth(hex), thin: 0.12 };
   const net = { ...plain('#F4F0E8'), thin: 0.8, pass: 0.72 };

@@ -1,4 +1,4 @@
-// The photographs by name.
+// The scenes of the photographs, by name.
 export { bathroom } from './scenes/bathroom.mjs';
 export { bedroom } from './scenes/bedroom.mjs';
 export { flats } from './scenes/flats.mjs';

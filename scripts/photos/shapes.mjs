@@ -1,7 +1,7 @@
 // The shapes of a scene, in metres: x to the right, y up, z into the picture. Each has a surface (surfaces.mjs), and may be turned
 // about its own upright axis.
 
-/** Boxes, balls and leaves are met by a formula; shapes with a distance function by stepping along the ray. */
+/** Boxes, balls and leaves are hit by formula; shapes with a distance function by stepping along the ray. */
 export const BOX = 0;
 export const BALL = 1;
 const SOFT = 2;
@@ -21,17 +21,17 @@ const middle = (x0, y0, z0, x1, y1, z1) => [
   [(x1 - x0) / 2, (y1 - y0) / 2, (z1 - z0) / 2],
 ];
 
-/** A box between two corners. Its edges look rounded by `edge`. */
+/** A box between two corners. Its edges appear rounded by `edge`. */
 export const box = (x0, y0, z0, x1, y1, z1, surface, { turn = 0, edge = 0.008 } = {}) => {
   const [c, h] = middle(x0, y0, z0, x1, y1, z1);
   return shape(BOX, surface, c, h, turn, { edge });
 };
 
-/** A ball, or an ellipsoid by its three radii. */
+/** A ball, or an ellipsoid with three radii. */
 export const ball = (x, y, z, radius, surface, turn = 0) =>
   shape(BALL, surface, [x, y, z], typeof radius === 'number' ? [radius, radius, radius] : radius, turn, {});
 
-/** A leaf: an ellipse with its middle, its direction `n`, its long axis `u`, and half its length and width. */
+/** A leaf: an ellipse with its centre, its normal `n`, its long axis `u`, and half its length and width. */
 export const leaf = (c, n, u, long, wide, surface) => {
   const h = [0, 1, 2].map((k) => Math.max(long * Math.abs(u[k]) + wide * Math.sqrt(1 - u[k] * u[k]), 0.002));
   return shape(LEAF, surface, c, h, 0, { n, u, long, wide });
@@ -78,7 +78,7 @@ export const turned = (x, y0, z, y1, radius, surface, slope = 0.8) => {
 /** An upright round rod. */
 export const rod = (x, y0, z, y1, radius, surface) => turned(x, y0, z, y1, () => radius, surface, 1);
 
-/** A curtain with folds, `along` x, or along z if it is turned by a quarter. */
+/** A curtain with folds, along x, or along z after a quarter turn. */
 export const curtain = (x, y0, z, y1, half, surface, { turn = 0, folds = 9, deep = 0.045 } = {}) => {
   const distance = (p, q, r) => {
     const open = 0.75 + 0.25 * Math.sin(q * 0.9 + p * 3);
@@ -88,7 +88,7 @@ export const curtain = (x, y0, z, y1, half, surface, { turn = 0, folds = 9, deep
   return shape(SOFT, surface, [x, (y0 + y1) / 2, z], [half, (y1 - y0) / 2, deep + 0.012], turn, { distance });
 };
 
-/** A row of things, each made by its number. */
+/** The shapes of `count` things, each made from its index. */
 export const row = (count, make) => Array.from({ length: count }, (_, at) => make(at)).flat();
 
 /** A vector of length 1 in the same direction. */

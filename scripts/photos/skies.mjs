@@ -4,7 +4,7 @@ export const bright = () => [2.2, 2.5, 2.9];
 import { blend, clouds, noise, times } from './numbers.mjs';
 export const night = () => [0.03, 0.05, 0.09];
 
-// Trees and houses beyond a window, out of focus and too bright, as a camera in a room sees them.
+// Trees and houses beyond a window, out of focus and overexposed, as a camera in a room sees them.
 export const outside = (x, y, z) => {
   const side = z / Math.max(0.2, Math.abs(x));
   const up = y / Math.max(0.2, Math.abs(x));
@@ -17,7 +17,7 @@ export const outside = (x, y, z) => {
 export const cityAtNight = (x, y) =>
   blend([0.16, 0.13, 0.16], [0.03, 0.06, 0.12], Math.min(1, Math.max(0, (y / Math.max(0.2, Math.abs(x))) * 1.6 + 0.2)));
 
-// The sky from zenith to horizon, with clouds; `cover` says how many.
+// The sky from zenith to horizon, with clouds; `cover` sets how many.
 const skyOf =
   (zenith, horizon, { cover = 0.5, cloud = [1.25, 1.25, 1.27], under = [0.3, 0.29, 0.26] } = {}) =>
   (x, y, z) => {

@@ -1,8 +1,9 @@
-// What things are made of. `colour` is how much light comes back; `paint` gives it place by place. `gloss` is the share that is
-// mirrored, `rough` how blurred; `glow` makes a lamp; `thin` lets light through (leaves, cloth); `pass` is how often light passes unhindered.
+// What things are made of. `colour` is how much light is reflected; `paint` returns it for each point. `gloss` is the
+// share that is mirrored, `rough` how blurred; `glow` makes a lamp; `thin` lets light through (leaves, cloth); `pass`
+// is the share of light that passes unhindered.
 import { blend, clouds, hash, light, noise, times } from './numbers.mjs';
 
-/** One colour, a little uneven, as walls and lacquer are. */
+/** One slightly uneven colour, as on walls and lacquer. */
 export const plain = (hex, more = {}) => {
   const colour = light(hex);
   const { uneven = 0.05 } = more;
@@ -113,7 +114,7 @@ export const earth = (one, other, { patch = 0.35, grain = 40, rough = 0.6, ...mo
   return { colour: blend(a, b, 0.5), paint, rough, ...more };
 };
 
-/** Leaves of one colour, each a little different; light comes through. */
+/** Translucent leaves of one colour, each slightly different. */
 export const foliage = (hex) => {
   const colour = light(hex);
   const paint = (x, y, z) => {
@@ -142,7 +143,7 @@ export const pane = (hex = '#26343A', { curtained = 0.4 } = {}) => {
   };
 };
 
-/** A painted picture in a frame: bands of colour with a sun, between x0..x1 and y0..y1 on a wall that faces along z. */
+/** A painting: bands of colour with a sun, between x0..x1 and y0..y1 on a wall that faces along z. */
 export const painting = (x0, y0, x1, y1, hexes) => {
   const list = hexes.map(light);
   const paint = (x, y) => {

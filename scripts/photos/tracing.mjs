@@ -1,16 +1,17 @@
-// Follows light through a scene: what each pixel shows (colour, direction, place of the surface), and how much light falls on it.
+// Traces light through a scene: what each pixel shows (the surface's colour, normal and position), and how much light
+// falls on it.
 import { met } from './meeting.mjs';
 import { random } from './numbers.mjs';
 import { unit } from './shapes.mjs';
 
-/** Light that arrives by way of other surfaces is limited to this, or a few pixels would stay bright dots. */
+/** The limit of light that arrives via other surfaces; without it, a few pixels would stay bright dots. */
 const MOST = 5;
 
 const cross = (a, b) => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 
 /**
- * The camera's rays, as `ray` after each call: from `eye` towards `at`, upright like a photographer's of houses, so that walls stay
- * vertical. `lens` is its opening, for what is sharp at `focus` only.
+ * The camera's rays; `aim` stores each in `ray`. They go from `eye` towards `at`, but the camera is level, as in
+ * architectural photography, so that walls stay vertical. `lens` is the aperture: only what is at `focus` is sharp.
  */
 export const cameraOf = ({ eye, at, wide, lens = 0, focus = 4 }, aspect) => {
   const forward = unit([at[0] - eye[0], 0, at[2] - eye[2]]);
@@ -37,10 +38,10 @@ export const cameraOf = ({ eye, at, wide, lens = 0, focus = 4 }, aspect) => {
   return { ray, aim };
 };
 
-/** The colour of the surface that was met. */
+/** The colour of the surface that was hit. */
 export const colourAt = (surface) => (surface.paint ? surface.paint(met.x, met.y, met.z, met.ny) : surface.colour);
 
-/** What the middle of each pixel shows: the `facing` and the `place` of its surface, with three numbers a pixel. */
+/** What each pixel's centre shows: its surface's normal (`facing`) and position (`place`), three numbers per pixel. */
 export const lookAt = (scene, world, width, height) => {
   const { ray, aim } = cameraOf({ ...scene, lens: 0 }, width / height);
   const [facing, place] = [new Float32Array(width * height * 3), new Float32Array(width * height * 3)];
@@ -59,7 +60,7 @@ export const lookAt = (scene, world, width, height) => {
   return { width, height, facing, place };
 };
 
-/** The light that falls on the pixels' surfaces (`fallen`), the light that they mirror (`mirrored`), and how much `fallen` varies. */
+/** The light that falls on the pixels' surfaces (`fallen`), what they mirror (`mirrored`), and how `fallen` varies. */
 export const lightOn = (scene, world, width, height, samples) => {
   const { ray, aim } = cameraOf({ ...scene, lens: 0 }, width / height);
   const { sky, sun, windows = [], lamps = [], depth = 3, ambient } = scene;
@@ -74,7 +75,7 @@ export const lightOn = (scene, world, width, height, samples) => {
     sum[into + 2] += Math.min(tb * b, limit);
   };
 
-  // Sunlight comes into a room through its windows only.
+  // Sunlight enters a room only through its windows.
   const isOpen = (px, py, pz, sx, sy, sz) =>
     windows.length === 0 ||
     windows.some(({ corner, along, up }) => {
@@ -83,7 +84,7 @@ export const lightOn = (scene, world, width, height, samples) => {
       return t > 0 && y > 0 && y < up && z > 0 && z < along[2];
     });
 
-  // The light that comes straight from sun, windows and lamps onto a surface; leaves and thin cloth let some of it through.
+  // Adds the direct light of sun, windows and lamps on a surface; leaves and thin cloth let some of it through.
   const addDirect = (surface, px, py, pz, nx, ny, nz) => {
     const through = surface.thin ?? 0;
     const share = (c) => (c > 0 ? c : -c * through);
@@ -101,7 +102,7 @@ export const lightOn = (scene, world, width, height, samples) => {
     if (count === 0) return;
     const chosen = Math.floor(random() * count);
     if (chosen < windows.length) {
-      // A window is a rectangle with the sky behind it: corner, two sides, and the direction into the room.
+      // A window is a rectangle with the sky behind it: a corner, two sides, and the direction into the room.
       const one = windows[chosen];
       const [u, v] = [random(), random()];
       const lx = one.corner[0] + one.along[0] * u - px;
@@ -140,7 +141,7 @@ export const lightOn = (scene, world, width, height, samples) => {
     for (let bounce = 0; ; bounce += 1) {
       if (!world.first(ox, oy, oz, dx, dy, dz)) {
         if (isFirst) add(1, 1, 1);
-        // Windows have given their light already.
+        // The light of windows is already counted as direct light.
         else if (isMirror || windows.length === 0) {
           const shown = (isMirror ? (scene.view ?? sky) : sky)(dx, dy, dz);
           add(shown[0], shown[1], shown[2]);
@@ -170,7 +171,7 @@ export const lightOn = (scene, world, width, height, samples) => {
         tr *= k * (tint ? tint[0] : 1);
         tg *= k * (tint ? tint[1] : 1);
         tb *= k * (tint ? tint[2] : 1);
-        // The mirror is as rough as the surface.
+        // The reflection is as blurred as the surface is rough.
         const wave = surface.wave?.(met.x, met.z);
         const rough = surface.rough ?? 0.05;
         const [z, a] = [random() * 2 - 1, random() * 2 * Math.PI];
@@ -208,14 +209,14 @@ export const lightOn = (scene, world, width, height, samples) => {
           add(ambient[0], ambient[1], ambient[2]);
           return;
         }
-        // Russian roulette: after two surfaces half of the paths end, and the others count twice.
+        // Russian roulette: after two bounces, half of the paths end, and the others count twice.
         if (bounce > 1) {
           if (random() < 0.5) return;
           tr *= 2;
           tg *= 2;
           tb *= 2;
         }
-        // A direction around the normal of the surface, more often close to it.
+        // A random direction around the surface's normal, more often close to it.
         const [z, a] = [random() * 2 - 1, random() * 2 * Math.PI];
         const s = Math.sqrt(1 - z * z);
         dx = nx + Math.cos(a) * s;

@@ -11,7 +11,7 @@ import { EXPORT_BATCH } from '../limits/policy.ts';
 
 const DAY_MS = 86_400_000;
 
-// A day is India's, from its first to its last moment; stored times have whole milliseconds.
+// A day runs from its first to its last moment in India; stored times have whole milliseconds.
 const isDay = (moment: string) => moment.length === '2026-11-25'.length;
 const begin = (moment: string) => new Date(isDay(moment) ? `${moment}T00:00:00+05:30` : moment);
 const end = (moment: string) => new Date(begin(moment).getTime() + (isDay(moment) ? DAY_MS : 1));
@@ -80,7 +80,7 @@ const lineOf = ({ actor, detail, ...entry }: AuditEntry): string => {
   return csvLine([id, at, actor.role, actor.id, actor.name, action, object_type, object_id, address, written]);
 };
 
-/** Every entry that matches the filters as CSV, in batches; those that are added meanwhile are left out. */
+/** Streams every entry that matches the filters as CSV, in batches; entries added meanwhile are left out. */
 export const auditCsv = (db: Database, filters: AuditFilters): Readable => {
   async function* lines() {
     yield csvLine(columns);

@@ -220,7 +220,7 @@ test('sessions are listed with browser, place and last use, the own one first, a
   expect((await app.ask(endSession, { token: stranger.token, params: { id: data[2]?.id } })).status).toBe(404);
   expect(await app.ok(endOtherSessions, { token })).toEqual({ data: { ended: 1 } });
   expect((await app.ok(listSessions, { token })).data).toHaveLength(1);
-  // The last use is stored now and then, not at every call.
+  // The last use is stored only occasionally, not on every call.
   const lastUse = async () => {
     const [own] = (await app.ok(listSessions, { token })).data;
     return Date.parse(own?.last_used_at ?? '');

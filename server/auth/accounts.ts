@@ -49,7 +49,10 @@ const findWhere = async (tx: Tx, role: Role, where: SQL): Promise<Account | unde
   return row;
 };
 
-/** The account of a role with this email, ignoring case. A person's own account goes before an invitation by a broker. */
+/**
+ * The account of a role with this email, ignoring case. A person's own account takes precedence over a broker's
+ * invitation.
+ */
 export const findAccount = (tx: Tx, role: Role, email: string): Promise<Account | undefined> =>
   findWhere(tx, role, hasEmail(accountTables[role].email, email));
 
@@ -57,21 +60,24 @@ export const findAccount = (tx: Tx, role: Role, email: string): Promise<Account 
 export const findAccountById = (tx: Tx, role: Role, id: number): Promise<Account | undefined> =>
   findWhere(tx, role, eq(accountTables[role].id, id));
 
-/** Whether the account may be signed in to. */
+/** Whether the account is allowed to sign in. */
 export const isOpen = ({ status }: Account): boolean => status !== 'suspended' && status !== 'inactive';
 
-/** Whether a person has an own account of this role with the email: not one that a broker added. */
+/**
+ * Whether a person has an account of this role with the email that they created themselves, not one that a broker
+ * added.
+ */
 export const hasOwnAccount = async (tx: Tx, role: 'user' | 'broker', email: string): Promise<boolean> => {
   const table = role === 'broker' ? brokers : users;
   const own = role === 'broker' ? undefined : isNull(users.brokerId);
   return (await tx.$count(table, and(hasEmail(table.email, email), own))) > 0;
 };
 
-/** Whether another user than `except` has this email: in an own account, or in one that any broker added. */
+/** Whether another user than `except` has this email, in their own account or in one that a broker added. */
 export const isUsersEmail = async (tx: Tx, email: string, except = 0): Promise<boolean> =>
   (await tx.$count(users, and(hasEmail(users.email, email), ne(users.id, except)))) > 0;
 
-/** An account's password hash. With a lock it stays until the transaction ends. */
+/** An account's password hash. A lock is held until the transaction ends. */
 export const passwordHashOf = async (
   tx: Tx,
   role: Role,
@@ -130,7 +136,7 @@ const onlyId = ([row]: readonly { readonly id: number }[]): number => {
   return row.id;
 };
 
-// From now on the person's own account answers to the email, and the broker's password for it opens nothing.
+// From now on the email belongs to the person's own account, and the password that the broker set no longer works.
 const endInvitation = async (tx: Tx, email: string): Promise<void> => {
   const [invited] = await tx.select({ id: users.id }).from(users).where(hasEmail(users.email, email));
   if (invited) await revokeSessionsOf(tx, 'user', invited.id);

@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 
 const TOO_COMMON = 'This password is too common. Please choose one that is harder to guess.';
 
-// Words that suggest themselves at this form.
+// Words that come to mind on this form.
 const LOCAL_WORDS = ['nivaas', 'jaipur', 'rajasthan', 'namaste'];
 
 // Loaded with the first password: about 49,000 entries in lower case.
@@ -25,7 +25,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 const withoutLookalikes = (text: string): string => text.replace(/[@43!10$57]/g, (mark) => LOOKALIKES[mark] ?? mark);
 
-// A word with little more than a year and a mark around it is as common as the word.
+// A common word with little more than a year and a punctuation mark around it is still common.
 const wordIn = (text: string): readonly string[] => {
   const word = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   return word.length * 2 >= text.length ? [word, withoutLookalikes(word)] : [];
@@ -45,10 +45,13 @@ const HOLDS_EMAIL = 'This password holds the name of your email address. Please 
 // A shorter name is part of too many words.
 const SHORTEST_NAME = 4;
 
-// `asha.mehta+homes@…`: asha.mehta.
+// `asha.mehta` for `asha.mehta+homes@…`.
 const nameIn = (email: string): string => email.toLowerCase().split('@')[0]?.split('+')[0] ?? '';
 
-/** The message for a password that is easy to guess, because it is common or holds the email's name; undefined for others. */
+/**
+ * The message for a password that is easy to guess, because it is common or contains the name in the email; undefined
+ * otherwise.
+ */
 export const guessableError = (password: string, email: string): string | undefined => {
   if (isCommonPassword(password)) return TOO_COMMON;
   const name = nameIn(email);

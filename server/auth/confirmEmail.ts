@@ -10,8 +10,8 @@ import { findAccountById, isOpen, rejectTakenEmail } from './accounts.ts';
 import { deadLink } from './newPassword.ts';
 
 /**
- * Gives an account its new email by the token of a link, and tells the former one. 400 for a link that does not work, 409 when
- * another account got the email meanwhile.
+ * Sets an account's new email, given a link's token, and notifies the former address. 400 for a link that does not
+ * work, 409 when another account took the email meanwhile.
  */
 export const confirmEmail = (
   db: Database,
@@ -26,7 +26,7 @@ export const confirmEmail = (
       const { role, accountId, email, former } = change;
       const table = accountTables[role];
       await tx.update(table).set({ email, updatedAt: new Date() }).where(eq(table.id, accountId));
-      // Links that were sent to the former email.
+      // Reset links that were sent to the former email stop working.
       await endResetsOf(tx, role, accountId);
       await addMail(tx, { kind: 'email_changed', role, to: former, name: account.fullName });
       await recordAudit(tx, { actor: { role, accountId }, action: 'email.changed', address });

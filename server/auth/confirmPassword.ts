@@ -11,22 +11,22 @@ import { findProfile } from './queries.ts';
 
 interface AskedPassword {
   readonly password: string;
-  /** The field of the body that holds it. */
+  /** The body field that holds the password. */
   readonly field: string;
-  /** The audit trail's entry of a wrong one. */
+  /** The audit action for a wrong password. */
   readonly refused: AuditAction;
 }
 
 const WRONG = 'This is not your current password';
 
 interface Confirmed extends Profile {
-  /** Begins the step's transaction: 400 for a password that was replaced meanwhile; from here on it waits. */
+  /** Called first in the step's transaction: locks the password hash. 400 if the password was replaced meanwhile. */
   readonly holdPassword: (tx: Tx) => Promise<void>;
 }
 
 /**
- * Checks the caller's own password before a step that asks for it, and returns the profile. Wrong ones count like failed sign-ins: 400
- * on the field, then 429 with Retry-After.
+ * Checks the caller's own password before a step that requires it, and returns the profile. Wrong passwords count as
+ * failed sign-ins: 400 on the field, then 429 with Retry-After.
  */
 export const confirmPassword = async (
   db: Database,

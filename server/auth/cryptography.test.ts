@@ -6,7 +6,7 @@ const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/^testing[/\\]/.test(file))
   .map((file) => ({ file: file.replaceAll(path.sep, '/'), text: readFileSync(path.join('server', file), 'utf8') }));
 
-/** The different texts that a pattern's group finds in the server, sorted. */
+/** The distinct texts that a pattern's group matches in the server's sources, sorted. */
 const found = (pattern: RegExp): string[] =>
   [...new Set(sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, one = '']) => one)))].toSorted();
 
@@ -28,7 +28,7 @@ test('the server hashes with argon2id and SHA-256 alone', () => {
 });
 
 test('random numbers come from the system, but for one that need not be a secret', () => {
-  // When a domain is checked again.
+  // It spreads out the times of domain checks.
   const others = sources.filter(({ text }) => text.includes('Math.random')).map(({ file }) => file);
   expect(others).toEqual(['sites/domains/queries.ts']);
 });

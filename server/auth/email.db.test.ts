@@ -23,7 +23,7 @@ type Broker = Awaited<ReturnType<TestApp['addBroker']>>;
 const set = (broker: Broker, email: string) =>
   app.ask(updateBrokerProfile, { token: broker.token, body: { full_name: broker.fullName, email } });
 const tokenIn = (text = '') => /https:\/\/nivaas\.test\/auth\/email\?token=([\w-]+)/.exec(text)?.[1] ?? '';
-/** Asks for another email, and returns the token of the link that was mailed there. */
+/** Requests a change of email, and returns the token of the link mailed to the new address. */
 const linkFor = async (broker: Broker, email: string) => {
   expect((await set(broker, email)).status).toBe(200);
   return tokenIn((await app.mailsSent()).find(({ kind, to }) => kind === 'email_confirm' && to === email)?.text);
@@ -99,7 +99,7 @@ test('a link works once, also when it is used many times at once, and ends links
     return app.ask(resetPassword, { body: { token: older, password: 'Udaipur#2026lake' } });
   };
   expect((await useReset(reset)).status).toBe(400);
-  // An email that the operator gives ends them as well.
+  // An email change by the operator ends them as well.
   await app.ok(forgotBroker, { body: { email: 'once@test.example' } });
   const mailed = (await app.mailsSent()).find(({ kind }) => kind === 'reset');
   const body = formOf({ full_name: broker.fullName, email: 'given.once@test.example' });

@@ -13,8 +13,8 @@ interface Forgetful {
 }
 
 /**
- * Queues a link to a new password. A job looks up later whether the email has an account, so that neither the response nor its time
- * depends on it. 429 with Retry-After.
+ * Queues a password reset link. A job looks up later whether the email has an account, so that neither the response nor
+ * its timing depends on it. 429 with Retry-After.
  */
 export const forgot = (db: Database, { role, email }: Forgetful, address: string): Promise<void> =>
   db.asSystem(async (tx) => {
@@ -23,7 +23,7 @@ export const forgot = (db: Database, { role, email }: Forgetful, address: string
     await recordAudit(tx, { action: 'password.link_asked', address, detail: { role } });
   });
 
-/** The job: mails a link to the account, if there is one that may be signed in to. */
+/** The job: mails a link to the account, if there is one that is allowed to sign in. */
 export const forgotten =
   (db: Database): JobHandler =>
   async (data) => {

@@ -22,7 +22,7 @@ interface NewPassword {
   readonly except?: string;
 }
 
-// Whoever had the old password, or an older link, gets no further, nor to another email.
+// Ends everything that the old password or an older link gave access to, including a pending change of email.
 const replace = async (tx: Tx, { role, account, passwordHash, except }: NewPassword): Promise<void> => {
   await replaceCredentials(tx, role, account.id, passwordHash);
   await revokeSessionsOf(tx, role, account.id, except);
@@ -36,7 +36,9 @@ interface SentReset {
   readonly password: string;
 }
 
-/** Sets a new password by the token of a link, and ends every session of the account. 400 for a link that does not work. */
+/**
+ * Sets a new password, given a link's token, and ends every session of the account. 400 for a link that does not work.
+ */
 export const resetPassword = async (db: Database, { token, password }: SentReset, address: string): Promise<Role> => {
   const { role, account } = await db.asSystem(async (tx) => {
     const reset = await findReset(tx, token);
@@ -44,7 +46,8 @@ export const resetPassword = async (db: Database, { token, password }: SentReset
     if (!reset || !owner || !isOpen(owner)) throw deadLink();
     return { role: reset.role, account: owner };
   });
-  // Slow: it holds no connection. A password that is refused leaves the link alive.
+  // Hashing is slow, so it runs outside a transaction and holds no connection. A refused password does not use up the
+  // link.
   const passwordHash = await hashPassword(password, account.email);
   await db.asSystem(async (tx) => {
     if (!(await takeReset(tx, token))) throw deadLink();

@@ -2,7 +2,9 @@ import type { Config } from '../config.ts';
 import { CODE_GATEWAY_MS } from '../limits/policy.ts';
 import { tracedWithin } from '../tracing/spans.ts';
 
-/** Sends a code to a phone, by default one to sign up, or other words without a code; throws when that fails. */
+/**
+ * Sends a code to a phone, by default with the signup message, or another message without a code; throws on failure.
+ */
 export type OtpSender = (phone: string, code: string, message?: string) => Promise<void>;
 
 const signupWords = (code: string) =>
@@ -16,7 +18,7 @@ const overHttp =
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ phone, otp, message }),
-        // A code goes to the configured gateway only.
+        // Never follow a redirect: a code goes to the configured gateway only.
         redirect: 'error',
         signal: AbortSignal.timeout(CODE_GATEWAY_MS),
       });
@@ -25,7 +27,7 @@ const overHttp =
     if (!answer.ok) throw new Error(`The gateway at OTP_HTTP_URL answered ${answer.status}`);
   };
 
-/** The configured sender; none for `off`, then a signup needs no code. `log` writes a line to the log. */
+/** The configured sender; undefined for `off`, when a signup needs no code. `log` writes a line to the log. */
 export const otpSender = (
   { otpSender: kind, otpHttpUrl }: Pick<Config, 'otpSender' | 'otpHttpUrl'>,
   log: (line: string) => void,

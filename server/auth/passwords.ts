@@ -3,7 +3,10 @@ import { HttpError } from '../errors.ts';
 import { ARGON2_COST } from '../lib/argon2Cost.ts';
 import { inPasswordHashQueue, inSignInQueue } from '../lib/passwordHashQueue.ts';
 
-/** Throws a 400 for a password that is common or holds the email's name; the contract's own rules come first. */
+/**
+ * Throws a 400 for a password that is common or contains the name in the email; the contract's rules are checked
+ * earlier.
+ */
 export const refuseGuessable = async (password: string, email: string): Promise<void> => {
   // Loaded with the first new password: the list is large.
   const { guessableError } = await import('./commonPasswords.ts');

@@ -25,7 +25,7 @@ test('an operator has a week for the second step, then only the own account, and
   expect(Math.ceil(left / 86_400_000)).toBe(SECOND_STEP_GRACE_DAYS);
   expect((await app.ask(listBrokers, { token })).status).toBe(200);
 
-  // A later sign-in does not begin the time again.
+  // A later sign-in does not restart the grace period.
   await app.db.asOwner((tx) => tx.update(operators).set({ firstLoginAt: sql`now() - interval '8 days'` }));
   expect((await signIn()).status).toBe(200);
   const refused = { status: 403, body: { message: expect.any(String), code: 'second_factor_required' } };

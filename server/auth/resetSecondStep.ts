@@ -4,19 +4,19 @@ import type { Database } from '../db/database.ts';
 import { brokers, operators, secondSteps } from '../db/schema/accounts.ts';
 import { addMail } from '../mail/orders.ts';
 
-/** Who may have a second step, by the name that the command takes. */
+/** Who may have a second step, by their name in the command. */
 const people = {
   operator: { role: 'super_admin', table: operators },
   broker: { role: 'broker', table: brokers },
 } as const;
 type Who = keyof typeof people;
 
-/** Whether a word of the command names who may have a second step. */
+/** Whether an argument of the command names a kind of account that may have a second step. */
 export const isWho = (word: string | undefined): word is Who => word !== undefined && word in people;
 
 /**
- * Takes away the second step of an operator or a broker who lost it, for the command; the result with a message. The owner is told by
- * mail.
+ * Removes the second step of an operator or a broker who lost it, for the command, and returns a message. The owner is
+ * notified by mail.
  */
 export const resetSecondStep = (
   db: Database,

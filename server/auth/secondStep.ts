@@ -22,8 +22,8 @@ const ofOwner = ({ role, accountId }: Owner) => and(eq(secondSteps.role, role), 
 const stored = async (tx: Tx, owner: Owner) => (await tx.select().from(secondSteps).where(ofOwner(owner)))[0];
 
 /**
- * The account's second step, and the time by which it must be set up: for operators if `required` is true, and at once for everyone who
- * signs in after the setting that requires it is switched on.
+ * The account's second step, and when it must be set up: for operators after a grace period if `required` is true, and
+ * at once for anyone who signs in after the setting that requires it is switched on.
  */
 export const findSecondStep = async (
   tx: Tx,
@@ -51,7 +51,7 @@ export const findSecondStep = async (
 export const hasSecondStep = async (tx: Tx, owner: Owner): Promise<boolean> =>
   (await tx.$count(secondSteps, and(ofOwner(owner), isNotNull(secondSteps.confirmedAt)))) > 0;
 
-/** Uses up a code of the app, or a recovery code: of several calls with the same one, one succeeds. */
+/** Uses up a code of the app, or a recovery code: when several calls send the same one, only one succeeds. */
 export const takeCode = async (tx: Tx, owner: Owner, code: string): Promise<'code' | 'recovery' | undefined> => {
   const row = await stored(tx, owner);
   if (!row?.confirmedAt) return undefined;

@@ -8,7 +8,7 @@ import { SESSIONS_SHOWN } from '../limits/jobs.ts';
 
 const ofAccount = ({ role, accountId }: Session) => and(eq(sessions.role, role), eq(sessions.accountId, accountId));
 
-/** The account's sessions that are alive: the caller's own first, then those used last. */
+/** The account's active sessions: the caller's own first, then the most recently used. */
 export const listSessions = async (tx: Tx, session: Session): Promise<SessionRow[]> => {
   const rows = await tx
     .select()
@@ -26,7 +26,7 @@ export const listSessions = async (tx: Tx, session: Session): Promise<SessionRow
   }));
 };
 
-/** Ends one of the account's sessions; once more is no error. 404 for another account's. */
+/** Ends one of the account's sessions; ending it again is no error. 404 for another account's. */
 export const endSession = async (tx: Tx, session: Session, id: number): Promise<void> => {
   const [ended] = await tx
     .update(sessions)

@@ -68,7 +68,7 @@ const indianTime = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-// The first sign-in of all is from a new place for everybody.
+// No mail for an account's very first sign-in: every place is new then.
 const tellOfNewPlace = async (
   tx: Tx,
   role: Role,
@@ -80,8 +80,8 @@ const tellOfNewPlace = async (
   await addMail(tx, { kind: 'new_sign_in', to: email, name: fullName, role, ...from, at });
 };
 
-// Asked after the right password only. Without a code the attempt does not count, and neither resets the count: a right password
-// must not give new guesses at the code.
+// Requested only after the right password. Without a code the attempt does not count, but it does not reset the count
+// either: a right password must not allow new guesses at the code.
 const secondStepOf = async (
   tx: Tx,
   owner: { readonly role: Role; readonly accountId: number },
@@ -103,7 +103,8 @@ const decide = async (
   const { account, hash } = await findWithHash(db, role, email);
   const matches = await isPassword(hash, password);
   return db.asSystem(async (tx) => {
-    // A password that was replaced meanwhile is a wrong one. One that is being replaced waits, and then ends this session too.
+    // A password that was replaced meanwhile is wrong. The shared lock makes a replacement in progress wait for this
+    // transaction, and it then ends this session, too.
     const isRight = (await passwordHashOf(tx, role, account?.id ?? 0, 'share')) === hash && matches;
     const actor = account && { role, accountId: account.id };
     const step = isRight && actor ? await secondStepOf(tx, actor, otp, begun) : undefined;
@@ -133,14 +134,16 @@ const decide = async (
 };
 
 /**
- * Signs in and returns the session's token. 401 with the same message, after the same time, for an unknown email and a wrong
- * password; 401 with the code `second_factor` until the code of the account's second step comes along; 403 for a closed account if the password is right; 429 after too many failures.
+ * Signs in and returns the session's token. 401 with the same message, after the same time, for an unknown email and a
+ * wrong password; 401 with the code `second_factor` until the code of the account's second step is included; 403 for a
+ * closed account if the password is right; 429 after too many failures.
  */
 export const signIn = async (db: Database, caller: Caller): Promise<SignedIn> => {
   const { role, sent, address } = caller;
   const begun = await db.asSystem((tx) => beginAttempt(tx, attemptOf(role, sent.email, address)));
   const outcome = await decide(db, caller, begun).catch(async (error: unknown) => {
-    // Our own failure does not count as the caller's. If the database is unreachable here, too, the count fades by itself.
+    // A server failure does not count against the caller. If the database is unreachable here, too, the count expires
+    // by itself.
     await db.asSystem((tx) => undoAttempt(tx, begun)).catch(() => undefined);
     throw error;
   });

@@ -105,7 +105,7 @@ test('several servers create one account, and accept five guesses', async () => 
   expect([await accountsOf(person.email), await accountsOf(other.email)]).toEqual([1, 0]);
 });
 
-// All of them: GUESSES=10000 npx vitest run server/auth/signUp.db.test.ts
+// To try all of them: GUESSES=10000 npx vitest run server/auth/signUp.db.test.ts
 const GUESSES = Number(process.env.GUESSES ?? 100);
 const guessing = { timeout: 60_000 + GUESSES * 50 };
 

@@ -29,7 +29,7 @@ import {
 
 type SignupResponse = Answer<typeof signupUser>;
 
-/** A call of a signup with its dependencies. */
+/** A signup call with its dependencies. */
 export interface Signup {
   readonly db: Database;
   /** Without a sender a signup needs no code. */
@@ -45,7 +45,7 @@ const EMAIL_TAKEN = 'This email is already in use. Please log in, or use another
 
 interface AccountData {
   readonly passwordHash: string;
-  /** The time of the call that sent the details and the ticked terms. */
+  /** When the call arrived that sent the details and the accepted terms. */
   readonly consentAt: Date;
 }
 
@@ -68,7 +68,7 @@ const withoutCode = async (signup: Signup): Promise<SignupResponse> => {
   const { db, body, repeat } = signup;
   await db.asSystem((tx) => refuseTaken(tx, signup));
   const data = { passwordHash: await hashPassword(body.password, body.email), consentAt: new Date() };
-  // Hashing a body with a password is slow: it holds no connection.
+  // Hashing a body with a password is slow, so it runs before the transaction and holds no connection.
   await repeat?.hash();
   return db
     .asSystem((tx) => once(tx, repeat, () => createAccount(tx, signup, data)))
@@ -117,7 +117,8 @@ const verify = async (signup: Signup, otpId: string, typed: string, code: Code):
   if (passwordHash) await repeat?.hash();
   const outcome = await db
     .asSystem(async (tx): Promise<SignupResponse | HttpError> => {
-      // The row lock serialises tries: of a hundred right codes one creates the account, and every wrong one counts.
+      // The row lock serialises tries: of a hundred calls with the right code one creates the account, and every wrong
+      // one counts.
       const refusal = codeErrorOf(await findCode(tx, otpId, true));
       const meanwhile = refusal && (await replay<SignupResponse>(tx, repeat));
       if (meanwhile || refusal) return meanwhile ?? refusal;
@@ -150,7 +151,7 @@ const withCode = async (signup: Signup, otpId: string): Promise<SignupResponse> 
   throw codeError ?? codeMissing();
 };
 
-// In turn, because a refusal is counted only afterwards.
+// One after another per address, because a refusal is counted only afterwards.
 const inTurnOfAddress = concurrencyPerCaller(SIGNUPS_OF_ADDRESS);
 
 const begin = async (signup: Signup): Promise<SignupResponse> => {
@@ -162,7 +163,7 @@ const begin = async (signup: Signup): Promise<SignupResponse> => {
   try {
     return await (send ? sendCode(signup, send) : withoutCode(signup));
   } catch (error) {
-    // Our own failures, and what the limits of codes refuse, do not count.
+    // Neither server failures nor refusals by the code limits count.
     if (isOurs(error) || isWait(error)) await db.asSystem((tx) => endSignup(tx, address)).catch(() => undefined);
     throw error;
   }

@@ -133,7 +133,7 @@ test('an address that has to wait causes no hashing, with or without a key', asy
   const first = await keyed(person, 'known');
   await setCount(`signup:${from}`, 20);
   const end = fillHashingPool();
-  // Any hashing would be a 503.
+  // Any hashing would cause a 503.
   expect((await keyed(somebody(), 'unknown')).status).toBe(429);
   expect((await ask(somebody(), signupUser, from)).status).toBe(429);
   await end();

@@ -29,8 +29,8 @@ const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds}::i
 const NO_MOBILE = 'Please enter an Indian mobile number with 10 digits: the code is sent to it';
 
 /**
- * The phone that receives the code, in E.164; the limit of codes applies to it. 400 for a phone that is not an Indian number of
- * ten digits: messages are sent within India only (specification 001, section 2).
+ * The phone that receives the code, in E.164, which the code limits count. 400 for a phone that is not a ten-digit
+ * Indian number: messages are sent within India only (specification 001, section 2).
  */
 export const codePhone = (phone: string): string => {
   const number = e164(phone);
@@ -66,7 +66,7 @@ const tooManyCodes = (toPhone: boolean, seconds: number) => {
   );
 };
 
-/** Who asks for a code: the phone in E.164, and the network of the caller. */
+/** The phone that a code is requested for, in E.164, and the caller's network. */
 interface Asker {
   readonly phone: string;
   readonly network: string;
@@ -85,7 +85,7 @@ const refuseTooMany = async (tx: Tx, asker: Asker): Promise<void> => {
   const counted = countedFor(asker);
   const columns = CODE_LIMITS.map(({ of, withinS }, nth) => [
     `limit${nth}`,
-    // How many, and the seconds until the oldest of them does not count any more.
+    // The count, and the seconds until the oldest of them stops counting.
     sql<[number, number]>`json_build_array(count(*) filter (where ${counted[of]} and age < ${withinS}::int),
       ceil(${withinS}::int - max(age) filter (where ${counted[of]} and age < ${withinS}::int)))`,
   ]);
@@ -101,15 +101,15 @@ const refuseTooMany = async (tx: Tx, asker: Asker): Promise<void> => {
   }
 };
 
-/** A code to send, or only the id of a usable code that was just sent. */
+/** A code to send, or only the id if a usable code was just sent. */
 export interface IssuedCode {
   readonly id: string;
   readonly code?: string;
 }
 
 /**
- * Issues a code for a signup. Within 30 seconds the same signup gets the code it has, if that is still usable. 429 when a limit
- * of codes is reached; a lock serialises calls, so that a burst is counted, too.
+ * Issues a code for a signup. Within 30 seconds the same signup gets its existing code, if that is still usable. 429
+ * when a code limit is reached; a lock serialises calls, so that a burst is counted, too.
  */
 export const issueCode = async (tx: Tx, key: Buffer, asker: Asker): Promise<IssuedCode> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${SIGNUP_LOCK}::int, 0)`);

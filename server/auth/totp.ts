@@ -8,7 +8,7 @@ const totpOf = (secret: string, label = '') =>
 /** A new secret of 160 bits, as RFC 4226 recommends, in base 32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What an app that makes codes reads from the picture. */
+/** The URI that the QR code holds for an authenticator app. */
 export const uriOf = (secret: string, email: string): string => totpOf(secret, email).toString();
 
 /** The time step that a code belongs to; undefined for a code that is not valid now. */
@@ -25,6 +25,9 @@ export const newRecoveryCodes = (): string[] =>
     return base32.replace(/(.{4})(?=.)/g, '$1-');
   });
 
-/** What is stored of a recovery code: its randomness makes a quick hash safe. Case, spaces and dashes do not matter. */
+/**
+ * The stored hash of a recovery code: the code is random, so a fast hash is safe. Case, spaces and dashes do not
+ * matter.
+ */
 export const recoveryHash = (code: string): string =>
   createHash('sha256').update(code.replace(/[\s-]/g, '').toUpperCase()).digest('hex');

@@ -14,7 +14,7 @@ afterAll(() => rm(root, { recursive: true }));
 let folder = '';
 const at = (name: string) => path.join(folder, name);
 
-/** A database with one text; e2e/backup.e2e.ts has the real ones. */
+/** A fake database with one text; e2e/backup.e2e.ts tests the real ones. */
 const database = (engine: Dump['engine'], text = '') => {
   const dump: Dump & { text: string } = {
     engine,
@@ -39,7 +39,7 @@ const storeOf = async (keys: readonly string[]) => {
 
 const keys = imageKeys(newImageName());
 
-/** Restores into an empty place, or fails and leaves it empty. */
+/** Restores into a database and an empty store, and returns what they contain then. */
 const restored = async (dump = database('postgres')) => {
   const images = memoryStore();
   await restore(at('backup'), { dump, images });

@@ -29,8 +29,8 @@ const fill = async (folder: string, { dump, images }: Data, commit: string | und
   await copies.check();
   await mkdir(path.join(folder, DATABASE));
   const madeAt = new Date().toISOString();
-  // Pictures come and go while this runs. Those that come after the database was read are in no row; those that a row names were there
-  // before it was stored, so they are found afterwards. The ones of before are copied first: they may be deleted meanwhile.
+  // Pictures are added and deleted while this runs. Each picture that a row names was stored before the row, so copying
+  // after the dump finds all but those deleted meanwhile. To have those as well, pictures are also copied before it.
   const done = new Set<string>();
   await copyPictures(images, copies, done);
   await dump.write(path.join(folder, DATABASE));
@@ -40,8 +40,8 @@ const fill = async (folder: string, { dump, images }: Data, commit: string | und
 };
 
 /**
- * Writes the database and the pictures to a folder that is new or empty. They get its name when all is written, so that half a backup is
- * never taken for one. Throws ConfigError.
+ * Writes the database and the pictures to a new or empty folder. The backup gets the folder's name only when it is
+ * complete, so that a partial one is never mistaken for a backup. Throws ConfigError.
  */
 export const backUp = async (target: string, data: Data, commit?: string): Promise<Manifest> => {
   await refuseFilled(target);

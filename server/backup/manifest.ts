@@ -13,10 +13,10 @@ export const DATABASE = 'database';
 export const MEDIA = 'media';
 
 const schema = object({
-  /** Of the layout of a backup. */
+  /** The version of the backup layout. */
   format: number().oneOf([1]).required(),
   madeAt: string().required(),
-  /** The commit of the version that made it, where that is known. */
+  /** The commit of the version that made it, if known. */
   commit: string().nullable().defined(),
   engine: string().oneOf(['pglite', 'postgres']).required(),
   /** The newest migration of that version, by its time in the journal. */
@@ -34,7 +34,7 @@ export type Manifest = InferType<typeof schema>;
 const textOf = ({ lines }: Sums): string => lines.map((line) => `${line}\n`).join('');
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Writes the list of the files that are there, and last the manifest. */
+/** Writes the list of the backup's files, and then the manifest. */
 export const writeManifest = async (
   folder: string,
   about: Omit<Manifest, 'format' | 'files' | 'bytes' | 'sums'>,
@@ -47,7 +47,7 @@ export const writeManifest = async (
   return manifest;
 };
 
-/** The manifest of a backup. Throws ConfigError for a folder that is none. */
+/** The manifest of a backup. Throws ConfigError for a folder that is not a backup. */
 export const readManifest = async (folder: string): Promise<Manifest> => {
   try {
     return await schema.validate(JSON.parse(await readFile(path.join(folder, MANIFEST), 'utf8')), { strict: true });

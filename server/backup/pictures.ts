@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { BACKUP_FILES_AT_ONCE } from '../limits/backup.ts';
 import type { ImageStore } from '../media/types.ts';
 
-/** Copies every picture from one store to another, except those that are `done`, and adds them there. */
+/** Copies every picture from one store to another, except those in `done`, and adds them to `done`. */
 export const copyPictures = async (from: ImageStore, to: ImageStore, done = new Set<string>()): Promise<void> => {
   const limit = pLimit(BACKUP_FILES_AT_ONCE);
   for await (const keys of from.keys()) {
@@ -11,7 +11,7 @@ export const copyPictures = async (from: ImageStore, to: ImageStore, done = new 
       keys.filter((key) => !done.has(key)),
       async (key) => {
         const image = await from.get(key);
-        // Deleted since it was listed.
+        // The picture was deleted after it was listed.
         if (!image) return;
         await to.put(key, await buffer(image.stream), 'image/webp');
         done.add(key);

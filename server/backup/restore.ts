@@ -9,8 +9,9 @@ import { copyPictures } from './pictures.ts';
 const ENGINES = { pglite: 'the embedded database', postgres: 'PostgreSQL' } as const;
 
 /**
- * Restores a backup into an empty database, and its pictures. The database comes last and as a whole: what was interrupted before can be
- * run again. Throws ConfigError for a backup that is damaged, of another engine or of a newer version, and for a database with anything in it.
+ * Restores a backup's pictures, and its database into an empty one. The database comes last and atomically, so that an
+ * interrupted restore can be run again. Throws ConfigError for a backup that is damaged, from another engine or from a
+ * newer version, and for a database that is not empty.
  */
 export const restore = async (source: string, { dump, images }: Data): Promise<Manifest> => {
   const manifest = await readManifest(source);

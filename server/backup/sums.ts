@@ -12,7 +12,7 @@ const sumOf = async (file: string): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** The files of a backup, in the format of `sha256sum`: a line each, by name. */
+/** The checksums of a backup's files in the format of `sha256sum`: one line each, sorted by name. */
 export interface Sums {
   readonly lines: readonly string[];
   readonly bytes: number;
@@ -32,7 +32,7 @@ export const sumsOf = async (backup: string, folders: readonly string[]): Promis
   const lines = await pLimit(BACKUP_FILES_AT_ONCE).map(files, async (file) => {
     const at = path.join(backup, file);
     const { size } = await stat(at);
-    // Not across an `await`: what other files add meanwhile would be lost.
+    // Added without an `await` in the statement, which would lose what other files add meanwhile.
     bytes += size;
     return `${await sumOf(at)}  ${file}`;
   });

@@ -81,7 +81,7 @@ test('a taken email is a conflict in any case, and the photo is not kept', async
 test('a taken email is refused before its password is hashed', async () => {
   const { email } = await app.addBroker();
   const end = fillHashingPool([inPasswordHashQueue]);
-  // Any hashing would be a 503.
+  // Any hashing would cause a 503.
   const { status } = await app.ask(createBroker, { token, body: formOf(fields(email)) });
   await end();
   expect(status).toBe(409);

@@ -55,7 +55,7 @@ export const findBroker = (db: Database, id: number): Promise<Broker> =>
     return toBroker(found(row));
   });
 
-/** Throws a 409 for a broker's email, before expensive work; the unique index decides in the end. */
+/** Throws a 409 for a taken email before expensive work; the unique index has the final say. */
 export const refuseTakenEmail = (db: Database, email: string): Promise<void> =>
   db.asSystem(async (tx) => {
     if (await hasOwnAccount(tx, 'broker', email)) throw emailTaken();
@@ -88,7 +88,7 @@ export const createBrokerRow = async (
     await recordAudit(tx, { actor: session, action: 'broker.created', object, address, detail: { status } });
     return broker;
   };
-  // Hashing a body with a password is slow: it holds no connection.
+  // Hashing a body with a password is slow, so it runs before the transaction and holds no connection.
   await repeat?.hash();
   return db.asOperator((tx) => once(tx, repeat, () => write(tx))).catch(rejectTakenEmail);
 };

@@ -29,7 +29,7 @@ export const brokerRoutes = (api: Api, { images }: { readonly images: ImageStore
     const { broker } = await withPhoto({ db, images }, file, (photo) =>
       updateBrokerRow(db, params.id, body, { session, address: request.ip, photo }),
     );
-    // Links to a new password that were sent to the former email: the operator's scope does not see them.
+    // Ends reset links sent to the former email. In the system scope, because the operator's scope cannot access them.
     if (broker.email !== former) await db.asSystem((tx) => endResetsOf(tx, 'broker', params.id));
     return { data: broker };
   });

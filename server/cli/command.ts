@@ -7,7 +7,7 @@ import { FolderInUse, lockFolder } from '../startup/lock.ts';
 import { openImages } from '../startup/openImages.ts';
 import { atDatabase, inDataFolder, isSystemError } from '../startup/startupErrors.ts';
 
-/** What a command has done, in words for whoever called it; `done` false: it could not. */
+/** The outcome of a command, in words for its caller; `done` is false if it failed. */
 export interface Outcome {
   readonly done: boolean;
   readonly words: string;
@@ -16,8 +16,8 @@ export interface Outcome {
 const EXPECTED = [ConfigError, FolderInUse, NotMigrated, NewerDatabase, DatabaseFilled, ProgramFailed];
 
 /**
- * Runs a command with the server's settings: takes the lock of the embedded database, prints the outcome, and sets the exit code. An
- * expected error is one line.
+ * Runs a command with the server's settings: takes the lock of the embedded database, prints the outcome, and sets the
+ * exit code. An expected error is printed as one line.
  */
 export const runWithSettings = async (command: (config: Config) => Promise<Outcome>): Promise<void> => {
   try {
@@ -52,7 +52,7 @@ export const runCommand = (command: (engine: Engine, config: Config) => Promise<
     }
   });
 
-/** The database and the pictures that the settings name, for a backup. */
+/** The configured database and pictures, for a backup. */
 export const dataOf = async (config: Config): Promise<Data> => {
   const { databaseUrl, databaseBackupUrl, dataDir } = config;
   const dump = dumpOf({ databaseUrl, databaseBackupUrl, dataDir });

@@ -1,4 +1,4 @@
 import { brokers, operators, users } from './schema/accounts.ts';
 
-/** The table of each role's accounts. */
+/** The accounts table of each role. */
 export const accountTables = { super_admin: operators, broker: brokers, user: users } as const;

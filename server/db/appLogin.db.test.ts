@@ -46,7 +46,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a second login for reque
     owner.transaction(async (tx) => {
       for (const statement of statements) await tx.execute(sql.raw(statement));
     });
-  /** The URL of a new login; `also` follows with `{login}` for its name. */
+  /** Creates a login, then runs the statements of `also` with `{login}` replaced by its name; returns its URL. */
   const login = async (attributes = 'noinherit', ...also: string[]): Promise<string> => {
     const name = `nivaas_requests_${randomBytes(6).toString('hex')}`;
     logins.push(name);
@@ -77,7 +77,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a second login for reque
         });
         await expect(read, table).rejects.toMatchObject({ cause: { code: '42501' } });
       }
-      // The login of DATABASE_URL could read it all.
+      // The login of DATABASE_URL can still read everything.
       expect(await owner.transaction((tx) => tx.$count(leads))).toBeGreaterThan(0);
     } finally {
       await engine.close();

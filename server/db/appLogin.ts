@@ -12,7 +12,7 @@ const ATTRIBUTES = `select session_user::text as name, rolinherit as inherits,
         and pg_has_role(session_user, other.oid, 'MEMBER')) as owns
   from pg_roles r where rolname = session_user`;
 
-// A sequence or a table; the privileges of nivaas_app are none of a login that does not inherit.
+// Finds privileges of the login itself: those of nivaas_app do not count, because it does not inherit them.
 const REACHES = `select exists (select from pg_class c join pg_namespace n on n.oid = relnamespace
     where nspname in ('public', 'drizzle') and relkind in ('r', 'p', 'v', 'm', 'f')
     and (has_table_privilege(session_user, c.oid, 'DELETE, TRUNCATE, REFERENCES, TRIGGER')
@@ -31,7 +31,7 @@ const refuseStrong = async (login: pg.Client): Promise<string> => {
 
 const checkLogin = async (owner: pg.Client, login: pg.Client): Promise<string> => {
   const name = await refuseStrong(login);
-  // Advisory locks belong to one database: what the owner holds is free in any other.
+  // An advisory lock belongs to one database: in any other one the key is free.
   const key = randomInt(2 ** 47);
   await owner.query('select pg_advisory_lock($1)', [key]);
   const { rows: free } = await login.query('select pg_try_advisory_lock($1) as free', [key]);
@@ -51,8 +51,8 @@ const connected = async (connectionString: string, check: (login: pg.Client) => 
 };
 
 /**
- * Checks that the login of requests is weaker than the tables' owner, and makes it a member of the two roles of requests. Without one
- * of those, which each transaction takes, it can reach no table. Throws WrongAppLogin.
+ * Checks that the login for requests is weaker than the tables' owner, and makes it a member of the two roles for
+ * requests. Each transaction takes one of them: without it the login can reach no table. Throws WrongAppLogin.
  */
 export const prepareAppLogin = async (owner: pg.Client, connectionString: string): Promise<void> => {
   try {
@@ -72,8 +72,8 @@ export const prepareAppLogin = async (owner: pg.Client, connectionString: string
 };
 
 /**
- * Checks that the login to a replica is as weak as that of requests, of which it has the roles: nothing can be granted there. One that
- * is out of reach is not checked. Throws WrongAppLogin.
+ * Checks that the login to a replica is as weak as the one for requests. It must already have the roles, because
+ * nothing can be granted on a replica. An unreachable replica is not checked. Throws WrongAppLogin.
  */
 export const checkReadLogin = async (connectionString: string): Promise<void> => {
   try {

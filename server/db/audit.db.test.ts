@@ -29,7 +29,7 @@ import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
 import { formOf, PASSWORD, type Sent, startTestApp } from '../testing/startTestApp.ts';
 import { audit } from './schema/platform.ts';
 
-// Part of every text that people write here, so that the trail can be searched for it.
+// Is in every text that people write in these tests, so that the trail can be searched for it.
 const MARK = 'Zarathustra';
 const AT = '127.0.0.1';
 
@@ -44,7 +44,7 @@ const latestId = async () => {
   return latest?.id ?? 0;
 };
 
-/** The audit entries of `work`, without their ids and with their times checked. */
+/** The audit entries that `work` adds, without their ids; checks their times. */
 const traceOf = async (work: () => Promise<unknown>) => {
   const last = await latestId();
   await work();
@@ -113,7 +113,7 @@ test('300 denied calls at once are counted exactly, in one row a minute', async 
   const { id, token } = await app.addBroker();
   const trace = await traceOf(() => app.atOnce(300, () => app.ask(listBrokers, { token })));
   const detail = { method: 'GET', path: listBrokers.path };
-  // Two, if a minute began meanwhile.
+  // Two rows if a new minute began meanwhile.
   expect(trace.length).toBeLessThanOrEqual(2);
   expect(trace).toEqual(trace.map(({ times }) => ({ ...denied('broker', id, detail), times })));
   expect(trace.reduce((sum, { times }) => sum + times, 0)).toBe(300);
@@ -231,7 +231,7 @@ test('an export of leads: how many, and with which filter, without the search te
 });
 
 test('every call that shows leads is tested above; auditedWrites.db.test.ts has every call that writes', () => {
-  // Names of views and people, and what was sent, tell of no lead.
+  // These return only view names, people's names, or what the broker uploaded.
   const others: readonly Endpoint[] = [listLeadViews, listAssignees, getLeadImport, getWrongRows];
   const showing = [...endpoints].filter(
     ([, one]) => one.method === 'GET' && one.path.startsWith('/api/leads/') && !others.includes(one),

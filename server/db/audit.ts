@@ -8,7 +8,7 @@ import { audit } from './schema/platform.ts';
 
 /** An entry of the audit trail: who did what to which object. `detail` never holds a secret or text that people wrote. */
 export interface AuditEntry {
-  /** `accountId` is null for a command that is run on the server. */
+  /** `accountId` is null for a command run on the server. */
   readonly actor?: { readonly role: Role; readonly accountId: number | null };
   readonly action: AuditAction;
   readonly object?: { readonly type: AuditObject; readonly id: number };

@@ -18,7 +18,7 @@ const { brokerA, operator, anonymous, user } = (await settleTwoTenants(app)).act
 const { own } = brokerA;
 afterAll(() => app.close());
 
-/** The entries of `work`: who, what, to what, from where, and the detail. */
+/** The entries that `work` adds: who, what, to what, from where, and the detail. */
 const traceOf = async (work: () => Promise<unknown>) => {
   const [last] = await app.db.asOwner((tx) => tx.select({ id: audit.id }).from(audit).orderBy(desc(audit.id)).limit(1));
   await work();
@@ -48,7 +48,7 @@ const ofSpare = { property: own.spare.id };
 const reviewed = `property ${own.reviewId}`;
 const [spare, sparePhoto] = [`property ${own.spare.id}`, `photo ${own.spare.mediaId}`];
 
-// The entry of each endpoint's sample call, for every endpoint that writes.
+// The entry that each writing endpoint's sample call adds.
 const recorded: Readonly<Record<string, Recorded>> = {
   loginSuperAdmin: [byOperator, 'account.signed_in', null, { role: 'super_admin' }],
   loginBroker: [byA, 'account.signed_in', null, { role: 'broker' }],
@@ -170,7 +170,7 @@ const actorOf = ({ access }: Endpoint) => {
   return access.includes('user') ? user : operator;
 };
 
-/** The sample call of an endpoint, new each time, because a form can be read only once; and who makes it. */
+/** An endpoint's sample call, and who makes it. Built anew each time, because a form can be read only once. */
 const callOf = (name: string) => {
   const endpoint = endpoints.get(name);
   if (!endpoint) throw new Error(`There is no endpoint ${name}`);
@@ -215,7 +215,7 @@ test.each(Object.entries(recorded))('%s: one entry, also when the call is repeat
     }
   });
   const [by, action, to, detail] = entry;
-  // A visitor who enquires agrees to be known to the site's broker only, and one who reports a home stays unknown.
+  // An enquiring visitor agrees to be known to the site's broker only; one who reports a home stays anonymous.
   const isVisitor = endpoint === sendEnquiry || endpoint === enquireHome || endpoint === reportHome;
   expect(trace).toEqual([{ by, action, to, address: isVisitor ? null : LOCAL, detail }]);
 });

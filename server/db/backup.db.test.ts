@@ -16,7 +16,7 @@ const documented = async (login: string): Promise<string[]> => {
   return statements.filter((statement) => statement.includes(login));
 };
 
-/** What `pg_dump` does: it reads every table without its policies, or fails. */
+/** Does what `pg_dump` does: reads every table without its policies, or fails. */
 const dumped = async (tx: Tx, tables: readonly string[]): Promise<Record<string, number>> => {
   await tx.execute(sql`set local row_security = off`);
   const counts: Record<string, number> = {};
@@ -24,7 +24,7 @@ const dumped = async (tx: Tx, tables: readonly string[]): Promise<Record<string,
   return counts;
 };
 
-// The packages hold no pg_dump: this shows what it needs. The embedded database has one user, its owner.
+// The npm packages include no pg_dump, so this shows what it needs. The embedded database has one user, its owner.
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('a backup', async () => {
   const db = await openTestDatabase();
   await db.asOwner(addEveryonesRows);

@@ -8,11 +8,11 @@ import { postgresDump } from './postgresDump.ts';
 import { type Replicated, replicated } from './replica.ts';
 
 export interface DatabaseChoice {
-  /** PostgreSQL when given. */
+  /** Uses PostgreSQL if given. */
   readonly databaseUrl?: string;
-  /** A weaker login to it, for requests. */
+  /** A weaker login to the same database, for requests. */
   readonly databaseAppUrl?: string;
-  /** Otherwise PGlite in `{dataDir}/db`; the caller holds the folder's lock. */
+  /** Without `databaseUrl`, PGlite in `{dataDir}/db` is used; the caller holds the folder's lock. */
   readonly dataDir: string;
 }
 
@@ -37,11 +37,14 @@ export const openReads = async (
     ? undefined
     : replicated(primary, databaseOver(await openReplica(databaseReadUrl, onIdleError), REPLICA_DEADLINE_MS));
 
-/** Opens the configured database for a command, as the owner of its tables. Throws NotMigrated for an older version. */
+/** Opens the configured database for a command, as its tables' owner. Throws NotMigrated for an older version. */
 export const openAsItIs = ({ databaseUrl, dataDir }: DatabaseChoice): Promise<Engine> =>
   databaseUrl ? openPostgres(databaseUrl, { opening: 'as it is' }) : openPglite(path.join(dataDir, 'db'), 'as it is');
 
-/** The configured database, to be written to a backup or read from one; PostgreSQL is read by `databaseBackupUrl` if there is one. */
+/**
+ * The configured database, to be written to a backup or restored from one. PostgreSQL is read through
+ * `databaseBackupUrl` if that is given.
+ */
 export const dumpOf = ({
   databaseUrl,
   databaseBackupUrl,
@@ -49,6 +52,6 @@ export const dumpOf = ({
 }: DatabaseChoice & { readonly databaseBackupUrl?: string }): Dump =>
   databaseUrl ? postgresDump(databaseUrl, databaseBackupUrl) : pgliteDump(path.join(dataDir, 'db'));
 
-/** Runs a setup step while other starting processes wait; the embedded database has only one process. */
+/** Runs a setup step while other starting processes wait; only one process can use the embedded database. */
 export const setUp = <T>({ databaseUrl }: DatabaseChoice, step: () => Promise<T>): Promise<T> =>
   databaseUrl ? oneAtATime(databaseUrl, step) : step();

@@ -15,7 +15,7 @@ export interface PoolState {
 
 type NoSchema = Record<string, never>;
 
-/** A transaction on one of the ways in. Queries take it as their first argument. */
+/** A transaction of one of the methods of `Database`. Queries take it as their first argument. */
 export type Tx = PgTransaction<PgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>;
 
 /** The published site that a visitor is on. */
@@ -25,16 +25,16 @@ export interface VisitedSite {
   readonly slug: string;
 }
 
-/** Whose visitor somebody is. */
+/** The broker whose site or home a visitor is on. */
 export type VisitedBroker = Pick<VisitedSite, 'brokerId'>;
 
 /** The site that a visitor is on, by its slug or its connected domain. */
 export type Visited = string | { readonly domain: string };
 
 /**
- * The only ways to the data. Each runs its function in one transaction, as the role nivaas_app (the operator's as its member
- * nivaas_operator), under the row-level policies of its scope. Throws DatabaseBusy when the database is unavailable or takes
- * longer than five seconds.
+ * The only ways to reach the data. Each runs its function in one transaction, as the role nivaas_app (`asOperator` as
+ * its member nivaas_operator), under the row-level policies of its scope. Throws DatabaseBusy when the database is
+ * unavailable or takes longer than five seconds.
  */
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
@@ -48,9 +48,12 @@ export interface Database {
    * broker is not active.
    */
   asPublic<T>(visited: Visited, work: (tx: Tx, site: VisitedSite | undefined) => Promise<T>): Promise<T>;
-  /** As a visitor who enquires about a home: the same of its broker, who may have no site. Undefined unless the home is public. */
+  /**
+   * As a visitor who enquires about a home: has the rights of `asPublic` for the home's broker, who may have no site.
+   * `broker` is undefined unless the home is public.
+   */
   asEnquirer<T>(home: number, work: (tx: Tx, broker: VisitedBroker | undefined) => Promise<T>): Promise<T>;
-  /** As a home seeker: the own saved homes and searches, enquiries and choices. */
+  /** As a home seeker: reaches the seeker's own saved homes and searches, enquiries and choices. */
   asSeeker<T>(userId: number, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** As a visitor of the platform's own pages: sees the live homes of all active brokers, and writes nothing. */
   asVisitor<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -59,27 +62,27 @@ export interface Database {
    * heartbeats, sweeping, and the readiness check.
    */
   asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** As the server itself, for what people ask of the data about themselves: the leads of all owners, and what quotes them. */
+  /** As the server itself, for people's requests about their data: the leads of all owners, and what quotes them. */
   asPrivacy<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** By the name of the pool; PostgreSQL has pools. */
+  /** The state of each pool, by its name; PostgreSQL only. */
   connections?(): Readonly<Record<string, PoolState>>;
   close(): Promise<void>;
 }
 
-/** An engine (PGlite or PostgreSQL) under the ways; only this folder uses it. */
+/** The engine (PGlite or PostgreSQL) below a `Database`; only this folder uses it. */
 export interface Engine {
   readonly name: Database['engine'];
   /** A transaction that begins with the statement `entering`, if there is one. */
   transaction<T>(work: (tx: Tx) => Promise<T>, entering?: string): Promise<T>;
-  /** On connections of its own, if the engine has several: `asSystem` never waits for slow queries of the other ways. */
+  /** On separate connections, if the engine has several: `asSystem` never waits for slow queries of other methods. */
   readonly systemTransaction?: Engine['transaction'];
   readonly connections?: Database['connections'];
   close(): Promise<void>;
 }
 
-// The working set is in memory, so a query costs as much as the rows that it reads. With the default page costs the planner walks
-// a shared index for a broker's few newest rows, or for leads of a rare status. A sequential page costs more than an index page,
-// so that counts read an index.
+// The working set is in memory, so the cost of a query is that of the rows that it reads. With the default page costs
+// the planner walks a shared index for a broker's few newest rows, or for leads of a rare status. A sequential page
+// costs more than an index page, so that counts read an index.
 const PLANNER_COSTS = [
   ['seq_page_cost', '0.2'],
   ['random_page_cost', '0.01'],
@@ -105,8 +108,8 @@ const enter = (tx: Tx, scope: string, brokerId = '', slug = '') =>
   );
 
 /**
- * The same as a text, which is sent with the beginning of the transaction: it saves a round trip of each call. Only numbers get into
- * it, whatever the types let through.
+ * The same settings as SQL text, sent together with BEGIN, which saves each call a round trip. `Number` keeps anything
+ * but numbers out of the text, whatever the types let through.
  */
 const entering = (scope: string, { brokerId, userId }: { brokerId?: number; userId?: number } = {}): string => {
   const [broker, user] = [brokerId, userId].map((id) => (id === undefined ? '' : String(Number(id))));
@@ -143,7 +146,7 @@ const visitHome = async (tx: Tx, id: number): Promise<VisitedBroker | undefined>
   return home;
 };
 
-/** The ways over an engine. */
+/** The `Database` over an engine. */
 export const databaseOver = (engine: Engine, deadlineMs = DATABASE_DEADLINE_MS): Database => {
   const run = async <T>(work: (tx: Tx) => Promise<T>, first?: string, transaction = engine.transaction): Promise<T> => {
     let late = false;

@@ -11,7 +11,7 @@ import { startTestApp } from '../testing/startTestApp.ts';
 const app = await startTestApp();
 afterAll(() => app.close());
 
-// A broker among others with as many rows each, interleaved, so that one broker's rows are scattered.
+// Several brokers with equally many rows, interleaved, so that each broker's rows are scattered.
 const brokers = [];
 for (let nth = 0; nth < 8; nth += 1) brokers.push(await app.addBroker());
 const broker = brokers[3] ?? (await app.addBroker());
@@ -19,7 +19,7 @@ const ids = sql.join(
   brokers.map(({ id }) => sql`(${id}::int)`),
   sql`, `,
 );
-// In batches: on a busy machine all at once exceeds the deadline of a statement.
+// In batches: on a busy machine one insert of all rows would exceed the statement deadline.
 for (let from = 1; from <= 500; from += 250) {
   const rows = sql`generate_series(${from}::int, ${from + 249}::int) n, (values ${ids}) b (id)`;
   await app.db.asOwner(async (tx) => {
@@ -35,7 +35,10 @@ for (let from = 1; from <= 500; from += 250) {
 }
 await app.db.asOwner((tx) => tx.execute(sql`analyze properties, leads, users`));
 
-/** The plans of a call's queries on a table, either those that look for other rows or the rest, for the application's role and under the broker's policies. */
+/**
+ * The plans of a call's queries on a table, for the application's role and under the broker's policies: either those of
+ * the queries that look for other rows (`withOthers`), or those of the rest.
+ */
 const plansOf = async (
   endpoint: Endpoint,
   query: Record<string, string>,

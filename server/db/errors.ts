@@ -1,4 +1,4 @@
-/** The database is unavailable, overloaded, or took longer than its deadline; a 503. Nothing was written. */
+/** The database is unavailable, overloaded, or exceeded its deadline; answered with 503. Nothing was written. */
 export class DatabaseBusy extends Error {
   constructor(options?: ErrorOptions) {
     super('The service is busy, please try again', options);
@@ -16,12 +16,12 @@ const causes = (error: unknown): Record<string, unknown>[] => {
   return found;
 };
 
-// Includes deadlocks, serialisation failures, and PgBouncer's words for a database that is away (08P01).
+// Includes deadlocks, serialisation failures, and PgBouncer's error for an unreachable database (08P01).
 const OUTAGE_CODES =
   /^(40001|40P01|57014|57P0\d|53\d{3}|08\w{3}|25P03|55P03|ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE)$/;
 const OUTAGE_MESSAGES = /connection terminated|timeout exceeded when trying to connect|not queryable|is closed/i;
 
-/** Whether an error of a driver is an outage, rather than a fault of the query. */
+/** Whether a driver's error means an outage rather than a faulty query. */
 export const isOutage = (error: unknown): boolean =>
   causes(error).some(
     ({ code, message }) =>
@@ -35,16 +35,16 @@ const REFUSED_CODES = /^(28\w{3}|3D000|ECONN\w+|EHOSTUNREACH|ENETUNREACH)$/;
 export const cannotConnect = (error: unknown): boolean =>
   isOutage(error) || causes(error).some(({ code }) => typeof code === 'string' && REFUSED_CODES.test(code));
 
-/** Whether an error says that a lock was not free within `lock_timeout`. */
+/** Whether an error says that a lock could not be obtained within `lock_timeout`. */
 export const isLocked = (error: unknown): boolean => causes(error).some(({ code }) => code === '55P03');
 
 /** Whether an error says that the database's user lacks a right. */
 export const lacksRight = (error: unknown): boolean => causes(error).some(({ code }) => code === '42501');
 
-// Errors of files inside PGlite have a number of WASI instead of a code: no space, or none left of a quota.
+// File errors inside PGlite have a WASI number instead of a code: no space left, or quota exceeded.
 const WASI_DISK_FULL: readonly unknown[] = [51, 19];
 
-/** Whether an error says that a disk is full: of the system, of PostgreSQL (53100), or of PGlite. */
+/** Whether an error from the system, PostgreSQL (53100) or PGlite says that a disk is full. */
 export const isDiskFull = (error: unknown): boolean =>
   causes(error).some(
     ({ code, name, errno, message }) =>
@@ -71,7 +71,7 @@ export class NotMigrated extends Error {
   }
 }
 
-/** The database was migrated by a newer version, in a way that this one cannot live with. */
+/** A newer version migrated the database in a way that this version is not compatible with. */
 export class NewerDatabase extends Error {
   constructor() {
     super('The database belongs to a newer version, and this one cannot run on it. Start that version.');
@@ -79,7 +79,7 @@ export class NewerDatabase extends Error {
   }
 }
 
-/** A backup was to be restored into a database with something in it. */
+/** A backup can only be restored into an empty database, and this one is not. */
 export class DatabaseFilled extends Error {
   constructor(which: string) {
     super(`The database is not empty: ${which}. A backup is restored into an empty one.`);
@@ -87,7 +87,7 @@ export class DatabaseFilled extends Error {
   }
 }
 
-/** A program of PostgreSQL is missing, or failed. */
+/** A PostgreSQL client program is missing, or failed. */
 export class ProgramFailed extends Error {
   constructor(problem: string) {
     super(problem);

@@ -14,7 +14,7 @@ import { startTestApp } from '../testing/startTestApp.ts';
 import { addTenants, listQueries } from '../testing/tenantsRows.ts';
 import { settleTwoTenants } from '../testing/twoTenants.ts';
 
-// The application's own tenant filter, in any query: always true here, so that only row-level security is left.
+// The application's own tenant filter, in any query: made always true here, so that only row-level security remains.
 const FILTER = /"\w+"\."(?:broker_id|actor)" = (\$\d+)|"brokers"\."id" = (\$\d+)|"leads"\."broker_id" is null/g;
 const filter = { off: false, dropped: 0 };
 const built = PgDialect.prototype.sqlToQuery;
@@ -42,12 +42,12 @@ vi.spyOn(PgDialect.prototype, 'sqlToQuery').mockImplementation(function (this: P
 const app = await startTestApp();
 const world = await settleTwoTenants(app);
 const tenants = await addTenants(app, 5);
-// Not the oldest broker, whose rows come first without a filter.
+// Not the oldest broker, because that one's rows come first even without a filter.
 const me = world.actors.brokerB;
 const headers = { authorization: me.credentials[0] ?? '' };
 afterAll(() => app.close());
 
-/** Every row of others, as the database's owner sees it. */
+/** All rows of other brokers, as the database's owner sees them. */
 const othersRows = () =>
   app.db.asOwner(async (tx) => {
     const id = me.own.brokerId;
@@ -76,7 +76,7 @@ const dropped = new Set<string>();
 describe('with the application’s own filter off', () => {
   test.each(ofTenants)('%s shows and changes no other broker’s rows', async (name, endpoint) => {
     const before = await othersRows();
-    // Signing out ends a session of its own.
+    // Signing out ends the session, so it uses one made for that.
     const mine = name === 'logout' ? { authorization: (await me.throwaway()) ?? '' } : headers;
     const own = await askOff(endpoint, { ...sampleCall(name, endpoint, me.own), headers: mine });
     if (filter.dropped > 0) dropped.add(name);

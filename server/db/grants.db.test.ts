@@ -10,7 +10,7 @@ afterAll(() => db.close());
 const OURS = sql`not in ('pg_catalog', 'information_schema', 'pg_toast')`;
 const ROLE = sql`'nivaas_app'`;
 
-/** The texts that a query returns, as the owner. */
+/** The texts that a query returns when run as the owner. */
 const list = async (query: SQL): Promise<string[]> => {
   const { rows } = (await db.asOwner((tx) => tx.execute(query))) as { rows: { text: string }[] };
   return rows.map(({ text }) => text);

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * What requests may do with each table, as nivaas_app; with any other table nothing. nivaas_operator, whose policies see more rows,
- * has the same privileges as a member of nivaas_app.
+ * What requests, as nivaas_app, may do with each table; they have no rights on any other. As a member of nivaas_app,
+ * nivaas_operator has the same privileges, but its policies show it more rows.
  */
 const TABLES: Readonly<Record<string, string>> = {
   audit: 'SELECT, INSERT, UPDATE (times), DELETE',
@@ -54,16 +54,16 @@ const TABLES: Readonly<Record<string, string>> = {
 
 const grants = Object.entries(TABLES).map(([table, rights]) => `GRANT ${rights} ON ${table} TO nivaas_app;`);
 
-// What a dump does not hold. Roles belong to the whole cluster, where another database may be set up at the same moment: their
-// memberships are only written when one is missing.
+// What a dump does not contain. Roles belong to the whole cluster, where another database may be set up at the same
+// moment: a membership is only written if it is missing.
 const OUTSIDE = `IF NOT EXISTS (SELECT FROM pg_auth_members
     WHERE roleid = 'nivaas_app'::regrole AND member = 'nivaas_operator'::regrole) THEN
     GRANT nivaas_app TO nivaas_operator;
   END IF;
   EXECUTE format('REVOKE CREATE, TEMPORARY ON DATABASE %I FROM PUBLIC, nivaas_app, nivaas_operator', current_database());`;
 
-// One statement, so that it takes effect as a whole and needs one round trip. Only what the tables' owner owns: other tables in the
-// schema are those of an extension.
+// One statement, so that it is atomic and needs one round trip. Covers only what the tables' owner owns: other tables
+// in the schema belong to an extension.
 const REPEAT = `DO $$
 DECLARE one record;
 BEGIN
@@ -90,14 +90,17 @@ BEGIN
 END $$`;
 
 /**
- * Grants the roles of requests what they need, and revokes everything else. The migrations granted it once, but a dump does not hold
- * all of it, and anybody may have changed it since.
+ * Grants the roles for requests what they need, and revokes everything else. The migrations granted it once, but a dump
+ * does not contain all of it, and the grants may have been changed since.
  */
 export const repeatGrants = async (execute: (statement: SQL) => PromiseLike<unknown>): Promise<void> => {
   await execute(sql.raw(REPEAT));
 };
 
-/** The part of the grants that a dump does not hold: a database of a newer version, which keeps its other grants, needs it as well. */
+/**
+ * Repeats the part of the grants that a dump does not contain. A database of a newer version needs it too; its other
+ * grants stay as they are.
+ */
 export const repeatOutside = async (execute: (statement: SQL) => PromiseLike<unknown>): Promise<void> => {
   await execute(sql.raw(`DO $$ BEGIN ${OUTSIDE} END $$`));
 };

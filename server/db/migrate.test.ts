@@ -9,7 +9,7 @@ import { NewerDatabase, NotMigrated } from './errors.ts';
 import { migrationsFolder } from './migrate.ts';
 import { pgliteEngine, pgliteExtensions } from './pglite.ts';
 
-/** Runs the migrations before the named one, as an older version had them. */
+/** Runs the migrations before the named one, as an older version does. */
 const migrateBefore = async (client: PGlite, tag: string): Promise<void> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'nivaas-migrations-'));
   try {
@@ -31,13 +31,13 @@ describe.each(['postgres', 'plain'])('an older database of %s', (owner) => {
     client.exec(`set session authorization ${owner}; ${statements}; set session authorization postgres`);
   const named = async (statement: string) => (await client.query<Record<string, unknown>>(statement)).rows;
 
-  /** Inserts rows into tables of which row-level security applies to an owner who is not a superuser, too. */
+  /** Inserts rows into tables whose row-level security also applies to their owner unless that is a superuser. */
   const insert = (tables: readonly string[], statements: string) => {
     const all = (what: string) => tables.map((name) => `alter table ${name} ${what} row level security`).join(';');
     return asOwner(`${all('no force')}; ${statements}; ${all('force')}`);
   };
 
-  /** Opened without migrating, it is rejected, and stays unchanged. */
+  /** Checks that opening the database without migrating is rejected, and changes nothing. */
   const isRejected = async () => {
     const things = () => named(`select count(*) from pg_class where relkind in ('r', 'i')`);
     const before = await things();
@@ -128,7 +128,7 @@ describe.each(['postgres', 'plain'])('an older database of %s', (owner) => {
       { granted: true },
     ]);
     expect(await noted()).toEqual(before);
-    // Commands run on it, too: a backup after an update that was taken back.
+    // Commands still run on it, such as a backup after an update was rolled back.
     await pgliteEngine(client, 'as it is');
     await client.exec(
       `comment on table drizzle.__drizzle_migrations is 'Versions that have the migration 4102444800000'`,

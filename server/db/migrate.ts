@@ -5,21 +5,21 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { NewerDatabase, NotMigrated } from './errors.ts';
 import { repeatGrants } from './grants.ts';
 
-/** Beside the running module: server/db/migrations from the sources, dist/server/migrations when built. */
+/** Next to the running module: server/db/migrations in the sources, dist/server/migrations when built. */
 export const migrationsFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations');
 
-/** The lock that serialises the setup by processes that start at once ("nivaas" in ASCII). */
+/** The advisory lock that serialises the setup by processes that start at once ("nivaas" in ASCII). */
 export const START_LOCK = 0x6e69766161;
 
-/** Whether opening a database migrates it, or expects it to be at this version, or a newer one that this one can live with. */
+/** Whether opening a database migrates it, or expects it to be at this version or a compatible newer one. */
 export type Opening = 'migrate' | 'as it is';
 
 type Execute = (statement: SQL) => PromiseLike<{ readonly rows: readonly Record<string, unknown>[] }>;
 
-// The first line of a migration that the version before can live with.
+// The first line of a migration that the previous version is compatible with.
 const EXPANDS = '-- expand';
 
-/** How the database's version compares with this one. Throws NewerDatabase if this one cannot live with a newer one. */
+/** How the database's version compares with this one. Throws NewerDatabase if a newer one is not compatible. */
 const compare = async (execute: Execute, ours: number): Promise<'older' | 'same' | 'newer'> => {
   const table = sql`to_regclass('drizzle.__drizzle_migrations')`;
   const known = await execute(sql`select obj_description(${table}, 'pg_class') as note, ${table} is not null as known`);
@@ -32,28 +32,28 @@ const compare = async (execute: Execute, ours: number): Promise<'older' | 'same'
   return 'newer';
 };
 
-/** Throws NotMigrated before the newest migration has run, and NewerDatabase. Changes nothing. */
+/** Throws NotMigrated if the newest migration has not run, or NewerDatabase. Changes nothing. */
 export const requireMigrated = async (execute: Execute): Promise<void> => {
   const ours = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
   if ((await compare(execute, ours)) === 'older') throw new NotMigrated();
 };
 
 /**
- * Migrates the database, notes which versions can live with it, and repeats the grants. What a newer version did while this one still runs
- * stays as it is, its grants included. Throws NewerDatabase.
+ * Migrates the database, records in a table comment which versions are compatible with it, and repeats the grants.
+ * Leaves a database that a compatible newer version has migrated as it is, including its grants. Throws NewerDatabase.
  */
 export const setUpSchema = async (execute: Execute, migrate: () => Promise<unknown>): Promise<void> => {
   const all = readMigrationFiles({ migrationsFolder });
   if ((await compare(execute, all.at(-1)?.folderMillis ?? 0)) === 'newer') return;
   await migrate();
-  // The version before has the last migration that does more than expand, or a later one.
+  // A compatible version has at least the last migration that does more than expand.
   const least = all.findLast(({ sql: [first = ''] }) => !first.startsWith(EXPANDS))?.folderMillis;
   const note = `Versions that have the migration ${least} can run on this schema`;
   await execute(sql.raw(`comment on table drizzle.__drizzle_migrations is '${note}'`));
   await repeatGrants(execute);
 };
 
-/** Makes the roles of requests as the migrations do: a dump holds none. */
+/** Creates the roles for requests as the migrations do: a dump contains no roles. */
 export const makeRoles = async (execute: (statement: SQL) => PromiseLike<unknown>): Promise<void> => {
   const statements = readMigrationFiles({ migrationsFolder }).flatMap((migration) => migration.sql);
   for (const one of statements.filter((statement) => statement.includes('CREATE ROLE'))) await execute(sql.raw(one));

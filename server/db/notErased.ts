@@ -1,11 +1,11 @@
 import { isNull, sql } from 'drizzle-orm';
 import { leads } from './schema/leads.ts';
 
-/** Leads whose person was not erased. */
+/** Leads whose personal data was not erased. */
 export const notErased = sql`${leads.privacy} is distinct from 'erased'`;
 
-/** Leads whose person may be contacted: neither erased, nor the consent withdrawn. */
+/** Leads that may be contacted: their data is not erased, and their consent not withdrawn. */
 export const mayBeContacted = isNull(leads.privacy);
 
-/** New, and without a call, message, e-mail or visit yet. A literal, which the index of these leads needs. */
+/** New leads without a call, message, e-mail or visit. `new` is a literal because their partial index needs it. */
 export const uncontacted = sql`${leads.status} = 'new' and ${leads.firstContactAt} is null`;

@@ -19,7 +19,7 @@ type List =
   | typeof listAllProperties
   | typeof listAudit;
 
-// On PostgreSQL only: the planner is the same in the embedded database, which is slow to fill.
+// On PostgreSQL only: the embedded database has the same planner, but is slow to fill.
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('the plans of the operator’s lists', () => {
   let app: TestApp;
 
@@ -66,7 +66,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the plans of the operato
         const plan = await planOf(list, query);
         expect(plan, `${JSON.stringify(query)}\n${plan}`).toMatch(/Index (Only )?Scan/);
         expect(plan, `${JSON.stringify(query)}\n${plan}`).not.toMatch(/Seq Scan|Sort/);
-        // For a rare status, or one without rows, the index skips all other rows.
+        // For a rare status, or one that no row has, the index skips all other rows.
         if (query.status) expect(plan).toMatch(/Index Cond: .*status = /);
       }
     },

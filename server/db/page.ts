@@ -9,7 +9,7 @@ interface List {
   readonly orderBy: readonly SQL[];
   /** What the caller sent, as the contract's `listQuery` reads it. */
   readonly query: { readonly page: number; readonly limit: number; readonly q: string };
-  /** How many rows the list has, where that is known. */
+  /** The number of rows of the list, if already known. */
   readonly known?: number | undefined;
 }
 
@@ -29,7 +29,7 @@ interface Page<Rows> {
 
 type Read<Rows> = (place: Place) => PromiseLike<Rows>;
 
-/** A page of a list, which is counted by itself. */
+/** A page of a list, whose rows are counted by a separate query. */
 export const countPage = async <Rows>(
   tx: Tx,
   table: PgTable,
@@ -44,7 +44,7 @@ export const countPage = async <Rows>(
   return { rows, meta: { total, page, limit } };
 };
 
-// By their ids alone, in one parameter: whatever is searched for, it is the same statement, whose plan is kept.
+// Selects by the ids alone, in one parameter: the statement is the same for every search, so that its plan is kept.
 const readThese = <Rows>(
   id: PgColumn,
   found: readonly { id: number }[],
@@ -81,18 +81,18 @@ export const findPage = async <Rows>(
   return { rows, meta: { total, page, limit } };
 };
 
-// Trigrams find no text without three letters or digits in a row: their index would be read whole.
+// A trigram index needs three letters or digits in a row: for a shorter text it would be read completely.
 const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u;
-// With so many times more matches than rows up to the page's end, the rows are soon met in the order of the list.
+// With this many times more matches than rows up to the page's end, scanning in the list's order soon finds them.
 const FREQUENT = 100;
-/** A condition that every second row is expected to match: `coalesce` keeps the planner from its index. */
+/** Wraps the condition so that the planner cannot use its index, and expects every second row to match. */
 export const offIndex = (condition: SQL | undefined): SQL | undefined =>
   condition && sql`coalesce(${condition}, false)`;
 
 /**
- * A page of a list of all owners' rows: those of `where` that match the condition of a search. The policies keep the statistics of
- * words from the planner, which takes each for rare; the count tells which are. What `read` adds to a row is looked up for the rows of
- * the page alone.
+ * A page of a list of all owners' rows: those of `where` that match the search condition. The policies hide the
+ * statistics of words from the planner, which assumes that each is rare; the count shows whether it is. `read` looks up
+ * what it adds to a row for the rows of the page only.
  */
 export const findInAll = async <Rows>(
   tx: Tx,

@@ -1,15 +1,15 @@
 import { VISITS_KEPT_DAYS } from '../limits/visits.ts';
 
-/** What a table holds about people; `docs/privacy.md` is made from this list, and a test compares both with the schema. */
+/** What a table stores about people. `docs/privacy.md` is made from this list; a test compares both with the schema. */
 export interface KeptTable {
   readonly table: string;
   /** Why it is kept. */
   readonly why: string;
-  /** How long, and what ends it. */
+  /** How long it is kept, and what ends that time. */
   readonly kept: string;
-  /** The columns about people, with what they hold; nothing of them survives an erasure that concerns the person. */
+  /** The columns about people, with what they contain. An erasure leaves nothing of the person in them. */
   readonly personal?: Readonly<Record<string, string>>;
-  /** Columns of text that hold nothing about people. Numbers, times and true or false are not listed. */
+  /** Text columns that contain nothing about people. Numbers, times and booleans are not listed. */
   readonly other?: readonly string[];
 }
 
@@ -28,7 +28,6 @@ const person = {
 };
 const ofPerson = (photo: string) => ({ ...person, photo });
 
-/** Every table. */
 export const keptTables: readonly KeptTable[] = [
   {
     table: 'leads',

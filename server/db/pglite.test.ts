@@ -24,14 +24,14 @@ const count = async (engine: Engine) =>
   (await engine.transaction((tx) => tx.select({ n: sql<number>`count(*)::int` }).from(sql`notifications`)))[0]?.n;
 
 const rights = async () => ((await stat(database)).mode & 0o777).toString(8);
-// Windows knows no such rights.
+// Windows has no such file modes.
 const hasRights = process.platform !== 'win32';
 
 // One test, because each opening takes seconds.
 test('an interrupted first opening starts afresh; later openings keep the rows, and only the owner gets into the folder', async () => {
   const marker = `${database}.unfinished`;
   await mkdir(database);
-  // A kill can leave the file that marks a database, and little else.
+  // A killed process can leave the file that marks a database, and little else.
   await writeFile(path.join(database, 'PG_VERSION'), '17\n');
   await writeFile(marker, '');
   const first = await openPglite(database);

@@ -15,7 +15,7 @@ export const pgliteExtensions = async () => {
   return { pg_trgm };
 };
 
-/** The engine over an opened PGlite, migrated and with its grants (or NotMigrated), and closed with the engine. */
+/** The engine over an opened PGlite, migrated and with its grants; closing it closes PGlite. Throws NotMigrated. */
 export const pgliteEngine = async (client: PGlite, opening: Opening = 'migrate'): Promise<Engine> => {
   const [{ drizzle }, { migrate }] = await Promise.all([
     import('drizzle-orm/pglite'),
@@ -41,13 +41,15 @@ export const pgliteEngine = async (client: PGlite, opening: Opening = 'migrate')
 
 const unfinished = (folder: string): string => `${folder}.unfinished`;
 
-// The first opening writes hundreds of files. If it is interrupted, the folder may never open again: a marker file beside it
-// exists until it is done, and the next opening starts afresh. There is no data in it yet.
+// The first opening writes hundreds of files. If it is interrupted, the folder may never open again. So a marker file
+// next to it exists until that is done: if the next opening finds it, it starts afresh. The folder contains no data
+// yet.
 const openFolder = async (folder: string, open: () => Promise<PGlite>): Promise<PGlite> => {
   const marker = unfinished(folder);
   if (existsSync(marker)) await rm(folder, { recursive: true, force: true });
   await makeFolder(folder);
-  // PGlite writes files that everybody may read: nobody else gets into the folder, also when an earlier version left it open.
+  // PGlite writes files that every user may read, so only the owner may enter the folder, even one from an older
+  // version.
   await chmod(folder, 0o700);
   if (existsSync(path.join(folder, 'PG_VERSION'))) return open();
   await writeFile(marker, 'The database beside this file is being made.\n');
@@ -62,21 +64,21 @@ const isThere = (folder: string): boolean =>
 const openClient = async (folder: string, loadDataDir?: Blob): Promise<PGlite> => {
   // Loaded on demand: it is large.
   const [{ PGlite }, extensions] = await Promise.all([import('@electric-sql/pglite'), pgliteExtensions()]);
-  // Its defaults touch 128 MB of memory for buffers; the system keeps what was read of the files anyway.
+  // By default its buffers take 128 MB of memory; the operating system caches the files anyway.
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB', '-c', 'max_connections=10'];
   return openFolder(folder, () => PGlite.create(folder, { extensions, startParams, loadDataDir }));
 };
 
-/** PostgreSQL in this process, in `folder`, migrated, or NotMigrated. One process a folder: take the lock first. */
+/** Opens a migrated PGlite database in `folder`. Throws NotMigrated. One process per folder: take the lock first. */
 export const openPglite = async (folder: string, opening: Opening = 'migrate'): Promise<Engine> => {
   if (opening === 'as it is' && !isThere(folder)) throw new NotMigrated();
   return pgliteEngine(await openClient(folder), opening);
 };
 
-// A tar, as PGlite makes and reads it. It is in memory for a moment, and the embedded database is a small one.
+// A tar file, as PGlite writes and reads it. It is briefly held in memory, but the embedded database is small.
 const TAR = 'pglite.tar.gz';
 
-/** The database in `folder` as a dump. One process a folder: take the lock first. */
+/** The database in `folder` as a dump. One process per folder: take the lock first. */
 export const pgliteDump = (folder: string): Dump => ({
   engine: 'pglite',
   write: async (to) => {

@@ -41,7 +41,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('hosted PostgreSQL, where
     await server?.close();
   });
 
-  /** The URL of an empty database for a new user who owns it. */
+  /** Creates a user and an empty database that the user owns; returns its URL. */
   const ownedBy = async (rights: string): Promise<string> => {
     const database = await createEmptyDatabase();
     made.push(database);
@@ -52,7 +52,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('hosted PostgreSQL, where
         sql.raw(`create role ${name} login nosuperuser nocreatedb nobypassrls ${rights} password '${secret}'`),
       );
       await tx.execute(sql.raw(`alter database ${url.pathname.slice(1)} owner to ${name}`));
-      // Since PostgreSQL 16 only the creator of a role may grant it: on a server of its own that would be this user.
+      // Since PostgreSQL 16 only a role's creator may grant it: on a server of its own that would be this user.
       if (rights === 'createrole') {
         await tx.execute(sql.raw(`grant nivaas_app, nivaas_operator to ${name} with admin option`));
       }

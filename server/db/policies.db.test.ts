@@ -9,14 +9,14 @@ const db = await openTestDatabase();
 const ids = await db.asOwner(addEveryonesRows);
 afterAll(() => db.close());
 
-// What every way may add without seeing it.
+// What every method of `Database` may add without seeing it.
 const toOperator = 'adds ancientoperator operator';
 const added = { audit: 'adds nobody', jobs: 'adds ancient mailed waiting' };
 
-/** What every way sees, because it is public. The rows of homes name nobody but in lower case, or not at all. */
+/** What every method sees, because it is public. Rows of homes name people in lower case or not at all. */
 const open = { gone_homes: 'sees unnamed', search_homes: 'sees a b' };
 
-/** The application's role without the ways, with these settings. */
+/** The application's role with these settings, bypassing the methods of `Database`. */
 const astray =
   (scope = '', brokerId = '', slug = '', role = 'nivaas_app'): Way =>
   (work) =>
@@ -261,7 +261,7 @@ test('a way with missing or contradictory settings opens nothing more', async ()
   });
   expect(await reachOf(db, astray('nonsense', String(ids.A), 'site-a'))).toEqual(open);
   const visited = { ...open, ...added, notifications: toOperator, settings: 'sees everybody' };
-  // Another broker than the site’s: the policies hold even if the way in is wrong.
+  // A broker other than the site’s: the policies hold even if the settings are wrong.
   expect(await reachOf(db, astray('public', String(ids.B), 'site-a'))).toEqual({
     ...visited,
     brokers: 'sees A',

@@ -21,13 +21,13 @@ import { migrationsFolder, type Opening, requireMigrated, START_LOCK, setUpSchem
 import { preparingClient } from './preparing.ts';
 
 /**
- * Runs a step under a lock of the database, on a connection of its own, so that one process at a time runs it. The lock ends with
- * the connection.
+ * Runs a step under an advisory lock of the database, on a separate connection, so that one process at a time runs it.
+ * The lock ends with the connection.
  */
 export const oneAtATime = async <T>(connectionString: string, step: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: DATABASE_START_CONNECT_MS });
   await client.connect();
-  // Without a listener a broken connection ends the process; the step's own queries report it.
+  // Without a listener a broken connection would end the process. The step's own queries report the error.
   client.on('error', () => undefined);
   try {
     await client.query('select pg_advisory_lock($1)', [START_LOCK]);
@@ -38,8 +38,8 @@ export const oneAtATime = async <T>(connectionString: string, step: (client: pg.
 };
 
 /**
- * Runs migrations that wait only a moment for a lock, and again later: a statement that waits, such as for a backup to end, makes all
- * calls that need the table wait behind it.
+ * Runs migrations that wait only a moment for a lock and otherwise retry later: while a statement waits for a lock,
+ * such as until a backup ends, all calls that need the table queue behind it.
  */
 export const withoutQueueing = async (
   client: pg.Client,
@@ -66,7 +66,7 @@ const stateOf = ({ totalCount, idleCount, waitingCount }: pg.Pool): PoolState =>
   waiting: waitingCount,
 });
 
-// Said in the address: PgBouncer keeps prepared statements from its version 1.21 on.
+// Set in the database URL for PgBouncer, which supports prepared statements only since version 1.21.
 const PREPARES_NOTHING = /[?&]prepared=off\b/;
 
 const openPool = (connectionString: string, max: number, onIdleError: (error: Error) => void): pg.Pool => {
@@ -77,20 +77,20 @@ const openPool = (connectionString: string, max: number, onIdleError: (error: Er
     connectionTimeoutMillis: DATABASE_CONNECT_MS,
     idle_in_transaction_session_timeout: DATABASE_IDLE_TRANSACTION_MS,
     query_timeout: DATABASE_QUERY_MS,
-    // A query is sent without waiting for the answers to those before it.
+    // Sends a query without waiting for the answers to earlier ones.
     pipeline: true,
     keepAlive: true,
   });
-  // Without listeners a connection that breaks ends the process, idle or in a transaction, whose query reports it.
+  // Without listeners a broken connection would end the process. In a transaction the query reports the error.
   pool.on('error', onIdleError);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
 
 /**
- * Runs `work` on a connection of a pool, which gets it back without a transaction, or not at all. With a pool of its own, drizzle never
- * gives a connection back whose BEGIN failed, and gives a broken one to the next (drizzle-orm#6114): after an outage no connection
- * would be left.
+ * Runs `work` on a connection of a pool, which is returned without an open transaction, or else destroyed. If drizzle
+ * managed the pool, it would never return a connection whose BEGIN failed, and would reuse a broken one
+ * (drizzle-orm#6114): after an outage no connection would be left.
  */
 const onConnection = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect();
@@ -100,7 +100,7 @@ const onConnection = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => P
   } catch (error) {
     isBroken = isOutage(error);
     if (!isBroken) {
-      // Whatever its status says: answers to queries that were sent may still be on their way.
+      // Even if the status shows no transaction: answers to queries that were sent may still be on their way.
       await client.query('rollback').catch(() => undefined);
       isBroken = client.getTransactionStatus() !== 'I';
     }
@@ -115,15 +115,16 @@ const dialect = new PgDialect();
 const READS = /^\s*select\b/i;
 
 /**
- * What sends the queries of a transaction. Those that read do not wait for the answer to its beginning, which saves a round trip of each
- * call: should it fail, so does the transaction, whatever they read. Once it has ended, nothing is sent any more.
+ * A client that sends a transaction's queries. Those that read do not wait for the answer to BEGIN, which saves each
+ * call a round trip: if BEGIN fails, so does the transaction, whatever they read. After the end of the transaction it
+ * sends nothing.
  */
 const senderOf = (client: pg.PoolClient, begun: Promise<unknown>) => {
   let state: 'begins' | 'open' | 'ended' = 'begins';
   const opened = begun.then(() => {
     if (state === 'begins') state = 'open';
   });
-  // It is reported by what waits for the beginning.
+  // Whatever awaits `begun` reports the error.
   opened.catch(() => undefined);
   const query = async (config: pg.QueryConfig, values: unknown[]): Promise<unknown> => {
     if (state === 'begins' && !READS.test(config.text)) await opened;
@@ -138,7 +139,7 @@ const senderOf = (client: pg.PoolClient, begun: Promise<unknown>) => {
   };
 };
 
-/** Transactions on the connections of a pool. Each begins with one message. */
+/** Transactions on the connections of a pool. BEGIN and `entering` are sent as one message. */
 const transactionsOf =
   (pool: pg.Pool, begin = 'begin'): Engine['transaction'] =>
   (work, entering = '') =>
@@ -148,20 +149,20 @@ const transactionsOf =
       const session = new NodePgSession(sender.client, dialect, undefined, { logger: queryLogger });
       const worked = (async () => work(new NodePgTransaction(dialect, session, undefined)))().finally(sender.end);
       await Promise.allSettled([begun, worked]);
-      // An error of the beginning comes first: those of the queries after it follow from it.
+      // An error of BEGIN is thrown first, because it causes those of the queries after it.
       await begun;
       const answer = await worked;
       await client.query('commit');
       return answer;
     });
 
-/** A replica of the database, to read from. It may be out of reach. Throws WrongAppLogin. */
+/** Opens a replica of the database, to read from. It may be unreachable. Throws WrongAppLogin. */
 export const openReplica = async (connectionString: string, onIdleError: (error: Error) => void): Promise<Engine> => {
   await checkReadLogin(connectionString);
   const pool = openPool(connectionString, DATABASE_POOL_SIZE, onIdleError);
   return {
     name: 'postgres',
-    // Also where the replica has become a primary.
+    // Read only, even if the replica has become a primary.
     transaction: transactionsOf(pool, 'begin read only'),
     close: () => pool.end(),
   };
@@ -169,13 +170,16 @@ export const openReplica = async (connectionString: string, onIdleError: (error:
 
 /** How to open a PostgreSQL database; by default it is migrated, and requests use the same login. */
 export interface PostgresOptions {
-  /** A weaker login for requests. */
+  /** The URL of a weaker login, for requests. */
   readonly appUrl?: string;
   readonly onIdleError?: (error: Error) => void;
   readonly opening?: Opening;
 }
 
-/** A PostgreSQL database, migrated and with its grants, or NotMigrated or NewerDatabase. Any number of processes may open it at once. */
+/**
+ * Opens a PostgreSQL database, migrated and with its grants. Any number of processes may open it at once. Throws
+ * NotMigrated, NewerDatabase or WrongAppLogin.
+ */
 export const openPostgres = async (
   connectionString: string,
   { appUrl, onIdleError = () => undefined, opening = 'migrate' }: PostgresOptions = {},

@@ -14,10 +14,10 @@ import { oneAtATime } from './postgres.ts';
 
 const FOLDER = 'postgres';
 
-/** Runs a program of PostgreSQL on a database. */
+/** Runs a PostgreSQL client program on a database. */
 const run = async (program: 'pg_dump' | 'pg_restore', connectionString: string, args: readonly string[]) => {
   const url = new URL(connectionString);
-  // Everybody on the machine may read the arguments of a program.
+  // Every user of the machine can read a program's arguments.
   const env = { ...process.env, PGPASSWORD: decodeURIComponent(url.password) };
   url.password = '';
   try {
@@ -67,7 +67,7 @@ const refuseFilled = async (client: pg.Client): Promise<void> => {
   if (rowCount) throw new DatabaseFilled(client.database ?? 'PostgreSQL');
 };
 
-/** A PostgreSQL database as a dump; it is read by `backupUrl`, whose login sees every row. */
+/** A PostgreSQL database as a dump. It is read through `backupUrl`, whose login must see every row. */
 export const postgresDump = (url: string, backupUrl = url): Dump => ({
   engine: 'postgres',
   write: async (to) => {
@@ -78,7 +78,7 @@ export const postgresDump = (url: string, backupUrl = url): Dump => ({
     await run('pg_dump', backupUrl, ['--format=directory', `--file=${path.join(to, FOLDER)}`]);
   },
   refuseFilled: () => connected(url, refuseFilled),
-  // A server that starts meanwhile waits for the end.
+  // Under the lock: a server that starts meanwhile waits until the restore ends.
   read: (from) =>
     oneAtATime(url, async (client) => {
       await refuseFilled(client);
@@ -86,7 +86,7 @@ export const postgresDump = (url: string, backupUrl = url): Dump => ({
       await makeRoles(execute);
       await repeatOutside(execute);
       await run('pg_restore', url, ['--single-transaction', '--no-owner', path.join(from, FOLDER)]);
-      // A dump holds no statistics, and the first pages would wait for those of autovacuum.
+      // A dump contains no statistics: until autovacuum collected them, the first pages would be slow.
       await client.query('analyze');
     }),
 });

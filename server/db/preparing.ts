@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { STATEMENTS_COUNTED, STATEMENTS_PREPARED } from '../limits/statements.ts';
 
-// What is searched for decides which plan is good: such a statement is planned anew each time.
+// Which plan is good depends on the searched text, so these statements are planned anew each time.
 const SEARCHES = /\blike\b|~\*|%>|websearch/i;
 const USES_BEFORE = 3;
 
 /**
- * Gives the statements of a pool names, under which its connections keep their plans; none to one that is rare or searches. Planning a
- * query under the row-level policies takes longer than most queries do. PostgreSQL keeps the plans of a connection until it ends, so
- * there are names for so many statements only.
+ * Gives the statements of a pool names, under which its connections keep their plans; rare statements and searches get
+ * none. Planning a query under the row-level policies takes longer than most queries. PostgreSQL keeps a connection's
+ * plans until it ends, so the number of names is limited.
  */
 const statementNames = () => {
   const counted = new LRUCache<string, { uses: number; name?: string }>({ max: STATEMENTS_COUNTED });
@@ -27,7 +27,7 @@ const statementNames = () => {
   };
 };
 
-/** A class of clients, for one pool, that prepare the statements which are used often. */
+/** A client class, for one pool, that prepares statements that are used often. */
 export const preparingClient = (): typeof pg.Client => {
   const nameOf = statementNames();
   return class extends pg.Client {

@@ -5,12 +5,12 @@ import type { Tx } from './database.ts';
 type Session = Tx['_']['session'];
 type Given = Parameters<Session['prepareQuery']>;
 
-/** A query of drizzle whose values are placeholders. */
+/** A drizzle query whose values are placeholders. */
 interface Query<Answer> {
   prepare(name: string): { execute(): Promise<Answer> };
 }
 
-/** Takes the place of a connection while a query is built, and keeps what it would get. */
+/** Replaces the connection while a query is built, and records what the connection would get. */
 const recorder = {
   prepareQuery: (...given: Given) => {
     const built: object = { given, setToken: () => built };
@@ -19,8 +19,8 @@ const recorder = {
 };
 
 /**
- * A query that is built once and sent with other values each time: building the text of one takes longer than sending it. For queries
- * of nearly every call, but none with a filter by tenant: tests show what the policies do without it.
+ * A query that is built once and sent with different values each time: building its text takes longer than sending it.
+ * For queries of nearly every call, but not for those with a tenant filter: tests check the policies without it.
  */
 export const ready = <const Name extends string, Answer>(
   names: readonly Name[],

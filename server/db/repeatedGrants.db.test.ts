@@ -14,7 +14,7 @@ let database: EmptyDatabase | undefined;
 let folder: string;
 let engine: Engine;
 
-/** Opens the database, as a start does. */
+/** Opens the database as the server does at startup. */
 const open = async () => {
   engine = database ? await openPostgres(database.url) : await openPglite(path.join(folder, 'db'));
 };
@@ -49,7 +49,7 @@ const privileges = async (): Promise<string[]> => {
   return rows.map(({ text }) => text);
 };
 
-// Roles belong to all databases of the server, which other tests use.
+// Roles belong to the whole PostgreSQL server, and other tests use its other databases.
 const OF_CLUSTER = onPostgres ? [] : ['revoke nivaas_app from nivaas_operator'];
 
 const deviations = [
@@ -73,7 +73,7 @@ const change = (statement: string) =>
     await tx.execute(sql.raw(statement.replace('{database}', row?.name ?? '')));
   });
 
-// Each start of the embedded database takes a second, so there one start undoes all.
+// Each start of the embedded database takes a second, so one start has to undo all deviations there.
 test.each(onPostgres ? deviations.map((one) => [one]) : [deviations])(
   'the next start undoes: %s',
   async (...statements) => {

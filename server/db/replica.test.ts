@@ -6,7 +6,7 @@ import { replicated } from './replica.ts';
 
 type Named = 'primary' | 'replica';
 
-/** A database that answers each way with its name, or with what `at` throws. */
+/** A database whose methods all answer with its name, or with what `at` throws. */
 const answering = (name: Named, at: () => void = () => undefined): Database => {
   const tx = { name } as unknown as Tx;
   const way = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
@@ -18,7 +18,7 @@ const answering = (name: Named, at: () => void = () => undefined): Database => {
     asVisitor: way,
     asOperator: way,
     asPublic: (_visited, work) => way((tx) => work(tx, undefined)),
-    // The look at its heartbeats.
+    // Answers the check of its heartbeats.
     asSystem: async (work) => way(() => work({ select: () => ({ from: async () => [{ isRecent }] }) } as never)),
   };
 };
@@ -60,7 +60,7 @@ test('an outage of the replica is answered by the primary and told once, and so 
   await nextLook();
   expect(said.mock.calls).toEqual([[{ isUsed: false, error: fault }]]);
   fault = undefined;
-  // Not before it has been looked at.
+  // Not before the first check.
   expect(await db.asVisitor(nameOf)).toBe('primary');
   await nextLook();
   expect(await db.asVisitor(nameOf)).toBe('replica');

@@ -4,27 +4,29 @@ import type { Database } from './database.ts';
 import { DatabaseBusy } from './errors.ts';
 import { heartbeats } from './schema/platform.ts';
 
-/** Told when the replica is used from now on, and when it is not any more, with the reason. */
+/** Called when the replica starts to be used, and when it is no longer used, with the reason. */
 export type OnReplicaChange = (change: { readonly isUsed: boolean; readonly error?: unknown }) => void;
 
 /** A database whose visitors read from a replica. */
 export interface Replicated {
-  /** `asVisitor` and `asPublic` may show what was true a moment ago, and write nothing. The other ways are those of the primary. */
+  /**
+   * `asVisitor` and `asPublic` may show slightly outdated data, and write nothing. The other methods use the primary.
+   */
   readonly db: Database;
-  /** Looks at the replica every few seconds from now on; until the first look the primary answers. Returns how to end it. */
+  /** Starts to check the replica every few seconds; until the first check the primary answers. Returns how to stop. */
   watch(report: OnReplicaChange): () => void;
   /** Closes the replica only. */
   close(): Promise<void>;
 }
 
-/** The replica does not have what was written in the last minutes. */
+/** The replica lacks what was written in the last minutes. */
 class FarBehind extends Error {
   constructor() {
     super(`It has no heartbeat of the last ${REPLICA_BEHIND_S} seconds`);
   }
 }
 
-// Every server writes heartbeats, so a replica without a new one follows none.
+// Every server writes heartbeats, so a replica without a recent one is not following the primary.
 const look = (replica: Database): Promise<void> =>
   replica.asSystem(async (tx) => {
     const newest = max(heartbeats.minute);
@@ -34,8 +36,8 @@ const look = (replica: Database): Promise<void> =>
   });
 
 /**
- * A database whose visitors read from a replica while that answers and is not far behind. What fails there, the primary answers; after
- * an outage it answers everything until the replica has been looked at again.
+ * A database whose visitors read from a replica while that answers and is not far behind. What fails on the replica is
+ * repeated on the primary; after an outage the primary answers everything until the replica passes a check.
  */
 export const replicated = (primary: Database, replica: Database): Replicated => {
   let isUsed: boolean | undefined;

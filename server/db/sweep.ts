@@ -25,21 +25,21 @@ import { reportDays } from './schema/reports.ts';
 import { savedHomes, seekerEnquiries } from './schema/seekers.ts';
 import { visits } from './schema/sites.ts';
 
-/** Leads that ended, so many days after their last event. */
+/** Leads that are closed or lost and whose last event is more than `days` days ago. */
 export const endedBefore = (days: number) =>
   and(inArray(leads.status, ['closed', 'lost']), lt(leads.lastEventAt, hoursAgo(days * 24)));
 
 /**
- * Deletes leads that are closed or lost, so many days after their last event, with their timelines and the enquiries of home seekers.
- * What a merge keeps of them after a day is numbers only.
+ * Deletes the leads of `endedBefore`, with their timelines and the enquiries of home seekers. What remains of them in
+ * merges that are older than a day is ids only.
  */
 const sweepLeads = async (db: Database, days: number): Promise<void> => {
   for (let full = true; full; ) {
     full = await db.asSystem(async (tx) => {
-      // By itself: as a part of the next statement it runs once for each old lead where statistics know of none.
+      // A separate query: as a subquery it would run once per old lead when the statistics show no such lead.
       const old = await tx.select({ id: leads.id }).from(leads).where(endedBefore(days)).limit(LEADS_SWEPT_AT_ONCE);
       const ids = old.map(({ id }) => id);
-      // Again here: one that was reopened meanwhile stays.
+      // Checked again here, because a lead that was reopened meanwhile stays.
       const deleted = await tx
         .delete(leads)
         .where(and(inArray(leads.id, ids), endedBefore(days)))
@@ -49,14 +49,14 @@ const sweepLeads = async (db: Database, days: number): Promise<void> => {
   }
 };
 
-/** Deletes the rows of a table that are over, a limited number in each transaction. */
+/** Deletes the expired rows of a table, a limited number in each transaction. */
 const sweepRows = async (db: Database, table: PgTable, isOver: SQL | undefined): Promise<void> => {
   for (let full = true; full; ) {
     full = await db.asSystem(async (tx) => {
       const over = tx.select({ ctid: sql`ctid` }).from(table).where(isOver).limit(ROWS_SWEPT_AT_ONCE);
       const deleted = await tx
         .delete(table)
-        // Again here: a row that was changed meanwhile stays.
+        // Checked again here, because a row that was changed meanwhile may have to stay.
         .where(and(sql`ctid = any(array${over})`, isOver))
         .returning({ one: sql`1` });
       return deleted.length === ROWS_SWEPT_AT_ONCE;
@@ -64,7 +64,7 @@ const sweepRows = async (db: Database, table: PgTable, isOver: SQL | undefined):
   }
 };
 
-// A merge that cannot be undone any more keeps only which lead went into which.
+// A merge that can no longer be undone keeps only which lead was merged into which.
 const sweepMerges = async (db: Database): Promise<void> => {
   const isOver = and(isNotNull(leadMerges.other), lt(leadMerges.at, hoursAgo(UNMERGED_WITHIN_H)));
   for (let full = true; full; ) {
@@ -82,9 +82,9 @@ const sweepMerges = async (db: Database): Promise<void> => {
 
 /**
  * Deletes what has expired: sessions, links and codes, ended jobs and imports, old notifications, idempotency keys, unclaimed enquiries,
- * sign-in attempts, visits, and the undo data of merges; also entries of the audit trail, of listings' timelines and of reports that are older
- * than `auditDays`, and leads that ended, `leadDays` after their last event. The policies keep price changes, and what is younger
- * than a month. A table that fails holds up no other.
+ * sign-in attempts, visits, and the undo data of merges. Also deletes entries of the audit trail, of listings'
+ * timelines and of reports that are older than `auditDays`, and closed or lost leads `leadDays` after their last event.
+ * The policies keep price changes, and entries younger than a month. A failure in one table does not stop the others.
  */
 export const sweep = async (db: Database, auditDays: number, leadDays: number | null = null): Promise<void> => {
   const expired = sql`now()`;

@@ -7,7 +7,7 @@ import { leads } from './schema/leads.ts';
 import { media, properties } from './schema/properties.ts';
 import { sites } from './schema/sites.ts';
 
-// policies.db.test.ts shows what each way can see and write; this file the rest of what keeps tenants apart.
+// policies.db.test.ts shows what each method can see and write; this file tests what else separates tenants.
 const lead = { fullName: 'x', phone: '1234567', source: 'website', status: 'new' } as const;
 
 const app = await startTestApp();

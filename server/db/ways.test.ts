@@ -7,7 +7,7 @@ const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/^(db|testing)[/\\]/.test(file))
   .map((file) => path.join('server', file));
 
-// Ways for a query to escape: another role or scope, or raw text.
+// How a query could escape its scope: another role or scope, or raw SQL.
 const leaving =
   /set_config|\bset\s+(local\s+|session\s+)?(role|session)|reset\s+role|\bapp\.(scope|broker_id|slug|user_id)\b|sql\.raw/i;
 

@@ -13,8 +13,8 @@ BEGIN
 END $$`);
 
 /**
- * Runs `work` in one transaction as the owner of the tables, which bypasses all policies inside it. Other connections keep their
- * policies, and wait until it ends. For commands only; the server uses the ways of a Database.
+ * Runs `work` in one transaction as the tables' owner, without any policies. Other connections keep their policies, and
+ * wait until it ends. For commands only; the server uses the methods of a Database.
  */
 export const withoutPolicies = <T>(engine: Engine, work: (tx: Tx) => Promise<T>): Promise<T> =>
   engine.transaction(async (tx) => {

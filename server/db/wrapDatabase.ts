@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** The same database with `around` called around each of its transactions. */
+/** The same database, with each of its transactions passed through `around`. */
 export const wrapDatabase = (db: Database, around: <T>(call: () => Promise<T>) => Promise<T>): Database => ({
   engine: db.engine,
   withTenant: (brokerId, work) => around(() => db.withTenant(brokerId, work)),

@@ -11,7 +11,7 @@ import { settleTwoTenants } from '../testing/twoTenants.ts';
 import { listUsers } from '../users/queries.ts';
 import type { Tx } from './database.ts';
 
-// The application's own queries with the wrong tenant: broker B's, on a way that was opened for broker A.
+// The application's own queries for the wrong tenant: broker B's, in a transaction opened for broker A.
 const app = await startTestApp();
 const { actors } = await settleTwoTenants(app);
 const [a, b] = [actors.brokerA.own, actors.brokerB.own];
@@ -68,7 +68,7 @@ test.each(Object.entries(reads))('%s: nothing is read', async (_, [read, nothing
   expect(await app.db.withTenant(a.brokerId, read)).toEqual(nothing);
   expect(await app.db.asPublic(a.slug, read)).toEqual(nothing);
   expect(await app.fingerprint()).toEqual(before);
-  // The right way returns something.
+  // The right tenant gets something.
   expect(await app.db.withTenant(b.brokerId, read)).not.toEqual(nothing);
 });
 

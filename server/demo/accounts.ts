@@ -12,7 +12,7 @@ const account = (
   note: `${name}, ${note}`,
 });
 
-/** What a demo server shows on its sign-in pages. */
+/** The accounts that a demo server shows on its sign-in pages. */
 export const demoAccounts: readonly DemoAccount[] = [
   account('super_admin', demoPeople.operator, 'platform operator'),
   account('broker', demoPeople.asha, 'broker with a published site'),

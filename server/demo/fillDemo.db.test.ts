@@ -46,7 +46,7 @@ const failingAfter = (files: number): ImageStore => {
   return { ...images, put };
 };
 
-// The tests below also show that the next start completes an interrupted filling.
+// The tests below also show that the next start completes an interrupted fill.
 beforeAll(async () => {
   db = await openTestDatabase();
   const broken = fillDemo({ db, imageStore: failingAfter(25), now, log: () => undefined });

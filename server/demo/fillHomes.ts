@@ -21,7 +21,7 @@ export type PropertyIds = ReadonlyMap<number, number>;
 const rendered = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).resize(DEMO_PICTURE_WIDTH).jpeg({ quality: 92 }).toBuffer();
 
-/** The brokers' properties, without photos. Properties from an interrupted filling are counted, not added again. */
+/** Adds the brokers' properties, without photos. Properties from an interrupted fill are kept, not added again. */
 export const fillProperties = async (db: Database, world: World, brokerIds: BrokerIds): Promise<PropertyIds> => {
   const ids = new Map<number, number>();
   for (const [worldId, brokerId] of brokerIds) {
@@ -40,7 +40,7 @@ export const fillProperties = async (db: Database, world: World, brokerIds: Brok
   return ids;
 };
 
-// The first picture of a studio is of its one room.
+// A studio has one room, which its first picture shows.
 const shownIn = ({ body }: WorldProperty, category: string): string =>
   category === 'exterior' && body.basic.property_type === 'studio_apartment' ? 'bedroom' : category;
 
@@ -79,7 +79,10 @@ export interface PhotoWork {
   readonly propertyIds: PropertyIds;
 }
 
-/** Every property's photos, drawn or photographed, and sent through the usual pipeline, two at a time like the pipeline's own work. */
+/**
+ * Saves every property's photos, drawn or photographed, through the usual pipeline, two at a time like the pipeline
+ * itself.
+ */
 export const fillAllPhotos = async (
   db: Database,
   world: World,

@@ -36,7 +36,7 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 const INDIA = 5.5 * HOUR;
 
-/** A time of what is left of the day in India. */
+/** A time within the rest of the day in India. */
 const laterToday = (share: number) => (now: number) => now + share * (DAY - ((now + INDIA) % DAY));
 const inHours = (hours: number) => (now: number) => now + hours * HOUR;
 
@@ -54,14 +54,17 @@ const plans = [
 
 const QUIET = 6;
 
-/** What is planned with the open leads of a broker, the newest first: a day's work; some that have gone quiet; calls of the coming days. */
+/**
+ * The plan for a broker's nth open lead, newest first: a day's work, then some leads that have gone quiet, then calls
+ * on the coming days.
+ */
 const planOf = (nth: number, now: number) => {
   const [timeOf, kind, text] = plans[nth] ?? [inHours(24 * (2 + (nth % 6))), 'call', 'Ask how the search goes'];
   if (nth >= plans.length && nth < plans.length + QUIET) return {};
   return { followUpAt: new Date(timeOf(now)), followUpKind: kind, followUpText: text };
 };
 
-/** The leads of a broker with plans for those that are neither new nor done with; oldest first. */
+/** A broker's leads, oldest first, with plans for those that are neither new nor closed. */
 const withPlans = (rows: (typeof leads.$inferInsert)[], now: number) => {
   const open = rows
     .filter(({ status }) => status === 'contacted' || status === 'qualified' || status === 'proposal')
@@ -88,7 +91,7 @@ const fillOwner = async (tx: Tx, brokerId: number | null, rows: (typeof leads.$i
   );
 };
 
-/** The brokers' leads and the main website's, oldest first. An owner with leads gets no more. */
+/** Adds the brokers' and the main website's leads, oldest first. An owner that already has leads gets no more. */
 export const fillLeads = async (
   db: Database,
   world: World,

@@ -47,7 +47,7 @@ const addUser = async (
   if (made) await addCredentials(tx, 'user', made.id, passwordHash);
 };
 
-/** Brokers in every status and their users, all with the demo password. Existing ones stay. */
+/** Adds brokers in every status and their users, all with the demo password. Existing ones are kept. */
 export const fillPeople = async (db: Database, world: World): Promise<BrokerIds> => {
   // One hash for all of them: 50 would take most of the start's time.
   const passwordHash = await hashPassword(DEMO_PASSWORD, '');
@@ -65,7 +65,7 @@ export const fillPeople = async (db: Database, world: World): Promise<BrokerIds>
   return ids;
 };
 
-/** The operator with the notifications, last of all: where there is an operator, the demo is complete. */
+/** Adds the operator and the notifications, last of all: a demo with an operator is complete. */
 export const fillOperator = async (db: Database, world: World): Promise<void> => {
   const passwordHash = await hashPassword(DEMO_PASSWORD, '');
   await db.asSystem(async (tx) => {
@@ -76,7 +76,7 @@ export const fillOperator = async (db: Database, world: World): Promise<void> =>
       .returning({ id: operators.id });
     if (!made) return;
     await addCredentials(tx, 'super_admin', made.id, passwordHash);
-    // The world lists the newest first; lists follow the ids.
+    // The world lists the newest first, but lists are sorted by id.
     await tx.insert(notifications).values(
       world.notifications.toReversed().map(({ kind, title, message, link, created_at }) => ({
         kind,

@@ -26,9 +26,9 @@ const isFilled = (table: { readonly createdAt: PgColumn }): SQL =>
 const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
 
 /**
- * The accounts of a demo that was filled into this database, also in part, with everybody else among the users of its brokers.
- * A stranger who takes the email of one of them afterwards is none: nobody can
- * sign up, or be added, before there is an operator, which a demo gets last.
+ * The accounts of the demo in this database, even a partly filled one, including all other users of its brokers.
+ * Excludes a stranger who takes one of the demo's emails later: accounts can only be added once there is an operator,
+ * and the demo adds its operator last.
  */
 export const findDemo = async (tx: Tx): Promise<FoundDemo> => {
   const brokerIds = idsOf(

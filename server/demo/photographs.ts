@@ -7,7 +7,7 @@ import { sharp } from '../media/sharp.ts';
 /** Beside the running module: server/demo/photos from the sources, dist/server/photos when built. `npm run photos` makes the files. */
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'photos');
 
-// By the type of a home, for its first picture, and by the category of a room.
+// By property type for a home's first picture, and by category for the others.
 const files: Readonly<Record<string, readonly string[]>> = {
   villa: ['villa', 'villaDusk'],
   flat: ['towers', 'flats'],
@@ -22,7 +22,10 @@ const files: Readonly<Record<string, readonly string[]>> = {
   other: ['living', 'stairs', 'portrait', 'panorama'],
 };
 
-/** The part of a photograph that a second and a third home shows of it, so that no two have the same picture. */
+/**
+ * The share of a photograph that is left when it is cropped for another home, so that no two homes have the same
+ * picture.
+ */
 const CUT = 0.82;
 
 const cut = async (bytes: Buffer, turn: number): Promise<Buffer> => {
@@ -46,7 +49,10 @@ const reader =
     return turn === 0 ? bytes : cut(bytes, turn);
   };
 
-/** How to read the photographs of the photographed broker's homes, by home and picture; undefined where a drawing has to do: a map. */
+/**
+ * Readers of the photographs of the photographed broker's homes, by home and picture; undefined for a picture without a
+ * photograph (a map), which is drawn instead.
+ */
 export const photographsOf = ({ properties }: World): ReadonlyMap<number, readonly (Reader | undefined)[]> => {
   const taken = new Map<string, number>();
   const next = (key: string): Reader | undefined => {

@@ -1,2 +1,2 @@
-/** The width of the demo's photos in pixels, as large as the pipeline keeps them. */
+/** The width of the demo's photos in pixels, the largest that the pipeline keeps. */
 export const DEMO_PICTURE_WIDTH = 1_600;

@@ -78,7 +78,8 @@ test('a demo and all that was done in it is removed, and nothing else; productio
   );
   await pause(TRUSTED_MS);
   expect(await found()).toBe(live(others));
-  // The numbers of homes that were live stay, for servers that still run; what reports count goes and comes as rows of its own.
+  // The ids of homes that were live stay for servers that are still running; the rows that count for reports change by
+  // themselves.
   const stays = /^(?:gone_homes|report_days|report_changes)$/;
   const kept = (rows: readonly StoredRow[]) => rows.filter(({ table }) => !stays.test(table));
   expect(kept(await storedRows(db)).filter(({ action }) => action !== 'demo.removed')).toEqual(kept(others));

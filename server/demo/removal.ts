@@ -30,7 +30,7 @@ import { type FoundDemo, findDemo, world } from './findDemo.ts';
 
 const none = sql`false`;
 
-// Leads of the main website belong to nobody: those of the demo are known by their contents.
+// Leads of the main website have no owner, so the demo's are recognised by their contents.
 const isDemoLead = (): SQL =>
   and(
     isNull(leads.brokerId),
@@ -114,7 +114,7 @@ const rowsOf = (demo: FoundDemo, slugs: readonly string[]): readonly (readonly [
     ['photos', media, ofBroker(media)],
     ['deleted photos', deletedPictures, ofBroker(deletedPictures)],
     ['videos', videos, ofBroker(videos)],
-    // Leaves the numbers of those that were live in `gone_homes`: running servers learn from it what they no longer count.
+    // Leaves the ids of live homes in `gone_homes`, from which running servers learn that they are gone.
     ['properties', properties, ofBroker(properties)],
     ['changes of homes', homeChanges, ofBroker(homeChanges)],
     ['saved homes', savedHomes, ofUser(savedHomes)],
@@ -157,11 +157,11 @@ const deleteRows = async (tx: Tx): Promise<{ readonly removed: readonly string[]
 };
 
 /**
- * Removes the demo's operator, brokers and users with everything of theirs, and what the demo showed the operator. The audit trail
- * stays. Returns what it did, in words. Repeat it after an interruption.
+ * Removes the demo's operator, brokers and users with everything they own, and the demo's notifications for the
+ * operator. Keeps the audit trail. Returns a description of what it did. Can be repeated after an interruption.
  */
 export const removeDemo = async (engine: Engine, images: ImageStore): Promise<string> => {
-  // Before their rows: after an interruption these still name them.
+  // Before deleting the rows: they still name the pictures if this is interrupted.
   const pictures = await withoutPolicies(engine, async (tx) => pictureNames(tx, await findDemo(tx)));
   for (const name of pictures) await removeImage(images, name);
   const { removed, isAlone } = await withoutPolicies(engine, deleteRows);

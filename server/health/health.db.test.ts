@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 const health = async () => (await app.ok(getHealth, { token: app.operator.token })).data;
 
-/** Replaces the heartbeats by some of so many minutes ago. */
+/** Replaces the heartbeats with ones from these numbers of minutes ago. */
 const beatAgo = (minutes: readonly number[]) =>
   app.db.asOwner(async (tx) => {
     await tx.delete(heartbeats);
@@ -59,7 +59,7 @@ test('uptime is the share of minutes with a heartbeat, since the first start, of
   expect((await health()).serverUptimePct).toBe(75);
   await beatAgo([1_000_000, 4, 3, 1, 0]);
   expect((await health()).serverUptimePct).toBe(75);
-  // A server that was off for most of the time has no older heartbeats.
+  // A server that was off most of the time has no older heartbeats.
   const startedAgo = (days: number) =>
     app.db.asOwner((tx) => tx.update(operators).set({ createdAt: sql`now() - make_interval(days => ${days}::int)` }));
   await startedAgo(29);

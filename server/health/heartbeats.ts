@@ -15,8 +15,8 @@ export const beat = (db: Database): Promise<void> =>
   });
 
 /**
- * The percentage of whole minutes with a heartbeat in the last 30 days. If the first start was later than that, it counts from the first
- * heartbeat, which is still stored.
+ * The percentage of whole minutes with a heartbeat in the last 30 days. If the first start was less than 30 days ago,
+ * counts from the first heartbeat, which is still stored then.
  */
 export const uptimePct = (db: Database): Promise<number> =>
   db.asOperator(async (tx) => {

@@ -10,7 +10,7 @@ import { HttpError } from '../errors.ts';
 import { contentType, gauges, metricsText } from '../metrics/metrics.ts';
 import { storageOf } from './storage.ts';
 
-// Of one length, whatever is given.
+// Hashed, because `timingSafeEqual` needs inputs of equal length.
 const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 interface Source {
@@ -60,7 +60,7 @@ const readConnections = (db: Database): void => {
   }
 };
 
-/** The metrics of this process in the text format of Prometheus; without those of the database while it does not answer. */
+/** The metrics of this process in Prometheus text format; without those from the database while it does not answer. */
 export const readMetrics = async ({ db, dataDir }: Source): Promise<string> => {
   readConnections(db);
   gauges.storageUsed.set((await storageOf(dataDir)).usedPct / 100);
@@ -83,7 +83,7 @@ export const metricsRoute = (http: FastifyInstance, token: string | undefined, s
   });
 };
 
-/** Serves `GET /metrics` on a port of its own, on loopback only. Resolves with how to stop it, and the port. */
+/** Serves `GET /metrics` on a separate port, on loopback only. Resolves with a function that stops it, and the port. */
 export const serveMetrics = async (port: number, source: Source): Promise<(() => void) & { readonly port: number }> => {
   const server = createServer(async ({ method, url }, answer) => {
     if (method !== 'GET' || url !== '/metrics') return void answer.writeHead(404).end();

@@ -2,9 +2,9 @@ import { MEASUREMENTS_KEPT } from '../limits/policy.ts';
 /** The latest measurements of this process, in milliseconds. */
 export interface RecentValues {
   readonly add: (ms: number) => void;
-  /** The percentage of values below; 100 without any. */
+  /** The percentage of values below `ms`; 100 without any values. */
   readonly shareUnder: (ms: number) => number;
-  /** 0 without any value. */
+  /** 0 without any values. */
   readonly median: () => number;
 }
 

@@ -10,12 +10,12 @@ import type { RecentValues } from './recentValues.ts';
 import { storageOf } from './storage.ts';
 
 interface Measured {
-  /** Times of the calls to the database. */
+  /** Durations of database calls. */
   readonly calls: RecentValues;
-  /** Times of the responses. */
+  /** Response times. */
   readonly responses: RecentValues;
   readonly dataDir: string;
-  /** Of the source that runs, if the server was told. */
+  /** The commit of the running source, if configured. */
   readonly commit: string | undefined;
 }
 
@@ -25,12 +25,12 @@ const cut = (value: number) => Math.floor(value * 10) / 10;
 const engineOf = async (db: Database): Promise<string> => {
   const version = sql<string>`current_setting('server_version')`;
   const rows = await db.asOperator((tx) => tx.select({ version }).from(sql`(select) one`));
-  // What a distribution adds in brackets says nothing here.
+  // Drops what a distribution adds in brackets.
   const name = `PostgreSQL ${rows[0]?.version.split(' ')[0] ?? ''}`;
   return db.engine === 'pglite' ? `PGlite, ${name}` : name;
 };
 
-/** Serves the platform's health and what runs for the operator. */
+/** Serves the platform's health and the running versions, for the operator. */
 export const healthRoutes = (api: Api, { calls, responses, dataDir, commit }: Measured): void => {
   const startedAt = new Date().toISOString();
   api.http.addHook('onResponse', async (request, reply) => {

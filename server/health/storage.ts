@@ -2,7 +2,8 @@ import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The space for users on the volume of a folder: its size, and how full it is, in per cent. A missing folder counts as its parent.
+ * The space available to users on a folder's volume: its size, and how full it is, in per cent. For a missing folder
+ * the nearest existing parent is measured.
  */
 export const storageOf = async (folder: string): Promise<{ usedPct: number; bytes: number }> => {
   const at = path.resolve(folder);

@@ -5,8 +5,8 @@ import { tracedWithin } from '../tracing/spans.ts';
 import type { RecentValues } from './recentValues.ts';
 
 /**
- * The same database, which records for the operator, the metrics and the traces how long each call takes, including the wait for a
- * connection.
+ * The same database, but it records how long each call takes, including the wait for a connection, for the health page,
+ * the metrics and the traces.
  */
 export const timedDatabase = (db: Database, times: RecentValues): Database =>
   wrapDatabase(db, async (call) => {

@@ -26,7 +26,7 @@ export const homesOfBrokers = (
   return [...counts].map(([id, homes]) => ({ id, homes })).sort((a, b) => b.homes - a.homes || a.id - b.id);
 };
 
-/** Where the homes of some brokers are, most homes first, and how many each has. */
+/** The localities of some brokers' homes, most homes first, and the number of homes each broker has. */
 const standingOf = ({ columns, places, size }: HomeIndex, ids: readonly number[]) => {
   const counts = new Map(ids.map((id) => [id, new Map<number, number>()]));
   for (let slot = 0; slot < size; slot += 1) {
@@ -45,22 +45,22 @@ const standingOf = ({ columns, places, size }: HomeIndex, ids: readonly number[]
   };
 };
 
-/** The places that words name, as "dealers in Mansarovar", "Jaipur" and "Mansarovar, Jaipur" do. */
+/** The places that a text names, such as "dealers in Mansarovar", "Jaipur" and "Mansarovar, Jaipur". */
 export const placesNamed = ({ places }: HomeIndex, q: string, isName: boolean): readonly Place[] => {
   const words = ` ${placeKey(q)} `;
   const names = (key: string) => key !== '' && words.includes(` ${key} `);
-  // A broker may have the name of a city.
+  // A broker's name may contain the name of a city.
   const namesCity = ({ cityKey }: Place) => (isName ? words.trim() === cityKey : names(cityKey));
-  // Some write the city as the locality, too: its name means all of the city.
+  // Some brokers also enter the city as the locality: its name means the whole city.
   const namesLocality = ({ cityKey, localityKey }: Place) => localityKey !== cityKey && names(localityKey);
   const open = places.all.filter(({ homes }) => homes > 0);
-  // "Ajmer Road" is a locality of Jaipur, too.
+  // "Ajmer Road" is a locality of Jaipur, but "Ajmer" is also a city.
   const localities = open.filter(namesLocality);
   const both = localities.filter(namesCity);
   return [both, localities].find(({ length }) => length > 0) ?? open.filter(namesCity);
 };
 
-/** The brokers with a home where the words say; `isName` tells that a broker has the words in the name. */
+/** The brokers with a home in a place that the text names; `isName` says that the text matches some broker's name. */
 const brokersIn = (index: HomeIndex, q: string, isName: boolean): number[] => {
   const { columns, places, size } = index;
   const named = new Set(placesNamed(index, q, isName));
@@ -73,7 +73,10 @@ const brokersIn = (index: HomeIndex, q: string, isName: boolean): number[] => {
   return [...ids];
 };
 
-/** The brokers with a name like this, or a home in a place that it names; undefined without words: all of them. */
+/**
+ * The brokers whose name matches the text, or that have a home in a place it names; undefined (all brokers) for an
+ * empty text.
+ */
 export const brokersNamed = async (tx: Tx, index: HomeIndex, q: string): Promise<ReadonlySet<number> | undefined> => {
   if (!q.trim()) return undefined;
   const rows = await tx

@@ -52,7 +52,7 @@ const pricesOf = async (tx: Tx, id: number, listedAt: string, price: number | nu
   return [{ at: listedAt, price: first ? amount(first.detail.from) : price }, ...known];
 };
 
-/** A home on its own page; undefined unless visitors see it. */
+/** A home for its own page; undefined if visitors cannot see it. */
 export const readHome = (db: Database, index: HomeIndex, id: number): Promise<HomeDetail | undefined> =>
   db.asVisitor(async (tx) => {
     const [row] = await readRows(tx, [id]);
@@ -90,7 +90,7 @@ export const readHome = (db: Database, index: HomeIndex, id: number): Promise<Ho
 
 const GONE = 'This home is not for sale here any more';
 
-/** The refusal for a home that visitors do not see: 410 with similar homes if they saw it once, else 404. */
+/** The error for a home that visitors cannot see: 410 with similar homes if it was public once, otherwise 404. */
 export const goneOrMissing = async (db: Database, index: HomeIndex, id: number): Promise<HttpError> => {
   const [home] = await db.asOperator((tx) =>
     tx

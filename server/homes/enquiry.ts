@@ -13,7 +13,7 @@ import { linkTokenHash } from '../http/linkTokens.ts';
 import { takeEnquiry } from '../sites/enquiries/takeEnquiry.ts';
 import { readRows } from './rows.ts';
 
-/** What an enquiry about a home is answered. */
+/** The response to an enquiry about a home. */
 export type HomeEnquiryAnswer = Answer<typeof enquireHome>;
 
 interface HomeEnquiry {
@@ -33,7 +33,7 @@ const phoneOf = async (tx: Tx, id: number): Promise<HomeEnquiryAnswer['data']['b
   return found(broker);
 };
 
-/** Keeps an enquiry for the account of its sender, who may sign in later: then the key that it was sent with claims it. */
+/** Keeps an enquiry for its sender's account. A sender who signs in later claims it with the idempotency key. */
 const keepForSender = async (tx: Tx, { id, repeat, userId }: HomeEnquiry, brokerId: number, leadId: number) => {
   if (userId === undefined && !repeat) return;
   const [home] = await readRows(tx, [id]);
@@ -41,13 +41,13 @@ const keepForSender = async (tx: Tx, { id, repeat, userId }: HomeEnquiry, broker
   await tx.insert(seekerEnquiries).values({ ...whose, homeId: id, brokerId, leadId, home: found(home) });
 };
 
-/** Takes an enquiry about a home, which becomes a lead of its broker, and answers the broker's phone. */
+/** Stores an enquiry about a home as a lead of its broker, and returns the broker's phone. */
 export const takeHomeEnquiry = (db: Database, enquiry: HomeEnquiry): Promise<HomeEnquiryAnswer> => {
   const { id, body, repeat, address } = enquiry;
   return takeEnquiry<HomeEnquiryAnswer>({
     db,
     visit: (work) => db.asEnquirer(id, work),
-    // No slug begins like that.
+    // No slug begins with `#`.
     place: ({ brokerId }) => `#${brokerId}`,
     body: { ...body, property_id: id },
     repeat,

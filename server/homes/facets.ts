@@ -4,10 +4,10 @@ import { buildingOf, kindParts, traitParts } from './index/codes.ts';
 import type { HomeIndex } from './index/homeIndex.ts';
 import { type Counted, codesOfPart, type Group, type Matches } from './index/match.ts';
 
-/** Names in lists of counts. */
+/** The most names in a facet. */
 const MOST_NAMES = 30;
 
-/** The counts of a filter: homes that match, and those that only this filter leaves out. */
+/** A filter's counts: the homes that match, plus those that only this filter excludes. */
 const countsOf = ({ all, alone }: Matches, group: Group, column: keyof Counted): Uint32Array => {
   const own = alone.get(group);
   return all[column].map((count, code) => count + (own?.[code] ?? 0));
@@ -69,7 +69,7 @@ export const brokerCounts = (matches: Matches): { id: number; count: number }[] 
     .sort((a, b) => b.count - a.count || a.id - b.id)
     .slice(0, MOST_NAMES);
 
-/** The counts beside all filters but brokers, whose names the index does not know. */
+/** The counts of all filters except brokers, whose names the index does not hold. */
 export const facetsOf = (index: HomeIndex, matches: Matches): Omit<HomeFacets, 'broker'> => ({
   ...(Object.fromEntries(
     (Object.keys(parts) as PartName[]).map((name) => [name, partCounts(matches, name)]),

@@ -101,7 +101,7 @@ describe('a search', () => {
     [{ q: 'neem court' }, ['Neem']],
   ])('for %j finds %j', async (query, expected) => {
     const found = await titles(query);
-    // Posted within a moment of each other, only some orders are sure.
+    // Created almost at the same time, so only an explicit sort order is certain.
     expect('sort' in query ? found : found.toSorted()).toEqual('sort' in query ? expected : expected.toSorted());
   });
 

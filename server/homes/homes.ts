@@ -24,27 +24,27 @@ interface BrokersQuery {
 export interface Homes {
   /** Reads the index now, so that the first visitor need not wait for it. */
   warm(): void;
-  /** The index of all of them, as new as half a second ago. */
+  /** The index of all homes, at most half a second old. */
   readonly index: FreshIndex;
-  /** Changes with any public home. */
+  /** Changes whenever a public home changes. */
   version(): Promise<number>;
-  /** What is not given has its default. */
+  /** Omitted fields get their defaults. */
   search(query: Partial<HomesQuery>): Promise<HomesFound>;
-  /** Throws the 404, or the 410 with similar homes, for one that visitors do not see. */
+  /** Throws a 404, or a 410 with similar homes, for a home that visitors cannot see. */
   home(id: number): Promise<HomeDetail>;
   localities(city?: string): Promise<Locality[]>;
-  /** A city, or a locality in it, by the words of an address; undefined without homes there. */
+  /** A city, or a locality in it, by the names in a URL; undefined if there are no homes there. */
   place(city: string, locality?: string): Promise<PlaceView | undefined>;
   brokers(query: BrokersQuery): Promise<{ readonly data: PublicBroker[]; readonly total: number }>;
-  /** By a slug, of which only the number counts; undefined unless active and with a home. */
+  /** A broker by slug, of which only the id counts; undefined unless active and with a home. */
   broker(slug: string): Promise<PublicBroker | undefined>;
   readonly sitemaps: HomeSitemaps;
 }
 
-/** The public homes of a database, over an index of their own. */
+/** The public homes of a database, with their own index. */
 export const keepHomes = (db: Database): Homes => {
   const fresh = keepHomeIndex(db);
-  // The same search again, until any home changes.
+  // Caches a search until any home changes.
   const searches = versionedCache(async (key) => search(db, await fresh(), JSON.parse(key) as HomesQuery), {
     max: MAX_SEARCHES,
   });

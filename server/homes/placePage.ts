@@ -6,7 +6,7 @@ import { matchHomes } from './index/match.ts';
 import { placeKey } from './index/places.ts';
 import { ratesOf, ratesOfPlaces, sortedRates } from './rates.ts';
 
-/** The localities that there are homes in, of one city or of all, most homes first. */
+/** The localities with homes, of one city or of all, most homes first. */
 export const localitiesOf = (index: HomeIndex, city?: string): Locality[] => {
   const key = placeKey(city);
   const rates = ratesOfPlaces(index);
@@ -19,7 +19,7 @@ export const localitiesOf = (index: HomeIndex, city?: string): Locality[] => {
     .sort((a, b) => b.homes - a.homes || (a.locality < b.locality ? -1 : 1));
 };
 
-/** The median rate of a home's locality; null under three homes. */
+/** The median rate of a home's locality; null for fewer than three homes. */
 export const localityRate = (
   index: HomeIndex,
   home: { city: string | null; locality: string | null },
@@ -49,7 +49,7 @@ const stepsOf = (sorted: Float64Array): PlaceView['steps'] => {
   }));
 };
 
-/** A place by the words of its address, without its newest homes; undefined where there are none. */
+/** A place by the names in its URL, without its newest homes; undefined if there are no homes. */
 export const placeAt = (index: HomeIndex, city: string, locality?: string): Omit<PlaceView, 'newest'> | undefined => {
   const is = (name: string | null, words: string) =>
     name !== null && (placeSlug(name) === words || placeKey(name) === placeKey(words));

@@ -1,7 +1,7 @@
 import { HOMES_FOR_MEDIAN } from '#contract/homes/choices.ts';
 import type { HomeIndex } from './index/homeIndex.ts';
 
-/** What a square foot costs somewhere, in whole rupees. */
+/** Prices per square foot in a place, in whole rupees. */
 export interface Rates {
   readonly median_rate: number | null;
   readonly quartiles: [number, number] | null;
@@ -16,7 +16,7 @@ const quantile = (sorted: Float64Array, share: number): number => {
   return Math.round(below + (above - below) * (at % 1));
 };
 
-/** Median and quartiles of sorted rates; null under three. */
+/** Median and quartiles of sorted rates; null for fewer than three. */
 export const ratesOf = (sorted: Float64Array): Rates =>
   sorted.length < HOMES_FOR_MEDIAN
     ? unknown
@@ -42,7 +42,7 @@ interface Known {
 }
 const known = new WeakMap<HomeIndex, Known[]>();
 
-/** The rates of every place by number. Only those of places where something changed are worked out again. */
+/** The rates of every place, by number. Only recalculates places where something changed. */
 export const ratesOfPlaces = (index: HomeIndex): readonly Rates[] => {
   const before = known.get(index) ?? [];
   const { all } = index.places;

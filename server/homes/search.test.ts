@@ -7,7 +7,7 @@ import { AMENITY_SETS, KINDS, TRAITS } from './index/codes.ts';
 import { newHomeIndex } from './index/homeIndex.ts';
 import { search } from './search.ts';
 
-// The rows of the page and the names of brokers: there are none.
+// No rows on the page and no broker names.
 const db = { ...noDatabase(), asVisitor: async () => [[], []] } as unknown as Database;
 
 test('homes are counted up to 10,000; past it the total stays, and says that there are more', async () => {

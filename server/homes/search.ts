@@ -19,7 +19,7 @@ import { readRows } from './rows.ts';
 
 const finders = new WeakMap<HomeIndex, { readonly version: number; readonly finder: PlaceFinder }>();
 
-/** Finds the places that there are homes in now. */
+/** Finds the places that currently have homes. */
 const finderOf = (index: HomeIndex): PlaceFinder => {
   const { all, version } = index.places;
   const known = finders.get(index);
@@ -35,7 +35,10 @@ const finderOf = (index: HomeIndex): PlaceFinder => {
 
 const bounds = { price: ['price_min', 'price_max'], area: ['area_min', 'area_max'] } as const;
 
-/** The filters of a search: those given by name, and those read from its words where none of the same name, or bound, is given. */
+/**
+ * The filters of a search: those given explicitly, and those read from its text unless the same filter, or bound, is
+ * given.
+ */
 const askedOf = (query: HomesQuery, { understood }: UnderstoodSearch): Asked => {
   const { broker, ...rest } = query;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
@@ -45,17 +48,17 @@ const askedOf = (query: HomesQuery, { understood }: UnderstoodSearch): Asked => 
     if ((pair ?? [filter]).some((name) => query[name] !== undefined)) continue;
     read[filter] = isListFilter(filter) ? [...((read[filter] as unknown[] | undefined) ?? []), value] : value;
   }
-  // A slug without a number belongs to no broker.
+  // A slug without an id matches no broker.
   return { ...read, ...given, ...(broker !== undefined && { broker: propertyIdIn(broker) ?? 0 }) };
 };
 
-/** What a search asks for, and what is left of its words. */
+/** The filters of a search, and what was understood of its text. */
 export interface ReadSearch {
   readonly asked: Asked;
   readonly read: UnderstoodSearch;
 }
 
-/** Reads a search, its words by the places that there are homes in now. */
+/** Parses a search, recognising the places that currently have homes in its text. */
 export const readSearchOf = (index: HomeIndex, query: HomesQuery): ReadSearch => {
   const read = understandSearch(query.q, finderOf(index));
   return { asked: askedOf(query, read), read };
@@ -63,10 +66,10 @@ export const readSearchOf = (index: HomeIndex, query: HomesQuery): ReadSearch =>
 
 const MOST_TERMS = 8;
 
-/** The parts of a text that are searched for, each of which a home's words must hold. */
+/** The search terms in a text; a home must contain all of them. */
 export const termsOf = (text: string): string[] => [...new Set(text.split(/\s+/))].filter(Boolean).slice(0, MOST_TERMS);
 
-/** The homes whose words hold each term. */
+/** The homes that contain every term. */
 const homesWith = async (tx: Tx, text: string): Promise<number[]> => {
   const conditions = termsOf(text).map((term) => sql`${searchHomes.words} like lower(${contains(term)}::text)`);
   const [row] = await tx
@@ -131,7 +134,7 @@ const nameBrokers = async (tx: Tx, counts: readonly { id: number; count: number 
   });
 };
 
-/** What is usual in the places of some homes. */
+/** The median rates in the places of some homes. */
 const ratesAround = (index: HomeIndex, homes: readonly HomeRow[]): HomesMeta['median_rates'] => {
   const places = new Map(homes.map(({ city, locality }) => [`${city}/${locality}`, { city, locality }]));
   return [...places.values()].flatMap(({ city, locality }) => {
@@ -140,11 +143,11 @@ const ratesAround = (index: HomeIndex, homes: readonly HomeRow[]): HomesMeta['me
   });
 };
 
-/** Searches the public homes: what matches comes from the index, the homes of the page from the database. */
+/** Searches the public homes: the index finds the matches, and the database provides the homes of the page. */
 export const search = async (db: Database, index: HomeIndex, query: HomesQuery): Promise<HomesFound> => {
   const { asked: filters, read } = readSearchOf(index, query);
   const asked = { ...filters, among: await amongOf(db, read.text, query.ids) };
-  // From here to the ids nothing waits: the matches are valid until the next search.
+  // Nothing awaits between here and the ids: the matches are valid only until the next search.
   const matches = matchHomes(index, asked);
   const { total, withoutArea } = matches;
   const ids = idsOf(index, matches, query);

@@ -4,7 +4,7 @@ import { kindParts, unpacked } from './index/codes.ts';
 import type { HomeIndex } from './index/homeIndex.ts';
 import { placeKey } from './index/places.ts';
 
-/** What makes a home like another. */
+/** What decides how similar homes are. */
 export interface Likeness {
   readonly id: number;
   readonly property_type: string;
@@ -16,13 +16,13 @@ export interface Likeness {
 
 const MOST = 6;
 const types = unpacked<keyof typeof kindParts>(kindParts, 'type');
-// By the code of a type; the first code means no type.
+// By type code; code 0 means no type.
 const groups = ['', ...propertyTypes.values].map(groupOf);
 const bedrooms = unpacked<keyof typeof kindParts>(kindParts, 'bedrooms');
 
 /**
- * The homes most like one, at most six: of its city, then of its type, its locality, its bedrooms, and close to its price. A home
- * in another city is not similar, and land or business premises are not similar to a home to live in.
+ * The homes most similar to a given one, at most six: in its city, then by type, locality, bedrooms and closeness of
+ * the price. A home in another city is not similar, and land or business premises are not similar to a home to live in.
  */
 export const similarTo = ({ columns, places, size }: HomeIndex, home: Likeness): number[] => {
   const [city, locality] = [placeKey(home.city), placeKey(home.locality)];

@@ -56,7 +56,7 @@ const placesOf = ({ places }: HomeIndex): string[] => {
 
 /** The addresses of homes, places and brokers, from the index and the database. */
 export const homeSitemaps = (db: Database, fresh: FreshIndex): HomeSitemaps => {
-  // A part is megabytes: few are kept.
+  // A part takes megabytes, so few are cached.
   const homes = coalescedCache((part) => readHomes(db, Number(part)), { max: 2 });
   const others = coalescedCache(async () => readBrokers(db, await fresh()), { max: 1 });
   return {

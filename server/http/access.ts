@@ -25,7 +25,7 @@ interface Gate {
   readonly limits: Pick<CallLimits, 'whileIdentifying'>;
 }
 
-// What an account that lacks the second step may call: what is about the own account, which is how one is set up.
+// What an account that lacks a second step may call: the calls about the account itself, to set one up.
 const OWN_ACCOUNT = '/api/auth/';
 
 const admit = async (
@@ -55,8 +55,8 @@ const admit = async (
 };
 
 /**
- * The session of a caller of a public endpoint, if there is a valid one of this role. Any other token is passed over: what is public
- * works with a session that has ended, too.
+ * The session of a public endpoint's caller, if it is valid and of this role. Any other token is ignored: public
+ * endpoints also work with a session that has ended.
  */
 export const sessionOfPublic = async <R extends Session['role']>(
   { db, limits }: Gate,
@@ -70,9 +70,8 @@ export const sessionOfPublic = async <R extends Session['role']>(
 };
 
 /**
- * Admits the endpoint's roles: 401 without a valid session, 403 (counted in the audit trail) for another role, 403 for an
- * account that lacks a second step that is required, 429 when too many
- * calls of the address wait for this.
+ * Admits the endpoint's roles: 401 without a valid session, 403 (recorded in the audit trail) for another role, 403 for
+ * an account that lacks a required second step, 429 when too many calls from the address wait for this.
  */
 export const authorize = async (gate: Gate, endpoint: Endpoint, request: FastifyRequest): Promise<void> => {
   if (endpoint.access === 'public') return;

@@ -15,7 +15,7 @@ import { undeclaredKeys } from '../testing/undeclaredKeys.ts';
 import { validCallOf } from '../testing/validCalls.ts';
 
 // For more or other cases: CASES=2000 SEED=7 npx vitest run server/http/badInput.db.test.ts
-// A full run has both engines, each with half of the cases.
+// A full run tests both engines, each with half of the cases.
 const TOTAL = process.env.TEST_FULL === '1' ? 1_000 : 12;
 const CASES = Number(process.env.CASES ?? (process.env.SKIP_POSTGRES === '1' ? TOTAL : TOTAL / 2));
 const SEED = Number(process.env.SEED ?? (process.env.TEST_ENGINE === 'postgres' ? 20_261_122 : 20_261_121));
@@ -36,7 +36,7 @@ let actors: TwoTenants['actors'];
 const settle = async () => {
   app = await startTestApp();
   ({ actors } = await settleTwoTenants(app));
-  // Otherwise each session is noted as used again after some minutes, by a refused call, too.
+  // Otherwise after some minutes even a refused call would write the session's time of last use.
   await app.db.asOwner((tx) => tx.update(sessions).set({ lastUsedAt: sql`now() + interval '1 day'` }));
 };
 beforeAll(settle);
@@ -64,7 +64,7 @@ const send = async ({ endpoint, call, nth, authorization }: Case) => {
     app.http.inject({
       ...call,
       headers: { ...call.headers, ...(authorization && { authorization }) },
-      // An address of its own, to stay below the sign-in limits.
+      // Each case has its own address, to stay below the sign-in limits.
       remoteAddress: `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}`,
     }),
   );
@@ -81,7 +81,7 @@ const send = async ({ endpoint, call, nth, authorization }: Case) => {
 
 const isOurWords = (text: unknown) => typeof text === 'string' && /^[\w][^\n]{2,400}$/.test(text);
 
-/** Sends a case, checks what must hold for every response, and returns its status. */
+/** Sends a case, checks what must be true of every response, and returns its status. */
 const check = async (one: Case): Promise<number> => {
   const { status, body } = await send(one);
   if (status >= 400) {
@@ -151,13 +151,13 @@ const writeAll = async (cases: readonly Case[], start: State): Promise<void> => 
   }
 };
 
-// Each endpoint has cases of its own, which do not depend on the other endpoints.
+// Each endpoint has its own cases, which do not depend on other endpoints.
 const seedOf = (name: string): number =>
   [...name].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) | 0, SEED);
 
 const casesOf = async (name: string, endpoint: Endpoint): Promise<Case[]> => {
   const actor = actorFor(endpoint);
-  // First: some calls need a link that works once, of which there are fewer than cases.
+  // Built first, because some calls need a link that works once, and there are fewer links than cases.
   const valid = validCallOf(name, endpoint, actor, -1);
   const calls = fc.sample(
     fc.nat().chain((nth) => badCalls(endpoint, validCallOf(name, endpoint, actor, nth))),
@@ -170,7 +170,7 @@ const casesOf = async (name: string, endpoint: Endpoint): Promise<Case[]> => {
     nth,
   }));
   if (!endsItsSession(name)) return all;
-  // One for each case.
+  // A separate credential for each case.
   return Promise.all(all.map(async (each) => ({ ...each, authorization: await actor.throwaway() })));
 };
 
@@ -186,13 +186,13 @@ test.each([...endpoints])(
   async (name, endpoint) => {
     let { status, good, cases } = await begin(name, endpoint);
     if (status >= 300) {
-      // Cases of other calls have ended what this one is about.
+      // Cases of other endpoints have ended what this call is about.
       await app.close();
       await settle();
       ({ status, good, cases } = await begin(name, endpoint));
     }
     expect(status, `the valid call\n${shown(good.call)}`).toBeLessThan(300);
-    // A copy can be fetched once.
+    // A copy can be fetched only once.
     if (endpoint.method === 'GET' && endpoint !== fetchPrivacyCopy) return readAll(cases);
     const verdicts = await Promise.all(cases.map(({ call }) => mustBeRefused(endpoint, call)));
     const start = await app.fingerprint();

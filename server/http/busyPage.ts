@@ -9,15 +9,15 @@ const page = (nonce: string): string => `<!doctype html>
 <p><a href="">Try again</a></p></body></html>
 `;
 
-/** Whether a person reads the response: it is neither an API call nor a file that a page loads. */
+/** Whether a person reads the response: the request is neither an API call nor for a file that a page loads. */
 export const isReadByPeople = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !/^\/(api|media|assets)(\/|$)/.test(url) &&
   /\btext\/html\b/.test(headers.accept ?? '');
 
-/** Sends a page that asks to try again in a moment. The caller sets the status and Retry-After. */
+/** Sends a page that asks the visitor to try again soon. The caller sets the status and Retry-After. */
 export const sendBusyPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  // The routes of site pages set their own headers, and did not get that far.
+  // The site page routes normally set their own security headers, but did not get that far.
   void reply.helmet();
   return reply
     .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })

@@ -17,10 +17,10 @@ test('an account adds at most 300 at once, and then waits; bad input, reading an
   const add = (token: string, body: object = lead) => app.ask(createBrokerLead, { token, body });
   const bad = await Promise.all(Array.from({ length: 320 }, () => add(hasty.token, { ...lead, phone: 'x' })));
   expect(new Set(bad.map(({ status }) => status))).toEqual(new Set([400]));
-  // No time passes for the limit, however long the database takes.
+  // The clock of the limit stands still, however long the database takes.
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   const answers: Awaited<ReturnType<typeof add>>[] = [];
-  // Some at a time: all of them at once would wait longer for the database than a call may.
+  // In batches: all calls at once would wait longer for the database than a call may.
   for (let nth = 0; nth < 7; nth += 1) answers.push(...(await app.atOnce(50, () => add(hasty.token))));
   clock.mockRestore();
   const added = answers.filter(({ status }) => status === 201);
@@ -62,7 +62,7 @@ test('eight calls of an account run at once and 500 wait; another account is ans
     expect((await list(other.token)).status).toBe(200);
     expect(running).toBe(8);
     release();
-    // One that waits for too long is told that the service is busy, but none of those that wait is refused.
+    // A call that waits too long gets a 503, but no waiting call is refused.
     const waited = (await Promise.all(calls)).filter((status) => status !== 429);
     expect(waited).toHaveLength(508);
     expect(new Set(waited)).toContain(200);

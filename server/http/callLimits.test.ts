@@ -27,7 +27,7 @@ test('two uploads of a caller run at once, the others wait, the 23rd is refused;
   }
   await all;
   expect(running).toHaveLength(62);
-  // All places are free again.
+  // All slots are free again.
   const late = inPlace(addMedia, from('greedy'), async () => 'served');
   expect(await late).toBe('served');
 });

@@ -18,11 +18,11 @@ const tooMany = (message: string) => new HttpError(429, message, {}, { 'retry-af
 
 const tooManyAtOnce = () => tooMany('Too many requests at once');
 
-/** Who calls: the account, or the network of a caller without one. */
+/** Identifies the caller: the account, or the network of a caller without one. */
 const callerOf = ({ session, ip }: FastifyRequest): string =>
   session ? `${session.role} ${session.accountId}` : networkOf(ip);
 
-/** What an account, or an address, may do at once and in a minute, in this process. */
+/** Limits what an account or an address may do concurrently and per minute, in this process. */
 export const callLimits = () => {
   const mayCreate = tokenBucket(CREATES_OF_ACCOUNT);
   const mayEdit = tokenBucket(EDITS_OF_ACCOUNT);
@@ -31,7 +31,9 @@ export const callLimits = () => {
   const sessionsOfAddress = concurrencyPerCaller(SESSIONS_OF_ADDRESS, tooManyAtOnce);
   const ofUploader = concurrencyPerCaller(UPLOADS_OF_CALLER, tooManyPictures);
   return {
-    /** Throws a 429 when an account adds, in calls that answer 201, or changes properties faster than people do. */
+    /**
+     * Throws a 429 when an account creates objects (calls that answer 201) or edits properties faster than people do.
+     */
     refuseHasty: (endpoint: Endpoint, request: FastifyRequest): void => {
       if (!request.session) return;
       if (endpoint.method === 'POST' && 201 in endpoint.responses && !mayCreate(callerOf(request)))
@@ -40,15 +42,16 @@ export const callLimits = () => {
         throw tooMany('Too much is changed at once, please try again in a moment');
     },
     /**
-     * Runs a call in one of its caller's places, so that a caller's flood, or an upload that stalls, holds up nobody else. The body
-     * of an upload that waits is not read yet. 429 when too many calls of a caller wait, 503 when too many uploads do.
+     * Runs a call in one of its caller's slots, so that a caller's flood, or a stalled upload, does not hold up other
+     * callers. The body of a waiting upload is not read yet. 429 when too many of a caller's calls wait, 503 when too
+     * many uploads do.
      */
     inPlace: <T>({ file, path }: Endpoint, request: FastifyRequest, work: () => Promise<T>): Promise<T> => {
       const caller = callerOf(request);
       if (file) return ofUploader(caller, work);
       return request.session ? perAccount(caller, work) : perAddress(`${caller} ${path}`, work);
     },
-    /** Runs the look-up of a caller's session in one of the address's places. */
+    /** Runs the look-up of a caller's session in one of the address's slots. */
     whileIdentifying: <T>({ ip }: FastifyRequest, work: () => Promise<T>): Promise<T> =>
       sessionsOfAddress(networkOf(ip), work),
   };

@@ -4,7 +4,7 @@ import { wordsFor } from '../errors.ts';
 
 const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Answers a request that is not HTTP, or did not arrive whole, with the usual error body, and closes the connection. */
+/** Answers a request that is not HTTP, or is incomplete, with the usual error body, and closes the connection. */
 export const handleClientError = (error: Error & { readonly code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = statuses[error.code ?? ''] ?? 400;

@@ -4,27 +4,30 @@ import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 
-/** A compressed page, ready to be sent: nearly all clients accept that. */
+/** A compressed page, ready to send. Nearly all clients accept compression. */
 export interface CompressedPage {
   readonly br: Buffer;
   readonly gzip: Buffer;
   readonly etag: string;
-  /** The hashes of its style elements, for the policy: they replace the nonce. */
+  /** The hashes of its style elements, for the Content-Security-Policy: they replace the nonce. */
   readonly styles: string;
 }
 
 const codecs = { br: promisify(brotliCompress), gzip: promisify(gzip), gunzip: promisify(gunzip) };
 
-/** Compression levels: `once` for pages made at the start (11 takes three times as long, for 2 %), `whileWaiting` for a request, larger but forty times as fast. */
+/**
+ * Compression levels. `once` is for pages made at startup (level 11 takes three times as long, for 2 %); `whileWaiting`
+ * is for pages made during a request: larger, but forty times as fast.
+ */
 const efforts = { once: { brotli: 10, gzip: 9 }, whileWaiting: { brotli: 5, gzip: 6 } } as const;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-// The app adds later rules to an empty style element, by script.
+// Includes the hash of an empty style element, to which the app adds later rules by script.
 const styleHashes = (html: string): string =>
   ['', ...[...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '')].map(hashOf).join(' ');
 
-/** Compresses a page; its ETag is a digest of the content. */
+/** Compresses a page. The ETag is a digest of its content. */
 export const compressPage = async (html: string, effort: keyof typeof efforts): Promise<CompressedPage> => {
   const plain = Buffer.from(html);
   const { brotli, gzip: level } = efforts[effort];
@@ -40,8 +43,9 @@ export const compressPage = async (html: string, effort: keyof typeof efforts): 
 export const decompressPage = (page: CompressedPage): Promise<Buffer> => codecs.gunzip(page.gzip);
 
 /**
- * The encoding for an `Accept-Encoding`: the one with the higher weight, Brotli where both are equal; undefined for none. Not
- * `negotiator`: without a preference of the server, which its types lack, gzip wins in the order that browsers send.
+ * The encoding for an `Accept-Encoding`: the one with the higher weight, or Brotli if both are equal; undefined for
+ * none. Not `negotiator`: its types lack the server's preference, without which gzip wins by the order that browsers
+ * send.
  */
 export const encodingFor = (accepted = ''): 'br' | 'gzip' | undefined => {
   const weights = new Map<string, number>();
@@ -56,7 +60,10 @@ export const encodingFor = (accepted = ''): 'br' | 'gzip' | undefined => {
   return weightOf(best) > 0 && weightOf(best) >= (weights.get('identity') ?? 0) ? best : undefined;
 };
 
-/** Whether the caller has this page already, by its `If-None-Match`. A reload (`Cache-Control: no-cache`) may be answered 304, too. */
+/**
+ * Whether the caller's `If-None-Match` shows that it already has this page. A reload (`Cache-Control: no-cache`) may be
+ * answered 304, too.
+ */
 export const isUnchanged = (
   { headers }: Pick<FastifyRequest, 'headers'>,
   { etag }: Pick<CompressedPage, 'etag'>,

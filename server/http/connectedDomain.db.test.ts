@@ -11,7 +11,7 @@ type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 const SOON = { timeout: 20_000 };
 
 const { at, asha, vikram, names } = await startTwoSites();
-// The port is that of PUBLIC_URL.
+// The port comes from PUBLIC_URL.
 const HERE = `https://${names.ashas}:8443`;
 const { ours: OURS, ashas: ASHA, vikrams: VIKRAM, waiting: WAITING } = names;
 afterAll(() => at.close());
@@ -142,7 +142,7 @@ describe('on a connected domain', () => {
     const before = visits.mock.calls.length;
     const again = await Promise.all(Array.from({ length: 20 }, packed));
     expect(new Set(again.map(({ headers }) => headers.etag))).toEqual(new Set([first.headers.etag]));
-    // Only the site's version is read meanwhile, and not once per request.
+    // Meanwhile only the site's version is read, and not once per request.
     expect(visits.mock.calls.length - before).toBeLessThan(10);
     visits.mockRestore();
   });

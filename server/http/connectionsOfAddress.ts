@@ -6,7 +6,7 @@ import { networkOf } from './throttle.ts';
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Whether a peer is a trusted proxy: connections of all callers come from its address. */
+/** Whether a peer is a trusted proxy, from whose address the connections of all callers come. */
 const proxies = (trusted: Config['trustProxy']): ((peer: string) => boolean) => {
   if (trusted === false || typeof trusted === 'number') return () => Boolean(trusted);
   const list = new BlockList();
@@ -18,7 +18,7 @@ const proxies = (trusted: Config['trustProxy']): ((peer: string) => boolean) => 
   return (peer) => list.check(peer, familyOf(peer));
 };
 
-/** Closes connections of an address, or IPv6 network, that has `max` open already; trusted proxies may have any number. */
+/** Closes new connections of an address or IPv6 network that already has `max` open. Trusted proxies have no limit. */
 export const limitConnections = (
   http: FastifyInstance,
   trusted: Config['trustProxy'],
@@ -27,7 +27,7 @@ export const limitConnections = (
   const isProxy = proxies(trusted);
   const open = new Map<string, number>();
   http.server.on('connection', (socket: Socket) => {
-    // Without the zone of a link-local address; without an address it is closed already.
+    // Drops the zone of a link-local address. A socket without an address is already closed.
     const [peer] = socket.remoteAddress?.split('%') ?? [];
     if (peer === undefined || isProxy(peer)) return;
     const network = networkOf(peer);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { routesOf } from '../testing/routesOf.ts';
 
-// Pictures are public, under names that cannot be guessed. Mail programs post to the address of unsubscribe links.
+// Pictures are public, under unguessable names. Mail programs post to the URL of an unsubscribe link.
 const BESIDES = ['GET /media/:file', 'HEAD /media/:file', 'POST /unsubscribe'];
 
 const declared = [
@@ -21,7 +21,7 @@ test('a route outside the contract is found, however it was registered', async (
     http.delete('/api/leads/broker/:id', handler);
     http.route({ method: ['PUT', 'DELETE'], url: '/API/leads', handler });
     http.register(async (child) => void child.post('/planted', handler), { prefix: '/api/leads/broker' });
-    // The same address again, for a certain header.
+    // The same path again, but only for a certain host.
     http.get('/api/leads/broker', { exposeHeadRoute: false, constraints: { host: 'planted.example' } }, handler);
     http.get('/*', { exposeHeadRoute: false }, handler);
   });

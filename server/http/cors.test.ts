@@ -35,7 +35,7 @@ const preflight = (http: FastifyInstance, origin: string) =>
       'access-control-request-headers': 'authorization,content-type,idempotency-key',
     },
   });
-/** The headers that let a browser pass a response to another origin. */
+/** The headers that let a browser expose a response to another origin. */
 const corsHeaders = (headers: object) =>
   Object.entries(headers).filter(([name]) => name.startsWith('access-control-') && name !== 'access-control-max-age');
 

@@ -7,22 +7,22 @@ import { sitemapIndexOf, sitemapOf } from './sitemap.ts';
 
 const closed = ['/api/', `${paths.superadmin.root}/`, `${paths.broker.root}/`, paths.sitePreview('')];
 
-// Beyond it, ids are larger than the database's numbers.
+// The ids of later parts exceed the database's integers.
 const LAST_PART = Math.floor(MAX_ID / HOMES_IN_SITEMAP);
 
 const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' };
 
-/** Reads the slugs of the published sites without a domain of their own. */
+/** Reads the slugs of the published sites without a connected domain. */
 export type PublishedSlugs = () => Promise<readonly string[]>;
 
-/** The addresses for crawlers. Each list has at most 50,000, and is at most half a second old. */
+/** Paths for the sitemaps. Each list has at most 50,000, and is at most half a second old. */
 export interface HomeSitemaps {
-  /** The numbers of the parts that hold homes: each those of 50,000 ids in a row. */
+  /** The numbers of the parts that contain homes. Each part covers 50,000 consecutive ids. */
   parts(): Promise<readonly number[]>;
   homes(part: number): Promise<readonly string[]>;
-  /** The search, cities, and localities with three or more homes. */
+  /** The search page, cities, and localities with three or more homes. */
   places(): Promise<readonly string[]>;
-  /** The list of brokers, and the page of each. */
+  /** The list of brokers, and each broker's page. */
   brokers(): Promise<readonly string[]>;
 }
 
@@ -33,8 +33,8 @@ interface Listed {
 }
 
 /**
- * Serves `robots.txt`, `sitemap.xml` with the public pages, `sitemap-sites.xml` with the sitemaps of those sites, and
- * `sitemap-homes.xml` with those of homes, places and brokers. All addresses in them are absolute.
+ * Serves `robots.txt`, `sitemap.xml` with the public pages, `sitemap-sites.xml` with the sitemaps of the published
+ * sites, and `sitemap-homes.xml` with those of homes, places and brokers. All URLs in them are absolute.
  */
 export const crawlerRoutes = (http: FastifyInstance, origin: string, { publishedSlugs, homes }: Listed): void => {
   const at = (request: FastifyRequest) => origin || `${request.protocol}://${request.host}`;

@@ -51,7 +51,7 @@ afterEach(async () => {
 const open = async (): Promise<Socket> => {
   const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
-  // A connection that is cut off while data is unread ends with a reset.
+  // A connection that is cut off with unread data ends with a reset.
   socket.on('error', () => undefined);
   return socket;
 };

@@ -4,9 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { DRAIN_MS } from '../limits/stopping.ts';
 
 /**
- * Makes closing the server end every connection. Node closes only the connections that are idle at that moment, and keeps the
- * others alive for `keepAliveTimeout` after their response. Here a connection without a complete request ends at once, one with
- * a request ends after its response, and the rest are cut off after `graceMs` milliseconds.
+ * Makes closing the server end every connection. Node only closes the connections that are idle at that moment, and
+ * keeps the others alive for `keepAliveTimeout` after their response. With this, a connection without a complete
+ * request ends at once, one with a request ends after its response, and the rest are cut off after `graceMs`
+ * milliseconds.
  */
 export const drainConnections = (http: FastifyInstance, graceMs = DRAIN_MS): void => {
   const open = new Map<Socket, Set<ServerResponse>>();

@@ -13,11 +13,11 @@ interface Change {
   readonly role: Role;
   readonly accountId: number;
   readonly email: string;
-  /** The email until then. */
+  /** The email before the change. */
   readonly former: string;
 }
 
-/** Notes a new email until it is confirmed; an earlier one, and its links, are void. */
+/** Stores a new email until it is confirmed. An earlier unconfirmed one and its links become void. */
 export const noteEmailChange = async (tx: Tx, change: Change): Promise<void> => {
   const { email, former } = change;
   const expiresAt = sql`now() + make_interval(hours => ${EMAIL_CHANGE_HOURS}::int)`;
@@ -30,7 +30,7 @@ export const noteEmailChange = async (tx: Tx, change: Change): Promise<void> => 
     });
 };
 
-/** The email that an account waits for; null without one. `current`: the one that it has. */
+/** The account's unconfirmed new email; null without one. `current` is its present email. */
 export const pendingEmailOf = async (
   tx: Tx,
   role: Role,
@@ -44,7 +44,7 @@ export const pendingEmailOf = async (
   return row?.email ?? null;
 };
 
-/** Makes a link's token, of which only a hash is stored; undefined when the account no longer waits for this email. */
+/** Creates a link's token, of which only a hash is stored. Undefined without a current change to this email. */
 export const issueEmailToken = async (
   tx: Tx,
   role: Role,
@@ -60,7 +60,7 @@ export const issueEmailToken = async (
   return issued.length > 0 ? token : undefined;
 };
 
-/** Uses a token up, with all others of the change; undefined for an unknown, used or expired one. */
+/** Uses up a token and all others of the change. Undefined for an unknown, used or expired one. */
 export const takeEmailChange = async (tx: Tx, token: string): Promise<Change | undefined> => {
   const [taken] = await tx
     .delete(emailChanges)

@@ -29,7 +29,7 @@ const DISK_FULL: Reply = {
 
 const TOO_SLOW: Reply = { status: 408, body: { message: wordsFor(408) }, headers: { connection: 'close' } };
 
-// The handler timed out because the caller did not send the rest of the body.
+// Whether the handler timed out because the caller did not send the rest of the body.
 const isUnfinished = (error: FastifyError | Error, request: FastifyRequest): boolean =>
   'code' in error && error.code === 'FST_ERR_HANDLER_TIMEOUT' && !request.raw.complete;
 
@@ -48,7 +48,7 @@ const replyTo = (error: FastifyError | Error): Reply => {
   return { status, body: { message: code ?? wordsFor(status) } };
 };
 
-/** Turns every failure into `{message, errors?}`, without stacks or texts of the framework. */
+/** Turns every failure into `{message, errors?}`, without stack traces or the framework's messages. */
 export const handleErrors = (http: FastifyInstance): void => {
   http.setErrorHandler<FastifyError | Error>((thrown, request, reply) => {
     const error = thrown instanceof Error ? thrown : new Error('Something that is no error was thrown');

@@ -30,7 +30,7 @@ interface Write {
   readonly by: 'operator' | 'brokerA';
   readonly params?: (actor: Actor) => Fields;
   readonly body: (actor: Actor, nth: number) => Fields;
-  /** Prepares the state, so that the write changes something each time. */
+  /** Prepares the state so that the write changes something each time. */
   readonly first?: (actor: Actor) => Promise<unknown>;
 }
 
@@ -107,7 +107,7 @@ const writes: readonly Write[] = [
     endpoint: sendEnquiry,
     by: 'brokerA',
     params: ({ own }) => ({ slug: own.slug }),
-    // Another person each time: an enquiry of the same one would join the first lead.
+    // A different person each time, because the same person's enquiry would join the first lead.
     body: (_, nth) => ({ full_name: 'Neha', phone: `555012042${nth}`, consent: true }),
   },
 ];

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 
-/** What a host name is: the platform's own, possibly a broker's domain, or undefined for none of these. */
+/** The kind of a host name: the platform's own, possibly a broker's domain, or undefined for anything else. */
 export type Host = { readonly kind: 'own' } | { readonly kind: 'domain'; readonly name: string } | undefined;
 
 const OWN: Host = { kind: 'own' };
@@ -17,8 +17,8 @@ export const ownHostOf = (publicUrl: string | undefined): string | undefined => 
 };
 
 /**
- * The origin of a domain's addresses. Scheme and port come from `PUBLIC_URL`, because one proxy serves both, and never from the
- * visitor. Without `PUBLIC_URL` the scheme is that of the request.
+ * The origin of a domain's URLs. Scheme and port come from `PUBLIC_URL`, because one proxy serves both, and never from
+ * the visitor. Without `PUBLIC_URL` the scheme is the request's.
  */
 export const originOn = (publicUrl: string | undefined, name: string, protocol: string): string => {
   if (!publicUrl) return `${protocol === 'https' ? 'https' : 'http'}://${name}`;
@@ -31,8 +31,8 @@ export const isSameHost = (one: Host, other: Host): boolean =>
   one?.kind === 'domain' && other?.kind === 'domain' ? one.name === other.name : one?.kind === other?.kind;
 
 /**
- * Reads a `Host` header: `Homes.Example.com.:8080` is the domain homes.example.com. The platform's own are its name, localhost and
- * the names under it, and every IP address. Undefined for anything that is not a plain host name.
+ * Reads a `Host` header: `Homes.Example.com.:8080` is the domain homes.example.com. The platform's own hosts are its
+ * name, localhost and the names below it, and every IP address. Undefined for anything that is not a plain host name.
  */
 export const readHost = (authority: string, ownHost: string | undefined): Host => {
   const [, host = '', port = '443'] = AUTHORITY.exec(authority) ?? [];

@@ -26,7 +26,7 @@ const answerTo = async (path: string, trick: Trick) => {
 const opens = async (path: string, trick: Trick): Promise<boolean> =>
   (await answerTo(path, trick)).statuses.includes(200);
 
-/** How the server routes a request: by the site at its root, and by the API calls that succeed. */
+/** Tells how the server routes a request, by the site at its root and by the API calls that succeed. */
 const whoAnswers = async (trick: Trick): Promise<string> => {
   const [top, ofAsha, ofVikram, ofOurs] = await Promise.all([
     answerTo('/', trick),
@@ -148,7 +148,7 @@ test('requests on one connection are routed by their own host', async () => {
     bytes('/robots.txt', host(name), nth === names.length - 1 ? ['connection: close'] : []),
   );
   const { statuses, text } = await talk(at.app.http, ask.join(''));
-  // Our own is served only with the built app.
+  // The platform's own files are served only with the built app.
   expect(statuses).toEqual([200, 200, 404, 404, 200]);
   expect([...text.matchAll(/Sitemap: (\S+)/g)].map(([, address]) => address)).toEqual([
     `https://${ASHA}:8443/sitemap.xml`,
@@ -169,18 +169,18 @@ test('X-Forwarded-Host of a trusted proxy must agree with Host', async () => {
       return (await behind.app.http.inject({ url, remoteAddress, headers })).statusCode;
     };
     const demo = listDemoAccounts.path;
-    // As Caddy and other proxies send both.
+    // Caddy and other proxies send both headers.
     expect(await from('10.0.0.1', ASHA, ASHA, '/')).toBe(200);
     expect(await from('10.0.0.1', ASHA, `${ASHA.toUpperCase()}.:443`, '/')).toBe(200);
     expect(await from('10.0.0.1', OURS, OURS, demo)).toBe(200);
-    // Sent by a stranger and passed on by the proxy.
+    // A stranger sent the header, and the proxy passed it on.
     expect(await from('10.0.0.1', ASHA, VIKRAM, '/')).toBe(404);
     expect(await from('10.0.0.1', ASHA, OURS, demo)).toBe(404);
     expect(await from('10.0.0.1', OURS, ASHA, '/')).toBe(404);
     expect(await from('10.0.0.1', OURS, ASHA, demo)).toBe(404);
     expect(await from('10.0.0.1', ASHA, 'nobody.example', '/')).toBe(404);
     expect(await from('10.0.0.1', 'nobody.example', ASHA, '/')).toBe(404);
-    // Ignored from others.
+    // The header is ignored from other peers.
     for (const stranger of ['10.0.0.2', '127.0.0.1']) {
       expect(await from(stranger, OURS, ASHA, demo)).toBe(200);
       expect(await from(stranger, ASHA, VIKRAM, '/')).toBe(200);

@@ -6,12 +6,12 @@ import { nonceOf } from './security.ts';
 /** A request for a page of a site on the site's own domain. */
 export interface SitePageRequest {
   readonly slug: string;
-  /** The address in front of the path: `https://homes.example.com`. */
+  /** The origin of the site: `https://homes.example.com`. */
   readonly origin: string;
   readonly path: string;
 }
 
-/** The slug of the site that a domain leads to; undefined when it is not connected, or its broker not active. */
+/** The slug of a domain's site; undefined if the domain is not connected, or its broker is not active. */
 export type SiteOfHost = (domain: string) => Promise<string | undefined>;
 
 /** Serves a site on its own domain: its pages, its robots.txt and its sitemap. */
@@ -24,14 +24,14 @@ export type ServeSite = (
 interface HostSettings {
   readonly ownHost: string | undefined;
   readonly publicUrl: string | undefined;
-  /** Paths of the files that were built for the pages of sites: scripts and fonts. */
+  /** Paths of the built files (scripts, fonts) that site pages load. */
   readonly siteFiles: ReadonlySet<string>;
   readonly siteOf: SiteOfHost;
-  /** Undefined when the renderer of the pages is not built. */
+  /** Undefined if the renderer of site pages is not built. */
   readonly serveSite: ServeSite | undefined;
 }
 
-// Other files that the pages of sites load.
+// Other files that site pages load.
 const FILES = /^\/(media\/[\w-]+\.webp|pictures\/[\w-]+\.svg|start\.js|favicon\.(ico|svg))$/;
 const PAGES = /^\/([\w-]{1,200}\/?|robots\.txt|sitemap\.xml)?$/;
 
@@ -48,7 +48,7 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 const hasTwoHosts = ({ raw }: FastifyRequest): boolean =>
   raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
-// An absolute URL in the request line names a host, too. Two different hosts would let a proxy and this server disagree.
+// An absolute URL in the request line also names a host. If the two differ, a proxy and this server could disagree.
 const isContradicted = ({ originalUrl, headers }: FastifyRequest): boolean => {
   const named = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(originalUrl)?.[1];
   return named !== undefined && named.toLowerCase() !== headers.host?.toLowerCase();
@@ -76,8 +76,8 @@ const unknownHost = (request: FastifyRequest, reply: FastifyReply): FastifyReply
 
 /**
  * Routes by host: the platform on its own name, localhost and IP addresses; on a connected domain its site, the files of its
- * pages, its enquiries, and the way to the platform's privacy page; 404 anywhere else. A proxy passes `Host` on; its
- * `X-Forwarded-Host` must agree or be absent.
+ * pages, its enquiries, and a redirect to the platform's privacy page; 404 on any other host. A proxy must pass `Host`
+ * on; its `X-Forwarded-Host` must agree or be absent.
  */
 export const routeByHost = (http: FastifyInstance, settings: HostSettings): void => {
   const { ownHost, publicUrl, siteFiles, siteOf, serveSite } = settings;
@@ -91,7 +91,7 @@ export const routeByHost = (http: FastifyInstance, settings: HostSettings): void
     const path = pathOf(request);
     if (isEnquiry(request, path, slug)) return;
     if (!isRead(request) || !serveSite || path.startsWith('/api/')) return refused(reply);
-    // The footer of a site leads to it.
+    // Linked in the footer of sites.
     if (path === paths.privacyRequests && publicUrl) return reply.redirect(new URL(path, publicUrl).href);
     if (siteFiles.has(path) || FILES.test(path)) return;
     const origin = originOn(publicUrl, host.name, request.protocol);

@@ -30,7 +30,7 @@ type Caller = Pick<Sent, 'token' | 'params' | 'headers'>;
 
 interface Repeatable {
   readonly endpoint: Endpoint;
-  /** Two callers with access. */
+  /** Two callers who may make the call. */
   readonly callers: () => readonly [Caller, Caller];
   /** A body with these words; new for each call, because a form can be read only once. */
   readonly body: (words: string) => unknown;
@@ -71,7 +71,7 @@ beforeEach(() => app.db.asSystem((tx) => tx.delete(loginAttempts)));
 
 const emailOf = (words: string) => `${words.toLowerCase().replaceAll(' ', '.')}@test.example`;
 const leadBody = (words: string) => ({ full_name: words, email: emailOf(words), phone: '5550120417' });
-// A photo has no words: the first word chooses its album.
+// A photo has no text, so the first word selects its album.
 const albums = ['Once', 'First', 'Other', 'Mended', 'Today', 'Tomorrow'];
 const categoryOf = (words: string) => mediaCategories.values[albums.indexOf(words.split(' ')[0] ?? '')] ?? 'none';
 const videoOf = (words: string) =>
@@ -86,7 +86,7 @@ const signupBody = (words: string) => ({ ...leadBody(words), password: PASSWORD 
 
 const enquiring: Pick<Repeatable, 'body' | 'written'> = {
   body: (words) => ({ full_name: words, phone: '5550120417', message: `${words}.`, consent: true }),
-  // Enquiries of one person join one lead, which collects their messages.
+  // The same person's enquiries join one lead, which collects their messages.
   written: async (words) => {
     const all = await app.db.asOwner((tx) => tx.select({ message: leads.message }).from(leads));
     return (
@@ -160,7 +160,8 @@ const repeatable: Readonly<Record<string, Repeatable>> = {
   },
 };
 
-// Harmless to repeat: another session, link or mail, the same photo, template, domain or password, a decision made, an email taken.
+// Harmless to repeat: adds another session, link or mail; sets the same photo, template, domain or password; or is
+// refused because the decision was made or the email is taken.
 const harmless = [
   'loginSuperAdmin, loginBroker, loginUser, logout, setPrimary, publishSite, connectDomain',
   'readNotification, readAllNotifications, readBrokerNotification, readAllBrokerNotifications, unmergeLeads',
@@ -173,7 +174,8 @@ const harmless = [
 
 test('every POST is repeatable or harmless to repeat', async () => {
   const posts = [...endpoints].flatMap(([name, { method }]) => (method === 'POST' ? [name] : []));
-  // About one record, or a file: server/properties/life.db.test.ts, and server/leads/ in work, tools and import/import.db.test.ts.
+  // Need an existing record or a file; tested in server/properties/life.db.test.ts, and in work, tools and
+  // import/import.db.test.ts of server/leads/.
   const others = ['duplicateProperty', 'addBrokerLeadEvent', 'addAdminLeadEvent', 'addLeadView', 'importLeads'];
   const all = [...Object.keys(repeatable), ...others];
   expect(posts.toSorted()).toEqual([...all, ...harmless].toSorted());

@@ -12,11 +12,11 @@ import type { UploadedFile } from './uploadedFile.ts';
 
 const USED = 'This Idempotency-Key was used for another request';
 
-/** A write that its caller may repeat: the caller, the key, and a digest of the input. */
+/** Identifies a repeatable write: the caller, the key, and a digest of the input. */
 export interface Repeat {
   readonly actor: string;
   readonly key: string;
-  /** A digest of the input, computed on the first call: with a password in the input it is slow. */
+  /** Returns the digest of the input, computed on the first call: it is slow if the input contains a password. */
   readonly hash: () => Promise<string>;
 }
 
@@ -30,7 +30,7 @@ interface Input {
 const actorOf = (request: FastifyRequest, session: Session | null, params: unknown): string => {
   if (session) return `${session.role}:${session.accountId}`;
   if (typeof params !== 'object' || params === null) return `signup:${request.ip}`;
-  // A visitor of the platform's own pages is on no site.
+  // A visitor of the platform's own pages has no slug.
   return `visitor:${'slug' in params ? String(params.slug) : ''}:${request.ip}`;
 };
 
@@ -43,7 +43,7 @@ const digestOf = async (input: unknown, file: Input['file'], salt: string): Prom
   });
   const hash = createHash('sha256').update(open);
   if (file) hash.update(file.digest);
-  // A password counts, too. A plain hash of it would not be safe to store; a slow, salted one is.
+  // A password is part of the digest, too. A plain hash of it would not be safe to store; a slow, salted one is.
   if (passwords.length > 0) hash.update(await keyFrom(JSON.stringify(passwords), salt));
   return hash.digest('hex');
 };
@@ -74,11 +74,11 @@ const findFirst = async (tx: Tx, repeat: Repeat) => {
   return first;
 };
 
-/** Whether this key was used within 24 hours; it does not compute the digest, which may be slow. */
+/** Whether this key was used within 24 hours. Does not compute the digest, which may be slow. */
 export const isRepeated = async (tx: Tx, repeat: Repeat): Promise<boolean> =>
   (await findFirst(tx, repeat)) !== undefined;
 
-/** The response to the first use of this key within 24 hours, if there was one; 422 when that was another request. */
+/** The response to the first use of this key within 24 hours, if any; 422 if that was for a different request. */
 export const replay = async <T>(tx: Tx, repeat: Repeat | undefined): Promise<T | undefined> => {
   const first = repeat && (await findFirst(tx, repeat));
   if (!first) return undefined;
@@ -89,8 +89,8 @@ export const replay = async <T>(tx: Tx, repeat: Repeat | undefined): Promise<T |
 type Way = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 /**
- * Runs the cheap checks of a repeatable write before its expensive work. A repeat, which those checks may refuse because of the
- * first call's own result, gets the first response; undefined: go on.
+ * Runs the cheap checks of a repeatable write before its expensive work. A repeat, which those checks may refuse
+ * because of the first call's result, gets the first response. Undefined if the write should go on.
  */
 export const repeatedOrChecked = async <T>(
   way: Way,
@@ -102,20 +102,20 @@ export const repeatedOrChecked = async <T>(
     return undefined;
   } catch (refusal) {
     if (!repeat || !(await way((tx) => isRepeated(tx, repeat)))) throw refusal;
-    // It may be slow: it holds no connection.
+    // Computed outside a transaction: it may be slow, and must not hold a connection meanwhile.
     await repeat.hash();
     return way((tx) => replay<T>(tx, repeat));
   }
 };
 
-/** Frees a key whose write failed after all. */
+/** Frees a key whose write failed afterwards. */
 export const forget = async (tx: Tx, repeat: Repeat | undefined): Promise<void> => {
   if (repeat) await tx.delete(idempotencyKeys).where(mineOf(repeat));
 };
 
 /**
- * Runs `write` once per key. The key and the response are stored in the write's own transaction, so that a repeat, also a
- * simultaneous one, gets the first response. 422 for the same key with another body. Keys are kept for 24 hours.
+ * Runs `write` once per key. The key and the response are stored in the write's own transaction, so that a repeat, even
+ * a simultaneous one, gets the first response. 422 for the same key with a different input. Keys are kept for 24 hours.
  */
 export const once = async <T>(tx: Tx, repeat: Repeat | undefined, write: () => Promise<T>): Promise<T> => {
   if (!repeat) return write();

@@ -4,7 +4,7 @@ import { HttpError } from '../errors.ts';
 import { isRecord } from '../lib/isRecord.ts';
 import { MAX_PROBLEMS } from '../limits/policy.ts';
 
-/** `strict`: JSON, without casts. `cast`: query, path and multipart, where every value is text. */
+/** `strict` is for JSON, without casts; `cast` is for query, path and multipart, where every value is text. */
 export type InputMode = 'strict' | 'cast';
 
 const isObjectSchema = (schema: unknown): schema is AnyObjectSchema =>
@@ -32,7 +32,7 @@ const textFrom = (schema: unknown, given: string): unknown => {
 const isOddNumber = (schema: unknown, value: string): boolean =>
   isRecord(schema) && schema.type === 'number' && !/^-?\d{1,15}(\.\d{1,15})?$/.test(value);
 
-// One entry too many is enough for the schema to refuse the list; the rest need not be checked.
+// One entry beyond the maximum is enough for the schema to refuse the list; the rest need not be checked.
 const shortened = (schema: ArraySchema<unknown[] | undefined, unknown>, list: readonly unknown[]) => {
   const max = schema.describe().tests.find(({ name }) => name === 'max')?.params?.max;
   return typeof max === 'number' && list.length > max ? list.slice(0, max + 1) : list;
@@ -44,7 +44,7 @@ const refuseTwice = (name: string): never => {
 };
 
 const pickField = (name: string, schema: unknown, given: unknown, mode: InputMode): unknown => {
-  // What is absent names its missing fields, unless there may be none at all.
+  // An absent object is read as an empty one, so that its missing fields are named, unless it is nullable.
   if (isObjectSchema(schema)) return pick(schema, given === undefined && !schema.spec.nullable ? {} : given, mode);
   const value = typeof given === 'string' ? textFrom(schema, given) : given;
   if (Array.isArray(value)) {
@@ -54,7 +54,7 @@ const pickField = (name: string, schema: unknown, given: unknown, mode: InputMod
   return mode === 'cast' && typeof value === 'string' && isOddNumber(schema, value) ? Number.NaN : value;
 };
 
-/** The value's own fields that the schema declares: nothing inherited, nothing extra. */
+/** The value's own properties that the schema declares: nothing inherited, nothing extra. */
 const pick = (schema: AnyObjectSchema, value: unknown, mode: InputMode): unknown => {
   if (!isRecord(value)) return value;
   const picked: Record<string, unknown> = {};
@@ -77,8 +77,8 @@ const problemsOf = (error: ValidationError): Record<string, string> => {
 };
 
 /**
- * Validates the declared fields of `value`. Throws a 400 with a message for each field. Defaults are filled in only when casting:
- * an absent field of a JSON body stays absent.
+ * Validates the declared fields of `value`. Throws a 400 with a message for each invalid field. Defaults are filled in
+ * only when casting: an absent field of a JSON body stays absent.
  */
 export const readInput = async (schema: AnyObjectSchema, value: unknown, mode: InputMode): Promise<object> => {
   if (!isRecord(value)) throw new HttpError(400, 'The body must be a JSON object');

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../errors.ts';
 
 /**
- * Parses JSON bodies. An empty body counts as absent, because clients send the content type without a body, too. Keys such as
- * `__proto__` are dropped. 400 for bytes that are not UTF-8: they would be stored garbled.
+ * Parses JSON bodies. An empty body counts as absent, because some clients send the content type without a body. Keys
+ * such as `__proto__` are dropped. 400 for bytes that are not UTF-8, which would be stored garbled.
  */
 export const acceptJson = (http: FastifyInstance): void => {
   const parse = http.getDefaultJsonParser('remove', 'remove');

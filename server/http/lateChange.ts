@@ -1,8 +1,8 @@
 import { HttpError } from '../errors.ts';
 
 /**
- * Whether a row was changed since its caller read it, by the `updated_at` that the caller sends along; false without one. Throws
- * 400 when that is not a time.
+ * Whether a row was changed since the caller read it, by the `updated_at` that the caller sends; false without one.
+ * Throws 400 if that is not a time.
  */
 export const isLate = (row: { readonly updatedAt: Date }, readAt: string | undefined): boolean => {
   if (readAt === undefined) return false;

@@ -106,7 +106,7 @@ describe('a connection', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const asked = once(app.http.server, 'request');
-    // No session is looked for: the body is read at once.
+    // A public endpoint looks up no session, so the body is read at once.
     const open = write.replace(createBrokerLead.path, loginBroker.path);
     const answer = say(`${open}content-length: 99\r\n\r\n{"email":`);
     const [{ socket }] = await asked;
@@ -225,7 +225,7 @@ describe('a slow database:', () => {
     const began = Date.now();
     const change = { token, params: { id: data.id }, body: { city: 'Jaipur' } };
     const waiting = app.ask(updateBrokerLead, change);
-    // The embedded engine has one connection, and would run the query to its end.
+    // The embedded engine has one connection, and would run a slow query to its end.
     const endless = app.db.asSystem((tx) => tx.execute(onPostgres ? sql`select pg_sleep(60)` : sql`select 1`));
     const stopped = expect(endless).rejects.toThrow(DatabaseBusy);
     expect((await app.http.inject('/api/demo')).statusCode).toBe(200);
@@ -257,7 +257,7 @@ describe('a slow database:', () => {
       expect((await app.http.inject(getReady.path)).statusCode).toBe(200);
       const stranger = { email: 'nobody@test.example', password: 'wrong' };
       expect((await app.ask(loginBroker, { body: stranger })).status).toBe(401);
-      // The session is known, and may not do this.
+      // The session is found, and the role is refused.
       expect((await app.ask(createBrokerLead, { token: app.operator.token, body: lead })).status).toBe(403);
       held.resolve();
       await Promise.all(holders);

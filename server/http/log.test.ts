@@ -21,7 +21,7 @@ let http: FastifyInstance;
 let failure: unknown;
 let lines: string[] = [];
 
-/** Collects the log in `lines` instead of the standard output. */
+/** Redirects the log from standard output to `lines`. */
 const overhear = (server: FastifyInstance): void => {
   const place = Object.getOwnPropertySymbols(server.log).find(({ description }) => description === 'pino.stream');
   if (!place) throw new Error('Where the log goes was not found');
@@ -111,7 +111,7 @@ test.each(failures)('%s is logged without secrets', async (_what, error) => {
   expect(leaked()).toEqual([]);
 });
 
-// A minute and more if every slash or colon were tried up to the end.
+// Would take over a minute if a match were tried from every slash or colon to the end.
 test.each(['/', '://x:'])('a hostile text of many %s is logged', (part) => {
   const message = part.repeat(300_000);
   expect(loggedError(new Error(message)).message).toBe(message);

@@ -3,8 +3,8 @@ import { DatabaseBusy } from '../db/errors.ts';
 
 type LoggedError = { type: string; message: string; stack: string };
 
-// Texts of other libraries may contain hashes, headers, our tokens and their digests, query strings, and passwords in URLs.
-// A match that fails ends where the next one may begin, so that hostile texts do not take the square of their length.
+// Messages of other libraries may contain hashes, headers, our tokens and their digests, query strings, and passwords
+// in URLs. A match that fails ends where the next one may begin, so that the time for hostile texts is not quadratic.
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\$argon2\S+/g, '[hash]'],
   [/\b(Bearer|Basic)\s+\S+/gi, '$1 [hidden]'],
@@ -17,8 +17,8 @@ const withoutSecrets = (text: string): string =>
   SECRETS.reduce((rest, [secret, placeholder]) => rest.replace(secret, placeholder), text);
 
 /**
- * An error without secrets, for the log. The message of a failed query repeats its parameters (names, hashes); its cause does not.
- * Of a busy database the cause is logged: it says why.
+ * An error without secrets, for the log. The message of a failed query repeats its parameters (names, hashes); its
+ * cause does not. For DatabaseBusy the cause is logged, because it says why.
  */
 export const loggedError = (error: Error): LoggedError => {
   if (error instanceof DatabaseBusy && error.cause instanceof Error) return loggedError(error.cause);
@@ -35,13 +35,13 @@ export const loggedError = (error: Error): LoggedError => {
   };
 };
 
-/** Logs requests and errors without query strings (which hold searches), headers and bodies. */
+/** Logs requests and errors without query strings (they contain searches), headers and bodies. */
 export const logSettings = (level: string) => ({
   level,
   serializers: {
     req: (request: FastifyRequest) => ({
       method: request.method,
-      // The token of a copy is a part of its path.
+      // The path of a privacy copy contains its token.
       path: withoutSecrets(request.url.split('?')[0] ?? ''),
       address: request.ip,
     }),

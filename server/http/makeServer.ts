@@ -27,7 +27,7 @@ import { endSlowBodies } from './slowBodies.ts';
 const trustOf = (trusted: Config['trustProxy']) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted && [...trusted];
 
-/** Fastify with our limits, log and ids of requests. */
+/** Fastify with our limits, log and request ids. */
 export const makeServer = ({ logLevel, trustProxy }: Pick<Config, 'logLevel' | 'trustProxy'>): FastifyInstance => {
   const http = Fastify({
     logger: logSettings(logLevel),
@@ -45,7 +45,7 @@ export const makeServer = ({ logLevel, trustProxy }: Pick<Config, 'logLevel' | '
     },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_HEADER_BYTES },
-    // Fastify's first look at a request: before it reads an address or writes a line of the log.
+    // Called first for a request, before Fastify reads the address or writes to the log.
     rewriteUrl: ({ url = '/', headers }) => {
       dropForwardedPorts(headers);
       return requestPath(url);

@@ -6,13 +6,13 @@ import { HttpError } from '../errors.ts';
 import { MAX_FORM_BYTES, MAX_FORM_FIELD_BYTES, MAX_FORM_FIELD_NAME_BYTES, MAX_FORM_FIELDS } from '../limits/policy.ts';
 import { receiveFile, type UploadedFile } from './uploadedFile.ts';
 
-/** A form that has arrived. Its reader closes the file. */
+/** A form that has arrived. The caller must close its file. */
 export interface Form {
   readonly fields: Record<string, unknown>;
   readonly file?: UploadedFile;
 }
 
-/** The file that an endpoint declares, and the folder to receive it in. */
+/** The file part that an endpoint declares, and the folder to receive it in. */
 interface Expected {
   readonly part: FilePart | undefined;
   readonly folder: string;
@@ -55,10 +55,10 @@ const overflow = ({ raw }: FastifyRequest): Promise<never> =>
     raw.on('data', count);
   });
 
-// The parser's errors about a broken form are for programmers, and have no status.
+// The parser's errors about a malformed form are meant for developers, and have no status.
 const asRefusal = (error: unknown): unknown => {
   if (error instanceof HttpError || !(error instanceof Error)) return error;
-  // A call to the system failed: the fault of our disk, not of the form.
+  // A system call failed: our disk is at fault, not the form.
   if ('syscall' in error) return error;
   const code = 'code' in error ? error.code : undefined;
   if (code === 'FST_FILES_LIMIT') return new HttpError(400, 'Please send one file at a time');
@@ -97,7 +97,7 @@ const readParts = async (request: FastifyRequest, { part: declared, folder }: Ex
       } else if (declared && part.fieldname === declared.name) {
         received = await receiveFile(folder, part.file, part.filename);
         if (part.file.truncated) throw new HttpError(413, FILE_TOO_LARGE);
-        // An empty file input of a form is sent as a nameless part without bytes.
+        // Browsers send an empty file input as a part without a file name and bytes.
         isFile = received.size > 0 || Boolean(part.filename);
       } else {
         // The part must be read to its end before the response can be sent.
@@ -115,16 +115,19 @@ const readParts = async (request: FastifyRequest, { part: declared, folder }: Ex
   }
 };
 
-/** Reads the text fields and the declared file. 400 for a broken form, a second file, or another file name; 413 for too large. */
+/**
+ * Reads the text fields and the declared file. 400 for a malformed form, a second file, or a file in another field; 413
+ * for one that is too large.
+ */
 export const readForm = async (request: FastifyRequest, expected: Expected): Promise<Form> => {
-  // The parser would wait for the rest of a form whose sender left before it began to listen.
+  // If the sender left before the parser started to listen, it would wait forever for the rest of the form.
   if (request.raw.destroyed) throw notWhole();
   const reading = readParts(request, expected);
   try {
     // Both start in the same turn of the event loop, so that neither misses a byte.
     return await Promise.race([reading, overflow(request)]);
   } catch (error) {
-    // The read fails, too, once the body is cut off.
+    // Reading also fails once the body is cut off.
     reading.catch(() => undefined);
     throw asRefusal(error);
   }

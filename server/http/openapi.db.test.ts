@@ -70,7 +70,7 @@ const kind = { propertyFor: 'sell', buildingType: 'residential', propertyType: '
 const namesOf = new Map([...endpoints].map(([name, endpoint]) => [endpoint, name]));
 
 const seen = new Set<string>();
-// The refusals that are the same at every endpoint, as permissions.db.test.ts shows: only the first of each status is called for.
+// Refusals are the same at every endpoint (permissions.db.test.ts), so only the first of each status is requested.
 const refusals = new Map<number, Answered>();
 /** Makes a call, checks the response against the document, and returns the status. */
 const call = async (endpoint: Endpoint, sent: Sent, refusal = 0): Promise<number> => {
@@ -219,7 +219,7 @@ test('a home that has ended, a step that is not allowed, and a key that was used
   expect(await call(changeProperty, { headers, params: { id: propertyId }, body: late })).toBe(409);
 });
 
-/** The statuses of calls, each once, until one is refused as one too many. */
+/** The distinct statuses of repeated calls, up to the first that is refused as one too many. */
 const untilTooMany = async (most: number, ask: (nth: number) => Promise<number>): Promise<number[]> => {
   const statuses = new Set<number>();
   for (let nth = 0; nth < most && !statuses.has(429); nth += 1) statuses.add(await ask(nth));
@@ -249,7 +249,7 @@ test('sites that are read too often', async () => {
       await app.atOnce(2 * SITE_READS.burst, () => app.ask(endpoint, { params }));
       return call(endpoint, { params });
     };
-    // No time passes for the limit, however slow the machine is.
+    // The clock of the limit stands still, however slow the machine is.
     const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     expect(await untilTooMany(5, read)).toContain(429);
     clock.mockRestore();

@@ -86,7 +86,7 @@ const parametersOf = (endpoint: Endpoint): Json[] => [
   ...(endpoint.repeatable ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
 ];
 
-// What a file may be.
+// The accepted kinds of files.
 const kinds = {
   picture: {
     description: `JPEG, PNG, WebP or AVIF, at most ${MAX_PICTURE_MB} MB.`,
@@ -192,7 +192,7 @@ export const describeApi = (publicUrl = '/'): OpenApi => ({
   },
 });
 
-/** Serves the description of the contract, which is made on the first request. */
+/** Serves the contract as an OpenAPI document, which is generated on the first request. */
 export const openApiRoutes = (api: Api, publicUrl: string | undefined): void => {
   let document: OpenApi | undefined;
   serve(api, getOpenApi, async () => {

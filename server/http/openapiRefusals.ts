@@ -39,10 +39,10 @@ import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
 
 const late: ReadonlySet<Endpoint> = new Set<Endpoint>([updateAdminLead, updateBrokerLead, changeProperty]);
 
-/** Whether the 409 for a late change contains the current object. */
+/** Whether an endpoint's 409 for a late change contains the current object. */
 export const answersCurrent = (endpoint: Endpoint): boolean => late.has(endpoint);
 
-// A name that is taken, a full quota, a late change, a listing that has ended, a site without a domain.
+// Answer 409: a name is taken, a quota is full, the change is late, the listing has ended, the site has no domain.
 const conflicting: readonly Endpoint[] = [
   updateSuperAdminProfile,
   updateBrokerProfile,
@@ -93,7 +93,7 @@ const own = new Map<Endpoint, readonly number[]>([
 /** Whether an endpoint is about one of a broker's leads, which may have been merged into another. */
 export const isAboutLead = (endpoint: Endpoint): boolean => endpoint.path.startsWith('/api/leads/broker/{id}');
 
-/** Whether an endpoint changes a lead, whose person may have been erased. */
+/** Whether an endpoint changes a lead, whose personal data may have been erased. */
 export const changesLead = ({ method, path }: Endpoint): boolean =>
   method !== 'GET' && /^\/api\/leads\/(?:broker|admin)\/\{id\}/.test(path);
 

@@ -12,7 +12,7 @@ const isSchema = (value: unknown): value is Schema => isRecord(value) && 'spec' 
 export const fieldsOf = (schema: AnyObjectSchema | undefined): [string, Schema][] =>
   Object.entries(schema?.fields ?? {}).filter((entry): entry is [string, Schema] => isSchema(entry[1]));
 
-// Rules of the contract that the converter does not know, by the name of their test.
+// The contract's custom rules, which the converter does not know, by the name of their test.
 const rules: Readonly<Record<string, Json>> = {
   filled: { pattern: '\\S' },
   phone: { description: '7 to 15 digits, with spaces and + - ( ) . only.' },
@@ -27,7 +27,7 @@ const rules: Readonly<Record<string, Json>> = {
 const rulesOf = (schema: Schema): Json =>
   Object.assign({}, ...schema.describe().tests.map(({ name }) => rules[name ?? ''] ?? {}));
 
-// A nullable enumeration lists null as well, and a field that may be anything has no type.
+// A nullable enum must list null as well, and a field that may be anything must have no type.
 const fixTypes = (schema: Json): Json => {
   const { type, enum: values } = schema;
   if (!Array.isArray(type)) return schema;

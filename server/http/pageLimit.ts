@@ -4,7 +4,7 @@ import { tokenBucket } from '../lib/tokenBucket.ts';
 import { PAGES_OF_ADDRESS } from '../limits/policy.ts';
 import { networkOf } from './throttle.ts';
 
-/** Throws a 429 when an address asks faster than people do for pages that have to be made. */
+/** Throws a 429 when an address requests pages that have to be rendered faster than people do. */
 export const pageLimit = () => {
   const mayAsk = tokenBucket(PAGES_OF_ADDRESS);
   return ({ ip }: FastifyRequest): void => {

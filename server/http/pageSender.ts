@@ -12,7 +12,7 @@ interface PageHeaders {
 
 /** Sends rendered pages. */
 export interface PageSender {
-  /** Sends a page, or 304, without waiting; false if the caller accepts no compressed page: then nothing is sent. */
+  /** Sends a page, or 304, synchronously. Returns false, and sends nothing, if the caller accepts no compression. */
   sendCompressed(request: FastifyRequest, reply: FastifyReply, page: CompressedPage): boolean;
   /** Sends a page to any caller. */
   send(request: FastifyRequest, reply: FastifyReply, page: CompressedPage): Promise<FastifyReply>;
@@ -21,7 +21,9 @@ export interface PageSender {
 // Headers that differ from request to request.
 const ofRequest = /^(?:x-request-id|vary|location|retry-after|access-control-.*)$/;
 
-/** Makes a sender. Pages go out with this server's security headers; the policy allows their styles by hash instead of by nonce. */
+/**
+ * Creates a sender. Pages get this server's security headers; the CSP allows their styles by hash instead of by nonce.
+ */
 export const pageSender = (cacheControl: string): PageSender => {
   let securityHeaders: Headers | undefined;
   const prepared = new WeakMap<CompressedPage, PageHeaders>();
@@ -44,7 +46,7 @@ export const pageSender = (cacheControl: string): PageSender => {
       'cache-control': cacheControl,
       'content-security-policy': (headers['content-security-policy'] ?? '').replace(/'nonce-[^']*'/, page.styles),
       etag: page.etag,
-      // The CORS hook has set it if other origins may call: the same on every response of this server.
+      // The CORS hook has set it if other origins may call; it is the same on every response of this server.
       vary: [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '),
     };
     const made = {

@@ -16,7 +16,7 @@ import { withSupport } from './withSupport.ts';
 
 /** What all public pages need. */
 export interface PageParts {
-  /** Makes the social card's address absolute; it may be empty. */
+  /** Makes the social card's URL absolute; may be empty. */
   readonly origin: string;
   readonly visits: Visits;
   /** The contact in the footer. */
@@ -26,12 +26,12 @@ export interface PageParts {
 /** Whether `/site/{slug}` shows a site. */
 export type SiteExists = (slug: string) => Promise<boolean>;
 
-// The pages of links with a token in their address.
+// Pages of links whose URL contains a token.
 const tokenPages = [
   ...[paths.resetPassword, paths.confirmEmail, paths.unsubscribe],
   ...[paths.privacyRequests, paths.privacyCopy],
 ];
-// At any other address the app is sent with status 404.
+// At any other path the app is sent with status 404.
 const exact: ReadonlySet<string> = new Set([
   ...publicPaths,
   paths.auth,
@@ -43,7 +43,7 @@ const exact: ReadonlySet<string> = new Set([
 // The panels redirect unknown pages to the dashboard themselves.
 const areas = [paths.superadmin.root, paths.broker.root];
 
-// The path as the app's router reads it: each segment decoded once. Empty for a path that cannot be decoded.
+// The path as the app's router reads it, with each segment decoded once. Empty if it cannot be decoded.
 const readPath = (path: string): string => {
   try {
     return path
@@ -72,19 +72,19 @@ const cachedFor =
   (reply) =>
     void reply.setHeader('cache-control', policy);
 
-// In a scope of their own, whose routes may take as long as a slow line needs.
+// In a separate scope, whose routes may take as long as a slow connection needs.
 const serveFiles = (http: FastifyInstance, folder: string) =>
   http.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.handlerTimeout = STREAM_TIMEOUT_MS;
     });
     const files = { index: false, preCompressed: true, cacheControl: false } as const;
-    // One route for all hashed files: one for each of the several hundred takes memory and time.
+    // One route for all hashed files: a route for each of the several hundred would take memory and time.
     await scope.register(fastifyStatic, {
       ...files,
       root: join(folder, 'assets'),
       prefix: '/assets/',
-      // The folder itself is not found, instead of forbidden.
+      // The folder itself answers 404 instead of 403.
       allowedPath: (file) => !file.endsWith('/'),
       setHeaders: cachedFor(`public, max-age=${IMMUTABLE_MAX_AGE_S}, immutable`),
     });
@@ -98,7 +98,7 @@ const serveFiles = (http: FastifyInstance, folder: string) =>
     });
   });
 
-/** `make` with the last argument's result kept: it changes rarely. */
+/** Memoizes `make` for the last argument, which rarely changes. */
 const lastMade = <Given extends object, Made>(make: (given: Given) => Promise<Made>) => {
   let last: { readonly key: string; readonly made: Promise<Made> } | undefined;
   return (given: Given): Promise<Made> => {
@@ -109,9 +109,9 @@ const lastMade = <Given extends object, Made>(make: (given: Given) => Promise<Ma
 };
 
 /**
- * Serves the built browser app: its files, the prerendered public pages, and for every other page address the app's HTML page with
- * a fresh style nonce. An unknown page answers 404 with the Not Found page; an unknown site answers 404 with the app's page, which
- * shows that itself.
+ * Serves the built browser app: its files, the prerendered public pages, and for every other page the app's HTML with a
+ * new style nonce. An unknown page answers 404 with the Not Found page; an unknown site answers 404 with the app's
+ * HTML, which then shows that itself.
  */
 export const servePages = async (
   http: FastifyInstance,
@@ -123,13 +123,13 @@ export const servePages = async (
   const madeWith = lastMade((contact: SupportContact) =>
     readPrerendered(folder, origin, (page) => withSupport(page, contact)),
   );
-  // The start waits for them, with the contact that most have.
+  // Startup waits for the pages with the default contact, which most installations use.
   await madeWith(supportContact);
   const sender = pageSender('no-cache');
   await serveFiles(http, folder);
   http.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    // A missing file. A person who typed its address gets a page.
+    // A missing file gets no page, unless a person typed its URL.
     const isRead = /\btext\/html\b/.test(request.headers.accept ?? '');
     const isFile = /^\/(api|media|assets)(\/|$)/.test(path) || (/\.\w+$/.test(path) && !isRead);
     if (isFile || (request.method !== 'GET' && request.method !== 'HEAD')) {
@@ -153,7 +153,7 @@ export const servePages = async (
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        // Its address holds a token until the app takes it out.
+        // The URL contains a token until the app removes it.
         ...(tokenPages.some((one) => page.startsWith(one)) && { 'referrer-policy': 'no-referrer' }),
       })
       .send(withSupport(html, contact).replaceAll(NONCE, nonceOf(request.raw)));

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// Calls about any broker, or the platform: nothing is foreign to their callers.
+// Calls about any broker or about the platform: their callers may reach every object.
 const OF_ALL_BROKERS: ReadonlySet<string> = new Set([
   'getBroker',
   'updateBroker',
@@ -49,7 +49,7 @@ const refusals = {
 
 type Verdict = keyof typeof refusals | 'allowed';
 
-/** The rules in order: the session, the role, and whether the object exists for the caller. */
+/** Applies the rules in order: the session, the role, and whether the object exists for the caller. */
 const verdictOn = (name: string, { access }: Endpoint, { role }: Actor, kind: Kind): Verdict => {
   if (access !== 'public') {
     if (!role) return 401;
@@ -59,7 +59,7 @@ const verdictOn = (name: string, { access }: Endpoint, { role }: Actor, kind: Ki
   return kind === "other's" && (access === 'public' || OF_ALL_BROKERS.has(name)) ? 'allowed' : 404;
 };
 
-/** Who sends every malformed id: what an id means depends on the caller's role alone. */
+/** The callers that send every malformed id; one per role, because an id's meaning depends on the role only. */
 const MALFORMING: ReadonlySet<string> = new Set(['anonymous', 'user', 'brokerA', 'operator']);
 
 const isFull = process.env.TEST_FULL === '1';
@@ -72,7 +72,7 @@ interface Step extends Target {
 
 const stepsOf = (name: string, endpoint: Endpoint): Step[] =>
   Object.entries(world.actors).flatMap(([who, actor]) => {
-    // Public calls are about a site or an account, for every caller.
+    // Public calls are about a site or an account, whoever the caller is.
     const { own, other } = endpoint.access === 'public' ? world.actors.brokerA : actor;
     const steps = targetsOf(name, endpoint, own, other).map((target) => ({
       ...target,
@@ -80,9 +80,9 @@ const stepsOf = (name: string, endpoint: Endpoint): Step[] =>
       actor,
       verdict: verdictOn(name, endpoint, actor, target.kind),
     }));
-    // Whose session is refused is refused before what the call is about is read, as the walk of the anonymous caller shows.
+    // An invalid session is refused before the ids of the call are read, as the walk of the anonymous caller shows.
     if (!isFull && !actor.role && who !== 'anonymous') return steps.slice(0, 1);
-    // Where the role is refused, or another caller sends the others, one malformed id is enough.
+    // One malformed id is enough where the role is refused, or where another caller sends the rest.
     const isAlike = (verdict: Verdict) =>
       verdict !== 404 || !MALFORMING.has(who) || (endpoint.access === 'public' && who !== 'anonymous');
     const last = steps.findIndex(({ kind, verdict }) => kind === 'malformed' && isAlike(verdict));
@@ -92,7 +92,7 @@ const stepsOf = (name: string, endpoint: Endpoint): Step[] =>
 const nameOf = ({ who, kind, params, verdict }: Step) => `${who}, ${kind} ${JSON.stringify(params ?? {})}: ${verdict}`;
 
 let calls = 0;
-// Each from an address of its own: there are more than one may make.
+// Each call comes from a different address, because one address may not make as many.
 const send = (endpoint: Endpoint, { params, query, body }: SampleCall, authorization: string | undefined) => {
   calls += 1;
   const from = { 'x-forwarded-for': `10.0.${calls >> 8}.${calls & 255}` };
@@ -105,7 +105,9 @@ const PASSING = new Set(['x-request-id', 'content-security-policy', 'date']);
 const wholeOf = ({ status, text, headers }: Answered) =>
   JSON.stringify([status, text, Object.entries(headers).filter(([name]) => !PASSING.has(name))]);
 
-/** All of a caller's credentials in a full run, otherwise one of them, in turn: the server reads them before it knows the call. */
+/**
+ * All of a caller's credentials in a full run, otherwise one in turn: the server reads them before it knows the call.
+ */
 const credentialsOf = ({ credentials }: Actor): Actor['credentials'] => {
   const one = calls % credentials.length;
   return isFull ? credentials : credentials.slice(one, one + 1);
@@ -133,14 +135,14 @@ const problemIn = async (endpoint: Endpoint, step: Step, { status, text, body }:
   if (!schema) return `was ${status} ${text.slice(0, 200)}`;
   if (!(await schema.isValid(body, { strict: true }))) return `answered what the contract does not: ${text}`;
   if (step.actor.role === 'super_admin' && endpoint.access !== 'public') return undefined;
-  // Public homes are everybody's to see, whosever they are; publicWalk.db.test.ts shows that no other is.
+  // Anyone may see any broker's public homes; publicWalk.db.test.ts shows that no other homes are public.
   if (nounOf.get(endpoint) === 'homes' || endpoint === listOwnEnquiries || endpoint === listSavedHomes)
     return undefined;
   const foreign = world.marks.filter((mark) => mark !== step.whose.mark && text.includes(mark));
   return foreign.length > 0 ? `showed what ${foreign.join(', ')}` : undefined;
 };
 
-/** Makes every allowed call and returns the failures: it proves that the denied calls are valid but for their caller. */
+/** Makes every allowed call and returns the failures. Proves that only their caller makes the denied calls invalid. */
 const walkAllowed = async (name: string, endpoint: Endpoint, steps: readonly Step[]): Promise<string[]> => {
   const wrong: string[] = [];
   for (const step of steps) {
@@ -153,17 +155,17 @@ const walkAllowed = async (name: string, endpoint: Endpoint, steps: readonly Ste
   return wrong;
 };
 
-// Signing out comes last, so that the other calls do not depend on it; then `whoami` shows that every session still works.
+// Signing out comes last, so that the other calls do not depend on it; then `whoami` shows that every session works.
 const last: readonly Endpoint[] = [logout, whoami];
 const walked = [...endpoints].toSorted(([, a], [, b]) => last.indexOf(a) - last.indexOf(b));
 
-/** The state after the last call; undefined when something else has changed it since. */
+/** The state after the last call; undefined once something else has changed it. */
 let known: Readonly<Record<string, string>> | undefined;
 
 describe('who may call on what', () => {
   test.each(walked)('%s', async (name, endpoint) => {
     const steps = stepsOf(name, endpoint);
-    // The calls before have read what there was.
+    // Earlier calls have already marked everything as read.
     if (/^readAll/.test(name)) {
       await app.db.asOwner((tx) => tx.update(notifications).set({ isRead: false }));
       known = undefined;
@@ -176,7 +178,7 @@ describe('who may call on what', () => {
     expect(await walkAllowed(name, endpoint, steps)).toEqual([]);
     known = await app.fingerprint();
     const changed = JSON.stringify(known) !== JSON.stringify(before);
-    // Their effects need something that is missing here (a DNS answer, an earlier enquiry, a new match), or happen only once.
+    // The others need what is missing here (a DNS answer, an earlier enquiry, a new match), or write only once.
     const writes =
       (endpoint.method !== 'GET' && endpoint !== checkSiteDomain && endpoint !== claimEnquiries) ||
       endpoint === listSavedSearches ||

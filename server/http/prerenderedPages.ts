@@ -9,7 +9,7 @@ interface Listed {
   readonly visitor?: string;
 }
 
-// Without a public address a page has no canonical one.
+// Without a public URL a page has no canonical URL.
 const placed = (html: string, origin: string) =>
   origin
     ? html.replaceAll(ORIGIN, origin)
@@ -19,7 +19,8 @@ const placed = (html: string, origin: string) =>
         .replaceAll(ORIGIN, '');
 
 /**
- * Reads and compresses the public pages that the build prerendered, each finished by `finish`; empty in a folder without any.
+ * Reads and compresses the public pages that the build prerendered, after `finish` completes each; empty for a folder
+ * without any.
  */
 export const readPrerendered = async (
   folder: string,
@@ -39,7 +40,7 @@ export const readPrerendered = async (
   );
 };
 
-/** The prerendered page for an address with its path, if there is one: by the path, and by `?for=` where the page depends on it. */
+/** The prerendered page for a URL with its path, if any: by the path, and by `?for=` where the page depends on it. */
 export const prerenderedFor = (
   pages: ReadonlyMap<string, CompressedPage>,
   url: string,

@@ -6,7 +6,7 @@ import { hoursAgo } from '../db/hoursAgo.ts';
 import { privacyRequests } from '../db/schema/privacy.ts';
 import { linkTokenHash, newLinkToken } from './linkTokens.ts';
 
-/** A stored request. */
+/** A stored privacy request. */
 export type PrivacyRow = typeof privacyRequests.$inferSelect;
 
 /** The one contact that a request proves: the e-mail in lower case, or the phone in E.164. */
@@ -14,14 +14,14 @@ export type Contact =
   | { readonly email: string; readonly phone: null }
   | { readonly email: null; readonly phone: string };
 
-/** The contact of a request; undefined once it is forgotten. */
+/** The contact of a request; undefined once it is deleted from the row. */
 export const contactOf = ({ email, phone }: Pick<PrivacyRow, 'email' | 'phone'>): Contact | undefined =>
   email !== null ? { email, phone: null } : phone !== null ? { email: null, phone } : undefined;
 
-/** Within the time in which links work. */
+/** Whether a time is within the period in which links work. */
 export const inTime = (time: PgColumn) => gt(time, hoursAgo(PRIVACY_LINK_HOURS));
 
-/** Makes a token of a link that confirms, of which only a hash is stored; undefined once the request is confirmed or too old. */
+/** Creates a confirmation token, of which only a hash is stored; undefined if the request is confirmed or too old. */
 export const issueProof = async (tx: Tx, id: string): Promise<string | undefined> => {
   const token = newLinkToken();
   const issued = await tx
@@ -32,7 +32,7 @@ export const issueProof = async (tx: Tx, id: string): Promise<string | undefined
   return issued.length > 0 ? token : undefined;
 };
 
-/** Makes a token of a link that fetches the copy, of which only a hash is stored; undefined once it was fetched, or is too old. */
+/** Creates a token to fetch the copy, of which only a hash is stored; undefined if it was fetched or is too old. */
 export const issueCopyToken = async (tx: Tx, id: string): Promise<string | undefined> => {
   const token = newLinkToken();
   const issued = await tx
@@ -47,10 +47,10 @@ const hasContact = or(isNotNull(privacyRequests.email), isNotNull(privacyRequest
 const isWaitingForFetch = () =>
   and(eq(privacyRequests.kind, 'copy'), eq(privacyRequests.state, 'done'), hasContact, inTime(privacyRequests.endedAt));
 
-/** Forgets who asked. */
+/** The columns that identify the requester, emptied. */
 export const nobody = { email: null, phone: null, fullName: null, city: null, note: null, copyHashes: [] };
 
-/** Ends all other requests and copies of a contact that is erased, and forgets who asked for them. */
+/** Ends all other requests and copies of a contact that is being erased, and deletes who made them. */
 export const endRequestsOf = async (tx: Tx, { email, phone }: Contact, erasureId: string): Promise<void> => {
   const isOther = and(
     email === null ? eq(privacyRequests.phone, phone) : eq(privacyRequests.email, email),
@@ -66,13 +66,13 @@ export const endRequestsOf = async (tx: Tx, { email, phone }: Contact, erasureId
 const isCopyOf = (token: string) =>
   and(arrayContains(privacyRequests.copyHashes, [linkTokenHash(token)]), isWaitingForFetch());
 
-/** The contact whose data the copy of a token holds; undefined for a token that does not work. */
+/** The contact whose data a token's copy contains; undefined for an invalid token. */
 export const copiedContact = async (tx: Tx, token: string): Promise<Contact | undefined> => {
   const [row] = await tx.select().from(privacyRequests).where(isCopyOf(token));
   return row && contactOf(row);
 };
 
-/** Uses up the token of a copy; undefined if it does not work any more. */
+/** Uses up a copy's token. Undefined if it is no longer valid. */
 export const takeCopy = async (tx: Tx, token: string): Promise<{ readonly id: string } | undefined> => {
   const taken = await tx
     .update(privacyRequests)
@@ -82,7 +82,7 @@ export const takeCopy = async (tx: Tx, token: string): Promise<{ readonly id: st
   return taken[0];
 };
 
-/** Deletes requests that were not confirmed in time, and the contacts of copies that were not fetched in time. Failed ones stay. */
+/** Deletes requests not confirmed in time, and the contacts of copies not fetched in time. Failed requests stay. */
 export const sweepPrivacy = async (db: Database): Promise<void> => {
   const old = hoursAgo(PRIVACY_LINK_HOURS);
   await db.asSystem(async (tx) => {

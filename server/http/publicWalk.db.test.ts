@@ -23,11 +23,11 @@ import { sampleCall } from '../testing/sampleCalls.ts';
 import { formOf, startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import type { Belongings } from '../testing/twoTenants.ts';
 
-// The promise is a second; caches hold for half a second.
+// Changes must be visible within a second; caches last half a second.
 const A_MOMENT_MS = 550;
 const PUBLIC_URL = 'https://app.nivaas.example';
 
-/** What becomes of a home, or of its broker. */
+/** What happens to a home or its broker. */
 const fates = [...listingStatuses.values, 'pending', 'suspended'] as const;
 type Fate = (typeof fates)[number];
 
@@ -38,7 +38,7 @@ interface Home {
   readonly slug: string;
   readonly domain: string;
   readonly title: string;
-  /** Texts that only this home has: of its title and description, its price, and the names of its photos. */
+  /** Texts that only this home has: in its title and description, its price, and the names of its photos. */
   readonly marks: readonly string[];
   readonly photos: readonly string[];
 }
@@ -102,7 +102,7 @@ afterAll(async () => {
 
 interface Request {
   readonly url: string;
-  /** The platform's own name when it is missing. */
+  /** The platform's own host name by default. */
   readonly host?: string;
 }
 
@@ -115,7 +115,7 @@ const calls = ({ id, slug, brokerId }: Home): string[] =>
     return `${pathOf(endpoint.path, params)}${query ? `?${new URLSearchParams(query)}` : ''}`;
   });
 
-// The addresses of the routes besides the calls: a new one has to be walked, too.
+// The URLs of the routes that are not calls. A new route must be added here, too.
 const pages: Readonly<Record<string, (home: Home) => readonly string[]>> = {
   '/robots.txt': () => ['/robots.txt'],
   '/sitemap.xml': () => ['/sitemap.xml'],
@@ -125,7 +125,7 @@ const pages: Readonly<Record<string, (home: Home) => readonly string[]>> = {
   [paths.home]: () => [paths.home],
   [paths.homes]: () => [paths.homes],
   [paths.homePattern]: ({ id, title }) => [`/homes/${id}`, paths.homePage(id, title)],
-  // What a refused form leaves in the address.
+  // The URL that a refused form leads to.
   [`${paths.homePattern}/enquiry`]: ({ id }) => [paths.homeForm(id, 'enquiry')],
   [`${paths.homePattern}/report`]: ({ id }) => [paths.homeForm(id, 'report')],
   [paths.cityPattern]: () => [paths.place('Jaipur')],
@@ -137,7 +137,7 @@ const pages: Readonly<Record<string, (home: Home) => readonly string[]>> = {
   '/site/:slug': ({ slug }) => [paths.site(slug), paths.sitePart(paths.site(slug), 2)],
   '/site/:slug/': ({ slug }) => [`${paths.site(slug)}/`],
   '/site/:slug/sitemap.xml': ({ slug }) => [`${paths.site(slug)}/sitemap.xml`],
-  // The short address redirects to the one with the title.
+  // The short URL redirects to the one with the title.
   '/site/:slug/:property': ({ slug, id, title }) => [
     paths.siteProperty(paths.site(slug), id, title),
     `${paths.site(slug)}/${id}`,
@@ -159,13 +159,13 @@ const requestsAbout = (home: Home): Request[] => [
 ];
 
 const textOf = async (http: TestApp['http'], { url, host = new URL(PUBLIC_URL).host }: Request) => {
-  // Compressed: only such responses come from memory without waiting.
+  // Compressed, because only such responses are sent from memory without waiting.
   const { statusCode, headers, rawPayload } = await http.inject({ url, headers: { host, 'accept-encoding': 'br' } });
   const body = headers['content-encoding'] === 'br' ? brotliDecompressSync(rawPayload) : rawPayload;
   return { statusCode, text: `${JSON.stringify(headers)}\n${body}`.toLowerCase() };
 };
 
-/** Asks every server for everything about every home; returns what each home was found in. */
+/** Requests everything about every home from every server; returns where each home was found. */
 const walk = async () => {
   const requests = new Map(
     [...homes.flatMap(requestsAbout), ...appPages.map((url): Request => ({ url }))].map((request) => [
@@ -188,7 +188,7 @@ const walk = async () => {
   return found;
 };
 
-/** Where the whole of a public home is. */
+/** Where a public home is shown completely. */
 const placesOf = ({ id, slug, domain, title, photos }: Home): string[] => [
   `/api/sites/${slug}`,
   `/api/sites/${slug}/properties/${id}`,
@@ -217,7 +217,7 @@ test('every page route of the server is walked', async () => {
     builtSites: renderedSites,
     builtHomes: renderedHomes,
   });
-  // The hashed files of the build hold no homes, and an address of the search with a slash at its end leads to the one without.
+  // The build's hashed files contain no homes, and a search URL with a trailing slash redirects to the one without.
   const unread = /^GET (?:\/(?:api|assets)\/|\/(?!site\/).+\/$)/;
   const read = routes.filter((route) => route.startsWith('GET ') && !unread.test(route));
   expect([...new Set(read.map((route) => route.slice('GET '.length)))].toSorted()).toEqual(
@@ -225,7 +225,7 @@ test('every page route of the server is walked', async () => {
   );
 });
 
-// It reads every page for every home, twice.
+// Reads every page for every home, twice.
 test('a home is nowhere a moment after it or its broker stopped being public; the live one is everywhere', {
   timeout: 120_000,
 }, async () => {

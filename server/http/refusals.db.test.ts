@@ -119,7 +119,7 @@ test('a caller who is suspended, or signs out, while the body arrives writes not
       `POST ${createBrokerLead.path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${caller.token}\r\n` +
         `content-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body.slice(0, 5)}`,
     );
-    // Authorized by the headers, and again when the body is complete.
+    // Authorized once the headers arrive, and again when the body is complete.
     await vi.waitFor(() => expect(calls.mock.settledResults[0]?.type).toBe('fulfilled'), 10_000);
     await meanwhile();
     socket.write(body.slice(5));

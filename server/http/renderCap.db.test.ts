@@ -30,7 +30,7 @@ test('the number of site pages rendered at once is limited', async () => {
     const read = vi.spyOn(app.db, 'asPublic');
     const answers = slugs.map(async (slug) => (await app.http.inject({ url: `/site/${slug}` })).statusCode);
     await vi.waitFor(() => expect(begun).toBe(4), { timeout: 20_000 });
-    // The version and the content of each site: once all are read, all would be rendered without the limit.
+    // Reads the version and the content of each site: after that, all would be rendered if there were no limit.
     const isRead = ({ type }: { type: string }) => type === 'fulfilled';
     await vi.waitFor(() => expect(read.mock.settledResults.filter(isRead)).toHaveLength(20), { timeout: 20_000 });
     await nextTurn();

@@ -1,6 +1,6 @@
 const isDecodable = (path: string): boolean => {
   try {
-    // The result must be used: the build drops a call without effects.
+    // The result must be used, because the build drops a call without side effects.
     return decodeURIComponent(path) !== '';
   } catch {
     return false;

@@ -6,7 +6,7 @@ import { credentials, passwordResets } from '../db/schema/accounts.ts';
 import { RESET_MINUTES } from '../limits/jobs.ts';
 import { linkTokenHash, newLinkToken } from './linkTokens.ts';
 
-/** Whether the account has this email, and its password from before a time. If so, both stay until the transaction ends. */
+/** Whether the account has this email, and a password from before a time. If so, locks both for the transaction. */
 export const holdAccount = async (
   tx: Tx,
   { role, accountId, to }: { readonly role: Role; readonly accountId: number; readonly to: string },
@@ -23,7 +23,7 @@ export const holdAccount = async (
   return held.length > 0;
 };
 
-/** Makes a link's token (256 random bits), of which only a hash is stored. */
+/** Creates a link's token (256 random bits), of which only a hash is stored. */
 export const issueReset = async (tx: Tx, role: Role, accountId: number): Promise<string> => {
   const token = newLinkToken();
   const expiresAt = sql`now() + make_interval(mins => ${RESET_MINUTES}::int)`;
@@ -34,7 +34,7 @@ export const issueReset = async (tx: Tx, role: Role, accountId: number): Promise
 const alive = (token: string) =>
   and(eq(passwordResets.tokenHash, linkTokenHash(token)), gt(passwordResets.expiresAt, sql`now()`));
 
-/** The account of a token that works; undefined for an unknown, used or expired one. */
+/** The account of a valid token; undefined for an unknown, used or expired one. */
 export const findReset = async (tx: Tx, token: string) => {
   const [row] = await tx
     .select({ role: passwordResets.role, accountId: passwordResets.accountId })
@@ -43,11 +43,11 @@ export const findReset = async (tx: Tx, token: string) => {
   return row;
 };
 
-/** Uses a token up; false if another call was faster. */
+/** Uses up a token; false if another call was faster. */
 export const takeReset = async (tx: Tx, token: string): Promise<boolean> =>
   (await tx.delete(passwordResets).where(alive(token)).returning({ role: passwordResets.role })).length > 0;
 
-/** Ends every link of an account. */
+/** Invalidates every link of an account. */
 export const endResetsOf = async (tx: Tx, role: Role, accountId: number): Promise<void> => {
   await tx.delete(passwordResets).where(and(eq(passwordResets.role, role), eq(passwordResets.accountId, accountId)));
 };

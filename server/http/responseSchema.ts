@@ -4,10 +4,10 @@ import { isRecord } from '../lib/isRecord.ts';
 
 type Json = { [key: string]: unknown };
 
-// Defaults would hide a broken response, and the converter does not mark objects as required.
+// Drops defaults, which would hide a broken response, and marks objects as required, which the converter does not do.
 const normalized = (schema: Json): Json => {
   const { default: _, ...rest } = schema;
-  // The converter gives an empty list of types to a field that may be anything.
+  // The converter emits an empty list of types for a field that may be anything.
   if (Array.isArray(rest.type) && rest.type.length === 0) delete rest.type;
   if (isRecord(rest.items)) rest.items = normalized(rest.items);
   if (!isRecord(rest.properties)) return rest;

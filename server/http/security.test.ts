@@ -24,7 +24,7 @@ beforeAll(async () => {
   await images.put(`${'a'.repeat(32)}.webp`, Buffer.from('x'), 'image/webp');
   const build = (settings: Record<string, string>) => {
     const config = readConfig({ LOG_LEVEL: 'silent', ...settings });
-    // It knows no photo of a home: the picture is a person's.
+    // Knows no photo of a home, so the picture is served as an account's.
     const db = { ...noDatabase(), asOperator: async () => undefined as never };
     return buildApp({ config, db, images, clientFolder: client.folder });
   };

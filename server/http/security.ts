@@ -14,9 +14,9 @@ export const nonceOf = (request: IncomingMessage): string => {
 };
 
 interface SecuritySettings {
-  /** Browsers use TLS: send Strict-Transport-Security. */
+  /** Whether browsers connect by TLS: sends Strict-Transport-Security. */
   readonly tls: boolean;
-  /** Other origins may load our pictures. */
+  /** Whether other origins may load our pictures. */
   readonly crossOrigin: boolean;
 }
 
@@ -42,13 +42,13 @@ export const secure = async (http: FastifyInstance, { tls, crossOrigin }: Securi
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: crossOrigin ? 'cross-origin' : 'same-origin' },
-    // The video host does not play without a referring origin.
+    // The video host plays nothing without a referring origin.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: tls ? { maxAge: IMMUTABLE_MAX_AGE_S, includeSubDomains: false } : false,
     frameguard: { action: 'deny' },
   });
   http.addHook('onSend', async (request, reply) => {
-    // The route counts as well: `/%61pi/…` is the same address.
+    // Checks the route as well, because `/%61pi/…` is the same path.
     const isApi = [request.url, request.routeOptions.url].some((address) => address?.startsWith('/api/'));
     if (isApi && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });

@@ -13,11 +13,11 @@ import { responseSchema } from './responseSchema.ts';
 import type { Session } from './session.ts';
 import type { UploadedFile } from './uploadedFile.ts';
 
-/** Where endpoints are served. */
+/** What is needed to serve endpoints. */
 export interface Api {
   readonly http: FastifyInstance;
   readonly db: Database;
-  /** The folder that files are received in. */
+  /** The folder for received files. */
   readonly uploads: string;
   readonly limits: CallLimits;
   /** Whether operators must have a second step. */
@@ -66,7 +66,7 @@ const readParams = async ({ params }: Endpoint, request: FastifyRequest): Promis
   const read = await readInput(params, given, 'cast').catch((error: unknown) => {
     throw error instanceof HttpError ? notFound() : error;
   });
-  // `007` and `7.0` name nothing, only `7` does.
+  // Only `7` is an id: `007` and `7.0` are not found.
   if (Object.entries(read).some(([name, value]) => String(value) !== given[name])) throw notFound();
   return read;
 };
@@ -85,7 +85,7 @@ const answerTo = async (
   const file = form?.file;
   try {
     const body = await readBody(endpoint, request, form);
-    // The body may arrive long after the headers: the session may have ended meanwhile.
+    // Checked again, because the body may arrive long after the headers, and the session may have ended by then.
     if (endpoint.method !== 'GET') await authorize(api, endpoint, request);
     const { session, log } = request;
     const repeat = endpoint.repeatable ? repeatOf(request, { session, params, body, file }) : undefined;
@@ -118,7 +118,7 @@ const route = (api: Api, endpoint: Endpoint, handler: AnyHandler): void => {
             ),
           ),
         },
-    // Before the body is read, so that bytes of strangers, or for an object that cannot exist, are not.
+    // Before the body is read, so that no bytes are read from strangers or for an object that cannot exist.
     onRequest: async (request) => {
       await authorize(api, endpoint, request);
       request.params = await readParams(endpoint, request);

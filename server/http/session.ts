@@ -15,15 +15,15 @@ interface OfRole<R extends Role> {
 }
 
 interface Lacking {
-  /** It was opened without a second step after the operators began to require one: little may be done until there is one. */
+  /** Opened without a second step after the operators began to require one; allows little until it is set up. */
   readonly lacksSecondStep: boolean;
 }
 
-/** A session. A broker's names the tenant. */
+/** A session. A broker's contains the tenant's id. */
 export type Session =
   | (OfRole<'super_admin'> &
       Lacking & {
-        /** The time to set up a second step is over; counts where the server's own setting requires one. */
+        /** The time to set up a second step is over. Only matters if the server's configuration requires one. */
         readonly secondStepOverdue: boolean;
       })
   | (OfRole<'broker'> & Lacking & { readonly brokerId: number })
@@ -46,18 +46,19 @@ export const openSession = async (
   from?: OpenedFrom,
 ): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
-  // By the database's clock, which also decides when it has expired.
+  // Uses the database's clock, which also decides whether it has expired.
   const expiresAt = sql`now() + make_interval(secs => ${(remember ? SESSION_REMEMBERED_MS : SESSION_MS) / 1_000}::float8)`;
   await tx.insert(sessions).values({ tokenHash: hashOf(token), role, accountId, expiresAt, ...from });
   return token;
 };
 
-/** Until when an operator has to set up a second step, in SQL; null before the first sign-in. */
+/** SQL for the time until which an operator must set up a second step; null before the first sign-in. */
 export const secondStepDue = sql<
   string | null
 >`${operators.firstLoginAt} + make_interval(days => ${SECOND_STEP_GRACE_DAYS}::int)`;
 
-// Opened after the operators began to require a second step; `sessions` and the setting are joined.
+// Whether the session was opened after the operators began to require a second step. Needs `sessions` and the setting
+// joined.
 const secondStepAsked = sql`${settings.value} = 'true'::jsonb and ${sessions.createdAt} > ${settings.updatedAt}`;
 
 const findLive = ready(['tokenHash'], (tx, { tokenHash }) =>
@@ -81,7 +82,7 @@ const findLive = ready(['tokenHash'], (tx, { tokenHash }) =>
     .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`))),
 );
 
-/** The valid session of a token: not expired, not revoked, its account not suspended. */
+/** The session of a token, if it is neither expired nor revoked and its account may sign in. */
 export const findSession = async (db: Database, token: string): Promise<Session | undefined> => {
   if (!/^[\w-]{43}$/.test(token)) return undefined;
   const tokenHash = hashOf(token);

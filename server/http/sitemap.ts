@@ -10,6 +10,6 @@ const entries = (kind: 'url' | 'sitemap', listed: readonly string[], origin: str
 export const sitemapOf = (listed: readonly string[], origin: string): string =>
   document(`<urlset ${space}>${entries('url', listed, origin)}</urlset>`);
 
-/** A sitemap that names other sitemaps. */
+/** A sitemap index that lists other sitemaps. */
 export const sitemapIndexOf = (listed: readonly string[], origin: string): string =>
   document(`<sitemapindex ${space}>${entries('sitemap', listed, origin)}</sitemapindex>`);

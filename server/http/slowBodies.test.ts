@@ -10,7 +10,7 @@ let http: FastifyInstance;
 let serve = () => {};
 
 beforeEach(async () => {
-  // Only this: sockets and the tests go on in real time.
+  // Only intervals: sockets and the tests run in real time.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   http = Fastify();
   endSlowBodies(http);
@@ -38,7 +38,7 @@ const begin = async (path = '/') => {
   return { client, server: socket, answer: text(client) };
 };
 
-/** Sends so many bytes, and lets ten seconds pass when they have arrived. */
+/** Sends `bytes` bytes, and lets ten seconds pass once they have arrived. */
 const tenSeconds = async ({ client, server }: Awaited<ReturnType<typeof begin>>, bytes: number) => {
   const before = server.bytesRead;
   client.write('x'.repeat(bytes));

@@ -8,12 +8,12 @@ const tooSlow = () => Object.assign(new Error('The body arrives too slowly'), { 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Ends every request whose body arrives more slowly than the least rate: 408, and the connection closes. */
+/** Ends every request whose body arrives slower than the minimum rate: answers 408 and closes the connection. */
 export const endSlowBodies = (http: FastifyInstance): void => {
   http.server.on('request', (request) => {
     if (!hasBody(request)) return;
     const { socket } = request;
-    // Bytes that the server has not taken yet: as long as it lets the sender wait, nothing counts.
+    // While received bytes wait to be read, the server makes the sender wait, so that time does not count.
     const isAwaited = () => request.readableLength === 0;
     let read = socket.bytesRead;
     let wasAwaited = isAwaited();

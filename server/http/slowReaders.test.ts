@@ -9,13 +9,13 @@ import { noDatabase } from '../testing/noDatabase.ts';
 vi.mock('../limits/policy.ts', async (original) => ({ ...(await original<object>()), HANDLER_TIMEOUT_MS: 200 }));
 
 test('a photo, a script and another file reach a slow reader, who takes longer than a handler may', async () => {
-  // More than the buffers between the two hold.
+  // More than the buffers between client and server hold.
   const large = 'x'.repeat(20_000_000);
   const client = await makeClientFolder({ 'index.html': '', 'assets/app-1234.js': large, 'large.txt': large });
   const images = memoryStore();
   const photo = `${'a'.repeat(32)}.webp`;
   await images.put(photo, Buffer.from(large), 'image/webp');
-  // It knows no photo of a home: the picture is a person's.
+  // Knows no photo of a home, so the picture is served as an account's.
   const db = { ...noDatabase(), asOperator: async () => undefined as never };
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const http = await buildApp({ config, db, images, clientFolder: client.folder });

@@ -18,7 +18,7 @@ import {
 import { PRIVACY_CODES_OF_ALL, PRIVACY_CODES_OF_PREFIX } from '../limits/privacy.ts';
 import type { Contact } from './privacyTokens.ts';
 
-/** The keys that a sign-in counts under, and the key of an earlier sign-in to the account from the same network. */
+/** The keys that a sign-in is counted under, and the key that records earlier sign-ins from the same network. */
 export interface Attempt {
   readonly pair: string;
   readonly account: string;
@@ -27,8 +27,8 @@ export interface Attempt {
 }
 
 /**
- * The network that an address counts for, `198.51.100.7` or `2001:db8:1::/48`: a customer of a provider has up to a /48 of IPv6
- * addresses.
+ * The network that an address is counted under, `198.51.100.7` or `2001:db8:1::/48`, because a provider's customer has
+ * up to a /48 of IPv6 addresses.
  */
 export const networkOf = (address: string): string => {
   if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/i, '');
@@ -43,10 +43,10 @@ export const networkOf = (address: string): string => {
     .join(':')}::/48`;
 };
 
-/** The range that an address is in, to be shown: `198.51.100.0/24` or `2001:db8:1::/48`. */
+/** The range of an address, for display: `198.51.100.0/24` or `2001:db8:1::/48`. */
 export const rangeOf = (address: string): string => networkOf(address).replace(/\.\d+$/, '.0/24');
 
-/** The keys that a sign-in counts under. */
+/** The keys of a sign-in. */
 export const attemptOf = (role: Role, email: string, address: string): Attempt => {
   const network = networkOf(address);
   const name = `${role}:${email.toLowerCase()}`;
@@ -58,7 +58,7 @@ export const attemptOf = (role: Role, email: string, address: string): Attempt =
   };
 };
 
-/** A count and its value before, so that it can be undone without a trace. */
+/** A count with its value before, so that it can be undone completely. */
 export interface Counted {
   readonly key: string;
   readonly rule: BackoffRule;
@@ -74,7 +74,7 @@ const tooMany = (seconds: number) =>
     { 'retry-after': String(Math.max(1, Math.ceil(seconds))) },
   );
 
-// The row stays locked until the transaction ends, so that the attempts of a burst see each other.
+// Locks the row until the transaction ends, so that concurrent attempts see each other.
 const lockCount = async (tx: Tx, key: string, rule: BackoffRule): Promise<FailureCount> => {
   const [row] = await tx
     .insert(loginAttempts)
@@ -82,7 +82,7 @@ const lockCount = async (tx: Tx, key: string, rule: BackoffRule): Promise<Failur
     .onConflictDoUpdate({ target: loginAttempts.key, set: { failures: sql`${loginAttempts.failures}` } })
     .returning({
       failures: loginAttempts.failures,
-      // now() is the start of the transaction: one that began later may have counted first.
+      // Not below 0: now() is the start of the transaction, and one that began later may have counted first.
       age: sql<number>`greatest(0, extract(epoch from now() - ${loginAttempts.lastAt}))::float8`,
     });
   return fadedBy(rule, row ?? { failures: 0, age: 0 });
@@ -95,7 +95,7 @@ const storeCount = (tx: Tx, key: string, { failures, age }: FailureCount) =>
     .where(eq(loginAttempts.key, key));
 
 const add = async (tx: Tx, key: string, rule: BackoffRule, before: FailureCount): Promise<Counted> => {
-  // Beyond the longest delay there is nothing to count.
+  // Stops counting at the longest delay.
   const failures = Math.min(before.failures + 1, rule.free + 6);
   const isLast = rule.grows && failures >= rule.free;
   await storeCount(tx, key, { failures, age: isLast || before.failures === 0 ? 0 : before.age });
@@ -111,8 +111,8 @@ export const countTowards = async (tx: Tx, key: string, rule: BackoffRule): Prom
 };
 
 /**
- * Counts towards the limits of an address and of its /24; 429 with Retry-After past one of them. An IPv6 address counts as its /48
- * already.
+ * Counts towards the limits of an address and of its /24; 429 with Retry-After if either is exceeded. An IPv6 address
+ * only counts as its /48.
  */
 export const countAddress = async (tx: Tx, what: string, address: string, rule: BackoffRule): Promise<void> => {
   const [network, range] = [networkOf(address), rangeOf(address)];
@@ -124,7 +124,7 @@ export const countAddress = async (tx: Tx, what: string, address: string, rule: 
 export const giveBack = async (tx: Tx, { key, rule, before, failures }: Counted): Promise<void> => {
   const now = await lockCount(tx, key, rule);
   if (now.failures === 0) return;
-  // The count had started a new delay, which another caller's right password must not prolong.
+  // If the count started a new delay, undoing it restores the age, so that another caller's success prolongs no delay.
   const age = rule.grows && failures >= rule.free ? Math.max(now.age, before.age) : now.age;
   await storeCount(tx, key, { failures: now.failures - 1, age });
 };
@@ -134,20 +134,20 @@ const isKnown = async (tx: Tx, { known }: Attempt): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** A sign-in that counts as failed until it is decided. */
+/** A sign-in that counts as failed until its result is known. */
 export interface BegunAttempt {
   readonly attempt: Attempt;
   readonly counted: readonly Counted[];
-  /** If it fails, the next one has to wait. */
+  /** Whether the next one has to wait if this one fails. */
   readonly throttled: boolean;
-  /** The account was signed in to from this network before. */
+  /** Whether the account was signed in to from this network before. */
   readonly known: boolean;
 }
 
 /**
- * Counts an attempt as failed before the password is checked, so that a burst cannot slip past; 429 with Retry-After when the
- * address or the account has to wait. A network from which the account was signed in to before has a count of its own: strangers
- * cannot lock the owner out there, however many addresses they have.
+ * Counts an attempt as failed before the password is checked, so that a burst cannot evade the limit; 429 with
+ * Retry-After while the address or the account has to wait. A network from which the account was signed in to before
+ * has a separate count, so that strangers cannot lock the owner out there, however many addresses they have.
  */
 export const beginAttempt = async (tx: Tx, attempt: Attempt): Promise<BegunAttempt> => {
   // Always in this order, so that two sign-ins cannot wait for each other's row.
@@ -158,7 +158,7 @@ export const beginAttempt = async (tx: Tx, attempt: Attempt): Promise<BegunAttem
   return { attempt, known, counted, throttled: counted.some(({ failures, rule }) => failures >= rule.free) };
 };
 
-/** Undoes an attempt that was never decided. */
+/** Undoes an attempt whose result never became known. */
 export const undoAttempt = async (tx: Tx, { counted }: BegunAttempt): Promise<void> => {
   for (const one of counted) await giveBack(tx, one);
 };
@@ -169,20 +169,20 @@ const remember = (tx: Tx, { known: key }: Attempt) =>
     .values({ key, failures: 0 })
     .onConflictDoUpdate({ target: loginAttempts.key, set: { lastAt: sql`now()` } });
 
-/** The attempt succeeded: resets the account's count, undoes the address's, and remembers the network as known. */
+/** After a success: resets the account's count, undoes the address's, and remembers the network as known. */
 export const forgiveAttempt = async (tx: Tx, { attempt, counted: [byAddress, byAccount] }: BegunAttempt) => {
   if (byAddress) await giveBack(tx, byAddress);
   if (byAccount) await tx.delete(loginAttempts).where(eq(loginAttempts.key, byAccount.key));
   await remember(tx, attempt);
 };
 
-/** The owner proved to be one by mail: other people's failures no longer keep the owner out, here or elsewhere. */
+/** After the owner's identity was proven by mail: other people's failures no longer lock the owner out anywhere. */
 export const forgiveAccount = async (tx: Tx, attempt: Attempt): Promise<void> => {
   await tx.delete(loginAttempts).where(inArray(loginAttempts.key, [attempt.account, attempt.pair]));
   await remember(tx, attempt);
 };
 
-/** Counts a link to a new password, whether or not the email has an account; 429 with Retry-After. */
+/** Counts a password reset link, whether or not the email has an account; 429 with Retry-After. */
 export const countReset = async (tx: Tx, role: Role, email: string, address: string): Promise<void> => {
   await countAddress(tx, 'reset at', address, RESETS_OF_ADDRESS);
   await countTowards(tx, `reset:${role}:${email.toLowerCase()}`, RESETS_OF_EMAIL);
@@ -205,7 +205,7 @@ const refuseManyCodes = async (tx: Tx, phone: string): Promise<void> => {
   if (asked && asked.times >= most) throw tooMany(withinS - (asked.oldest ?? 0));
 };
 
-/** Counts a privacy request, whether or not anything is held about the contact; 429 with Retry-After. */
+/** Counts a privacy request, whether or not anything is stored about the contact; 429 with Retry-After. */
 export const countPrivacyRequest = async (tx: Tx, { email, phone }: Contact, address: string): Promise<void> => {
   await countAddress(tx, 'privacy at', address, RESETS_OF_ADDRESS);
   await countTowards(tx, `privacy:${email ?? phone}`, RESETS_OF_EMAIL);
@@ -229,8 +229,8 @@ export const countMail = async (tx: Tx, operatorId: number): Promise<void> => {
 };
 
 /**
- * Counts an email that an account gave another account, or that was taken: the response tells whether somebody has it. 429 with
- * Retry-After when there were too many.
+ * Counts an email that an account set for another account, or that was taken, because the response reveals whether it
+ * is in use. 429 with Retry-After after too many.
  */
 export const countEmail = async (tx: Tx, role: Role, accountId: number): Promise<void> => {
   await countTowards(tx, `emails:${role}:${accountId}`, EMAILS_TRIED);
@@ -251,10 +251,10 @@ export const countRefused = async (tx: Tx, from: string): Promise<void> => {
   await add(tx, key, ADDRESS_FAILURES, await lockCount(tx, key, ADDRESS_FAILURES));
 };
 
-/** Counts an expensive signup call towards the wide limit of its address; 429 with Retry-After. */
+/** Counts an expensive signup call towards the generous limit of its address; 429 with Retry-After. */
 export const beginSignup = (tx: Tx, from: string): Promise<Counted> => countTowards(tx, begunKey(from), SIGNUPS_BEGUN);
 
-/** Undoes such a count: the signup was finished, or failed on our side. */
+/** Undoes that count after the signup was completed, or failed on our side. */
 export const endSignup = async (tx: Tx, from: string): Promise<void> => {
   const key = begunKey(from);
   const { failures, age } = await lockCount(tx, key, SIGNUPS_BEGUN);

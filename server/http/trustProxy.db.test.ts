@@ -24,7 +24,7 @@ const guess = async ({ http }: TestApp, peer: string, forwarded: string, email =
   return answer.statusCode;
 };
 
-/** The address in the audit entry of a guess. */
+/** The address in the audit entry of a failed sign-in. */
 const addressOf = async (server: TestApp, peer: string, forwarded: string) => {
   await guess(server, peer, forwarded, `${peer.length}${forwarded.length}@test.example`);
   const entries = await server.db.asOperator((tx) =>
@@ -65,7 +65,7 @@ describe('the caller’s address', () => {
 
 test('sign-in limits count the caller’s own address, behind a proxy and with a forged header', async () => {
   const server = await behind(PROXY);
-  // An account for each, to stay below the accounts' limit.
+  // A different account for each, to stay below the limit per account.
   const statuses = async (peer: string, forwarded: (nth: number) => string) => {
     const all: number[] = [];
     for (let nth = 0; nth <= 20; nth += 1) all.push(await guess(server, peer, forwarded(nth), `${nth}@test.example`));

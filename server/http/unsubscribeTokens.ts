@@ -4,7 +4,7 @@ import { users } from '../db/schema/accounts.ts';
 import { savedSearches, seekerAlerts } from '../db/schema/seekers.ts';
 import { newLinkToken } from './linkTokens.ts';
 
-/** The mails that a link ends: those of one search, the daily one, or those about prices. */
+/** The mails that a link unsubscribes from: those of one search, the daily one, or those about prices. */
 export type Unsubscribing =
   | { readonly of: 'search'; readonly searchId: number }
   | { readonly of: 'daily' | 'prices'; readonly accountId: number };
@@ -12,8 +12,8 @@ export type Unsubscribing =
 const letters = { search: 's', daily: 'd', prices: 'p' } as const;
 
 /**
- * The token of a mail's link that ends such mails, the same in each; undefined when they are not wanted any more. It is stored as it
- * is: it lets nobody do more than end them.
+ * The unsubscribe token of such mails, the same in each; undefined if they are no longer wanted. It is stored in plain
+ * text, because all that it allows is to end the mails.
  */
 export const unsubscribeTokenOf = async (tx: Tx, target: Unsubscribing): Promise<string | undefined> => {
   const letter = letters[target.of];
@@ -37,7 +37,7 @@ export const unsubscribeTokenOf = async (tx: Tx, target: Unsubscribing): Promise
   return row && isWanted ? `${letter}.${row.unsubscribeToken}` : undefined;
 };
 
-/** What the token of a link ends; undefined for a malformed one. */
+/** What a link's token unsubscribes from; undefined for a malformed one. */
 export const unsubscribingIn = (token: string): { of: Unsubscribing['of']; secret: string } | undefined => {
   const [, letter, secret] = /^([sdp])\.([\w-]{43})$/.exec(token) ?? [];
   if (!letter || !secret) return undefined;

@@ -21,7 +21,7 @@ test('a file is read as it was sent, as often as needed, and leaves nothing behi
   expect((await file.read()).equals(bytes)).toBe(true);
   expect((await file.read()).equals(bytes)).toBe(true);
   expect([file.size, file.digest]).toEqual([bytes.length, createHash('sha256').update(bytes).digest('hex')]);
-  // Not even when the process ends now: the file has no name.
+  // Nothing would be left even if the process ended now: the file has no name.
   expect(await readdir(folder)).toEqual([]);
   await file.close();
   await expect(file.read()).rejects.toThrow();

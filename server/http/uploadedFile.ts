@@ -5,9 +5,9 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { makeFolder } from '../lib/dataFolder.ts';
 
-/** A file that was uploaded, on disk until it is closed. */
+/** An uploaded file, on disk until it is closed. */
 export interface UploadedFile {
-  /** As its sender named it: never a path to use. */
+  /** The name as sent: must never be used as a path. */
   readonly name: string;
   readonly size: number;
   /** The SHA-256 of its bytes. */
@@ -21,8 +21,8 @@ export interface UploadedFile {
 export const uploadFolder = (dataDir: string): string => path.join(dataDir, 'uploads');
 
 /**
- * Receives an upload into a temporary file of `folder`, so that one that waits costs no memory. The file has no name: it
- * disappears when it is closed, or when the process ends in any way.
+ * Receives an upload into a temporary file in `folder`, so that a waiting upload takes no memory. The file is unlinked:
+ * it disappears when it is closed, or when the process ends in any way.
  */
 export const receiveFile = async (folder: string, stream: Readable, name = ''): Promise<UploadedFile> => {
   await makeFolder(folder);

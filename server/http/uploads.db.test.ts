@@ -12,7 +12,7 @@ const SOON = { timeout: 20_000 };
 
 let app: TestApp;
 let picture: Buffer;
-/** What every open file inherits: for spies. */
+/** The prototype of every open file, for spies. */
 let anyFile: FileHandle;
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const upload = (seller: Awaited<ReturnType<typeof newSeller>>, bytes = picture, 
 const headOf = ({ token, params }: Awaited<ReturnType<typeof newSeller>>) =>
   `POST /api/properties/${params.id}/media HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 1000000\r\nexpect: 100-continue\r\n\r\n`;
 
-/** An upload that stops after the first bytes of its file. */
+/** Starts an upload that stops after the first bytes of its file. */
 const stall = async (seller: Awaited<ReturnType<typeof newSeller>>) => {
   const socket = connect((app.http.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(headOf(seller));
@@ -48,7 +48,7 @@ const stall = async (seller: Awaited<ReturnType<typeof newSeller>>) => {
   return socket;
 };
 
-/** Collects the files that uploads are received in. */
+/** Collects the temporary files of uploads. */
 const watchFiles = () => {
   const { mock } = vi.spyOn(anyFile, 'writeFile');
   return {

@@ -22,7 +22,7 @@ beforeEach(async () => {
   before = await app.fingerprint();
 });
 
-/** The server still answers, and nothing was stored. */
+/** Checks that the server still answers, and that nothing was stored. */
 const expectUnharmed = async () => {
   expect((await talk(app.http, requestOf(`GET ${getReady.path}`))).statuses).toEqual([200]);
   expect(await app.fingerprint()).toEqual(before);
@@ -31,7 +31,7 @@ const expectUnharmed = async () => {
 const requestOf = (line: string, ...headers: string[]) =>
   `${line} HTTP/1.1\r\n${['host: localhost', 'connection: close', ...headers].join('\r\n')}\r\n\r\n`;
 
-/** An authorized POST, with the length of its body unless the headers say otherwise. */
+/** An authorized POST, with the Content-Length of its body unless the headers set a length. */
 const sent = (path: string, body: string | Buffer, headers: readonly string[]) => {
   const own = headers.some((header) => /^(content-length|transfer-encoding):/.test(header))
     ? []

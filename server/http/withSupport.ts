@@ -16,7 +16,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
-/** A built page with the contact that the operator chose. */
+/** A built page with the support contact that the operator set. */
 export const withSupport = (html: string, { phone, email }: SupportContact): string => {
   const placed = (page: string, from: string, to: string) => page.replaceAll(from, () => escaped(to));
   let page = html;

@@ -17,10 +17,10 @@ const add = (...numbers: number[]) =>
     for (const nth of numbers) await addJob(tx, 'count', { nth });
   });
 const stored = () => db.asOwner((tx) => tx.select().from(jobs).orderBy(jobs.id));
-/** All waiting jobs are due. */
+/** Makes all waiting jobs due. */
 const bringForward = () => db.asOwner((tx) => tx.update(jobs).set({ runAt: sql`now()` }));
 
-/** Counts what is done; throws for the numbers in `failing`. */
+/** A handler that records what is done, and throws for the numbers in `failing`. */
 const counting = (failing: ReadonlySet<number> = new Set()) => {
   const done: number[] = [];
   const count: JobHandlers[string] = async (data) => {
@@ -161,7 +161,7 @@ test('a worker in the background takes what comes, and finishes what it does bef
   const stop = startWorker(working, (error) => {
     throw error;
   });
-  // A worker that outlives a failure here would take the jobs of the next test.
+  // If this test fails, a worker that keeps running would take the next test's jobs.
   onTestFinished(stop);
   await add(1);
   await expect.poll(() => done).toEqual([1]);
@@ -189,7 +189,7 @@ test('a long job that has a worker of its own holds up no others', async () => {
 
 const full = process.env.TEST_FULL === '1';
 
-// The embedded database has one process.
+// Only one process can use the embedded database.
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes', () => {
   const COUNT = full ? 10_000 : 400;
   const start = () =>
@@ -213,7 +213,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes', () => {
     try {
       await expect.poll(async () => (await counted())?.all, { timeout: 60_000 }).toBeGreaterThan(COUNT / 10);
       processes[0]?.kill('SIGKILL');
-      // Their lease is over at once, so that the test does not wait for it.
+      // Ends their lease at once, so that the test need not wait for it.
       const stranded = () =>
         db.asOwner((tx) =>
           tx.update(jobs).set({ runAt: sql`now()` }).where(sql`state = 'waiting' and run_at > now() and tries = 1`),

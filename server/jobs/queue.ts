@@ -2,8 +2,8 @@ import type { Tx } from '../db/database.ts';
 import { jobs } from '../db/schema/jobs.ts';
 
 /**
- * Asks for work, inside the transaction that it follows from: it is done if that commits, at once or at a later time. On every way into
- * the database.
+ * Requests work in the transaction that causes it: it is done only if that commits, at once or at a later time. Works
+ * in the transactions of every method of `Database`.
  */
 export const addJob = async (
   tx: Tx,

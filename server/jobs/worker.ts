@@ -10,32 +10,32 @@ import { traced } from '../tracing/spans.ts';
 
 type Job = Pick<typeof jobs.$inferSelect, 'id' | 'kind' | 'data' | 'tries' | 'createdAt'>;
 
-/** What a job writes in the transaction that marks it as done: it is written once, also if the process dies. */
+/** What a job writes in the transaction that marks it as done, and so exactly once, even if the process dies. */
 export type AtEnd = (tx: Tx) => Promise<unknown>;
 
-/** Does one job; throws if it has to be tried again. The message of the error is kept, so it must hold no secret. */
+/** Does one job; throws if it has to be retried. The error's message is stored, so it must not contain secrets. */
 export type JobHandler = (data: Job['data'], job: Pick<Job, 'id' | 'createdAt'>) => Promise<AtEnd | undefined>;
 
-/** The work by the kind of job. */
+/** The handler of each kind of job. */
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
-/** A job that no further try can do. */
+/** Thrown for a job that no retry can complete. */
 export class Hopeless extends Error {}
 
-/** Told of a job that is dead, in the transaction that says so, with why. */
+/** Called for a dead job, with the reason, in the transaction that marks it as dead. */
 export type WhenDead = (tx: Tx, job: Pick<Job, 'kind' | 'data'>, error: string) => Promise<void>;
 
 interface Working {
   readonly db: Database;
   readonly handlers: JobHandlers;
   readonly whenDead?: WhenDead;
-  /** Told of each failed try. */
+  /** Called for each failed try. */
   readonly onFailure?: (job: Pick<Job, 'id' | 'kind' | 'tries'>, error: unknown) => void;
 }
 
 const leasedUntil = sql`clock_timestamp() + make_interval(secs => ${JOB_LEASE_S}::int)`;
 
-// A job whose process dies keeps its time, which has then come: another process takes it.
+// Taking a job postpones its time by the lease: if the process dies, another one takes the job after that.
 const take = ({ db, handlers }: Working): Promise<Job[]> =>
   db.asSystem(async (tx) => {
     const due = tx
@@ -53,20 +53,20 @@ const take = ({ db, handlers }: Working): Promise<Job[]> =>
       .for('update', { skipLocked: true });
     const taken = await tx
       .update(jobs)
-      // Without the last error: a mail that is being sent is not offered to be sent again.
+      // Clears the last error, so that a mail that is being sent is not offered for resending.
       .set({ tries: sql`${jobs.tries} + 1`, runAt: leasedUntil, error: null })
       .where(inArray(jobs.id, due))
       .returning({ id: jobs.id, kind: jobs.kind, data: jobs.data, tries: jobs.tries, createdAt: jobs.createdAt });
     return taken.toSorted((one, other) => one.id - other.id);
   });
 
-/** The seconds until the next try: doubled with each, within the bounds. */
+/** The seconds until the next try: doubles with each try, within the bounds. */
 export const retryDelayS = (tries: number): number =>
   Math.min(JOB_RETRY_S.most, JOB_RETRY_S.least * 2 ** Math.max(0, tries - 1));
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
-// Only while the job is still this process's: one whose time was over may run elsewhere.
+// Whether this process still owns the job: after its lease ended, another process may have taken it.
 const isOurs = ({ id, tries }: Job) => and(eq(jobs.id, id), eq(jobs.state, 'waiting'), eq(jobs.tries, tries));
 
 const end = (db: Database, job: Job, change: Record<string, unknown>, atEnd?: AtEnd) =>
@@ -75,10 +75,10 @@ const end = (db: Database, job: Job, change: Record<string, unknown>, atEnd?: At
     if (ended.length > 0) await atEnd?.(tx);
   });
 
-/** Does the work of a job, and moves the job's time on meanwhile, so that no other process takes it. */
+/** Does a job's work, and renews its lease meanwhile, so that no other process takes it. */
 const leased = async <T>(db: Database, job: Job, work: () => Promise<T>): Promise<T> => {
   const renew = () => {
-    // Never back: the wait after a failed try may have been written just before.
+    // Never moves the time back: the wait after a failed try may just have been written.
     const isEarlier = lt(jobs.runAt, leasedUntil);
     db.asSystem((tx) =>
       tx
@@ -99,7 +99,7 @@ const endedAt = sql`clock_timestamp()`;
 
 const doOne = async ({ db, handlers, onFailure, whenDead }: Working, job: Job): Promise<void> => {
   try {
-    // A job that killed its process each time: it must not kill the next one.
+    // A job that killed its process at each try must not kill the next one.
     if (job.tries > JOB_TRIES) throw new Hopeless('The server stopped each time while it did this');
     const work = async () => handlers[job.kind]?.(job.data, job);
     const atEnd = await traced(`job ${job.kind}`, { 'nivaas.job': job.id }, () => leased(db, job, work));
@@ -116,7 +116,7 @@ const doOne = async ({ db, handlers, onFailure, whenDead }: Working, job: Job): 
   }
 };
 
-/** Does what is due, until nothing is; returns how many tries that took. */
+/** Does the due jobs until none is left; returns the number of tries. */
 export const workThrough = async (working: Working, signal?: AbortSignal): Promise<number> => {
   let count = 0;
   while (!signal?.aborted) {
@@ -129,8 +129,8 @@ export const workThrough = async (working: Working, signal?: AbortSignal): Promi
 };
 
 /**
- * Works in the background, beginning now. Returns how to end it: what is under way has two seconds to finish; after that its time
- * comes again, in another process.
+ * Starts to work in the background. Returns a function that stops it: jobs in progress have two seconds to finish;
+ * after that another process takes them when their lease ends.
  */
 export const startWorker = (working: Working, onError: (error: unknown) => void): (() => Promise<void>) => {
   const stopping = new AbortController();
@@ -151,7 +151,7 @@ export const startWorker = (working: Working, onError: (error: unknown) => void)
   };
 };
 
-/** The same with a worker of its own for each of some kinds, whose long jobs would hold up all others. */
+/** The same, with a separate worker for each kind in `apart`, whose long jobs would hold up all others. */
 export const startWorkers = (working: Working, apart: readonly string[], onError: (error: unknown) => void) => {
   const workerOf = groupBy(Object.entries(working.handlers), ([kind]) => (apart.includes(kind) ? kind : undefined));
   const stops = [...workerOf.values()].map((handlers) =>

@@ -5,7 +5,7 @@ import { users } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';
 import { ASSIGNEES_SHOWN } from '../limits/leads.ts';
 
-/** The broker's active users and whom leads were assigned to, each name once, in the order of the alphabet. */
+/** The broker's active users and everyone that leads were assigned to, each name once, in alphabetical order. */
 export const assigneesOf = async (tx: Tx, brokerId: number): Promise<string[]> => {
   const names = union(
     tx

@@ -17,13 +17,16 @@ const changeOne = async (tx: Tx, caller: LeadCaller, id: number, change: Change)
     if (follow_up) await planFollowUp(tx, caller, id, follow_up);
     return { id, ok: true };
   } catch (error) {
-    // It is thrown before this lead is changed.
+    // These errors are thrown before this lead is changed.
     if (!(error instanceof HttpError)) throw error;
     return { id, ok: false, message: error.message };
   }
 };
 
-/** Changes several leads, some in each transaction, so that none takes longer than a call may; answers what happened to each. */
+/**
+ * Changes several leads, some per transaction, so that no transaction exceeds its time limit; returns the outcome for
+ * each.
+ */
 export const changeSeveral = async (
   db: Database,
   brokerId: number,
@@ -42,7 +45,7 @@ export const changeSeveral = async (
       });
       data.push(...done);
     } catch (error) {
-      // What is changed already must be told.
+      // Changes that are already committed must be reported.
       if (!(error instanceof DatabaseBusy) || from === 0) throw error;
       const { message } = error;
       data.push(...ids.slice(from).map((id) => ({ id, ok: false, message })));

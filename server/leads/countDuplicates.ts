@@ -19,13 +19,12 @@ const compared = {
   emailKey: leads.emailKey,
 };
 
-// One parameter, however many there are: the same statement for every page.
+// A single parameter for any number of keys, so that every page uses the same statement.
 const withKey = (key: SQL | PgColumn) =>
   ready(['keys'], (tx, { keys }) => tx.select(compared).from(leads).where(sql`${key} = any(${keys}::text[])`));
 const withPhone = withKey(phoneKey(leads));
 const withEmail = withKey(leads.emailKey);
 
-/** The dismissed pairs of these leads. */
 const dismissedOf = async (tx: Tx, ids: readonly number[]): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
   const pairs = await tx
@@ -35,12 +34,12 @@ const dismissedOf = async (tx: Tx, ids: readonly number[]): Promise<ReadonlySet<
   return new Set(pairs.map(({ leadId, otherId }) => `${leadId} ${otherId}`));
 };
 
-/** How many other leads of the same owner have the phone or the e-mail of each of these, by id. */
+/** By lead id, how many other leads of the same owner share its phone or email. */
 export const countDuplicates = async (tx: Tx, rows: readonly Compared[]): Promise<Map<number, number>> => {
   if (rows.length === 0) return new Map();
   const emails = rows.flatMap(({ emailKey }) => emailKey ?? []);
   const phones = rows.map(phoneOf).filter(Boolean);
-  // Two short queries: the planner takes longer over a join of the table with itself than the rows take.
+  // Two short queries: planning a self-join of the table takes longer than reading the rows.
   const [samePhone, sameEmail] = await together(
     withPhone(tx, { keys: phones }),
     emails.length === 0 ? [] : withEmail(tx, { keys: emails }),

@@ -39,7 +39,7 @@ const told = async () =>
     message,
     link,
   ]);
-/** Nothing is sent before; then all follow-ups are due. */
+/** Checks that nothing was sent before, then makes all follow-ups due. */
 const hourComes = async () => {
   await app.mailsSent();
   expect(await told()).toEqual([]);
@@ -57,7 +57,7 @@ test('what was planned rings the bell when it is due, once, and is mailed if tha
   expect(await told()).toEqual([['Call Vikas Soni', 'Saturday?', `/broker/crm/${id}`]]);
   expect(mails.map(({ kind, to }) => [kind, to])).toEqual([['follow_up_due', asha.email]]);
   expect(mails[0]?.text).not.toContain('Vikas');
-  // A process that died before it could note that the job is done.
+  // As after a process died before it could record that the job was done.
   const past = new Date(Date.now() - 60_000);
   await app.db.asOwner((tx) => tx.update(leads).set({ followUpAt: past }).where(eq(leads.id, id)));
   const again = { brokerId: asha.id, leadId: id, at: past.toISOString() };

@@ -19,7 +19,10 @@ interface Planned {
   readonly at: string;
 }
 
-/** Adds the job that notifies the broker when the follow-up of a lead is due. One that is due already needs none: the broker has just set it. */
+/**
+ * Adds the job that notifies the broker when a lead's follow-up is due. One that is already due needs none, because the
+ * broker has only just set it.
+ */
 export const tellWhenDue = async (
   tx: Tx,
   { id: leadId, brokerId }: Pick<LeadRow, 'id' | 'brokerId'>,
@@ -37,7 +40,7 @@ const titles: Readonly<Record<FollowUpKind, (name: string) => string>> = {
   other: (name) => `Follow up with ${name}`,
 };
 
-// A server does not know the zone of a broker.
+// The server does not know the broker's time zone.
 const timeOf = (at: Date) =>
   new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(at);
 
@@ -60,7 +63,7 @@ export const tellOfDue =
       if (!lead) return;
       const kind = lead.followUpKind ?? 'other';
       const link = paths.broker.lead(leadId);
-      // A process may die between the notification and the end of the job: the next one does not notify again.
+      // A process may die between the notification and the end of the job: the retry must not notify again.
       const told = and(eq(notifications.kind, 'follow_up_due'), eq(notifications.link, link));
       const own = eq(notifications.brokerId, brokerId);
       if ((await tx.$count(notifications, and(own, told, gte(notifications.createdAt, due)))) > 0) return;

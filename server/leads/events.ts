@@ -15,18 +15,18 @@ import type { LeadRow } from './rows.ts';
 
 type Stored = typeof leadEvents.$inferSelect;
 
-/** What a timeline gets. */
+/** A new timeline entry. */
 interface NewEvent {
   readonly kind: LeadEventKind;
   /** Null for enquiries and for what the platform does. */
   readonly session: Session | null;
   readonly text?: string | null | undefined;
   readonly detail?: Stored['detail'];
-  /** The contact that it came with. */
+  /** The contact details that came with it. */
   readonly contact?: Pick<LeadRow, 'email' | 'phone'>;
 }
 
-/** A contact as the entries of timelines keep it. */
+/** Contact details as stored with timeline entries. */
 export const contactKeys = ({ email, phone }: Pick<LeadRow, 'email' | 'phone'>) => ({
   contactEmail: email?.toLowerCase() || null,
   contactPhone: e164(phone) ?? (phone || null),
@@ -34,7 +34,7 @@ export const contactKeys = ({ email, phone }: Pick<LeadRow, 'email' | 'phone'>) 
 
 type Owned = Pick<LeadRow, 'id' | 'brokerId'>;
 
-/** Adds entries to a lead's timeline, in the transaction of what happened, which writes `last_event_at`, too. */
+/** Adds entries to a lead's timeline, in the transaction of the change, which must also set `last_event_at`. */
 export const addEntries = async (
   tx: Tx,
   { id: leadId, brokerId }: Owned,
@@ -54,7 +54,7 @@ export const addEntries = async (
   );
 };
 
-/** Adds an entry to a lead's timeline, in the transaction of what happened. */
+/** Adds an entry to a lead's timeline and sets `last_event_at`, in the transaction of the change. */
 export const addLeadEvent = async (tx: Tx, lead: Owned, event: NewEvent): Promise<void> => {
   await together(
     addEntries(tx, lead, [event]),
@@ -96,7 +96,10 @@ export const eventsOfLead = async (
 
 const isContact = (kind: WrittenKind): boolean => kind !== 'note';
 
-/** Writes on a lead's timeline. Contact answers the enquiries that the lead came from. 404 for another owner's lead. */
+/**
+ * Adds a written entry to a lead's timeline. A contact marks the lead's enquiries as answered. 404 for another owner's
+ * lead.
+ */
 export const writeOnLead = async (
   tx: Tx,
   { session, request }: LeadCaller,

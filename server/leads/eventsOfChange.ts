@@ -5,7 +5,7 @@ import { type LeadRow, toLead } from './rows.ts';
 const { status: _, ...others } = leadCreateBody.fields;
 const written = Object.keys(others) as (keyof typeof others)[];
 
-/** What a timeline tells of a change: the status before and after, and each other field that differs. */
+/** The timeline entries for a change: the status before and after, and each other field that differs. */
 export const eventsOfChange = (
   before: LeadRow,
   after: LeadRow,

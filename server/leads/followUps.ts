@@ -14,7 +14,7 @@ import { followUpOf, type LeadRow } from './rows.ts';
 
 const NOTHING = { followUpAt: null, followUpKind: null, followUpText: null } as const;
 
-/** Stores a plan, or none, with an entry on the timeline; returns the lead as it is now. */
+/** Stores a plan, or clears it, with an entry on the timeline; returns the updated lead. */
 const store = async (
   tx: Tx,
   { session, request }: LeadCaller,
@@ -33,7 +33,7 @@ const store = async (
   return readLead(tx, id);
 };
 
-/** Refuses a time that is long past, unless the lead's timeline tells of a plan for it: an undo brings that back. */
+/** Refuses a time that is long past, unless the timeline mentions a plan for it, which an undo restores. */
 const checkTime = async (tx: Tx, id: number, plan: FollowUpBody): Promise<void> => {
   try {
     followUpBody.validateSync(plan, { strict: true });
@@ -49,7 +49,7 @@ const checkTime = async (tx: Tx, id: number, plan: FollowUpBody): Promise<void> 
   }
 };
 
-/** Plans the next contact, in place of what was planned. 404 for another owner's lead. */
+/** Plans the next contact, replacing the current plan. 404 for another owner's lead. */
 export const planFollowUp = async (tx: Tx, caller: LeadCaller, id: number, body: FollowUpBody): Promise<Lead> => {
   const lead = await ownLead(tx, caller.session, id, true);
   await checkTime(tx, id, body);
@@ -64,7 +64,7 @@ export const dropFollowUp = async (tx: Tx, caller: LeadCaller, id: number): Prom
   if (lead.followUpAt) await store(tx, caller, lead, { kind: 'follow_up_removed' }, NOTHING);
 };
 
-/** Notes that what was planned is done. 409 without a plan. */
+/** Records that the planned contact is done. 409 without a plan. */
 export const finishFollowUp = async (
   tx: Tx,
   caller: LeadCaller,

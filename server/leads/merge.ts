@@ -20,7 +20,7 @@ import type { LeadRow } from './rows.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-// What the database computes by itself is not written.
+// Generated columns cannot be written.
 const columnNames = getTableConfig(leads).columns.flatMap(({ name, generated }) => (generated ? [] : [name]));
 
 const listOf = (names: readonly string[]): SQL =>
@@ -29,7 +29,7 @@ const listOf = (names: readonly string[]): SQL =>
     sql`, `,
   );
 
-/** A lead's columns as the database stores them, by their names there. */
+/** A lead's columns as stored, by their database names. */
 const storedLead = async (tx: Tx, id: number): Promise<Stored> => {
   const [row] = await tx
     .select({ stored: sql<Stored>`to_jsonb(${leads})` })
@@ -61,8 +61,8 @@ const consentsOf = ({ consentVersion: version, consentAt: at, laterConsents }: L
 ];
 
 /**
- * What the kept lead gets of the other: the fields that were chosen, its consents or their withdrawal, and the first contact if that was
- * earlier.
+ * What the kept lead takes from the other: the chosen fields, the consents or their withdrawal, and the first contact
+ * if it was earlier.
  */
 const takenFrom = (kept: LeadRow, other: LeadRow, { fields }: CallInput<typeof mergeLeads>['body']) => {
   const names = mergedFields.values.filter((field) => fields[field] === 'theirs').flatMap((field) => columnsOf[field]);
@@ -90,8 +90,8 @@ const move = async (
 const told = ({ id, fullName, phone, email }: LeadRow) => ({ other_id: id, full_name: fullName, phone, email });
 
 /**
- * Merges another lead into this one, which stays with both timelines and the fields that were chosen. 400 with itself, 404 with another
- * owner's, 410 with one that is merged already.
+ * Merges another lead into this one, which keeps both timelines and the chosen fields. 400 for merging with itself, 404
+ * for another owner's lead, 410 for one that is already merged.
  */
 export const merge = async (
   tx: Tx,
@@ -106,7 +106,7 @@ export const merge = async (
     throw new HttpError(400, 'A lead cannot be merged with itself', {
       errors: { other_id: 'A lead cannot be merged with itself' },
     });
-  // Enquiries that would join one of them wait.
+  // Enquiries that would join one of the leads have to wait.
   await lockEnquiries(tx, session.brokerId);
   const [first, second] = [
     await ownLead(tx, session, Math.min(id, otherId), true),
@@ -129,7 +129,7 @@ export const merge = async (
     kind: 'merged',
     session,
     detail: told(other),
-    // Whom the lead does not show any more is still found by it.
+    // Contact details that the lead no longer shows can still be found by this entry.
     contact: { email: (email === 'theirs' ? kept : other).email, phone: (phone === 'theirs' ? kept : other).phone },
   });
   const after = await storedLead(tx, id);
@@ -151,7 +151,7 @@ export const merge = async (
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Without the home, if it has been erased since. */
+/** Removes the home if it has been erased since. */
 const withoutErased = async (tx: Tx, stored: Stored): Promise<Stored> => {
   const { property_id: home } = stored;
   if (typeof home !== 'number' || (await tx.$count(properties, eq(properties.id, home))) > 0) return stored;

@@ -12,7 +12,7 @@ import { type LeadRow, toLead } from './rows.ts';
 /** The owner of leads: a broker, or the main website (`null`). */
 export type LeadOwner = number | null;
 
-/** The condition of an owner's leads. */
+/** The condition that selects an owner's leads. */
 export const ownedBy = (owner: LeadOwner): SQL => (owner === null ? isNull(leads.brokerId) : eq(leads.brokerId, owner));
 
 /** The person who reads or changes leads, and the request's IP address. */
@@ -21,7 +21,7 @@ export interface LeadCaller {
   readonly request: { readonly ip: string };
 }
 
-/** A broker who works the own leads. */
+/** A broker who works on their own leads. */
 export interface BrokerCaller extends LeadCaller {
   readonly session: Extract<Session, { role: 'broker' }>;
 }
@@ -45,11 +45,11 @@ export const leadsOf = async (tx: Tx, rows: readonly LeadRow[]): Promise<Lead[]>
 /** A stored lead as the API returns it. */
 export const leadOf = async (tx: Tx, row: LeadRow): Promise<Lead> => found((await leadsOf(tx, [row]))[0]);
 
-/** A lead as it is now. */
+/** Reads the current state of a lead. */
 export const readLead = async (tx: Tx, id: number): Promise<Lead> =>
   leadOf(tx, found((await tx.select().from(leads).where(eq(leads.id, id)))[0]));
 
-/** The lead that this one was merged into, in the end; undefined if it was not. */
+/** The lead that this one was finally merged into; undefined if it was not merged. */
 const keptFor = async (tx: Tx, brokerId: number, id: number): Promise<number | undefined> => {
   const [merge] = await tx
     .select({ keptId: leadMerges.keptId })
@@ -59,8 +59,8 @@ const keptFor = async (tx: Tx, brokerId: number, id: number): Promise<number | u
 };
 
 /**
- * A stored lead of the caller, locked if it is changed next; 404 for another owner's, 410 for one that was merged into another, 409 for
- * changing one whose person was erased, so that the person is not restored.
+ * The caller's stored lead, locked if it is about to be changed. 404 for another owner's lead, 410 for one that was
+ * merged into another, 409 for changing one whose person was erased, so that the person is not restored.
  */
 export const ownLead = async (tx: Tx, session: Session, id: number, isChanged = false): Promise<LeadRow> => {
   const owner = session.role === 'broker' ? session.brokerId : null;

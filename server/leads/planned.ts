@@ -6,7 +6,7 @@ import { HttpError } from '../errors.ts';
 /** Leads that are neither closed nor lost. */
 export const isOpen = notInArray(leads.status, ['closed', 'lost']);
 
-/** A time zone by the name that the database knows, too; 400 for one that is unknown. */
+/** Resolves a time zone to a name that the database knows, too; 400 for an unknown zone. */
 const zoneOf = (name: string): string => {
   try {
     // PostgreSQL reads the sign of an offset the other way round.
@@ -18,13 +18,13 @@ const zoneOf = (name: string): string => {
   }
 };
 
-/** When a day of a time zone ends, as SQL; `days` later for a longer span. 400 for a zone that is unknown. */
+/** When the current day ends in a time zone, as SQL; `days` for a longer span. 400 for an unknown zone. */
 const endOfDay = (tz: string, days = 1): SQL => {
   const zone = zoneOf(tz);
   return sql`(date_trunc('day', now() at time zone ${zone}::text) + make_interval(days => ${days}::int)) at time zone ${zone}::text`;
 };
 
-/** The conditions of a list's follow-up filter, in a time zone. Closed and lost leads have none of the first three. */
+/** The conditions of the follow-up filter, in a time zone. Closed and lost leads match none of the first three. */
 export const followUpConditions = (zone: string) => ({
   overdue: and(isOpen, lt(leads.followUpAt, sql`now()`)),
   today: and(isOpen, gte(leads.followUpAt, sql`now()`), lt(leads.followUpAt, endOfDay(zone))),
@@ -38,7 +38,7 @@ interface WorkFilters {
   tz: string;
 }
 
-/** The filters of a list by what is planned, and by whom the leads are assigned to. */
+/** The filters by follow-up and by assignee. */
 export const workConditions = ({ follow_up, assigned_to, tz }: WorkFilters): (SQL | undefined)[] => [
   follow_up && followUpConditions(tz)[follow_up],
   assigned_to ? (assigned_to === NOBODY ? isNull(leads.assignedTo) : eq(leads.assignedTo, assigned_to)) : undefined,

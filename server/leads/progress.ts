@@ -20,16 +20,19 @@ const markAnswered = ready(['leadId'], (tx, { leadId }) =>
     .where(and(eq(seekerEnquiries.leadId, leadId), or(isNull(seenAt), isNull(answeredAt)))),
 );
 
-/** The senders of a lead's enquiries see that the broker opened it. */
+/** Shows the senders of a lead's enquiries that the broker opened it. */
 export const noteSeen = async (tx: Tx, leadId: number): Promise<void> => {
   await markSeen(tx, { leadId });
 };
 
-/** The senders of a lead's enquiries see that the broker opened and answered it. */
+/** Shows the senders of a lead's enquiries that the broker opened and answered it. */
 export const noteAnswered = async (tx: Tx, leadId: number): Promise<void> => {
   await markAnswered(tx, { leadId });
 };
 
-/** The senders of the enquiries of a lead that the broker has changed see that, and that they were answered once its status says so. */
+/**
+ * Shows the senders of a lead's enquiries that the broker opened it, and also that they were answered unless its status
+ * is new.
+ */
 export const noteProgress = (tx: Tx, leadId: number, status: LeadStatus): Promise<void> =>
   (status === 'new' ? noteSeen : noteAnswered)(tx, leadId);

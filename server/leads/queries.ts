@@ -26,7 +26,7 @@ import { workConditions } from './planned.ts';
 import { noteProgress, noteSeen } from './progress.ts';
 import { type LeadRow, leadConditions, leadOrders, ofLead, sourceConditions, toSourcedLead } from './rows.ts';
 
-/** Records who is shown these leads. */
+/** Records which leads the caller was shown. */
 type NoteShown = (shown: readonly LeadRow[]) => Promise<void>;
 
 /** A page of an owner's leads. */
@@ -79,7 +79,7 @@ const toColumns = ({ full_name, email, phone, city, property_interest, message, 
   assignedTo: cleared(assigned_to),
 });
 
-/** Adds a lead, with the defaults of source and status, and the first entry of its timeline. */
+/** Adds a lead, with the default source and status, and the first entry on its timeline. */
 export const addLead = async (
   tx: Tx,
   { session, request }: LeadCaller,
@@ -105,7 +105,7 @@ export const addLead = async (
   return lead;
 };
 
-/** The row with the columns of a patch. */
+/** The row with a patch's columns applied. */
 const patched = (row: LeadRow, columns: ReturnType<typeof toColumns>): LeadRow => ({
   ...row,
   ...Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)),
@@ -116,7 +116,7 @@ const differs = (row: LeadRow, other: LeadRow): boolean => {
   return Object.entries(row).some(([name, value]) => value !== values.get(name));
 };
 
-/** A lead of the caller, opened: the senders of a broker's enquiries see that. 404 for another owner's. */
+/** Opens one of the caller's leads; the senders of a broker's enquiries see that. 404 for another owner's lead. */
 export const openLead = async (tx: Tx, caller: LeadCaller, id: number): Promise<Lead> => {
   const lead = await ownLead(tx, caller.session, id);
   const [opened] = await together(
@@ -128,9 +128,9 @@ export const openLead = async (tx: Tx, caller: LeadCaller, id: number): Promise<
 };
 
 /**
- * Changes what the patch holds; without a difference the lead stays as it is, with its `updated_at`. The audit trail records
- * who changed the lead, or who was shown it. 404 for another owner's lead, 409 for one that has not the values of `onlyIf`.
- * Returns a 409 with the current lead when the patch is stale; it is not thrown, so that the transaction keeps the audit entry.
+ * Applies a patch; without a difference the lead keeps its `updated_at`. The audit trail records who changed the lead,
+ * or who was shown it. 404 for another owner's lead, 409 for one whose values differ from `onlyIf`. Returns, rather
+ * than throws, a 409 with the current lead when the patch is stale, so that the transaction keeps the audit entry.
  */
 export const changeLead = async (
   tx: Tx,

@@ -36,7 +36,7 @@ const asFile = async (
 const viewedBy = (tx: Tx, caller: LeadCaller) => (shown: readonly { readonly id: number }[]) =>
   recordViewed(tx, caller, shown);
 
-/** Leads: the operator reads all and writes the main website's, each broker has its own. */
+/** Lead routes: the operator reads all leads and writes the main website's; each broker has their own. */
 export const leadRoutes = (api: Api): void => {
   serve(api, listAllLeads, ({ query, session, request, db }) =>
     db.asOperator((tx) => listSourcedLeads(tx, query, viewedBy(tx, { session, request }))),

@@ -12,7 +12,7 @@ export type LeadRow = typeof leads.$inferSelect;
 
 type Plan = Pick<LeadRow, 'followUpAt' | 'followUpKind' | 'followUpText'>;
 
-/** What is planned with a lead. */
+/** A lead's planned follow-up. */
 export const followUpOf = ({ followUpAt: at, followUpKind: kind, followUpText: text }: Plan): Lead['follow_up'] =>
   at && kind ? { at: at.toISOString(), kind, text } : null;
 
@@ -82,5 +82,5 @@ export const sourceConditions = (query: Omit<InferType<typeof exportAdminLeads.q
   ];
 };
 
-/** The broker a lead belongs to. */
+/** Joins a lead to its broker. */
 export const ofLead = eq(brokers.id, leads.brokerId);

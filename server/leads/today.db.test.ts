@@ -50,14 +50,14 @@ test('a broker’s day: not contacted, oldest first; overdue; today by time; gon
     today: [0, []],
     quiet: [1, [quiet.id]],
   });
-  // Nobody can be reached who was erased.
+  // An erased person cannot be contacted.
   await change(second.id, { privacy: 'erased' });
   expect((await today()).new).toEqual([1, [first.id]]);
-  // A minute ahead is today somewhere on earth.
+  // One minute from now is still today in at least one of these zones.
   await plan(first.id, 1 / 60);
   const zones = await Promise.all(['Asia/Kolkata', 'Pacific/Kiritimati'].map((tz) => today({ tz })));
   expect(zones.some((day) => day.today?.[0] === 1)).toBe(true);
-  // What is planned is not quiet.
+  // A lead with a plan is not quiet.
   await plan(quiet.id, 48);
   await change(quiet.id, { lastEventAt: long as never });
   expect((await today()).quiet).toEqual([0, []]);

@@ -36,7 +36,7 @@ const listsOf = (brokerId: number, { tz, once }: InferType<typeof getToday.query
   };
 };
 
-/** A broker's day; each list in the order in which it is worked. */
+/** A broker's day; each list in working order. */
 export const todayOf = async (
   tx: Tx,
   caller: LeadCaller,
@@ -51,7 +51,7 @@ export const todayOf = async (
       .where(lists[name].where)
       .orderBy(asc(lists[name].since), asc(leads.id))
       .limit(TODAY_SHOWN);
-  // All lists in one query, and what they hold beyond these in another: the way to the database takes longer than the rows.
+  // One query for all lists, and one for their totals: the round trip takes longer than reading the rows.
   const found = await unionAll(part('new'), part('overdue'), part('today'), part('quiet'));
   const rowsOf = (name: ListName) => found.filter(({ list }) => list === name);
   const [totals] = await tx

@@ -6,7 +6,7 @@ import { dismiss } from './dismiss.ts';
 import { merge, unmerge } from './merge.ts';
 import { addView, removeView, viewsOf } from './views.ts';
 
-/** What a broker does with leads as a whole: merging, and saved views. */
+/** A broker's lead tools: merging, and saved views. */
 export const leadToolRoutes = (api: Api): void => {
   serve(api, tools.mergeLeads, async ({ params: { id }, body, session, request, db }) => ({
     data: await db.withTenant(session.brokerId, (tx) => merge(tx, { session, request }, id, body)),

@@ -199,7 +199,7 @@ describe('a merge', () => {
             .from(leadEvents)
             .where(sql`lead_id in (${ids.kept}, ${ids.other})`)
             .orderBy(leadEvents.id);
-          // The time of the latest entry changes with the entries about the merge itself.
+          // The merge's own entries change the time of the latest entry.
           return {
             rows: rows.map((row) => (row.id === ids.kept ? { ...row, lastEventAt: null } : row)),
             told: told.filter(({ kind }) => kind !== 'merged' && kind !== 'unmerged'),

@@ -17,14 +17,14 @@ export const viewsOf = (tx: Tx, caller: BrokerCaller): Promise<LeadView[]> =>
 // "view" in ASCII: the class of the advisory lock; its object is the broker's id.
 const VIEW_LOCK = 0x76696577;
 
-/** Saves a view. 409 for a name that there is already, and for one view too many. */
+/** Saves a view. 409 for a name that exists already, and when the limit is reached. */
 export const addView = async (
   tx: Tx,
   caller: BrokerCaller,
   { name, query }: CallInput<typeof addLeadView>['body'],
 ): Promise<LeadView> => {
   const { session, request } = caller;
-  // The limit holds for views that are saved at once, too.
+  // The limit must also hold for views saved at the same time.
   await tx.execute(sql`select pg_advisory_xact_lock(${VIEW_LOCK}::int, ${session.brokerId}::int)`);
   if ((await tx.$count(leadViews, ownOf(caller))) >= MOST_VIEWS) {
     throw new HttpError(409, `At most ${MOST_VIEWS} views can be saved. Please remove one first.`);

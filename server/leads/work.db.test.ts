@@ -286,7 +286,7 @@ test('of several leads, only those that have what the call expects are changed; 
     { id: one.id, ok: true },
     { id: other.id, ...late },
   ]);
-  // Nobody is expected: an empty name.
+  // An empty name means that no assignee is expected.
   expect(await change({ assigned_to: 'Suresh', only_if: { assigned_to: '' } })).toEqual([
     { id: one.id, ...late },
     { id: other.id, ok: true },

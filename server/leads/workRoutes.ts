@@ -11,11 +11,11 @@ import type { LeadCaller } from './ownLead.ts';
 import { openLead } from './queries.ts';
 import { todayOf } from './today.ts';
 
-/** Each owner's way to the own leads: a broker's, or the operator's to those of the main website. */
+/** Runs work in the scope of the caller's own leads: a broker's, or the main website's for the operator. */
 const wayOf = (db: Database, { session }: LeadCaller): (<T>(work: (tx: Tx) => Promise<T>) => Promise<T>) =>
   session.role === 'broker' ? (run) => db.withTenant(session.brokerId, run) : (run) => db.asOperator(run);
 
-/** Work on leads: their pages, timelines and plans. The same calls for a broker and for the operator. */
+/** Routes for work on a lead: its page, timeline and plan. The same calls exist for brokers and the operator. */
 export const leadWorkRoutes = (api: Api): void => {
   for (const endpoint of [getBrokerLead, work.getAdminLead]) {
     serve(api, endpoint, async ({ params: { id }, session, request, db }) => {

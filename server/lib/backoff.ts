@@ -10,8 +10,8 @@ const delayOf = ({ free, grows }: BackoffRule, failures: number): number =>
   grows && failures >= free ? Math.min(BACKOFF_WINDOW_S, BACKOFF_FIRST_DELAY_S * 2 ** (failures - free)) : 0;
 
 /**
- * What is left of a count: the window is divided into `free` equal parts, and one failure fades in each. Nothing fades during a
- * delay, so that a caller who guesses again at once waits longer.
+ * What is left of a count: the window is divided into `free` equal parts, and one failure decays in each. Nothing
+ * decays during a delay, so that a caller who guesses again at once waits longer.
  */
 export const fadedBy = (rule: BackoffRule, { failures, age }: FailureCount): FailureCount => {
   const each = BACKOFF_WINDOW_S / rule.free;
@@ -20,13 +20,13 @@ export const fadedBy = (rule: BackoffRule, { failures, age }: FailureCount): Fai
   while (left > 0 && rest >= delayOf(rule, left) + each) {
     rest -= delayOf(rule, left) + each;
     left -= 1;
-    // That delay is over.
+    // The delay of that failure is over.
     rest += delayOf(rule, left);
   }
   return left === 0 ? { failures: 0, age: 0 } : { failures: left, age: rest };
 };
 
-/** The seconds that the next attempt has to wait; 0 for none. */
+/** How many seconds the next attempt has to wait; 0 if it need not. */
 export const waitOf = (rule: BackoffRule, { failures, age }: FailureCount): number => {
   if (rule.grows) return Math.max(0, delayOf(rule, failures) - age);
   return failures < rule.free ? 0 : Math.max(0, BACKOFF_WINDOW_S / rule.free - age);

@@ -1,4 +1,4 @@
-// The first match counts: browsers also name the ones they derive from.
+// The first match wins, because browsers also name those they derive from.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?(?:iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS)\//, 'Opera'],
@@ -19,7 +19,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const named = (names: typeof browsers, agent: string) => names.find(([mark]) => mark.test(agent))?.[1];
 
-/** The browser and system of a User-Agent header, as `Chrome on Android`; empty for any other program. */
+/** The browser and system in a User-Agent header, such as `Chrome on Android`; empty for any other program. */
 export const browserName = (agent = ''): string => {
   const [browser, system] = [named(browsers, agent), named(systems, agent)];
   return [browser, system].filter(Boolean).join(' on ');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coalescedCache } from './coalescedCache.ts';
 
-/** A cache over a store whose reads end when the test says so. */
+/** A cache over a store whose reads end when the test decides. */
 const setUp = (max = 10) => {
   let time = 0;
   let stored = 'one';

@@ -9,7 +9,7 @@ interface Entry<T> {
 
 /** Values read from the database by key, each trusted for half a second from when its read began. */
 export interface CoalescedCache<T> {
-  /** The value if it is trusted now, without waiting. A value in regular use is read again before its time is up. */
+  /** The value if it is still trusted, without waiting. Refreshes a value in regular use before its time is up. */
   peek(key: string): T | undefined;
   /** The value, read again if it is no longer trusted. Simultaneous calls share one read. */
   get(key: string): Promise<T>;
@@ -17,7 +17,7 @@ export interface CoalescedCache<T> {
 
 /**
  * Caches the results of `read` for up to `max` keys. Errors of `read` reach the callers and are not cached. The reads in progress
- * are kept beside the LRU cache, because its own `fetch` would share a read that began too long ago.
+ * are kept outside the LRU cache, because its own `fetch` would share a read that began too long ago.
  */
 export const coalescedCache = <T>(
   read: (key: string) => Promise<T>,

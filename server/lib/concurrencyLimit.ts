@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { QueueSize } from '../limits/policy.ts';
 
-/** The queue is full: as many calls wait as may. Answered with 503. */
+/** The queue is full. Answered with 503. */
 export class QueueFull extends Error {
   constructor() {
     super('Too many are waiting already');

@@ -6,7 +6,7 @@ interface Place {
   jobs: number;
 }
 
-/** As `concurrencyLimit`, but with a limit for each caller: one caller's flood keeps nobody else waiting. */
+/** Like `concurrencyLimit`, but with a limit per caller, so that one caller's flood does not delay other callers. */
 export const concurrencyPerCaller = (size: QueueSize, refuse?: () => Error) => {
   const places = new Map<string, Place>();
   return async <T>(caller: string, work: () => Promise<T>): Promise<T> => {

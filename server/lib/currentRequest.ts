@@ -1,4 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The id of the request that the running code serves; none in jobs and timers. */
+/** The id of the request that the running code serves; unset in jobs and timers. */
 export const currentRequest = new AsyncLocalStorage<string>();

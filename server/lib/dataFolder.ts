@@ -3,8 +3,8 @@ import path from 'node:path';
 import { codeOf } from './errorCode.ts';
 
 /**
- * Creates a folder and its parents. Not with Node's `recursive`, which never ends where the system refuses new folders (`/proc`).
- * Throws when the folder cannot be created, or is a file.
+ * Creates a folder and its parents. Does not use Node's `recursive`, which never ends where the system refuses new
+ * folders (`/proc`). Throws if the folder cannot be created, or is a file.
  */
 export const makeFolder = async (folder: string): Promise<void> => {
   const parent = path.dirname(folder);

@@ -1,4 +1,4 @@
-/** Values by a key, in their order. */
+/** Groups values by a key, in their order. */
 export const groupBy = <Value, Key>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> => {
   const groups = new Map<Key, Value[]>();
   for (const value of values) {

@@ -1,8 +1,8 @@
-// India has one zone, without summer time.
+// India has one time zone, without daylight saving time.
 const INDIA_MS = 5.5 * 3_600_000;
 
-/** What a clock in India shows at a moment, in the fields of UTC. */
+/** The wall-clock time in India at a moment, in the UTC fields of a Date. */
 export const indiaClock = (at: number): Date => new Date(at + INDIA_MS);
 
-/** India's date at a moment. */
+/** The date in India at a moment: `2026-11-24`. */
 export const indiaDay = (at: number): string => indiaClock(at).toISOString().slice(0, 10);

@@ -1,8 +1,8 @@
 const last = new Map<string, Promise<unknown>>();
 
 /**
- * Runs the work for one name in sequence, in this process: a burst for one signup code then hashes no more often than the code has
- * tries. Runs at once without a name. Not a guarantee across several servers: the database has to give that.
+ * Serialises work by name, in this process, so that a burst for one signup code hashes no more often than the code
+ * allows tries. Without a name runs at once. Gives no guarantee across several servers: the database has to.
  */
 export const keyedMutex = async <T>(name: string | undefined, work: () => Promise<T>): Promise<T> => {
   if (!name) return work();

@@ -7,5 +7,5 @@ const busy = () => new HttpError(503, 'The service is busy, please try again', {
 /** Runs the password hashes of sign-ins, about 30 ms of CPU each. 503 when too many are waiting. */
 export const inSignInQueue = concurrencyLimit(SIGN_IN_HASHING, busy);
 
-/** Runs all other password hashes: for new accounts, signup codes and digests. They cannot take the places of sign-ins. */
+/** Runs all other password hashes: for new accounts, signup codes and digests. They take no slots of sign-ins. */
 export const inPasswordHashQueue = concurrencyLimit(PASSWORD_HASHING, busy);

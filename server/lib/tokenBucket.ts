@@ -4,14 +4,14 @@ import { MAX_CALLERS } from '../limits/policy.ts';
 interface Rate {
   /** Calls per second. */
   readonly rate: number;
-  /** Calls that a rested caller may make at once. */
+  /** Calls that an idle caller may make at once. */
   readonly burst: number;
 }
 
 /**
- * A rate limit per caller, in this process: returns whether the caller may go on. Not rate-limiter-flexible or
+ * A rate limit per caller, in this process; returns whether the caller may go on. Not rate-limiter-flexible or
  * @fastify/rate-limit: both count in fixed windows, which let twice the burst through around a window's end, and the former
- * keeps a timer for each caller, without a bound.
+ * keeps an unbounded number of timers, one per caller.
  */
 export const tokenBucket = ({ rate, burst }: Rate, clock: () => number = () => performance.now()) => {
   const callers = new LRUCache<string, { readonly left: number; readonly at: number }>({ max: MAX_CALLERS });

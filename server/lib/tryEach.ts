@@ -1,4 +1,4 @@
-/** Runs steps one after the other, also those after one that fails. Rejects with the first error, after it tried all of them. */
+/** Runs steps one after the other, even after one fails. Rejects with the first error once all were tried. */
 export const tryEach = async (steps: readonly (() => Promise<unknown>)[]): Promise<void> => {
   const problems: unknown[] = [];
   for (const step of steps) await step().catch((error: unknown) => problems.push(error));

@@ -1,8 +1,8 @@
-// Limits of a replica that visitors read from; policy.ts beside it has the others.
+// Limits for a replica that visitors read from; policy.ts has the general ones.
 
-/** A transaction on it: what it does not answer in time, the primary answers. */
+/** The time for a transaction on a replica; what it does not answer in time, the primary answers. */
 export const REPLICA_DEADLINE_MS = 2_000;
-/** How often a replica is looked at. */
+/** How often a replica is checked. */
 export const REPLICA_CHECKED_EVERY_MS = 5_000;
-/** The newest heartbeat of any server may be so old on a replica: it names its minute, and follows every half minute. */
+/** How old the newest heartbeat on a replica may be. Heartbeats are stored by minute, and written every half minute. */
 export const REPLICA_BEHIND_S = 120;

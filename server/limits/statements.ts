@@ -1,3 +1,3 @@
-/** Of the statements that a pool has sent lately it counts the uses of so many, and its connections keep the plans of so many. */
+/** How many recent statements a pool counts the uses of, and how many plans each of its connections keeps. */
 export const STATEMENTS_COUNTED = 2_000;
 export const STATEMENTS_PREPARED = 150;

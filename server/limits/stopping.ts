@@ -1,6 +1,9 @@
-/** Before closing the server in production: how long a proxy has to notice that it is not ready. deploy/Caddyfile asks every two seconds. */
+/**
+ * Before the server closes in production: how long a proxy has to notice that it is not ready. deploy/Caddyfile checks
+ * every two seconds.
+ */
 export const STOP_NOTICE_MS = 3_000;
-/** Closing the server: how long an answer that is under way may take. */
+/** On closing the server: how long a response in progress may take. */
 export const DRAIN_MS = 2_000;
-/** Closing the server: how long all of it may take. Longer than `DRAIN_MS`. */
+/** On closing the server: how long all of it may take. Longer than `DRAIN_MS`. */
 export const SHUTDOWN_MS = 5_000;

@@ -1,4 +1,4 @@
-// Mail programs know neither style sheets nor variables. The colours are the light scheme's (src/theme/tokens.ts).
+// Mail programs support neither style sheets nor variables. The colours are the light scheme's (src/theme/tokens.ts).
 const sans = "Inter, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const serif = "Fraunces, Georgia, 'Times New Roman', serif";
 const peacock = '#0E5A5E';
@@ -34,29 +34,29 @@ interface MailLink {
   readonly href: string;
 }
 
-/** A list of links below a title of its own. */
+/** A list of links below an optional title. */
 export interface MailGroup {
   readonly title?: string;
   readonly links: readonly MailLink[];
-  /** Where all of them are. */
+  /** The link to all of them. */
   readonly more?: MailLink;
 }
 
-/** What a mail says. The subject is the same for everybody: neither names nor tokens are in it. */
+/** The text of a mail. The subject is the same for every receiver: it contains neither names nor tokens. */
 export interface MailWords {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** A list below them. */
+  /** A list below the paragraphs. */
   readonly list?: readonly string[];
   readonly groups?: readonly MailGroup[];
   readonly action?: { readonly label: string; readonly href: string };
   /** Below the action, in small print. */
   readonly note?: string;
-  /** The last links, in small print. */
+  /** Links at the bottom, in small print. */
   readonly foot?: readonly MailLink[];
 }
 
-/** A mail in the product's look, as a whole document. */
+/** A mail in the product's design, as a whole document. */
 export function MailPage({ name, words }: { name: string; words: MailWords }) {
   const { subject, paragraphs, list = [], groups = [], action, note, foot = [] } = words;
   return (

@@ -5,16 +5,19 @@ import type { Config } from '../config.ts';
 import { codeOf } from '../lib/errorCode.ts';
 import { MAIL_CONNECT_MS, MAIL_CONNECTIONS, MAIL_SILENCE_MS } from '../limits/jobs.ts';
 
-/** A mail as it leaves. */
+/** A mail that is ready to send. */
 export interface Mail {
   readonly kind: string;
-  /** The same at each try: a mail server that gets a mail twice, because a process died in between, can tell. */
+  /**
+   * The same for each try, so that a mail server can recognise a mail that it gets twice because a process died in
+   * between.
+   */
   readonly messageId: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where a mail program ends such mails for its reader, with one press (RFC 8058). */
+  /** The URL that a mail program uses for one-click unsubscription (RFC 8058). */
   readonly unsubscribe?: string;
 }
 
@@ -22,7 +25,7 @@ export interface Mail {
 export interface Mailer {
   readonly send: (mail: Mail) => Promise<void>;
   readonly close: () => void;
-  /** Deletes the mails to a receiver that are still here. */
+  /** Deletes the mails to a receiver that are still stored here. */
   readonly forget?: (to: string) => Promise<void>;
 }
 
@@ -62,7 +65,7 @@ const overSmtp = (url: string, from: MailSettings['mailFrom']): Mailer => {
   };
 };
 
-// A file never replaces another one: two mails of the same moment differ in their time.
+// A file never replaces another: two mails written at the same moment get different times.
 const writeNew = async (folder: string, at: number, rest: string, bytes: Buffer): Promise<void> => {
   const time = new Date(at).toISOString().replaceAll(':', '-');
   const file = path.join(folder, `${time}-${rest}.eml`);
@@ -70,13 +73,13 @@ const writeNew = async (folder: string, at: number, rest: string, bytes: Buffer)
     await writeFile(file, bytes, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return writeNew(folder, at + 1, rest, bytes);
-    // On a full disk half a mail would stay, and the next try writes a whole one beside it.
+    // A full disk would leave half a mail, and the retry writes a whole one next to it.
     await rm(file, { force: true });
     throw error;
   }
 };
 
-// As in the name of a file.
+// The receiver as it appears in a file name.
 const receiverIn = (to: string) => to.replace(/[^\w.@+-]/g, '_').slice(0, 100);
 
 const toFiles = (dataDir: string, from: MailSettings['mailFrom']): Mailer => {
@@ -91,7 +94,7 @@ const toFiles = (dataDir: string, from: MailSettings['mailFrom']): Mailer => {
     },
     forget: async (to) => {
       const receiver = `${receiverIn(to)}.eml`.toLowerCase();
-      // After the time and the kind.
+      // The rest of the name, after the time and the kind.
       const isTo = (name: string) => name.toLowerCase().replace(/^[\d.t-]+z-[a-z_]+-/, '') === receiver;
       const files = await readdir(folder).catch((error: unknown) => {
         if (codeOf(error) !== 'ENOENT') throw error;
@@ -103,7 +106,7 @@ const toFiles = (dataDir: string, from: MailSettings['mailFrom']): Mailer => {
   };
 };
 
-/** The configured way of mail; undefined when mail is off. */
+/** The configured mailer; undefined when mail is off. */
 export const mailerOf = ({ mail, mailUrl, mailFrom, dataDir }: MailSettings): Mailer | undefined => {
   if (mailUrl) return overSmtp(mailUrl, mailFrom);
   return mail === 'files' ? toFiles(dataDir, mailFrom) : undefined;

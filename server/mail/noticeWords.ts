@@ -177,13 +177,13 @@ const wordsOfNotice = (order: NoticeOrder): Words => {
   }
 };
 
-/** Where each role chooses; the address ends with the id of the card, "What you are told". */
+/** Where each role sets its preferences; the URL ends with the id of the card "What you are told". */
 const choices = {
   super_admin: `${paths.superadmin.notifications}#told`,
   broker: `${paths.broker.profile}#told`,
 } as const;
 
-/** The words of a notification's mail, and of the morning's. `origin` is the platform's address. */
+/** The text of a notification mail, or of the morning digest. `origin` is the platform's URL. */
 export const noticeWords = (order: NoticeOrder | Digest, origin: string): MailWords => {
   const { label, link, ...words } =
     order.kind === 'digest' ? digest(order) : { ...wordsOfNotice(order), link: order.link };

@@ -6,7 +6,7 @@ import type { ReviewDecision } from '#contract/properties/moderation.ts';
 import type { Tx } from '../db/database.ts';
 import { addJob } from '../jobs/queue.ts';
 
-/** What the mail of a notification says, without the names of people: what is erased from the product must not stay in mails. */
+/** The facts in a notification mail, without people's names: what is erased from the product must not stay in mails. */
 export type NoticeFacts =
   | { readonly kind: 'lead' | 'enquiry_joined'; readonly interest: string | null }
   | {
@@ -21,7 +21,7 @@ export type NoticeFacts =
       readonly kind: 'domain_lost';
       readonly domain: string;
       readonly why: string;
-      /** By the operator, so it is not looked at any more. */
+      /** Released by the operator, so that the domain is no longer checked. */
       readonly released?: boolean;
     }
   | { readonly kind: 'site_unpublished'; readonly site: string; readonly reason: string }
@@ -30,7 +30,7 @@ export type NoticeFacts =
   | { readonly kind: 'privacy_request'; readonly failed?: boolean }
   | { readonly kind: 'leads_imported' | 'mail_failed' };
 
-/** The morning's mail: new leads, the oldest since when, and how many notifications of which kind. */
+/** The morning digest: the number of new leads, when the oldest arrived, and how many notifications of each kind. */
 export interface Digest {
   readonly kind: 'digest';
   readonly role: ToldRole;
@@ -42,7 +42,7 @@ export interface Digest {
 /** The mail of a notification; `link` is a page of the app. */
 export type NoticeOrder = NoticeFacts & { readonly role: ToldRole; readonly link: string };
 
-/** A home that a mail tells of; `path` is its page, the price in rupees. */
+/** A home listed in a mail; `path` is its page, and the price is in rupees. */
 export interface MailedHome {
   readonly title: string;
   readonly place: string;
@@ -50,24 +50,24 @@ export interface MailedHome {
   readonly path: string;
 }
 
-/** What a saved search found: some homes of `total`. */
+/** The homes that a saved search found: some of `total`. */
 export interface FoundHomes {
   readonly name: string;
-  /** As in the address of a search. */
+  /** The query of the search's URL. */
   readonly query: string;
   readonly homes: readonly MailedHome[];
   readonly total: number;
 }
 
-/** A mail that tells a home seeker of homes, and can be ended by its link. */
+/** A mail about homes to a home seeker, with an unsubscribe link. */
 export type SeekerOrder = { readonly role: 'user'; readonly accountId: number } & (
   | { readonly kind: 'saved_search'; readonly searchId: number; readonly found: FoundHomes }
   | { readonly kind: 'daily_searches'; readonly found: readonly FoundHomes[] }
-  /** With the price when it was saved. */
+  /** `before` is the price when the home was saved. */
   | { readonly kind: 'price_drop'; readonly homes: readonly (MailedHome & { readonly before: number | null })[] }
 );
 
-/** To a person who makes a privacy request: no account is needed, and no name is known. */
+/** A mail to a person who makes a privacy request, which requires no account and no name. */
 export interface PrivacyOrder {
   readonly kind: 'privacy_proof' | 'privacy_copy';
   readonly requestId: string;
@@ -79,7 +79,7 @@ interface Person {
   readonly name: string;
 }
 
-/** A mail to send. It holds what its words need, no token, and nothing about people other than its receiver. */
+/** A mail to send. It holds only what the text needs: no token, and nothing about people other than its receiver. */
 export type MailOrder = Person &
   (
     | { readonly kind: 'reset'; readonly role: Role; readonly accountId: number }
@@ -110,5 +110,5 @@ export type MailOrder = Person &
     | SeekerOrder
   );
 
-/** Sends a mail once the transaction commits. */
+/** Queues a mail, which is sent once the transaction commits. */
 export const addMail = (tx: Tx, order: MailOrder): Promise<void> => addJob(tx, 'mail', { ...order });

@@ -26,7 +26,7 @@ export const listMails = async (tx: Tx): Promise<Mail[]> => {
   return rows.map(toMail);
 };
 
-/** How many mails of the last 24 hours were sent, and how many will not be. */
+/** How many mails of the last 24 hours were sent, and how many have failed for good. */
 export const countLastDay = async (tx: Tx): Promise<{ readonly sent: number; readonly dead: number }> => {
   const among = (state: 'done' | 'dead') => sql<number>`(count(*) filter (where ${jobs.state} = ${state}))::int`;
   const [counts] = await tx
@@ -36,7 +36,7 @@ export const countLastDay = async (tx: Tx): Promise<{ readonly sent: number; rea
   return found(counts);
 };
 
-/** Sends a mail once more, whatever became of it; 404 for an unknown one. */
+/** Sends a mail again, whatever its state; 404 for an unknown one. */
 export const sendAgain = async (tx: Tx, id: number): Promise<Mail> => {
   const [row] = await tx
     .update(jobs)

@@ -6,10 +6,10 @@ import { countMail } from '../http/throttle.ts';
 import { addMail } from './orders.ts';
 import { countLastDay, listMails, sendAgain } from './queries.ts';
 
-/** The operator's mails: the last ones, a test, and sending one again. */
+/** The operator's mail routes: the latest mails, a test mail, and sending one again. */
 export const mailRoutes = (api: Api, config: Pick<Config, 'mail' | 'mailUrl' | 'mailFrom'>): void => {
   const sending = config.mail;
-  // Without its user and password.
+  // The mail server without its user and password.
   const host = config.mailUrl ? new URL(config.mailUrl).hostname : null;
   const from = config.mailFrom.address;
   const message = sending === 'off' ? 'Mail is off on this server: MAIL_URL is not set' : 'The mail is on its way';

@@ -30,7 +30,7 @@ const fallOf = ({ price, before }: Extract<SeekerOrder, { kind: 'price_drop' }>[
   return ` (${shortPrice(before - price)} less than when you saved it)`;
 };
 
-/** The words of a mail that tells a home seeker of homes. `token` belongs to the link that ends such mails. */
+/** The text of a mail about homes to a home seeker. `token` belongs to the unsubscribe link. */
 export const seekerWords = (order: SeekerOrder, origin: string, token: string): MailWords => {
   switch (order.kind) {
     case 'saved_search':

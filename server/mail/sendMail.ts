@@ -18,23 +18,23 @@ export interface Sending {
   readonly db: Database;
   /** None when mail is off. */
   readonly mailer: Mailer | undefined;
-  /** The platform's address, which links begin with: never from a request. */
+  /** The platform's configured URL, the start of every link; never taken from a request. */
   readonly origin: string;
-  /** Told of each mail that was sent. */
+  /** Called for each mail that was sent. */
   readonly onSent?: (kind: string, receiversDomain: string) => void;
 }
 
-// One address, and nothing that a header could be read from.
+// A single address, without characters that could be parsed as a header.
 const ONE_ADDRESS = /^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/;
 
-// The mail server knows the receiver not, or refuses the mail for good.
+// The mail server does not know the receiver, or rejects the mail permanently.
 const isFinal = (error: unknown): boolean =>
   ['EENVELOPE', 'EMESSAGE'].includes(String(codeOf(error))) &&
   error instanceof Error &&
   'responseCode' in error &&
   Number(error.responseCode) >= 500;
 
-/** Why a mail that its receiver does not want any more is not sent. */
+/** The error of a mail that is not sent because its receiver unsubscribed. */
 export const UNWANTED = 'The receiver does not want such mails any more';
 
 const unsubscribingOf = (order: MailOrder): Unsubscribing | undefined => {
@@ -79,7 +79,10 @@ const tokenOf = (
     return token;
   });
 
-/** Sends a mail that was ordered. A link's token is made here and stored hashed: it is in the mail, and nowhere else. */
+/**
+ * Sends a queued mail. A link's token is created here and stored as a hash, so that only the mail contains the token
+ * itself.
+ */
 export const sendMail =
   ({ db, mailer, origin, onSent }: Sending): JobHandler =>
   async (data, { id, createdAt }) => {

@@ -7,7 +7,7 @@ import type { MailOrder } from './orders.ts';
 import { privacyWords } from './privacyWords.ts';
 import { seekerWords } from './seekerWords.ts';
 
-/** Where each role sees the sessions of the account. */
+/** The page with the account's sessions, by role. */
 const profiles = {
   super_admin: paths.superadmin.profile,
   broker: paths.broker.profile,
@@ -31,7 +31,7 @@ const secondStepWords = {
   ],
 } as const;
 
-/** The words of a mail. `origin` is the platform's address; `token` belongs to its link. */
+/** The text of a mail. `origin` is the platform's URL; `token` belongs to the mail's link. */
 export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords => {
   const forgot = (role: Role) => ({ label: 'Set a new password', href: origin + forgotPasswordPath(role) });
   switch (order.kind) {

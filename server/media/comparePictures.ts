@@ -9,9 +9,12 @@ import type { ImageStore } from './types.ts';
 // A drawing in other colours has nearly the same hash as the first: the pictures themselves are compared, coarsely.
 const [WIDTH, HEIGHT, CELL] = [128, 96, 8];
 const CHANNELS = 3;
-/** At least the part of a side that a frame may lie outside of the picture. */
+/** At least as many pixels as a frame may extend beyond the picture. */
 const MARGIN = 3;
-/** The difference of colour, of 255, that the third worst cell may have. Copies have up to 4, the likest drawings from 6.7 on. */
+/**
+ * The limit for the colour difference, of 255, in the third worst cell. Copies reach up to 4; the most similar drawings
+ * start at 6.7.
+ */
 const MOST_DIFFERENCE = 5.5;
 
 type Means = ReturnType<typeof meansOf>;
@@ -48,7 +51,7 @@ const difference = (one: Means, other: Means, [left, top, right, bottom]: (typeo
   return differences.toSorted((a, b) => b - a)[2] ?? 0;
 };
 
-// Stored photos do not change: what a look at two of them showed stays true.
+// Stored photos do not change, so a comparison stays valid.
 const known = new LRUCache<string, boolean>({ max: MAX_PAIRS_KNOWN });
 
 /** Whether two stored photos show the same picture, also when one was resized, recompressed or trimmed at its edges. */

@@ -6,15 +6,15 @@ import { imageNameIn } from './names.ts';
 import { removeImage } from './removeImage.ts';
 import type { ImageStore } from './types.ts';
 
-/** Records that a person's photo, given by its address, is not shown any more, in the transaction that replaces it. */
+/** Records, in the transaction that replaces a person's photo, that the old one (given by URL) is no longer shown. */
 export const recordReplaced = async (tx: Tx, photo: string | null, brokerId: number | null): Promise<void> => {
   const name = photo && imageNameIn(photo);
   if (name) await tx.insert(deletedPictures).values({ name, brokerId });
 };
 
 /**
- * Deletes the files of pictures whose rows are gone, after the transaction that recorded their names. What fails, or a crash
- * interrupts, is still recorded: the next sweep tries again.
+ * Deletes the files of pictures whose rows are gone, after the transaction that recorded their names. A name stays
+ * recorded after an error or a crash, and the next sweep tries again.
  */
 export const deletePictures = async (db: Database, images: ImageStore, names: readonly string[]): Promise<void> => {
   for (const name of names) {

@@ -9,7 +9,7 @@ import { areSame } from './comparePictures.ts';
 import { bandsOf, MAX_LOOK_DISTANCE } from './looks.ts';
 import { saveImage } from './pipeline.ts';
 
-// All thousand in the full run.
+// The full run compares all thousand.
 const COUNT = process.env.TEST_FULL === '1' ? 1_000 : 30;
 const SIDE = { wide: 400, high: 300 };
 
@@ -80,7 +80,7 @@ type Saved = Awaited<ReturnType<typeof save>>;
 const bitsIn = (value: bigint): number =>
   [...BigInt.asUintN(64, value).toString(2)].filter((bit) => bit === '1').length;
 
-/** As the operator's hints find it: by a common band, the distance, and a look at both. */
+/** As the operator's hints find it: by a common band, the distance, and a comparison of both pictures. */
 const isFound = async (one: Saved, other: Saved): Promise<boolean> => {
   const [hash = 0n] = other.looks;
   const bands = new Set(bandsOf(hash));

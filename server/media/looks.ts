@@ -1,13 +1,13 @@
 import type { Sharp } from 'sharp';
 
-/** Bits in which the hashes of one picture differ at most. */
+/** The most bits in which the hashes of the same picture differ. */
 export const MAX_LOOK_DISTANCE = 4;
 
-// A brighter left neighbour counts from this difference on: noise of compression in a plain sky must not.
+// A brighter left neighbour counts only from this difference on, so that compression noise in a plain sky does not.
 const DEAD_ZONE = 2;
 const [ROWS, COLUMNS] = [8, 8];
 const [WIDTH, HEIGHT] = [72, 64];
-// What may have been cut off or be around, in hundredths of a side: nothing, a bit on both ends, or on one.
+// How much may have been cut off or added, in hundredths of a side: nothing, some at both ends, or some at one end.
 const CUTS = [
   [0, 0],
   [1, 1],
@@ -15,7 +15,7 @@ const CUTS = [
   [0, 2],
   [2, 2],
 ] as const;
-// As much of the edge is repeated around the picture, so that a frame may lie outside of it.
+// How many pixels of the edge are repeated around the picture, so that a frame may extend beyond it.
 const MARGIN = 2;
 
 /**
@@ -31,8 +31,8 @@ export const FRAME_CUTS: readonly (readonly [left: number, top: number, right: n
 );
 
 /**
- * The mean of a channel in any part of a picture, given by its corner and its size, from sums over the picture from its corner.
- * As much of the picture as `margin` says is repeated around it.
+ * Returns a function for the mean of a channel in any part of a picture, given by corner and size. It uses sums over
+ * the picture from its corner. The picture's edge is repeated `margin` pixels around it.
  */
 export const meansOf = (
   pixels: Uint8Array,
@@ -99,7 +99,8 @@ export const looksOf = async (picture: Sharp): Promise<bigint[]> => {
 const BAND_BITS = 13n;
 
 /**
- * A hash in five parts, each with its number: hashes that differ in four bits at most have one in common, which an index finds.
+ * Splits a hash into five numbered parts: hashes that differ in at most four bits share at least one, which an index
+ * finds.
  */
 export const bandsOf = (hash: bigint): number[] => {
   const bits = BigInt.asUintN(64, hash);

@@ -12,7 +12,7 @@ const NAME = /^[0-9a-f]{32}$/;
 /** A name that cannot be guessed: 128 random bits. */
 export const newImageName = (): string => randomBytes(16).toString('hex');
 
-/** The storage key of a width of a picture; without a width, of the full one. */
+/** The storage key of a picture at a width, or at full width by default. */
 export const imageKey = (name: string, width?: 320 | 800): string => (width ? `${name}-${width}.webp` : `${name}.webp`);
 
 /** Every key of a picture, the full width last: if that is stored, all are. */
@@ -25,13 +25,16 @@ export const imageKeys = (name: string): readonly string[] => [
 /** Whether a file name is a storage key. */
 export const isKey = (name: string): boolean => KEY.test(name);
 
-/** Throws for a key that is not ours, so that a store never gets a path. */
+/** Throws for anything but a storage key, so that a store never receives a path. */
 export const assertKey = (key: string): string => {
   if (!isKey(key)) throw new Error('Not a picture key');
   return key;
 };
 
-/** The address of a stored picture, relative to the API base; with the key that shows the photo of a home that is not public. */
+/**
+ * The URL of a stored picture, relative to the API base. `accessKey` gives access to the photo of a home that is not
+ * public.
+ */
 export const imageUrl = (name: string, accessKey?: string): string =>
   MEDIA_PATH + imageKey(name) + (accessKey ? `?key=${accessKey}` : '');
 

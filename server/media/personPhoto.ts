@@ -10,7 +10,7 @@ interface Stores {
   readonly images: ImageStore;
 }
 
-/** Deletes a photo that is no longer shown. Where the store is out of reach, one that was recorded is deleted later. */
+/** Deletes a photo that is no longer shown. If the store is unreachable, a recorded photo is deleted later. */
 const dropPhoto = async ({ db, images }: Stores, url: string | null | undefined): Promise<void> => {
   const name = url ? imageNameIn(url) : null;
   if (name) await deletePictures(db, images, [name]).catch(() => undefined);

@@ -5,13 +5,16 @@ import { deletedPictures, media, properties } from '../db/schema/properties.ts';
 
 /** Who may see a home's photo. */
 export interface PhotoAccess {
-  /** Everyone: the home is live, and its broker active. */
+  /** True while the home is live and its broker active: everyone may see the photo. */
   readonly isPublic: boolean;
-  /** Otherwise who has this key. */
+  /** Otherwise required to see the photo. */
   readonly accessKey: string;
 }
 
-/** Who may see the photo of a name; undefined for a picture that is not a home's. `deleted`: its files are not yet. */
+/**
+ * Who may see the photo with this name; undefined for a picture that does not belong to a home. `deleted`: the row is
+ * gone, but the files may still exist.
+ */
 export const findPhoto = (db: Database, name: string): Promise<PhotoAccess | 'deleted' | undefined> =>
   db.asOperator(async (tx) => {
     const [photo] = await tx

@@ -20,7 +20,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, content, sum]);
 };
 
-/** A PNG of one bit for each pixel, made without the pixels that sharp would draw first. */
+/** A 1-bit PNG, made without the raw pixels that sharp would need first. */
 const blackPng = (width: number, height: number): Buffer => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width);

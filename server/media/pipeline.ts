@@ -102,7 +102,7 @@ export const saveImage: SaveImage = async (
   try {
     for (const [key, file] of files) await store.put(key, file, 'image/webp');
   } catch (error) {
-    // The widths that were stored so far would stay forever.
+    // Otherwise the widths stored so far would stay forever.
     await removeImage(store, name).catch(() => undefined);
     throw error;
   }

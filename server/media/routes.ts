@@ -34,8 +34,9 @@ interface MediaRequest {
 }
 
 /**
- * GET /media/{name}.webp, with `?w=320` or `?w=800` for the smaller widths: public, but the names cannot be guessed. The photo of
- * a home that visitors do not see needs the key that its broker's addresses have; caches keep photos for a minute only.
+ * GET /media/{name}.webp, with `?w=320` or `?w=800` for the smaller widths: public, but the names cannot be guessed.
+ * The photo of a home that visitors cannot see requires the key, which the broker's URLs contain; caches keep photos
+ * for only a minute.
  */
 export const mediaRoutes = (app: FastifyInstance, { images, db }: { images: ImageStore; db: Database }): void => {
   const photos = coalescedCache((name) => findPhoto(db, name), { max: MAX_PHOTOS_KNOWN });

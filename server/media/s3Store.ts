@@ -23,13 +23,14 @@ import type { ImageStore } from './types.ts';
 export interface S3Settings {
   readonly bucket: string;
   readonly region: string;
-  /** For a service that speaks S3 but is not Amazon's. */
+  /** For an S3-compatible service other than Amazon's. */
   readonly endpoint?: string;
   readonly accessKeyId?: string;
   readonly secretAccessKey?: string;
 }
 
-// A reader holds a socket while it reads: there are as many as readers, so that slow ones do not keep the others out.
+// A reader holds a socket while it reads. There are as many sockets as readers, so that slow readers do not block
+// others.
 const agent = { maxSockets: MAX_CONNECTIONS };
 
 const clientOf = ({ region, endpoint, accessKeyId, secretAccessKey }: S3Settings) =>

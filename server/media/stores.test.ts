@@ -77,7 +77,7 @@ test('the disk store lists its own folders alone', async () => {
   expect(keys).toEqual([key]);
 });
 
-// In time: this bucket ends connections that rest for five seconds, one of a provider does not.
+// The timeout matters: this bucket closes connections that are idle for five seconds, but a provider's does not.
 test('many slow readers of a bucket keep nobody out', { timeout: 4_000 }, async () => {
   const store = the('s3');
   const key = imageKey(newImageName());

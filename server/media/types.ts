@@ -27,16 +27,16 @@ export type ImageUse = 'photo' | 'avatar';
 export interface SavedImage {
   readonly name: string;
   readonly url: string;
-  /** Of the largest of its files, in pixels. */
+  /** The dimensions of the largest file, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Of all its files together. */
+  /** The total size of all files. */
   readonly bytes: number;
   /** Of a property's photo; see `looksOf`. */
   readonly looks: readonly bigint[];
 }
 
-/** A picture as it was sent. It is read into memory when its turn has come. */
+/** An uploaded picture. It is read into memory only when its turn comes. */
 export interface SentPicture {
   readonly read: () => Promise<Buffer>;
 }

@@ -1,12 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
 
-// What this process measures, for Prometheus. Labels have few values: routes are patterns, never addresses.
+// What this process measures, for Prometheus. Labels have few values: routes are patterns, never URLs.
 
-// A test that loads its modules anew begins with none.
+// Cleared, because a test may load this module again.
 register.clear();
 collectDefaultMetrics({ prefix: 'nivaas_' });
 
-/** Responses by the pattern of their route. */
+/** Response times by route pattern. */
 export const requestSeconds = new Histogram({
   name: 'nivaas_request_seconds',
   help: 'Responses',
@@ -14,14 +14,14 @@ export const requestSeconds = new Histogram({
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 });
 
-/** Transactions, with the wait for a connection. */
+/** Transaction times, including the wait for a connection. */
 export const databaseSeconds = new Histogram({
   name: 'nivaas_database_seconds',
   help: 'Transactions, with the wait for a connection',
   buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
 });
 
-/** Tries of jobs, mails among them. */
+/** Tries of jobs, including mails. */
 export const jobTries = new Counter({
   name: 'nivaas_job_tries_total',
   help: 'Tries of jobs by their result',
@@ -34,13 +34,13 @@ const pages = new Counter({
   labelNames: ['cache', 'result'],
 });
 
-/** Pages of one cache: sent as kept, and rendered anew. */
+/** Counters of one page cache: pages sent from the cache, and pages rendered. */
 export const pagesOf = (cache: 'sites' | 'homes') => ({
   kept: pages.labels(cache, 'kept'),
   rendered: pages.labels(cache, 'rendered'),
 });
 
-/** Everything below is read when the metrics are asked for. */
+/** Everything below is read when the metrics are requested. */
 export const gauges = {
   databaseUp: new Gauge({ name: 'nivaas_database_up', help: '1 if the database answered' }),
   connections: new Gauge({
@@ -62,6 +62,6 @@ export const gauges = {
   }),
 };
 
-/** All of it in the text format of Prometheus. */
+/** All metrics in Prometheus text format. */
 export const metricsText = (): Promise<string> => register.metrics();
 export const { contentType } = register;

@@ -20,8 +20,8 @@ const latestOf = async (db: Database, id: number): Promise<number> => {
 };
 
 /**
- * Approves listings, each by itself: what one of them is refused for does not hold up the others. One with hints is refused, and one
- * that something happened to since it was seen, or since its hints were looked for.
+ * Approves listings one by one, so that a refusal of one does not hold up the others. Refuses a listing with hints, and
+ * one that changed since it was seen or since its hints were computed.
  */
 export const approveSeveral = async (
   db: Database,

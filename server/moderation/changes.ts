@@ -7,7 +7,7 @@ type Changes = NonNullable<EventDetail['changes']>;
 
 const same = (one: EventValue, other: EventValue) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Of several changes of a field the first old and the last new value; without those that were taken back. */
+/** Merges several changes of a field into its first old and last new value, and drops changes that were reverted. */
 export const mergeChanges = (changes: Changes): Changes => {
   const merged = new Map<string, Changes[number]>();
   for (const change of changes)

@@ -1,6 +1,6 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/max';
 
-/** A contact in a text, and where it is. */
+/** A contact found in a text, and its position. */
 export interface FoundContact {
   readonly words: string;
   readonly from: number;
@@ -16,7 +16,7 @@ const ADDRESS =
 const HOUSE_NUMBER =
   /(?<!\b(?:sector|phase|pocket|ward|zone|part)\s+)\b[A-Z][-/]\d{2,4}\b(?:,\s*(?:gate|block|tower|wing|floor|lane|street)\s+\w{1,6}\b)*/gi;
 
-/** Phone numbers, e-mail addresses, websites and street addresses in a text, in their order. They are guesses. */
+/** Phone numbers, emails, websites and street addresses in a text, in order of appearance. They are guesses. */
 export const contactsIn = (text: string): FoundContact[] => {
   const matches = [EMAIL, WEBSITE, ADDRESS, HOUSE_NUMBER].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ words, from: index, to: index + words.length })),

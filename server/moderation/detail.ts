@@ -74,7 +74,7 @@ const read = async (tx: Tx, id: number) => {
   return { detail, hints: await findHints(tx, property) };
 };
 
-/** A listing with all that the operator decides by. 404 when it is missing. */
+/** A listing with everything that the operator needs for a decision. 404 when it is missing. */
 export const findModerated = async (db: Database, images: ImageStore, id: number): Promise<ModeratedDetail> => {
   const { detail, hints } = await db.asOperator((tx) => read(tx, id));
   return { ...detail, hints: await allHints(images, hints) };

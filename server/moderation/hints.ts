@@ -11,9 +11,9 @@ import { samePictures, similarPictures } from './samePictures.ts';
 
 type Row = typeof properties.$inferSelect;
 
-/** A median says something from so many homes on. */
+/** The fewest homes that make a median meaningful. */
 const LEAST_HOMES = 3;
-/** Times the median, up or down. */
+/** How many times above or below the median is unusual. */
 const UNUSUAL = 3;
 
 const contactHints = ({ title, description }: Row): Hint[] => [
@@ -118,27 +118,31 @@ const secondHint = async (tx: Tx, row: Row): Promise<Hint[]> => {
   ];
 };
 
-/** What the server noticed about a listing so far, and the photos that it has to look at. */
+/** The hints so far, and the photos that still have to be compared. */
 interface FoundHints {
   readonly hints: readonly Hint[];
   readonly similar: Awaited<ReturnType<typeof similarPictures>>;
 }
 
-/** What the server noticed about a listing's text, price and other listings, and its similar photos, in the operator's scope. */
+/** The hints about a listing's text, price and similar listings, and its similar photos, in the operator's scope. */
 export const findHints = async (tx: Tx, row: Row): Promise<FoundHints> => ({
   hints: [...contactHints(row), ...(await priceHint(tx, row)), ...(await secondHint(tx, row))],
   similar: await similarPictures(tx, row.brokerId, row.id),
 });
 
 /**
- * All hints, after a look at the photos. It is outside the transaction: reading photos from a store takes longer than a query may.
+ * All hints, including those from comparing photos. Must run outside the transaction, because reading photos from a
+ * store takes longer than a query may.
  */
 export const allHints = async (images: ImageStore, { hints, similar }: FoundHints): Promise<Hint[]> => [
   ...hints,
   ...(await samePictures(images, similar)),
 ];
 
-/** How many hints listings have, by their ids and in the order of these; each in a transaction of its own, because many take long. */
+/**
+ * The number of hints for each listing, by id and in the given order; each in its own transaction, because many take
+ * long.
+ */
 export const countHints = async (
   db: Database,
   images: ImageStore,

@@ -167,7 +167,7 @@ describe('reviewing', () => {
     expect([stale.status, stale.body]).toEqual([409, { message: 'Someone has decided about this home meanwhile' }]);
     expect((await own(id)).status).toBe('changes_requested');
     await decide(id, 'approve');
-    // Nothing waited: it is no time to decide.
+    // Nothing was waiting, so no decision time is recorded.
     expect((await seen(id)).events[0]?.detail).not.toHaveProperty('minutes');
     const two = [await post(), await post()];
     const { data: listed } = await app.ok(listAllProperties, { ...operator, query: { queue: 'review', limit: '100' } });
@@ -263,7 +263,7 @@ describe('reports', () => {
     expect((await seen(id)).waiting_since).toBe(read?.at);
     await decide(id, 'approve', { seen_report: read?.id });
     expect((await seen(id)).reports.map(({ reason }) => reason)).toEqual(['sold']);
-    // Without visitors nothing waits; the report is there again with them.
+    // A home without visitors does not wait; its report is back once it is live again.
     await step(id, 'paused');
     expect([(await seen(id)).waiting_since, await queue('reported')]).toEqual([null, [other]]);
     await step(id, 'live');

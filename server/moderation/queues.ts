@@ -28,18 +28,17 @@ type Query = InferType<typeof listAllProperties.query>;
 
 const isReported = sql`exists (select from ${listingReports} where ${isOpenReportOf(properties.id)})`;
 
-/** The conditions of the operator's queues. */
 const queues = {
   review: eq(properties.status, 'in_review'),
   edited: and(eq(properties.status, 'live'), isNotNull(properties.editedAt)),
-  // One that visitors do not see waits until it is live again.
+  // A reported home that visitors cannot see waits until it is live again.
   reported: and(eq(properties.status, 'live'), isReported),
 } as const satisfies Record<string, SQL | undefined>;
 
 const byUpdate = asStored(properties.updatedAt);
-// What waits longest came first.
+// The ones that wait longest arrived first.
 const byWaiting: Sorting = (way) => [sql`${waitingSince} ${way === 'asc' ? sql`desc` : sql`asc`} nulls last`];
-// In a queue only: it would be worked out for every listing.
+// Only in a queue: it would have to be computed for every listing.
 const sortOf = ({ sort = 'id', queue }: Query): Sorting => {
   if (sort === 'waiting') return queue ? byWaiting : byUpdate;
   return sort === 'updated_at' ? byUpdate : propertySorts[sort];
@@ -80,7 +79,7 @@ export const moderatedConditions = (query: Query): SQL | undefined => {
 
 const orderOf = (query: Query): SQL[] => ordered(query.order, sortOf(query), properties.id);
 
-/** The ids of the first listings of a list, as many as hints are looked for in. */
+/** The ids of a list's first listings, as many as hints are computed for. */
 const firstIds = async (tx: Tx, query: Query): Promise<number[]> => {
   const rows = await tx
     .select({ id: properties.id })
@@ -93,8 +92,8 @@ const firstIds = async (tx: Tx, query: Query): Promise<number[]> => {
 };
 
 /**
- * A page of all brokers' listings, with the lengths of the queues and the median time of a review; with `only` of those with these
- * ids. Hints are not counted.
+ * A page of all brokers' listings, with the queue lengths and the median review time; `only` restricts it to these ids.
+ * Hints are not counted.
  */
 export const listModerated = async (tx: Tx, query: Query, only?: readonly number[]) => {
   const where = and(moderatedConditions({ ...query, q: '' }), only && inArray(properties.id, [...only]));
@@ -113,7 +112,7 @@ export const listModerated = async (tx: Tx, query: Query, only?: readonly number
     ), 0)`,
   };
   const joined = tx.select(columns).from(properties).innerJoin(brokers, eq(brokers.id, properties.brokerId));
-  // Every page of the panel asks for the queues' lengths: to count all homes for that would be most of its work.
+  // Every page of the panel requests the queue lengths: counting all homes for that would be most of its work.
   const all = await figureInAll(tx, 'home_type');
   const known = where || searched ? undefined : all;
   const list = { id: properties.id, where, searched, orderBy, query, known };
@@ -145,7 +144,7 @@ export const listModerated = async (tx: Tx, query: Query, only?: readonly number
   return { data, meta: { ...meta, queues: lengths, decide_minutes_median: await medianMinutes(tx) } };
 };
 
-/** `listModerated` with the numbers of hints, or the listings with or without hints alone, if the query asks for that. */
+/** `listModerated` with the number of hints, or only listings with or without hints, if the query requests that. */
 export const findListed = async (db: Database, images: ImageStore, query: Query) => {
   const { hints } = query;
   const list = (only?: readonly number[]) => db.asOperator((tx) => listModerated(tx, query, only));

@@ -17,7 +17,7 @@ import { notifyOperator } from '../notifications/notify.ts';
 
 type Body = InferType<typeof reportHome.body>;
 
-/** A home that visitors see: live, of an active broker. 404 for every other. */
+/** A public home: live, and its broker active. 404 otherwise. */
 const findPublic = async (tx: Tx, id: number) => {
   const [home] = await tx
     .select({
@@ -32,7 +32,7 @@ const findPublic = async (tx: Tx, id: number) => {
   return found(home);
 };
 
-/** Whether an address reports a home for the first time within a day; notes that it did. */
+/** Records a report, and returns whether it is the address's first for this home within a day. */
 const isFirst = async (tx: Tx, id: number, address: string): Promise<boolean> => {
   const noted = await tx
     .insert(loginAttempts)
@@ -46,7 +46,7 @@ const isFirst = async (tx: Tx, id: number, address: string): Promise<boolean> =>
   return noted.length > 0;
 };
 
-/** The open reports of a home; with `newest` those up to this id. */
+/** The condition for a home's open reports; with `newest`, only those up to this id. */
 export const isOpenReportOf = (id: number | PgColumn, newest?: number): SQL | undefined =>
   and(
     eq(listingReports.propertyId, id),
@@ -71,7 +71,7 @@ export const receiveReport = async (db: Database, id: number, address: string, b
     await countTowards(tx, `report of:${id}`, REPORTS_OF_HOME);
     const text = { note: note?.trim() || null, contact: contact?.trim() || null };
     await tx.insert(listingReports).values({ propertyId: id, brokerId, reason, ...text });
-    // Without the visitor's words and address: only the operator may know who reports a home.
+    // Omits the visitor's words and address: only the operator may see who reported a home.
     await recordAudit(tx, { action: 'property.reported', object: { type: 'property', id }, detail: { reason } });
     if (isReported) return;
     const link = paths.superadmin.home(id);
@@ -79,7 +79,7 @@ export const receiveReport = async (db: Database, id: number, address: string, b
   });
 };
 
-/** Closes the open reports of a home; with `newest` those up to this id. */
+/** Closes a home's open reports; with `newest`, only those up to this id. */
 export const closeReports = async (tx: Tx, id: number, newest?: number): Promise<void> => {
   await tx.update(listingReports).set({ closedAt: sql`now()` }).where(isOpenReportOf(id, newest));
 };

@@ -34,7 +34,7 @@ const refuseUnreasoned = ({ decision, reasons = [], note }: Review): void => {
   if (reasons.includes('other') && !note?.trim()) refuse('note', 'Please say what the other reason is');
 };
 
-// A check of the RERA number changes nothing that is decided about.
+// A RERA check changes nothing that the decision is about.
 const refuseUnseen = async (tx: Tx, id: number, seen: number): Promise<void> => {
   const { propertyId, id: eventId, kind } = listingEvents;
   const isLater = and(eq(propertyId, id), gt(eventId, seen), ne(kind, 'rera_checked'));
@@ -57,7 +57,7 @@ const statusAfter = ({ removedFrom }: Row, decision: ReviewDecision): ListingSta
     restore: removedFrom ?? 'paused',
   })[decision];
 
-/** Whole minutes since the listing came to the operator; undefined when nothing waited. */
+/** Whole minutes since the listing began to wait for the operator; undefined if it was not waiting. */
 const minutesWaited = async (tx: Tx, id: number): Promise<number | undefined> => {
   const [row] = await tx
     .select({ since: waitingSince })
@@ -68,9 +68,9 @@ const minutesWaited = async (tx: Tx, id: number): Promise<number | undefined> =>
 };
 
 /**
- * Carries out the operator's decision on a listing, and closes the reports that were seen. Approving a live listing without anything to decide
- * changes nothing. 400 without a reason where one is needed, 409 for a decision that the status does not allow, or about a listing
- * that something happened to since it was seen.
+ * Carries out the operator's decision on a listing, and closes the reports that were seen. Approving a live listing
+ * with nothing to decide changes nothing. 400 without a required reason, 409 for a decision that the status does not
+ * allow, or for a listing that changed since it was seen.
  */
 export const review = async (tx: Tx, writer: Writer, id: number, decided: Review): Promise<void> => {
   refuseUnreasoned(decided);
@@ -94,9 +94,9 @@ export const review = async (tx: Tx, writer: Writer, id: number, decided: Review
       removedFrom: decision === 'remove' ? from : null,
       // Its days in the archive begin anew, because the broker could not restore it meanwhile.
       ...(to === 'archived' && { archivedAt: sql`now()` }),
-      // A home stays as old as its first approval.
+      // A home's age counts from its first approval.
       ...(decision === 'approve' && { approvedAt: row.approvedAt ?? sql`now()`, editedAt: null }),
-      // What the broker changes next is looked at before visitors see it.
+      // The broker's next changes are reviewed before visitors see them.
       ...(decision === 'request_changes' && { approvedAt: null, editedAt: null }),
       ...(from !== to && { updatedAt: laterThanBefore }),
     })
@@ -109,7 +109,7 @@ export const review = async (tx: Tx, writer: Writer, id: number, decided: Review
   await recordWrite(tx, id, { ...writer, action: 'property.reviewed', type: 'property', detail: recorded });
 };
 
-/** Notes whether the listing's RERA number was checked. The same again changes nothing. */
+/** Records whether the listing's RERA number was checked. Recording the same state again changes nothing. */
 export const noteReraCheck = async (tx: Tx, writer: Writer, id: number, checked: boolean): Promise<void> => {
   const row = await lock(tx, id);
   if ((row.reraCheckedAt !== null) === checked) return;

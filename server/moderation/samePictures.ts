@@ -8,7 +8,7 @@ import { PICTURES_COMPARED } from '../limits/policy.ts';
 import { bandsOf, MAX_LOOK_DISTANCE } from '../media/looks.ts';
 import type { ImageStore } from '../media/types.ts';
 
-/** A photo of a listing, and one of another broker's home whose hash is near to it. */
+/** A photo of a listing, and a photo of another broker's home with a similar hash. */
 interface SimilarPictures {
   readonly mediaId: number;
   readonly name: string;
@@ -58,7 +58,7 @@ export const similarPictures = async (tx: Tx, brokerId: number, id: number): Pro
   return similar;
 };
 
-/** A hint for each photo that is the same picture as another broker's, after a look at both of them. */
+/** A hint for each photo that shows the same picture as another broker's, after comparing both. */
 export const samePictures = async (images: ImageStore, similar: readonly SimilarPictures[]): Promise<Hint[]> => {
   if (similar.length === 0) return [];
   // Loaded with the first two pictures to compare, because its library is large.

@@ -17,7 +17,7 @@ const LONGEST_NOTE = 200;
 
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** Tells the broker what the operator decided about a listing, with the reasons. */
+/** Notifies the broker of the operator's decision on a listing, with the reasons. */
 export const tellBroker = async (
   tx: Tx,
   { id, brokerId, title, city, propertyType }: typeof properties.$inferSelect,
@@ -26,7 +26,7 @@ export const tellBroker = async (
   const { decision, reasons = [] } = review;
   const home = listingTitle({ title, city, property_type: propertyType });
   const note = review.note?.trim() || null;
-  // What the note says instead of a reason is in the note.
+  // The note itself explains the reason "other".
   const given = reasons.filter((reason) => reason !== 'other').map((reason) => reviewReasons.labels[reason]);
   // Half of a surrogate pair could not be stored.
   const short = note?.slice(0, LONGEST_NOTE).replace(/[\ud800-\udbff]$/, '');

@@ -3,8 +3,9 @@ import { listingEvents, listingReports, properties } from '../db/schema/properti
 import { isOpenReportOf } from './reports.ts';
 
 /**
- * Since when a listing waits for the operator: in review since it was posted or sent, live since it was edited or reported; null when
- * nothing waits. The earlier of an edit and a report counts. For queries that join: in others drizzle leaves out the table's name.
+ * Since when a listing has waited for the operator: in review since it was posted or submitted, live since it was
+ * edited or reported (whichever was earlier); null if it does not wait. Only for queries with joins: in others drizzle
+ * omits the table name.
  */
 export const waitingSince = sql<Date | null>`case ${properties.status}
   when 'in_review' then coalesce((

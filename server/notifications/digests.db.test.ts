@@ -50,7 +50,7 @@ test('at eight in India each broker with leads that wait gets one mail of a day,
   expect([mail?.to, more]).toEqual([asha.email, []]);
   expect(mail?.text).toContain('2 new leads wait for your first call');
   expect(mail?.text).not.toMatch(/Kiran|Rohit/);
-  // Later on the day, what comes waits for the next one.
+  // What arrives later in the day waits for the next digest.
   await addLead(vikram.token);
   await planDigests(app.db, morning + HOUR);
   expect(await receivers()).toEqual([]);

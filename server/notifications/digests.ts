@@ -15,8 +15,8 @@ import { addMail } from '../mail/orders.ts';
 import { dailyKinds, readPreferences, type Told } from './preferences.ts';
 
 /**
- * Asks for the morning's mails, once a day from eight o'clock in India on; a server that starts in the evening leaves it. Two
- * servers may both ask: nobody gets two mails of a day.
+ * Queues the morning digests, once a day from eight o'clock in India; a server that starts in the evening skips the
+ * day. Two servers may both queue them, but each person gets only one mail a day.
  */
 export const planDigests = async (db: Database, now = Date.now()): Promise<void> => {
   const [hour, day] = [indiaClock(now).getUTCHours(), indiaDay(now)];
@@ -35,7 +35,7 @@ export const planDigests = async (db: Database, now = Date.now()): Promise<void>
 // As in the list of new leads of a broker's day, but only those who may be contacted.
 const isWaiting = and(uncontacted, mayBeContacted);
 
-/** The people for whom something may wait; each one's own job looks closer. */
+/** The people who may have something waiting; each person's own job checks the details. */
 const candidates = async (db: Database): Promise<Told[]> => {
   const ofLeads = await db.asOperator((tx) =>
     tx
@@ -66,7 +66,7 @@ const candidates = async (db: Database): Promise<Told[]> => {
 
 const JOBS_AT_A_TIME = 1_000;
 
-/** Asks for the mail of each person, by a job of its own. */
+/** Queues a job for each person's digest. */
 export const askForDigests =
   (db: Database): JobHandler =>
   async ({ day }) => {
@@ -79,7 +79,7 @@ export const askForDigests =
     }
   };
 
-/** Notes the mail of the day; returns when the one before was, or undefined if this day's is done. */
+/** Records the day's digest; returns the time of the previous one, or undefined if this day's is done. */
 const begin = async (tx: Tx, told: Told, day: string): Promise<{ readonly before: Date | undefined } | undefined> => {
   const own = and(eq(digests.role, told.role), eq(digests.accountId, told.accountId));
   const [last] = await tx.select({ at: digests.at }).from(digests).where(own);
@@ -95,7 +95,7 @@ const begin = async (tx: Tx, told: Told, day: string): Promise<{ readonly before
   return noted.length > 0 ? { before: last?.at } : undefined;
 };
 
-/** A broker's leads that wait, and since when. */
+/** The number of a broker's waiting leads, and when the oldest arrived. */
 const waitingLeads = async (tx: Tx, brokerId: number) => {
   const [row] = await tx
     .select({ count: count(), oldest: min(leads.createdAt) })
@@ -104,7 +104,7 @@ const waitingLeads = async (tx: Tx, brokerId: number) => {
   return { leads: row?.count ?? 0, since: row?.oldest?.toISOString() ?? null };
 };
 
-/** How many unread notifications of these kinds came since the last mail. */
+/** How many unread notifications of these kinds have arrived since the last digest, by kind. */
 const unreadOf = async (tx: Tx, { role, accountId }: Told, kinds: readonly NoticeKind[], before: Date | undefined) => {
   if (kinds.length === 0) return [];
   const recent = hoursAgo(DIGEST_LOOKS_BACK_H);
@@ -123,7 +123,7 @@ const unreadOf = async (tx: Tx, { role, accountId }: Told, kinds: readonly Notic
     .orderBy(notifications.kind);
 };
 
-/** Mails a person what waits, unless nothing does, the account is suspended, or this day's mail is done. */
+/** Mails a person their digest, unless nothing waits, the account is suspended, or this day's digest is done. */
 export const mailDigest =
   (db: Database): JobHandler =>
   async (data) => {

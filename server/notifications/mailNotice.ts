@@ -7,7 +7,7 @@ import type { JobHandler } from '../jobs/worker.ts';
 import { addMail, type MailOrder } from '../mail/orders.ts';
 import type { NoticeJob } from './notify.ts';
 
-/** Those whom a notification is for, with what they chose for its kind. */
+/** The receivers of a notification, with their preference for its kind. */
 const receiversOf = (tx: Tx, { role, accountId, kind }: NoticeJob) => {
   const people = role === 'broker' ? brokers : operators;
   const chosen = notificationPreferences;
@@ -18,7 +18,7 @@ const receiversOf = (tx: Tx, { role, accountId, kind }: NoticeJob) => {
     .where(and(accountId === undefined ? undefined : eq(people.id, accountId), ne(people.status, 'suspended')));
 };
 
-/** Mails a notification to those who want that kind at once. */
+/** Mails a notification to the receivers who want its kind at once. */
 export const mailNotice: JobHandler = async (data) => {
   const job = data as unknown as NoticeJob;
   const { accountId: _, ...facts } = job;

@@ -4,10 +4,13 @@ import { notifications } from '../db/schema/platform.ts';
 import { addJob } from '../jobs/queue.ts';
 import type { NoticeFacts, NoticeOrder } from '../mail/orders.ts';
 
-/** A notification: a short title, a sentence that names the subject, and the page of the app that opens it. */
+/**
+ * A notification: a short title, a sentence that names the subject, and the page of the app that the notification
+ * opens.
+ */
 type Notice = NoticeFacts & { readonly title: string; readonly message: string; readonly link: string };
 
-/** The job that mails a notification to those who want it. */
+/** The data of the job that mails a notification to the people who want it. */
 export type NoticeJob = NoticeOrder & {
   /** The broker; absent for the operators. */
   readonly accountId?: number;
@@ -21,8 +24,14 @@ const tell = async (tx: Tx, brokerId: number | null, { title, message, ...told }
   await addJob(tx, 'notice', { ...job });
 };
 
-/** Tells the operators, inside the transaction of the event: both are stored, or neither. Works on every way into the database. */
+/**
+ * Notifies the operators in the transaction of the event, so that both are stored or neither. Works in every database
+ * scope.
+ */
 export const notifyOperator = (tx: Tx, notice: Notice): Promise<void> => tell(tx, null, notice);
 
-/** Tells a broker, inside the transaction of the event: on the broker's own way, a visitor's of the site, and the operator's. */
+/**
+ * Notifies a broker in the transaction of the event: in the scope of the broker, a visitor of the site, or the
+ * operator.
+ */
 export const notifyBroker = (tx: Tx, brokerId: number, notice: Notice): Promise<void> => tell(tx, brokerId, notice);

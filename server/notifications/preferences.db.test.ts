@@ -119,7 +119,7 @@ test('a dead mail is told to the operator, but not one that tells of a dead mail
   };
   await work({ send, close: () => undefined });
   expect(await told()).toEqual(['Mail failed: To gone@test.example: No such mailbox']);
-  // Where mail is off every mail is dead, which the settings say.
+  // While mail is off every mail is dead, which the settings already show.
   await app.db.asSystem((tx) => addMail(tx, { kind: 'test', role: 'broker', to: 'off@test.example', name: 'Asha' }));
   await work(undefined);
   expect(await told()).toHaveLength(1);

@@ -13,18 +13,18 @@ import { HttpError } from '../errors.ts';
 
 const chosen = notificationPreferences;
 
-/** A person who is told of something. */
+/** A person who receives notifications. */
 export interface Told {
   readonly role: ToldRole;
   readonly accountId: number;
 }
 
-/** Every kind of a role with its preference. */
+/** Every kind for a role, with its preference. */
 type Kinds = readonly (readonly [NoticeKind, Preference])[];
 
 const kindsOf = (preferences: Preferences) => Object.entries(preferences) as unknown as Kinds;
 
-/** How a person is told of each kind of the role: what was chosen, else the defaults. */
+/** A person's preferences for each kind of the role: what they chose, otherwise the defaults. */
 export const readPreferences = async (tx: Tx, { role, accountId }: Told): Promise<Preferences> => {
   const rows = await tx
     .select({ kind: chosen.kind, bell: chosen.bell, mail: chosen.mail })
@@ -38,11 +38,11 @@ export const readPreferences = async (tx: Tx, { role, accountId }: Told): Promis
 export const silencedKinds = async (tx: Tx, told: Told): Promise<NoticeKind[]> =>
   kindsOf(await readPreferences(tx, told)).flatMap(([kind, { bell }]) => (bell ? [] : [kind]));
 
-/** The kinds that a person gets with the morning's mail. */
+/** The kinds that a person gets in the morning digest. */
 export const dailyKinds = (preferences: Preferences): NoticeKind[] =>
   kindsOf(preferences).flatMap(([kind, { mail }]) => (mail === 'daily' ? [kind] : []));
 
-/** Stores a part of the preferences; the others stay. 400 for a kind that the role is not told of. */
+/** Stores some of the preferences; the others stay unchanged. 400 for a kind that the role does not receive. */
 export const changePreferences = async (tx: Tx, { role, accountId }: Told, patch: PreferencesPatch): Promise<void> => {
   for (const [kind, { bell, mail }] of Object.entries(patch) as [NoticeKind, Partial<Preference>][]) {
     const usual = defaultPreferences[role][kind];

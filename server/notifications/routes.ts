@@ -15,11 +15,11 @@ import { type Api, serve } from '../http/serve.ts';
 import { changePreferences, readPreferences, type Told } from './preferences.ts';
 import { allNotifications, markAllRead, markRead, ringing } from './queries.ts';
 
-/** The caller's own way into the database. */
+/** Runs work in the caller's own database scope. */
 const wayOf = (db: Database, { role, accountId }: Told): Database['asOperator'] =>
   role === 'broker' ? (work) => db.withTenant(accountId, work) : db.asOperator;
 
-/** Notifications of the operators and of each broker, and what a person wants to be told of. */
+/** Notifications of the operators and of each broker, and each person's notification preferences. */
 export const notificationRoutes = (api: Api): void => {
   serve(api, listNotifications, ({ query: { limit }, session, db }) =>
     db.asOperator((tx) => ringing(tx, session, { limit, unread: true })),

@@ -20,7 +20,7 @@ const toOperator = (row: typeof operators.$inferSelect): Operator => ({
   created_at: row.createdAt.toISOString(),
 });
 
-/** The operators, the first one first. */
+/** The operators, oldest account first. */
 export const listOperators = async (tx: Tx): Promise<Operator[]> => {
   const rows = await tx.select().from(operators).orderBy(asc(operators.id)).limit(OPERATORS_MAX);
   return rows.map(toOperator);
@@ -32,7 +32,7 @@ interface Caller {
   readonly address: string;
 }
 
-/** Throws a 409 for an operator's email, before the password is hashed; the unique index decides in the end. */
+/** Throws a 409 for a taken email before the password is hashed; the unique index has the final say. */
 export const refuseTakenEmail = (db: Database, email: string): Promise<void> =>
   db.asSystem(async (tx) => {
     if (await findAccount(tx, 'super_admin', email.trim())) throw emailTaken();
@@ -57,7 +57,7 @@ export const addOperator = async (
   });
 };
 
-// In the order of the ids, so that two operators who suspend each other wait for one another: the second one is the last.
+// Locks in id order, so that of two operators who suspend each other one waits, and is then the last.
 const refuseLast = async (tx: Tx, id: number): Promise<void> => {
   const active = await tx
     .select({ id: operators.id })
@@ -70,7 +70,10 @@ const refuseLast = async (tx: Tx, id: number): Promise<void> => {
   }
 };
 
-/** Suspends an operator, whose sessions and links end with it, or lets one in again. 404 for none, 409 for the last active one. */
+/**
+ * Suspends an operator and ends their sessions and links, or reactivates one. 404 for an unknown one, 409 for the last
+ * active one.
+ */
 export const changeStatus = (
   db: Database,
   id: number,

@@ -2,7 +2,7 @@ import { createOperator, listOperators as listOperatorsEndpoint, updateOperator 
 import { type Api, serve } from '../http/serve.ts';
 import { addOperator, changeStatus, listOperators, refuseTakenEmail } from './queries.ts';
 
-/** The people who run the platform: they add and suspend each other. */
+/** Routes for the platform's operators, who add and suspend each other. */
 export const operatorRoutes = (api: Api): void => {
   serve(api, listOperatorsEndpoint, async ({ db }) => ({ data: await db.asOperator(listOperators) }));
   serve(api, createOperator, async ({ body, session, request, db }) => {

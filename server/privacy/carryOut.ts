@@ -28,13 +28,13 @@ import { accountsOf, isKnown, isPending, leadsWith, readPerson } from './person.
 import { issueCode } from './requests.ts';
 import { scrubbingOf, scrubMerges, scrubTexts } from './scrub.ts';
 
-/** What carrying out a request takes. */
+/** The dependencies for carrying out a request. */
 export interface PrivacyWork {
   readonly db: Database;
-  /** The platform's address, which links begin with. */
+  /** The platform's URL, the start of every link. */
   readonly origin: string;
   readonly sendOtp?: OtpSender | undefined;
-  /** Deletes the mails to a receiver that are still here. */
+  /** Deletes the mails to a receiver that are still stored here. */
   readonly forgetMails?: ((to: string) => Promise<void>) | undefined;
 }
 
@@ -81,7 +81,7 @@ export const sendCopyLink =
     return undefined;
   };
 
-/** Notes how many leads of which broker a request is about, for those brokers. */
+/** Records for each broker how many of their leads a request concerns. */
 const noteLeads = (db: Database, requestId: string, contact: Contact): Promise<void> =>
   db.asPrivacy(async (tx) => {
     const counted = await tx
@@ -97,8 +97,9 @@ const noteLeads = (db: Database, requestId: string, contact: Contact): Promise<v
   });
 
 /**
- * Changes every lead of the person, some in each transaction, and leaves an entry in each timeline, by which one that was changed is
- * known: after a crash the rest is changed. Enquiries wait meanwhile: one joins the lead as it was before, or is a new lead.
+ * Changes every lead of the person, some per transaction, and adds an entry to each timeline, which marks the lead as
+ * changed: after a crash only the rest is changed. Enquiries wait meanwhile: each joins the lead as it was before, or
+ * becomes a new lead.
  */
 const changeLeads = async (db: Database, { id, kind, note }: PrivacyRow, contact: Contact, change: Change) => {
   let changed = 0;
@@ -165,7 +166,7 @@ const withdraw = async (db: Database, request: PrivacyRow, contact: Contact): Pr
   return changed;
 };
 
-/** Texts first: after a crash the leads and the account still tell whom to look for. */
+/** Scrubs texts first: after a crash the leads and the account still identify the person. */
 const erase = async ({ db, forgetMails }: PrivacyWork, request: PrivacyRow, contact: Contact): Promise<number> => {
   const person = await readPerson(db, contact);
   const scrubbing = scrubbingOf(contact);
@@ -191,7 +192,7 @@ const doing: Readonly<
   erase,
 };
 
-/** Ends a request. Who asked is forgotten with it; who asked for a copy, once it is fetched. */
+/** Ends a request and erases who made it; for a copy, only once it is fetched. */
 const end = (db: Database, { id, kind }: PrivacyRow, contact: Contact, changed: number): Promise<void> =>
   db.asPrivacy(async (tx) => {
     const forgotten = kind === 'copy' ? {} : nobody;
@@ -201,7 +202,7 @@ const end = (db: Database, { id, kind }: PrivacyRow, contact: Contact, changed: 
       .where(and(eq(privacyRequests.id, id), eq(privacyRequests.state, 'open')))
       .returning({ id: privacyRequests.id });
     if (ended.length === 0) return;
-    // Of those that were asked since it was confirmed, too.
+    // Also ends requests made since this one was confirmed.
     if (kind === 'erase') await endRequestsOf(tx, contact, id);
     await recordAudit(tx, { action: 'privacy.carried_out', detail: { request: id, kind, leads: changed } });
     if (kind !== 'copy') return;
@@ -209,7 +210,7 @@ const end = (db: Database, { id, kind }: PrivacyRow, contact: Contact, changed: 
     else await addMail(tx, { kind: 'privacy_copy', requestId: id, asked: kind, to: contact.email, name: '' });
   });
 
-/** The job: carries out a confirmed request. It may stop at any moment, and goes on from there. */
+/** The job: carries out a confirmed request. It can be interrupted at any moment, and continues from there. */
 export const carryOut =
   (work: PrivacyWork): JobHandler =>
   async (data) => {
@@ -220,14 +221,17 @@ export const carryOut =
       await noteLeads(work.db, request.id, contact);
       await end(work.db, request, contact, await doing[request.kind](work, request, contact));
     } catch (error) {
-      // Without the error's own words, which may repeat who the person is.
+      // Omits the error's message, which may identify the person.
       const code = codeOf(error instanceof Error ? (error.cause ?? error) : error);
       throw new Error(`The request could not be carried out (${String(code ?? 'no code')})`);
     }
     return undefined;
   };
 
-/** Notes that a request will not be tried again by itself, and tells the operators, who can start it again: who asked is kept until then. */
+/**
+ * Marks a request as failed for good, and notifies the operators, who can start it again: the requester's contact is
+ * kept until then.
+ */
 export const failPrivacy = async (tx: Tx, { id }: Readonly<Record<string, unknown>>): Promise<void> => {
   const isOpen = and(eq(privacyRequests.id, String(id)), eq(privacyRequests.state, 'open'));
   const failed = await tx

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  // Otherwise the limits would apply.
+  // Avoids the rate limits.
   await app.db.asSystem((tx) => tx.delete(loginAttempts));
   await app.db.asOwner((tx) => tx.update(privacyRequests).set({ createdAt: sql`now() - interval '1 hour'` }));
   await app.mailsSent();
@@ -76,7 +76,7 @@ test('the link of a copy comes by the same way as its proof', async () => {
   expect((await fetchCopy(token)).text).toContain(OWN.full_name);
 });
 
-/** Tries of a stranger to get at a copy, or to have one made; each returns what it was answered. */
+/** A stranger's attempts to get at a copy, or to have one made; each returns the responses. */
 const tries: Readonly<Record<string, () => Promise<readonly { status: number; text: string }[]>>> = {
   'tokens that nobody made': () => Promise.all(['x', 'A'.repeat(43), '1', 'null', '%00', "' or 1=1"].map(fetchCopy)),
   'the id of a request as a token': async () => {
@@ -199,7 +199,7 @@ test('whoever joins somebody’s lead by its phone gets what they sent, and noth
   const joined = await fetchCopy(await copyToken('thief@mail.example'));
   expect(joined.text).toContain('Hello');
   expect(joined.text).not.toMatch(/Secret wish|Kiran/);
-  // The other way round: a lead that waits for its victim.
+  // The reverse: a lead that is planted to wait for its victim.
   await enquire({ phone: '98290 33333', email: 'thief@mail.example', message: 'Hello' });
   await enquire({ phone: '98290 33333', message: 'Secret wish' });
   const { data } = await app.ok(listBrokerLeads, { token: broker.token, query: { q: '33333' } });
@@ -244,7 +244,7 @@ test('a wrong code is the same work whether or not a code was sent', async () =>
     (await confirm({ id: unknown, otp: '000000' })).status,
   ];
   expect(await tryBoth()).toEqual([400, 400]);
-  // While hashing is busy: both would hash.
+  // With the hashing queue full, a 503 shows that both calls would hash.
   let free = () => {};
   const busy = new Promise<void>((resolve) => {
     free = resolve;

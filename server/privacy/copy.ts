@@ -73,13 +73,13 @@ const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 /** The timeline entries that came with the proven contact, and whether other entries may be about another person. */
 const ownIn = (lead: LeadRow, events: readonly Event[], { email, phone }: Contact) => {
   const cameWith = (event: Event) => (email === null ? event.contactPhone === phone : event.contactEmail === email);
-  // Another person's, whom an enquiry with the proven contact joined.
+  // Another person's lead, which an enquiry with the proven contact joined.
   if (email === null ? (lead.phoneE164 ?? lead.phone) !== phone : lead.emailKey !== email)
     return { own: events.filter((event) => event.kind === 'enquiry' && cameWith(event)), isShared: true };
   const proven = email === null ? 'phone' : 'email';
   const repeats = ({ detail }: Event) => listIn(detail.repeats).includes(proven);
   const isMerged = events.some(({ kind }) => kind === 'merged' || kind === 'unmerged');
-  // The contact that a lead arrived with may be another one than it has now.
+  // The lead may have arrived with a different contact than it has now.
   const isEdited = events.some(({ detail }) =>
     listIn(detail.changes).some((change) => isRecord(change) && change.field === proven),
   );
@@ -95,11 +95,11 @@ const SHARED =
 const timelineOf = (events: readonly Event[]) =>
   events.map(({ at, kind, text, detail }) => ({ at, kind, text, detail }));
 
-/** A lead with its timeline. Of one that shows more than one person only what came with the proven contact. */
+/** A lead with its timeline. If it shows more than one person, only what came with the proven contact. */
 const toCopied = (row: LeadRow, all: readonly Event[], contact: Contact) => {
   const events = all.filter(({ leadId }) => leadId === row.id);
   const { own, isShared } = ownIn(row, events, contact);
-  // Entries that are not read any more may be of others.
+  // Entries past the limit are not read, and may concern others.
   if (isShared || all.length >= MOST_COPIED) return { ...contact, left_out: SHARED, timeline: timelineOf(own) };
   const { id: _, duplicates, ...held } = toLead(row);
   return {
@@ -109,7 +109,7 @@ const toCopied = (row: LeadRow, all: readonly Event[], contact: Contact) => {
   };
 };
 
-/** Everything that is held about the owner of a contact, over all brokers. */
+/** Everything held about a contact's owner, across all brokers. */
 const gather = async (db: Database, contact: Contact) => {
   const { rows, events, reports } = await db.asPrivacy((tx) => heldByOwners(tx, contact));
   return db.asSystem(async (tx) => {
@@ -133,7 +133,7 @@ const gather = async (db: Database, contact: Contact) => {
   });
 };
 
-/** Each value with where it is in the copy: `leads.1.full_name`. */
+/** A CSV line for each value, with its path in the copy, such as `leads.1.full_name`. */
 const linesOf = (value: unknown, where: readonly string[] = []): string[] => {
   if (value instanceof Date) return [csvLine([where.join('.'), value.toISOString()])];
   if (Array.isArray(value)) return value.flatMap((one, nth) => linesOf(one, [...where, String(nth + 1)]));
@@ -141,11 +141,11 @@ const linesOf = (value: unknown, where: readonly string[] = []): string[] => {
   return value === null || value === undefined ? [] : [csvLine([where.join('.'), String(value)])];
 };
 
-/** The copy of a link, once: 404 for a token that does not work, or not any more. */
+/** The copy that a link gives access to, once: 404 for a token that does not work, or no longer works. */
 export const copyFor = async (db: Database, token: string, address: string): Promise<PrivacyCopy> => {
   const contact = found(await db.asSystem((tx) => copiedContact(tx, token)));
   const copy = await gather(db, contact);
-  // Only now: the link of a copy that could not be made still works.
+  // Only now is the token used up, so that the link still works if the copy could not be made.
   await db.asSystem(async (tx) => {
     found(await takeCopy(tx, token));
     await recordAudit(tx, { action: 'privacy.copied', address });

@@ -16,7 +16,7 @@ import { ERASED, eraseAnswers, scrubOwn } from './scrub.ts';
 
 type LeadRow = typeof leads.$inferSelect;
 
-/** The columns of a stored lead that are about its person, after an erasure. */
+/** The values of a stored lead's personal columns after an erasure. */
 const storedErased = {
   ...personErased,
   assigned_to: null,
@@ -29,7 +29,7 @@ const storedErased = {
 /** Erases the person in the leads that merges keep, so that undoing a merge does not restore the person. */
 export const eraseMerges = (tx: Tx, contact: Contact): Promise<void> => eraseMergeSides(tx, contact, storedErased);
 
-/** What the person wrote when reporting homes. The reports stay. */
+/** Erases what the person wrote when reporting homes. The reports stay. */
 export const eraseReports = async (tx: Tx, contact: Contact): Promise<void> => {
   await tx
     .update(listingReports)
@@ -37,7 +37,10 @@ export const eraseReports = async (tx: Tx, contact: Contact): Promise<void> => {
     .where(and(reportsOf(contact), isNotNull(listingReports.contact)));
 };
 
-/** Erases the person of leads that show one person only, and of the rows that belong to them. Status, source and dates stay. */
+/**
+ * Erases the person from leads that show only one person, and from the rows that belong to them. Status, source and
+ * dates stay.
+ */
 const eraseWhole = async (tx: Tx, rows: readonly LeadRow[]): Promise<void> => {
   const ids = rows.map(({ id }) => id);
   const events = await tellOnlyWhen(tx, inArray(sql`lead_id`, ids));
@@ -65,7 +68,7 @@ const eraseWhole = async (tx: Tx, rows: readonly LeadRow[]): Promise<void> => {
         phone: '',
         phoneE164: null,
         city: null,
-        // The title of a home says nothing about the person; what somebody typed may.
+        // A home's title says nothing about the person, but a typed text may.
         propertyInterest: row.propertyId === null ? null : scrubOwn(row.propertyInterest, row),
         message: null,
         assignedTo: scrubOwn(row.assignedTo, row),
@@ -108,8 +111,9 @@ export const eraseMails = async (db: Database, { accounts }: Person): Promise<vo
 };
 
 /**
- * Deletes the counters that rate limits keep for the person's own contacts. Those of sign-ins stay, because they protect accounts.
- * Those of contacts that only a lead has stay, too: they are not proven, and may be those of another person, whom the limits protect.
+ * Deletes the rate limit counters for the person's own contacts. Sign-in counters stay, because they protect accounts.
+ * So do the counters of contacts that only a lead has: they are not proven, and may belong to another person, whom the
+ * limits protect.
  */
 export const eraseCounts = (db: Database, { counted }: Person): Promise<void> =>
   db.asSystem(async (tx) => {
@@ -122,7 +126,7 @@ export const eraseCounts = (db: Database, { counted }: Person): Promise<void> =>
     );
   });
 
-/** Erases a person's account, and what sign-up and sign-in keep beside it. */
+/** Erases a person's account, and the data that sign-up and sign-in keep with it. */
 export const eraseAccounts = async (db: Database, contact: Contact): Promise<number> =>
   db.asSystem(async (tx) => {
     const open = await tx.select().from(users).where(accountsOf(contact)).for('update');

@@ -99,7 +99,7 @@ const fillLeads = async () => {
   return lead;
 };
 
-/** Somebody else's lead, whose timeline quotes the person. */
+/** Another person's lead, whose timeline quotes the person. */
 const addStranger = async (): Promise<number> => {
   const body = { full_name: 'Asha Rao', email: 'asha.rao@mail.example', phone: '98290 55555', message: 'My own' };
   const { data } = await app.ok(createBrokerLead, { token: broker.token, body });
@@ -142,7 +142,7 @@ beforeAll(async () => {
   stranger = await addStranger();
   await fillRest();
   await app.ok(askPrivacy, { body: { kind: 'correct', email: EMAIL, full_name: NAME, note: SAID } });
-  // Its mail goes first: the next one is of the copy.
+  // Sends the waiting mails, so that the next one is that of the copy.
   await app.mailsSent();
   await askAndConfirm(app, { kind: 'copy', email: EMAIL });
   copyToken = (await mailedToken(app, EMAIL.toLowerCase())) ?? '';
@@ -159,7 +159,7 @@ test('after an erasure nothing that is stored names the person, also if it faile
     ]),
   );
   await askAndConfirm(app, { kind: 'erase', email: EMAIL });
-  // What was asked for before has ended at once.
+  // Earlier requests ended at once.
   expect((await app.ask(fetchPrivacyCopy, { params: { token: copyToken } })).status).toBe(404);
   await app.db.asOwner((tx) => tx.execute(sql`revoke update on leads from nivaas_app`));
   await app.mailsSent();

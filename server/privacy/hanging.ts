@@ -5,7 +5,10 @@ import { notifications } from '../db/schema/platform.ts';
 
 const pagesOf = (id: number): string[] => [paths.broker.lead(id), paths.superadmin.lead(id)];
 
-/** Of entries of timelines what stays: what happened when, without a word that anybody wrote. Nobody else is shown by them any more. */
+/**
+ * Reduces timeline entries to what happened and when, without any text that a person wrote, so that they no longer
+ * identify anyone.
+ */
 export const tellOnlyWhen = async (tx: Tx, which: SQL): Promise<number[]> => {
   const { rows } = (await tx.execute(sql`
     with gone as (delete from lead_events where ${which} returning *)
@@ -26,7 +29,7 @@ interface Told {
   readonly ids: readonly number[];
   /** Null for the main website. */
   readonly owner: number | null;
-  /** Only those of these times. */
+  /** Only notifications from these times. */
   readonly at?: readonly Date[];
 }
 

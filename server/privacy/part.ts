@@ -12,7 +12,7 @@ type Event = typeof leadEvents.$inferSelect;
 type Merge = typeof leadMerges.$inferSelect;
 type Stored = Readonly<Record<string, unknown>>;
 
-/** The columns of a stored lead that say who the person is and what they asked for, after an erasure. */
+/** The values, after an erasure, of a stored lead's columns that say who the person is and what they asked for. */
 export const personErased: Stored = {
   full_name: ERASED,
   email: null,
@@ -48,13 +48,13 @@ const withoutEnquiry = (message: string, { text, contactEmail, contactPhone, det
     .trim();
 };
 
-/** The side of a merge that is of the proven contact, with the other side. */
+/** The side of a merge that has the proven contact, and the other side. */
 const sideOf = ({ other, before }: Merge, contact: Contact): readonly [side: Stored, rest: Stored] | undefined => {
   if (isStoredOf(contact, other) && other) return [other, before ?? {}];
   return isStoredOf(contact, before) && before ? [before, other ?? {}] : undefined;
 };
 
-/** A stored lead without what a merge put there of one side. */
+/** A stored lead without what a merge added from one side. */
 const withoutSide = (shown: Stored, [side, rest]: readonly [Stored, Stored]): Stored => {
   const isTheirs = (column: string) =>
     side[column] !== null && shown[column] === side[column] && side[column] !== rest[column];
@@ -75,7 +75,9 @@ const isIn = (contact: Contact, { contactEmail, contactPhone }: Event) =>
 
 const arrived = (kind: Event['kind']) => kind === 'created' || kind === 'imported';
 
-/** What of a lead came with the contact when it arrived, if it still shows that, and with its enquiries that joined. */
+/**
+ * A lead without what came with the contact: on arrival, if the lead still shows it, and with enquiries that joined it.
+ */
 const withoutEvents = (
   shown: Stored,
   events: readonly Event[],
@@ -87,7 +89,7 @@ const withoutEvents = (
   const arrival = isNamed ? [...theirs].find(({ kind }) => arrived(kind)) : undefined;
   let message = typeof shown.message === 'string' ? shown.message : '';
   for (const event of theirs) message = withoutEnquiry(message, event);
-  // What was typed or imported is told by no entry: it stands before what joined.
+  // No entry records a typed or imported message: it comes before what joined later.
   if (arrival?.actorRole) {
     const joined = others.flatMap(({ kind, text }) => (kind === 'enquiry' && text ? text : []));
     const starts = [...joined, 'Name: ', 'Phone: ', 'Email: ', 'Also about: '].map((part) =>
@@ -104,13 +106,13 @@ const withoutContact = (shown: Stored, contact: Contact): Stored => {
   return { ...shown, ...(contact.email === null ? { phone: '', phone_e164: null } : { email: null }) };
 };
 
-/** The entries about one side of a merge. */
+/** Whether an entry belongs to the contact's side of a merge. */
 const ofSide = (event: Event, merge: Merge, contact: Contact): boolean => {
   const isMoved = merge.events.includes(event.id);
   return isStoredOf(contact, merge.other) ? isMoved : !isMoved && event.at <= merge.at && event.kind !== 'merged';
 };
 
-/** Erases of a lead that shows more than one person what came with the proven contact: the rest stays. */
+/** Erases from a lead that shows more than one person what came with the proven contact; the rest stays. */
 export const erasePart = async (tx: Tx, contact: Contact, { id, brokerId }: typeof leads.$inferSelect) => {
   const events = await tx.select().from(leadEvents).where(eq(leadEvents.leadId, id)).orderBy(asc(leadEvents.id));
   const merges = await tx
@@ -126,7 +128,8 @@ export const erasePart = async (tx: Tx, contact: Contact, { id, brokerId }: type
   const isUntold = ({ kind, contactEmail, contactPhone }: Event) =>
     isOwn && arrived(kind) && contactEmail === null && contactPhone === null;
   const came = events.filter((event) => (isIn(contact, event) && event.kind !== 'merged') || isUntold(event));
-  // Who arrived named the lead. What a merge chose is told by the merge; after a day, by the contact that the lead shows.
+  // The name is that of the person who arrived. After a merge, the merge tells whose it is; once that is a day old, the
+  // contact that the lead shows does.
   const isMerged = events.some(({ kind }) => kind === 'merged');
   const isNamed = isMerged ? isOwn && merges.length === 0 : true;
   let left = withoutEvents(row.stored, events, new Set(came), isNamed);

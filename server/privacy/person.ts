@@ -13,11 +13,11 @@ import type { Contact } from '../http/privacyTokens.ts';
 export const leadsOf = ({ email, phone }: Contact): SQL =>
   email === null ? eq(phoneKey(leads), phone) : eq(leads.emailKey, email);
 
-/** The entries of timelines that came with the contact. */
+/** The timeline entries that came with the contact. */
 const eventsOf = ({ email, phone }: Contact): SQL =>
   email === null ? eq(leadEvents.contactPhone, phone) : eq(leadEvents.contactEmail, email);
 
-/** The leads of a person, and those in which the contact joined or was merged into another person's. */
+/** A person's leads, and those of others that the contact joined or was merged into. */
 export const leadsWith = (contact: Contact): SQL =>
   // An array, so that each side of the `or` uses its index.
   sql`(${leadsOf(contact)} or ${leads.id} = any(array(select ${leadEvents.leadId} from ${leadEvents} where ${eventsOf(contact)})))`;
@@ -37,17 +37,17 @@ export const isShared = ({ email, phone }: Contact): SQL => {
 export const accountsOf = ({ email, phone }: Contact): SQL =>
   email === null ? eq(users.phoneE164, phone) : eq(sql`lower(${users.email})`, email);
 
-/** Whether a lead that a merge keeps, as the database stores it, has the proven contact. */
+/** Whether a lead as stored by a merge has the proven contact. */
 export const isStoredOf = ({ email, phone }: Contact, stored: Readonly<Record<string, unknown>> | null): boolean =>
   email === null ? stored?.phone_e164 === phone : String(stored?.email ?? '').toLowerCase() === email;
 
-/** Merges that keep a lead of the person, which can still come back. */
+/** Merges that keep one of the person's leads, which an undo can restore. */
 export const mergesOf = ({ email, phone }: Contact): SQL =>
   email === null
     ? sql`${phone} in (${leadMerges.other} ->> 'phone_e164', ${leadMerges.before} ->> 'phone_e164')`
     : sql`${email} in (lower(${leadMerges.other} ->> 'email'), lower(${leadMerges.before} ->> 'email'))`;
 
-/** Reports of homes that name the person as who may be asked. */
+/** Reports of homes that give the person as the contact. */
 export const reportsOf = ({ email, phone }: Contact): SQL =>
   email === null
     ? sql`right(regexp_replace(${listingReports.contact}, '\\D', '', 'g'), 10) = right(${phone}, 10)`
@@ -67,13 +67,13 @@ export const isKnown = async (db: Database, contact: Contact): Promise<boolean> 
 
 /** What is known of the person besides the proven contact. */
 export interface Person {
-  /** E-mails of the accounts: the person's own. */
+  /** The emails of the accounts, which are the person's own. */
   readonly accounts: readonly string[];
   /** The proven contact and those of the accounts, in the form that counters use. */
   readonly counted: readonly string[];
 }
 
-/** Reads who a person is from the account. */
+/** Reads the person's contacts from their accounts. */
 export const readPerson = async (db: Database, contact: Contact): Promise<Person> => {
   const accounts = await db.asSystem((tx) => tx.select().from(users).where(accountsOf(contact)));
   return {
@@ -91,7 +91,7 @@ const found = (contact: Contact, kind: PrivacyKind): SQL | undefined => {
   return kind === 'correct' ? and(leadsOf(contact), not(isShared(contact))) : leadsOf(contact);
 };
 
-/** Leads of a person that a request has not changed yet: what changes one leaves an entry in its timeline. */
+/** A person's leads that a request has not changed yet: each change leaves an entry in the timeline. */
 export const isPending = (contact: Contact, { id, kind }: { id: string; kind: PrivacyKind }): SQL | undefined =>
   and(
     found(contact, kind),

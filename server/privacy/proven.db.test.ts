@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  // Otherwise the limits would apply, and enquiries of different tests join each other.
+  // Avoids the rate limits, and keeps enquiries of different tests from joining each other.
   await app.db.asSystem((tx) => tx.delete(loginAttempts));
   await app.mailsSent();
 });
@@ -38,7 +38,7 @@ const add = async (body: Person) => (await app.ok(createBrokerLead, { token: bro
 const note = (id: number, text: string) => app.ok(addBrokerLeadEvent, { ...about(id), body: { kind: 'note', text } });
 const read = async (id: number) => (await app.ok(getBrokerLead, about(id))).data;
 const timeline = async (id: number) => (await app.ok(listBrokerLeadEvents, about(id))).data;
-/** Everything that is seen of a lead. */
+/** Everything that is visible of a lead. */
 const seen = async (id: number) => JSON.stringify([await read(id), await timeline(id)]);
 /** Sends an enquiry; resolves to the lead that it became, or joined. */
 const enquire = async (body: Person): Promise<number> => {

@@ -34,8 +34,9 @@ const contactIn = ({ email, phone }: PrivacyBody, ways: PrivacyWays): Contact =>
 };
 
 /**
- * Takes a request, and asks for a job that sends its proof if anything is held: neither the answer nor its time tells that. 429 with
- * Retry-After for too many of an address or a contact, 400 for a contact that no proof can be sent to.
+ * Stores a request, and queues a job that sends its proof if any data is held: neither the response nor its timing
+ * reveals that. 429 with Retry-After for too many from an address or for a contact, 400 for a contact that cannot
+ * receive a proof.
  */
 export const askPrivacy = async (
   db: Database,
@@ -59,7 +60,7 @@ export const askPrivacy = async (
 const hashOf = async (id: string, code: string): Promise<string> =>
   (await keyFrom(code, `privacy ${id}`)).toString('hex');
 
-/** Makes the code of a request, of which only a slow hash is stored; an earlier one does not work any more. */
+/** Creates a request's code, and stores only a slow hash of it; an earlier code stops working. */
 export const issueCode = async (db: Database, id: string): Promise<string> => {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const codeHash = await hashOf(id, code);
@@ -74,15 +75,15 @@ export const issueCode = async (db: Database, id: string): Promise<string> => {
 
 const dead = () => new HttpError(400, 'This link or code does not work any more, or is wrong. Please ask again.');
 
-/** What confirms: the token of a link, or the code with the request's id. */
+/** The proof that confirms a request: a link's token, or the code with the request's id. */
 interface Proof {
   readonly token?: string | undefined;
   readonly id?: string | undefined;
   readonly otp?: string | undefined;
 }
 
-// Counts the try before the code is hashed, so that a burst cannot slip past. Does the same work whether or not a code was sent: the
-// time must not tell that a phone is held.
+// Counts the try before hashing the code, so that a burst cannot slip past. Does the same work whether or not a code
+// was sent, so that the timing does not reveal whether data about a phone is held.
 const requestOfCode = async (db: Database, id: string, otp: string): Promise<string | undefined> => {
   const [row] = await db.asSystem((tx) =>
     tx
@@ -94,15 +95,15 @@ const requestOfCode = async (db: Database, id: string, otp: string): Promise<str
         works: sql<boolean>`${privacyRequests.codeAt} > now() - make_interval(secs => ${CODE_LIFE_S}::int)`,
       }),
   );
-  // Nobody guesses the id of a request: that an unknown one is refused sooner tells nothing.
+  // Request ids cannot be guessed, so the faster refusal of an unknown one reveals nothing.
   if (!row) return undefined;
   const hash = await hashOf(id, otp);
   return row.works && row.codeHash === hash ? id : undefined;
 };
 
 /**
- * Confirms a request: a job carries it out, and the operators are told. Of two calls at once the second finds it confirmed. 400 for
- * every proof that does not work. An erasure ends the other requests of its contact.
+ * Confirms a request: a job carries it out, and the operators are notified. Of two simultaneous calls the second finds
+ * it confirmed. 400 for any proof that does not work. An erasure ends its contact's other requests.
  */
 export const confirmPrivacy = async (
   db: Database,
@@ -142,7 +143,7 @@ export const confirmPrivacy = async (
   return orThrow(outcome);
 };
 
-/** Starts a request that failed again, for an operator. 404 for any other. */
+/** Restarts a failed request, for an operator. 404 for any other request. */
 export const startAgain = async (db: Database, id: string, session: Session, address: string): Promise<PrivacyRow> =>
   db.asSystem(async (tx) => {
     const [row] = await tx

@@ -23,7 +23,7 @@ type Swept = readonly [what: string, days: number | null, table: PgTable, isOld:
 
 const DAY_H = 24;
 
-/** How much the next sweep would erase of what names people. */
+/** How many rows with personal data the next sweep would erase. */
 export const dryRun = (db: Database, { auditDays }: Pick<Config, 'auditDays'>): Promise<Retention[]> =>
   db.asSystem(async (tx) => {
     const { audit_days, closed_lead_days } = await readSettings(tx, { ...defaultSettings, audit_days: auditDays });

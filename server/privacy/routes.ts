@@ -32,7 +32,7 @@ const toRequest = ({ id, kind, state, confirmedAt, dueAt }: PrivacyRow): Privacy
   state: state === 'asked' ? 'open' : state,
 });
 
-/** What people ask of the data about themselves, and what operators and brokers see of it. */
+/** Routes for people's requests about their own data, and for what operators and brokers see of them. */
 export const privacyRoutes = (
   api: Api,
   config: Pick<Config, 'auditDays' | 'mail'>,

@@ -8,7 +8,7 @@ import { isRecord } from '../lib/isRecord.ts';
 import { e164 } from '../lib/phone.ts';
 import { ROWS_SCRUBBED_AT_ONCE } from '../limits/privacy.ts';
 
-/** What is there in place of what was erased. */
+/** The text that replaces erased data. */
 export const ERASED = 'Erased';
 
 const PERSONAL = new Set([
@@ -23,7 +23,7 @@ const PERSONAL = new Set([
   'text',
 ]);
 
-/** A stored answer or lead without all that may be about a person. */
+/** A stored response or lead without anything that may be about a person. */
 const withoutPerson = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutPerson);
   if (!isRecord(value)) return value;
@@ -38,20 +38,20 @@ const withoutPerson = (value: unknown): unknown => {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const digitsOf = (phone: string) => (e164(phone) ?? phone).replace(/^\+91/, '').replace(/\D/g, '');
 
-// Not within a longer address; in a link, what is before may be a code such as %20.
+// Not within a longer address; in a link, a percent-encoded character such as %20 may precede it.
 const ofEmail = (email: string) =>
   `(?:(?<![\\p{L}\\p{N}._%+-])${escaped(email)}|(?:(?<![\\p{L}\\p{N}._%+-])|(?<=%[0-9a-f]{2}))${escaped(encodeURIComponent(email))})(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])`;
-// Not within a longer number, with what people put between digits.
+// Not within a longer number; allows the separators that people put between digits.
 const ofPhone = (phone: string) => `(?<!\\d)(?:\\+?91[\\s().+-]*|0)?${[...digitsOf(phone)].join('[\\s().+-]*')}(?!\\d)`;
 const ofWord = (word: string) => `(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`;
 
 const patternOf = (patterns: readonly string[]) => new RegExp(patterns.join('|') || '(?!)', 'giu');
 
-/** How the proven contact is taken out of texts, and found in the database's. */
+/** Removes the proven contact from texts, and finds it in the database. */
 export interface Scrubbing {
   /** Replaces the contact in every text of a JSON value. Not the name: others may share it, or it may be any word. */
   readonly scrub: <T>(value: T) => T;
-  /** Whether a text may hold the contact: a wider net than `scrub`. */
+  /** A condition for texts that may contain the contact: it matches more than `scrub`. */
   readonly mayName: (text: SQL) => SQL;
 }
 
@@ -62,7 +62,7 @@ const scrubDeep = (value: unknown, pattern: RegExp): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, scrubDeep(one, pattern)]));
 };
 
-/** How a proven contact is taken out of texts. */
+/** Creates the scrubbing for a proven contact. */
 export const scrubbingOf = ({ email, phone }: Contact): Scrubbing => {
   const pattern = patternOf([email === null ? ofPhone(phone) : ofEmail(email)]);
   const net =
@@ -75,7 +75,7 @@ export const scrubbingOf = ({ email, phone }: Contact): Scrubbing => {
   };
 };
 
-/** Takes the person of a lead out of a text of the same lead, the name as well. */
+/** Removes a lead's person, including the name, from a text of the same lead. */
 export const scrubOwn = (
   text: string | null,
   { fullName, email, phone }: Readonly<{ fullName: string; email: string | null; phone: string }>,
@@ -90,7 +90,7 @@ export const scrubOwn = (
 
 const TEXTS = new Set([...PERSONAL, 'outcome', 'file']);
 
-/** What an entry of a timeline tells without the contact. What is no text, such as times and statuses, keeps its meaning. */
+/** A timeline entry's detail without the contact. Values that are not text, such as times and statuses, stay. */
 const scrubDetail = (detail: Readonly<Record<string, unknown>>, { scrub }: Scrubbing) => {
   const ofChange = (change: unknown) =>
     isRecord(change) && PERSONAL.has(String(change.field)) ? scrub(change) : change;
@@ -104,13 +104,16 @@ const scrubDetail = (detail: Readonly<Record<string, unknown>>, { scrub }: Scrub
 
 export interface Scanned {
   readonly table: string;
-  /** The columns whose texts may name somebody. */
+  /** The columns whose texts may name a person. */
   readonly columns: readonly string[];
-  /** What happens to a row that does: its texts are changed, it is deleted, or it is written anew, because nobody may change it. */
+  /**
+   * What happens to a row that names the person: its texts are changed, it is deleted, or it is deleted and inserted
+   * again, because updates are not allowed.
+   */
   readonly how: 'change' | 'delete' | 'rewrite';
 }
 
-/** What may quote a person beside the person's own leads. */
+/** The tables that may quote a person, apart from the person's own leads. */
 const SCANNED: readonly Scanned[] = [
   { table: 'leads', columns: ['property_interest', 'message', 'assigned_to', 'follow_up_text'], how: 'change' },
   { table: 'lead_events', columns: ['text', 'detail'], how: 'rewrite' },
@@ -121,7 +124,7 @@ const SCANNED: readonly Scanned[] = [
   { table: 'jobs', columns: ['data', 'error'], how: 'delete' },
 ];
 
-// Last: the leads in it tell, after a crash, who the person is.
+// Scrubbed last: after a crash, the leads in it still identify the person.
 const MERGES: Scanned = { table: 'lead_merges', columns: ['other', 'before', 'after'], how: 'change' };
 
 export type Row = Readonly<Record<string, unknown>> & { readonly id: number };
@@ -132,7 +135,7 @@ const named = (columns: readonly string[]): SQL =>
     sql`, `,
   );
 
-/** Writes what of a row of a table differs. */
+/** Writes a table row if it changed. */
 export const write = async (tx: Tx, { table, columns, how }: Scanned, row: Row, changed: Row): Promise<void> => {
   const name = sql.identifier(table);
   if (JSON.stringify(row) === JSON.stringify(changed)) return;
@@ -147,7 +150,7 @@ export const write = async (tx: Tx, { table, columns, how }: Scanned, row: Row, 
   if (how === 'rewrite') await tx.execute(sql`insert into ${name} overriding system value select (${stored}).*`);
 };
 
-/** Looks at the next rows of a table; returns the last one's id, or undefined at the end. */
+/** Scrubs a table's next rows; returns the last id, or undefined at the end. */
 const scanNext = async (tx: Tx, scanned: Scanned, after: number, scrubbing: Scrubbing) => {
   const { scrub, mayName } = scrubbing;
   const { table, columns } = scanned;
@@ -178,7 +181,7 @@ const emptyAnswer = (tx: Tx, { actor, key, answer }: Answer) =>
     .set({ answer: withoutPerson(answer) })
     .where(and(eq(idempotencyKeys.actor, actor), eq(idempotencyKeys.key, key)));
 
-/** The answers that are kept for repeats and tell of leads, or of entries of timelines. */
+/** Erases people from the responses stored for repeated calls that contain these leads or timeline entries. */
 export const eraseAnswers = async (tx: Tx, leadIds: readonly number[], eventIds: readonly number[]): Promise<void> => {
   const id = sql`${idempotencyKeys.answer} ->> 'id'`;
   const ofShape = (ids: readonly number[], key: string) =>
@@ -191,8 +194,8 @@ export const eraseAnswers = async (tx: Tx, leadIds: readonly number[], eventIds:
 };
 
 /**
- * The rows of files that name the person hold nothing any more: an import that is under way reads its file again, and takes them for
- * wrong ones.
+ * Erases the rows of imported files that name the person. An import that is under way then reads its file again, and
+ * treats these rows as invalid.
  */
 const scrubFiles = async (db: Database, { scrub, mayName }: Scrubbing): Promise<void> => {
   const kept = await db.asPrivacy((tx) => tx.select({ id: leadImports.id }).from(leadImports));
@@ -212,11 +215,11 @@ const scrubFiles = async (db: Database, { scrub, mayName }: Scrubbing): Promise<
     });
 };
 
-/** Looks at the next answers; returns the last one's key, or undefined at the end. */
+/** Scrubs the next stored responses; returns the last key, or undefined at the end. */
 const scrubNextAnswers = async (tx: Tx, after: AnswerKey, { scrub, mayName }: Scrubbing) => {
   const { actor, key, answer } = idempotencyKeys;
   const next = await tx
-    // Of the others, only the key is read.
+    // Reads only the keys of the others.
     .select({ actor, key, answer: sql`case when ${mayName(sql`${answer}::text`)} then ${answer} end` })
     .from(idempotencyKeys)
     .where(sql`(${actor}, ${key}) > (${after.actor}, ${after.key})`)
@@ -227,7 +230,10 @@ const scrubNextAnswers = async (tx: Tx, after: AnswerKey, { scrub, mayName }: Sc
   return next.at(-1);
 };
 
-/** The answers that are kept for repeats: of those that name the person only what is no text stays. */
+/**
+ * Scrubs the responses stored for repeated calls: of those that name the person, only values that are not personal
+ * texts stay.
+ */
 const scrubAnswers = async (db: Database, scrubbing: Scrubbing): Promise<void> => {
   for (let after: AnswerKey | undefined = { actor: '', key: '' }; after !== undefined; ) {
     const from: AnswerKey = after;
@@ -242,7 +248,7 @@ const scan = async (db: Database, scanned: Scanned, scrubbing: Scrubbing): Promi
   }
 };
 
-/** Takes a person out of all texts that may quote the person, in transactions of limited size. Done twice, it changes nothing more. */
+/** Removes a person from all texts that may quote them, in transactions of limited size. Idempotent. */
 export const scrubTexts = async (db: Database, scrubbing: Scrubbing): Promise<void> => {
   // First: from then on no import adds a lead that names the person.
   await scrubFiles(db, scrubbing);
@@ -250,5 +256,5 @@ export const scrubTexts = async (db: Database, scrubbing: Scrubbing): Promise<vo
   await scrubAnswers(db, scrubbing);
 };
 
-/** The same of what merges keep of leads of others. */
+/** Removes a person from what merges keep of other people's leads. */
 export const scrubMerges = (db: Database, scrubbing: Scrubbing): Promise<void> => scan(db, MERGES, scrubbing);

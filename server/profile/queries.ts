@@ -18,11 +18,11 @@ interface Caller {
   readonly address: string;
   /** The URL of a photo that was just stored. */
   readonly photo?: string | undefined;
-  /** A new email waits until it is confirmed. */
+  /** A new email takes effect only once it is confirmed. */
   readonly emailWaits: boolean;
 }
 
-// The former email is told: its owner may not have asked for this.
+// Also notifies the former email, because its owner may not have requested this.
 const askForProof = async (
   tx: Tx,
   { role, accountId }: Session,

@@ -4,8 +4,8 @@ import type { Session } from '../http/session.ts';
 import { countConfirmation, countEmail } from '../http/throttle.ts';
 
 /**
- * Refuses a new email that another account has with 409, and too many of them with 429: the response tells whether somebody has it.
- * `isMailed`: it gets a mail, so the receiver's peace is kept as well.
+ * Refuses a new email that another account has with 409, and too many attempts with 429, because the response reveals
+ * whether the email is in use. `isMailed`: the new email gets a mail, so mails to it are limited as well.
  */
 export const refuseEmail = async (
   db: Database,
@@ -13,7 +13,7 @@ export const refuseEmail = async (
   email: string,
   isMailed: boolean,
 ): Promise<void> => {
-  // A refusal counts: the first transaction is kept.
+  // In its own transaction, so that a refusal counts, too.
   await db.asSystem((tx) => countEmail(tx, role, accountId));
   await db.asSystem(async (tx) => {
     if (await findAccount(tx, role, email)) throw emailTaken();

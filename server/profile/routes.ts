@@ -11,13 +11,13 @@ import { refuseEmail } from './refuseEmail.ts';
 
 interface ProfileDesk {
   readonly images: ImageStore;
-  /** Mail leaves: a new email is confirmed by a link. Without mail it counts at once. */
+  /** Whether mail is sent: a new email is then confirmed by a link. Without mail it takes effect at once. */
   readonly sendsMail: boolean;
 }
 
-/** The own profile of each person, with a photo of the operator and of brokers. */
+/** Each person's own profile, with a photo for the operator and brokers. */
 export const profileRoutes = (api: Api, { images, sendsMail }: ProfileDesk): void => {
-  /** Whether the email is a new one that waits until it is confirmed. */
+  /** Whether this is a new email that must be confirmed. */
   const waits = async (db: Database, session: Session, given: string | undefined): Promise<boolean> => {
     const { email: former } = await findProfile(db, session);
     const email = given?.trim() ?? former;
@@ -28,7 +28,7 @@ export const profileRoutes = (api: Api, { images, sendsMail }: ProfileDesk): voi
   };
   for (const endpoint of [updateSuperAdminProfile, updateBrokerProfile]) {
     serve(api, endpoint, async ({ body, file, session, request, db }) => {
-      // A photo may come alone; without one it is the profile form, and its required fields must be there.
+      // A photo may be sent alone; otherwise this is the profile form, with its required fields.
       if (!file) await readInput(ownProfile, body, 'strict');
       const emailWaits = await waits(db, session, body.email);
       await withPhoto({ db, images }, file, (photo) =>

@@ -11,7 +11,7 @@ import { lockForParts } from './photoChanges.ts';
 import { countMedia } from './queries.ts';
 import { insertMedia } from './writes.ts';
 
-/** A photo on its way to a property. */
+/** A photo to add to a property. */
 export interface NewPhoto {
   readonly brokerId: number;
   readonly propertyId: number;
@@ -23,10 +23,9 @@ export interface NewPhoto {
 }
 
 /**
- * Checks, stores and adds a photo; returns its id. The files are stored before the row exists, and removed if it cannot, or
- * if the call is a repeat. 404 for a property that is missing or another broker's, 409 when it
- * or a quota is full or it has ended, 413 and 415
- * for the picture.
+ * Checks, stores and adds a photo; returns its id. The files are stored before the row is inserted, and removed if that
+ * fails or the call is a repeat. 404 for a property that is missing or another broker's; 409 when the property or a
+ * quota is full, or the property has ended; 413 and 415 for the picture.
  */
 export const addPhoto = async (db: Database, images: ImageStore, photo: NewPhoto): Promise<{ id: number }> => {
   const { brokerId, propertyId, category, picture, repeat, record } = photo;
@@ -54,7 +53,7 @@ export const addPhoto = async (db: Database, images: ImageStore, photo: NewPhoto
   try {
     return await way((tx) => once(tx, repeat, () => add(tx)));
   } catch (error) {
-    // A database that did not answer may have stored the row: a file too many is better than a photo without a file.
+    // A database that did not respond may have stored the row: a stray file is better than a photo without a file.
     shown = shown && error instanceof DatabaseBusy;
     throw error;
   } finally {

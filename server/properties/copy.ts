@@ -13,8 +13,9 @@ const copyTitle = (title: string): string =>
   title.slice(0, MAX_TITLE - COPY.length).replace(/[\ud800-\udbff]$/, '') + COPY;
 
 /**
- * Copies a broker's own property without its photos and videos; returns the id of the copy, which is paused. It counts as approved
- * when it goes live, with moderation on after a review like a new one's. 404 when the property is missing or another broker's.
+ * Copies a broker's own property without its photos and videos; returns the id of the copy, which is paused. The copy
+ * is approved when it goes live; with moderation on, only after a review like that of a new one. 404 when the property
+ * is missing or another broker's.
  */
 export const copyOwn = async (tx: Tx, writer: Writer, brokerId: number, from: number): Promise<number> => {
   const {

@@ -15,7 +15,7 @@ import { lockOwn, markEdited, refuseEnded } from './status.ts';
 type Row = typeof properties.$inferSelect;
 type Values = Readonly<Record<string, unknown>>;
 
-// An amount of 0 is one; an empty text is none.
+// 0 is a value, but an empty text is none.
 const bare = (value: unknown): unknown => (value === 0 ? value : value || null);
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(bare(one)) === JSON.stringify(bare(other));
 
@@ -44,8 +44,9 @@ const unitOf = (row: Row, { area_unit: unit, built_up_area: area }: NonNullable<
   unit ?? (area != null && row.areaUnit === null ? featureFields.area_unit.default : unit);
 
 /**
- * Changes what the body holds of a broker's own property; without a difference nothing is written. Throws a 409 with the current
- * property when the body was made from an older one, and for a property that has ended; 400 for a type of the other building type.
+ * Applies a patch to a broker's own property; without a difference nothing is written. Throws a 409 with the current
+ * property when the patch is based on an older version, and for a property that has ended; 400 for a type that does not
+ * fit the building type.
  */
 export const changeOwn = async (tx: Tx, writer: Writer, brokerId: number, id: number, body: PropertyPatchBody) => {
   const row = await lockOwn(tx, brokerId, id);
@@ -67,7 +68,7 @@ export const changeOwn = async (tx: Tx, writer: Writer, brokerId: number, id: nu
       ...toColumns(basicFields, { ...basic, title }),
       ...toColumns(featureFields, { ...features, area_unit }),
       features: { ...row.features, ...withoutColumns(featureFields, features) },
-      // The operator checked another number.
+      // The operator's check was of another number.
       ...(features.rera_number !== undefined &&
         features.rera_number !== row.features.rera_number && { reraCheckedAt: null }),
       highlights,

@@ -26,7 +26,7 @@ beforeEach(() => moderation('off'));
 const edit = (id: number, body: object) => app.ask(changeProperty, { token, params: { id }, body });
 const timeline = async (id: number) => (await app.ok(listEvents, { token, params: { id } })).data;
 const told = async (id: number) => (await timeline(id)).map(({ kind, detail: more }) => [kind, more]);
-/** Puts a home where no call of a broker could. */
+/** Sets columns of a home that no call of a broker could set. */
 const put = (id: number, to: Partial<typeof properties.$inferInsert>) =>
   app.db.asOwner((tx) => tx.update(properties).set(to).where(eq(properties.id, id)));
 

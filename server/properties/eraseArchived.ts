@@ -34,7 +34,8 @@ export const eraseArchived = async (db: Database): Promise<void> => {
         .limit(ARCHIVED_ERASED_AT_ONCE),
     );
     for (const { id, brokerId } of over) {
-      // A home that is archived for so long is in no search. Before the home goes: no later round finds its matches.
+      // A home archived for this long matches no search. Its matches are deleted before the home, because no later
+      // round would find them.
       await db.asSystem((tx) => tx.delete(searchMatches).where(eq(searchMatches.homeId, id)));
       await db.withTenant(brokerId, (tx) => erase(tx, brokerId, id));
     }

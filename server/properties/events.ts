@@ -15,7 +15,9 @@ export interface OwnedId {
   readonly brokerId: number;
 }
 
-/** Adds an entry to a property's timeline, in the transaction of what happened. `session` is null for the platform itself. */
+/**
+ * Adds an entry to a property's timeline, in the transaction of the change. `session` is null for the platform itself.
+ */
 export const addEvent = async (
   tx: Tx,
   { id: propertyId, brokerId }: OwnedId,
@@ -27,10 +29,10 @@ export const addEvent = async (
   await tx.insert(listingEvents).values({ propertyId, brokerId, kind, detail, ...actor });
 };
 
-// The operator is named by the platform alone.
+// Operators appear under the platform's name only.
 const nameOf = (role: string, broker: string): string => (role === 'broker' ? broker : 'Nivaas');
 
-/** An entry of a timeline as an answer holds it; `broker` is the name of the property's broker. */
+/** A timeline entry in the API's format; `broker` is the name of the property's broker. */
 export const toEvent = (
   { id, at, kind, actorRole: role, actorId, detail }: typeof listingEvents.$inferSelect,
   broker: string,

@@ -32,7 +32,7 @@ beforeEach(() => moderation('off'));
 const step = (id: number, status: string) => app.ask(changeStatus, { token, params: { id }, body: { status } });
 const timeline = async (id: number) => (await app.ok(listEvents, { token, params: { id } })).data;
 const told = async (id: number) => (await timeline(id)).map(({ kind, detail: more }) => [kind, more]);
-/** Puts a home where no call of a broker could. */
+/** Sets columns of a home that no call of a broker could set. */
 const put = (id: number, to: Partial<typeof properties.$inferInsert>) =>
   app.db.asOwner((tx) => tx.update(properties).set(to).where(eq(properties.id, id)));
 
@@ -110,7 +110,7 @@ test('a copy has the fields, no photos, its own timeline, and is paused', async 
   const params = { id: copy.id };
   await app.ok(changeProperty, { token, params, body: { features: { expected_price: 70 } } });
   expect((await step(copy.id, 'live')).status).toBe(200);
-  // Visitors are not told of a price from before it was listed, nor that the number of the other home was checked.
+  // Visitors see neither a price from before the listing, nor the RERA check of the original home.
   const { data: shown } = await app.ok(getHome, { params });
   expect(shown).toMatchObject({ price_before: null, prices: [{ price: 70 }], rera_checked: null });
 });

@@ -30,7 +30,7 @@ interface Change extends Writer {
   readonly params: { readonly id: number };
 }
 
-/** Changes a property and returns how it then is. */
+/** Changes a property and returns its new state. */
 const changed = (
   { session: { brokerId }, db, params: { id } }: Change,
   change: (tx: Tx) => Promise<void>,
@@ -47,7 +47,7 @@ const partOf = ({ session, request, params }: Omit<Change, 'db'>) => ({
   propertyId: params.id,
 });
 
-/** What a broker does with a home after it was posted. */
+/** Routes for what a broker does with a home after posting it. */
 export const propertyLifeRoutes = (api: Api, images: ImageStore): void => {
   serve(api, changeProperty, (context) => {
     const { params, body, session } = context;
@@ -77,7 +77,7 @@ export const propertyLifeRoutes = (api: Api, images: ImageStore): void => {
   serve(api, deleteMedia, async (context) => {
     const { params, session, db, log } = context;
     const name = await db.withTenant(session.brokerId, (tx) => deletePhoto(tx, partOf(context), params.mediaId));
-    // The photo is deleted, whatever becomes of its files now: the sweep tries again.
+    // The photo itself is deleted, even if deleting its files fails: the sweep tries again.
     await deletePictures(db, images, [name]).catch((error: unknown) => {
       log.warn({ err: error }, 'deleting a picture failed');
     });

@@ -19,7 +19,7 @@ export const lockParts = async (tx: Tx, brokerId: number, propertyId: number) =>
   return row;
 };
 
-/** `lockParts` for a change that is certain: it puts the property on the operator's queue if it has to be there. */
+/** `lockParts` for a change that certainly happens: it also puts the property on the operator's queue if necessary. */
 export const lockForParts = async (tx: Tx, brokerId: number, propertyId: number): Promise<void> =>
   markEdited(tx, await lockParts(tx, brokerId, propertyId));
 
@@ -33,7 +33,7 @@ const photosOf = (tx: Tx, write: PartWrite) =>
     .where(ofProperty(write))
     .orderBy(asc(media.position), asc(media.id));
 
-/** Puts a property's photos in order. 409 unless the order holds exactly the photos that there are. */
+/** Sets the order of a property's photos. 409 unless the order contains exactly the existing photos. */
 export const orderPhotos = async (tx: Tx, write: PartWrite, order: readonly number[]): Promise<void> => {
   const { brokerId, propertyId, session } = write;
   const row = await lockParts(tx, brokerId, propertyId);
@@ -56,7 +56,7 @@ export const orderPhotos = async (tx: Tx, write: PartWrite, order: readonly numb
   await recordWrite(tx, propertyId, { ...write, action: 'property.photos_ordered', type: 'property' });
 };
 
-/** Gives a photo another category. 404 when it is missing or of another property. */
+/** Changes a photo's category. 404 when the photo is missing or belongs to another property. */
 export const changePhoto = async (tx: Tx, write: PartWrite, id: number, category: string): Promise<void> => {
   const { brokerId, propertyId, session } = write;
   const row = await lockParts(tx, brokerId, propertyId);
@@ -77,8 +77,8 @@ export const changePhoto = async (tx: Tx, write: PartWrite, id: number, category
 };
 
 /**
- * Deletes a photo; returns the name of its picture, whose files are to be deleted once the transaction is stored. 404 when it is
- * missing or of another property.
+ * Deletes a photo; returns the name of its picture, whose files must be deleted once the transaction has committed. 404
+ * when the photo is missing or belongs to another property.
  */
 export const deletePhoto = async (tx: Tx, write: PartWrite, id: number): Promise<string> => {
   const { brokerId, propertyId, session } = write;
@@ -94,7 +94,7 @@ export const deletePhoto = async (tx: Tx, write: PartWrite, id: number): Promise
   return gone.name;
 };
 
-/** Removes a video. 404 when it is missing or of another property. */
+/** Removes a video. 404 when it is missing or belongs to another property. */
 export const deleteOwnVideo = async (tx: Tx, write: PartWrite, id: number): Promise<void> => {
   const { brokerId, propertyId, session } = write;
   await lockForParts(tx, brokerId, propertyId);

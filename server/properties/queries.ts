@@ -16,13 +16,13 @@ import { fromColumns } from './columns.ts';
 
 type ListQuery = InferType<typeof listProperties.query>;
 
-/** One page of a broker's properties, and how many match in all. */
+/** One page of a broker's properties, and the total number of matches. */
 export interface ListingPage {
   readonly rows: ListingRow[];
   readonly total: number;
 }
 
-/** The columns of a row of a list. */
+/** The columns of a list row. */
 export const listedColumns = {
   id: properties.id,
   title: properties.title,
@@ -37,14 +37,14 @@ export const listedColumns = {
   updated_at: properties.updatedAt,
 };
 
-/** The text of searches of properties. */
+/** The text that property searches use. */
 const searchedText = searchText([properties.city, properties.locality, properties.address, properties.title]);
-/** The words of a search, as many as count. */
+/** The words of a search, up to the limit. */
 export const wordsOf = (q: string) => q.split(/\s+/).filter(Boolean).slice(0, MAX_SEARCH_WORDS);
 
 // Properties without a price come last in both orders, like those without a title.
 const byPrice: Sorting = (way) => [sql`${properties.expectedPrice} ${way === 'asc' ? sql`asc` : sql`desc`} nulls last`];
-/** How properties are sorted. */
+/** The sort orders of property lists. */
 export const propertySorts = {
   id: asStored(),
   expected_price: byPrice,
@@ -53,7 +53,7 @@ export const propertySorts = {
 };
 const orderOf = ({ sort = 'id', order }: ListQuery): SQL[] => ordered(order, propertySorts[sort], properties.id);
 
-// Photos of a home that visitors do not see have a key in their address.
+// The photo URLs of a home that visitors cannot see include a key.
 const isBrokerActive = async (tx: Tx, brokerId: number): Promise<boolean> =>
   (await tx.$count(brokers, and(eq(brokers.id, brokerId), eq(brokers.status, 'active')))) > 0;
 
@@ -63,7 +63,7 @@ export const photoUrl = (
   isPublic: boolean,
 ) => imageUrl(name, isPublic ? undefined : accessKey);
 
-/** The default photos of homes of these brokers, or else their first ones, by the home's id. */
+/** The default photo, or else the first one, of each of these brokers' homes, by home id. */
 export const leadingPhotos = async (tx: Tx, brokerIds: readonly number[], ids: readonly number[]) => {
   const rows = await tx
     .selectDistinctOn([media.propertyId], { id: media.propertyId, name: media.name, accessKey: media.accessKey })
@@ -73,7 +73,7 @@ export const leadingPhotos = async (tx: Tx, brokerIds: readonly number[], ids: r
   return new Map(rows.map((photo) => [photo.id, photo]));
 };
 
-/** How many leads name each of these homes of these brokers. */
+/** The number of leads about each of these brokers' homes. */
 export const countEnquiries = async (tx: Tx, brokerIds: readonly number[], ids: readonly number[]) => {
   const rows = await tx
     .select({ id: leads.propertyId, enquiries: count() })
@@ -83,7 +83,10 @@ export const countEnquiries = async (tx: Tx, brokerIds: readonly number[], ids: 
   return new Map(rows.map(({ id, enquiries }) => [id, enquiries]));
 };
 
-/** The broker's own properties of a status, without one all but the archived; every word of `q` is in the city, locality, address or title. */
+/**
+ * A broker's own properties with a status, by default all but the archived; each word of `q` must occur in the city,
+ * locality, address or title.
+ */
 export const listOwn = async (tx: Tx, brokerId: number, query: ListQuery): Promise<ListingPage> => {
   const filter = and(
     eq(properties.brokerId, brokerId),
@@ -127,7 +130,7 @@ const videosOf = (tx: Tx, brokerId: number, propertyId: number) =>
     .where(and(eq(videos.brokerId, brokerId), eq(videos.propertyId, propertyId)))
     .orderBy(asc(videos.id));
 
-/** One own property with everything; undefined when it is missing or another broker's. */
+/** One of the broker's own properties with all details; undefined when it is missing or another broker's. */
 export const findOwn = async (tx: Tx, brokerId: number, id: number): Promise<PropertyDetail | undefined> => {
   const [property] = await tx.select().from(properties).where(own(brokerId, id));
   if (!property) return undefined;
@@ -154,7 +157,7 @@ export const findOwn = async (tx: Tx, brokerId: number, id: number): Promise<Pro
   };
 };
 
-/** How many photos an own property has; undefined when it is missing or another broker's. */
+/** The number of photos of the broker's own property; undefined when it is missing or another broker's. */
 export const countMedia = async (tx: Tx, brokerId: number, propertyId: number): Promise<number | undefined> => {
   const [counted] = await tx
     .select({ photos: count(media.id) })

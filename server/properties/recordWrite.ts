@@ -3,7 +3,7 @@ import { recordAudit } from '../db/audit.ts';
 import type { Tx } from '../db/database.ts';
 import type { Session } from '../http/session.ts';
 
-/** Who changes a property, and from where. */
+/** The person who changes a property, and the request. */
 export interface Writer {
   readonly session: Session;
   readonly request: { readonly ip: string };
@@ -12,7 +12,7 @@ export interface Writer {
 interface Write extends Writer {
   readonly action: AuditAction;
   readonly type: 'property' | 'photo' | 'video';
-  /** The property of a photo or a video. */
+  /** For a photo or a video: its property. */
   readonly of?: number;
   readonly detail?: Readonly<Record<string, string | number | null>>;
 }

@@ -25,7 +25,7 @@ export const lockOwn = async (tx: Tx, brokerId: number, id: number): Promise<typ
 
 type Named = Pick<typeof properties.$inferSelect, 'id' | 'title' | 'city' | 'propertyType'>;
 
-/** Tells the operator of a home to review. */
+/** Notifies the operator of a home to review. */
 export const tellOfReview = (tx: Tx, { id, title, city, propertyType }: Named, why: string): Promise<void> =>
   notifyOperator(tx, {
     kind: 'listing_review',
@@ -51,8 +51,8 @@ const wordsFor = (status: ListingStatus, steps: readonly BrokerStep[]): string =
 };
 
 /**
- * Gives a broker's own property another status. The same status again changes nothing. 409 for a step that is not allowed, with
- * the `steps` that are.
+ * Changes the status of a broker's own property; the same status again changes nothing. 409 for a step that is not
+ * allowed, with the allowed `steps`.
  */
 export const changeOwnStatus = async (tx: Tx, writer: Writer, brokerId: number, id: number, to: BrokerStep) => {
   const row = await lockOwn(tx, brokerId, id);
@@ -65,7 +65,7 @@ export const changeOwnStatus = async (tx: Tx, writer: Writer, brokerId: number, 
     .set({
       status: to,
       archivedAt: to === 'archived' ? sql`now()` : null,
-      // Without moderation a listing that goes live counts as approved.
+      // Without moderation, a listing is approved when it goes live.
       ...(to === 'live' && row.approvedAt === null && { approvedAt: sql`now()` }),
       updatedAt: laterThanBefore,
     })
@@ -76,7 +76,7 @@ export const changeOwnStatus = async (tx: Tx, writer: Writer, brokerId: number, 
   await recordWrite(tx, id, { ...writer, action: 'property.status_changed', type: 'property', detail: { from, to } });
 };
 
-/** The status of a new property, and when it was approved: at once, unless the operator reviews listings. */
+/** The status and approval time of a new property: approved at once, unless the operator reviews listings. */
 export const firstStatus = async (tx: Tx) =>
   (await readSettings(tx)).moderation === 'on'
     ? ({ status: 'in_review', approvedAt: null } as const)

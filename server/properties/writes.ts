@@ -45,12 +45,12 @@ export interface NewMedia {
   readonly category: string;
   readonly width: number;
   readonly height: number;
-  /** Of all its files. */
+  /** The total size of its files. */
   readonly bytes: number;
   readonly looks: readonly bigint[];
 }
 
-/** Adds a photo to an own property, after those that it has; returns its id. */
+/** Adds a photo to one of the broker's own properties, after the existing ones; returns its id. */
 export const insertMedia = async (tx: Tx, photo: NewMedia): Promise<number> => {
   const ofProperty = and(eq(media.brokerId, photo.brokerId), eq(media.propertyId, photo.propertyId));
   const [last] = await tx
@@ -66,7 +66,10 @@ export const insertMedia = async (tx: Tx, photo: NewMedia): Promise<number> => {
   return created.id;
 };
 
-/** Makes a photo the only default one of its property; false when the photo is missing or of another property, `same` when it was. */
+/**
+ * Makes a photo the only default photo of its property. False when the photo is missing or belongs to another property,
+ * `same` when it already was the default.
+ */
 export const makePrimary = async (
   tx: Tx,
   brokerId: number,
@@ -91,7 +94,7 @@ export const makePrimary = async (
   return true;
 };
 
-/** Attaches a video to an own property; returns its id. */
+/** Adds a video to one of the broker's own properties; returns its id. */
 export const insertVideo = async (tx: Tx, brokerId: number, propertyId: number, url: string): Promise<number> => {
   const [created] = await tx.insert(videos).values({ brokerId, propertyId, url }).returning({ id: videos.id });
   if (!created) throw new Error('The video was not attached');

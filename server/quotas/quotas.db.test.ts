@@ -41,7 +41,7 @@ interface Counted {
   readonly endpoint: Endpoint;
   readonly params?: () => Readonly<Record<string, unknown>>;
   readonly body: (nth: number) => unknown;
-  /** Adds so many rows beside the API. */
+  /** Adds rows without using the API. */
   readonly fill: (rows: number) => Promise<unknown>;
   readonly usual: number;
   readonly full: string;
@@ -56,7 +56,7 @@ const quotas: Readonly<Partial<Record<QuotaName, Counted>>> = {
   properties: {
     endpoint: createProperty,
     body: (nth) => ({ basic: { title: `Home ${nth}` }, features: {} }),
-    // One home is there already.
+    // One home exists already.
     fill: (rows) =>
       asOwner(sql`insert into properties (broker_id, property_for, building_type, property_type)
         select ${broker.id}::int, 'sell', 'residential', 'flat' from generate_series(2, ${rows}::int)`),
@@ -68,7 +68,7 @@ const quotas: Readonly<Partial<Record<QuotaName, Counted>>> = {
     endpoint: addMedia,
     params: () => ({ id: broker.propertyId }),
     body: () => formOf({ media_type: 'image', category: 'exterior' }, { name: 'file', bytes: picture }),
-    // Of another home: a single home has a limit of its own.
+    // For another home, because each home has its own limit.
     fill: async (rows) => {
       const { id } = await app.ok(createProperty, { token: broker.token, body: { basic: {}, features: {} } });
       return asOwner(sql`insert into media (broker_id, property_id, name, category)

@@ -13,14 +13,14 @@ import { LEADS_COUNT_H, QUOTAS_ONCE_APPROVED, QUOTAS_WHILE_PENDING, STORAGE_UNIT
 type Terms = Pick<typeof brokers.$inferSelect, 'status' | 'quotas'>;
 type BrokerStanding = BrokerStandings[QuotaName];
 
-/** A broker's status and own limits, in any scope that sees the broker; 404 for none. */
+/** A broker's status and own limits, in any scope that can read the broker; 404 for an unknown one. */
 export const termsOf = async (tx: Tx, brokerId: number): Promise<Terms> => {
   const terms = { status: brokers.status, quotas: brokers.quotas };
   const [row] = await tx.select(terms).from(brokers).where(eq(brokers.id, brokerId));
   return found(row);
 };
 
-// Leads from files have a bound of their own: they must not keep a broker from adding one by hand.
+// Imported leads have their own limit: they must not keep a broker from adding one by hand.
 const importedOf = (tx: Tx, brokerId: number) =>
   sql`(${tx
     .select({ added: sql`coalesce(sum(${leadImports.added}), 0)` })
@@ -57,7 +57,7 @@ const standingOf = (terms: Terms, name: QuotaName, [row]: readonly { readonly us
   };
 };
 
-/** How much a broker has of each quota, in the broker's scope. */
+/** A broker's usage of each quota, in the broker's scope. */
 export const standingsOf = async (tx: Tx, brokerId: number): Promise<BrokerStandings> => {
   const terms = await termsOf(tx, brokerId);
   const of = async (name: QuotaName) => standingOf(terms, name, await counted[name](tx, brokerId));
@@ -70,7 +70,7 @@ export const standingsOf = async (tx: Tx, brokerId: number): Promise<BrokerStand
   };
 };
 
-/** Throws a 409 that says which quota is used up, before expensive work; `takeRoom` decides in the end. */
+/** Throws a 409 that names the used-up quota, before expensive work; `takeRoom` has the final say. */
 export const refuseFull = async (tx: Tx, brokerId: number, ...names: readonly QuotaName[]): Promise<void> => {
   const [terms, ...all] = await together(termsOf(tx, brokerId), ...names.map((name) => counted[name](tx, brokerId)));
   for (const [at, name] of names.entries()) {
@@ -83,8 +83,8 @@ export const refuseFull = async (tx: Tx, brokerId: number, ...names: readonly Qu
 const QUOTA_LOCK = 0x71_75_6f_74;
 
 /**
- * As `refuseFull`, in the transaction that adds one: the broker's other additions wait until it ends, so that a burst cannot
- * slip past. The photo that fills the storage may exceed it by its own size.
+ * Like `refuseFull`, but in the transaction that adds the object: the broker's other additions wait until it ends, so
+ * that a burst cannot slip past. The photo that fills the storage may exceed the limit by its own size.
  */
 export const takeRoom = async (tx: Tx, brokerId: number, ...names: readonly QuotaName[]): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${QUOTA_LOCK}::int, ${brokerId}::int)`);

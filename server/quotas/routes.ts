@@ -4,14 +4,14 @@ import { type Api, serve } from '../http/serve.ts';
 import { changeQuotas } from './changeQuotas.ts';
 import { standingsOf, termsOf } from './quotas.ts';
 
-/** What a broker has and may have, for the operator; 404 for an unknown broker. */
+/** A broker's usage and limits, for the operator; 404 for an unknown broker. */
 const showQuotas = async (db: Database, brokerId: number) => {
   await db.asOperator((tx) => termsOf(tx, brokerId));
-  // The operator's scope does not see users and photos of brokers: they are counted in the broker's.
+  // The operator's scope cannot read the users and photos of brokers, so they are counted in the broker's.
   return { data: await db.withTenant(brokerId, (tx) => standingsOf(tx, brokerId)) };
 };
 
-/** Quotas: a broker reads the own ones, the operator reads and changes each broker's. */
+/** Quotas: brokers read their own; the operator reads and changes each broker's. */
 export const quotaRoutes = (api: Api): void => {
   serve(api, getQuotas, async ({ session: { brokerId }, db }) => ({
     data: await db.withTenant(brokerId, (tx) => standingsOf(tx, brokerId)),

@@ -7,27 +7,27 @@ import { daysOf, type Period } from './period.ts';
 /** Whole minutes from a lead's creation to the first contact. */
 export const answerMinutes: SQL = sql`answer_minutes(${leads.createdAt}, ${leads.firstContactAt})`;
 
-/** Medians of the minutes to the first contact; null without a lead that was contacted. */
+/** Median minutes until the first contact; null if no lead was contacted. */
 export interface AnswerTimes {
   readonly now: number | null;
   readonly before: number | null;
-  /** Of the leads of a day; known only if it was asked for. */
+  /** For the leads of a day; null unless requested with `byDay`. */
   readonly ofDay: (day: string) => number | null;
 }
 
-// Spans of days: each day of the period by its place in it, and two more.
+// Numbers of the time spans: each day of the period has its index, and two more stand for whole periods.
 const NOW = -1;
 const BEFORE = -2;
 
 interface Asked {
-  /** Only of brokers' leads. */
+  /** Only brokers' leads. */
   readonly ofBrokers: boolean;
   readonly byDay: boolean;
 }
 
 /**
- * The exact medians of a period, of the one before and, `byDay`, of each day. The counts of the classes say in which class a median is,
- * and how many are below it; only the leads of that class are read, from an index.
+ * The exact medians of a period, of the previous one and, with `byDay`, of each day. The class counts show which class
+ * holds a median, and how many leads are below it; only the leads of that class are read, from an index.
  */
 export const answerTimes = async (tx: Tx, period: Period, { ofBrokers, byDay }: Asked): Promise<AnswerTimes> => {
   const { from, to, before } = period;

@@ -40,7 +40,10 @@ const mediansOf = async (tx: Tx, ids: readonly number[], { from, to }: Days): Pr
 
 const isLive = eq(properties.status, 'live');
 
-/** As the operator: a page of all brokers with what they did in a period, best first, and how many homes are live in all. */
+/**
+ * In the operator's scope: a page of all brokers with their results in a period, best first, and the total number of
+ * live homes.
+ */
 export const rankBrokers = async (
   tx: Tx,
   days: Days,
@@ -48,7 +51,8 @@ export const rankBrokers = async (
 ): Promise<{ rows: Row[]; live: number }> => {
   const isSold = and(eq(properties.status, 'sold'), withinDays(properties.soldAt, days.from, days.to));
   const ofBrokers = and(isNotNull(leads.brokerId), withinDays(leads.createdAt, days.from, days.to));
-  // Sorting is the dearest part of a median: those of brokers that are not on the page are left out where the order needs none.
+  // Sorting is the most expensive part of a median: unless the order needs medians, only those of the page's brokers
+  // are computed.
   const ranksByTime = sort === 'answer_time';
   const found = (await tx.execute(sql`
     with v as materialized (select ${properties.brokerId} as id, count(*)::int as n from ${properties} where ${isLive} group by 1)
@@ -75,7 +79,7 @@ export const rankBrokers = async (
   return { rows: rows.map((row) => ({ ...row, first_contact_minutes_median: medians.get(row.id) ?? null })), live };
 };
 
-/** As the operator: what brokers did in a period, and how many there are. */
+/** In the operator's scope: brokers' results in a period, and the number of brokers. */
 export const reportBrokers = async (tx: Tx, period: Period, ranked: Ranked) => {
   const { from, to } = period;
   const { page, limit } = ranked;

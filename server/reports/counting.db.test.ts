@@ -29,7 +29,7 @@ const sometimes = (share: number) => Math.random() < share;
 const person = { fullName: 'Meenal Dixit', phone: '5550120417', source: 'website', status: 'new' } as const;
 const home = { propertyFor: 'sell', buildingType: 'residential', propertyType: 'villa' } as const;
 
-/** What a broker does in one transaction, which may end before it is over. */
+/** A broker's writes in one transaction, which may be killed before the end. */
 const work = async (tx: Tx, brokerId: number): Promise<void> => {
   const end = () => {
     if (sometimes(0.15)) throw new Killed();

@@ -5,7 +5,7 @@ import { reportChanges, reportDays } from '../db/schema/reports.ts';
 import { CHANGES_FOLDED_AT_ONCE } from '../limits/visits.ts';
 import type { Period } from './period.ts';
 
-/** What the database counts by day: triggers name it (migration 0030). */
+/** The figures that the database counts by day; triggers use these names (migration 0030). */
 export type Figure =
   | 'lead'
   | 'lead_source'
@@ -23,7 +23,7 @@ const named = (figures: readonly Figure[]): SQL =>
     sql`, `,
   );
 
-/** The rows of these figures, folded or not: sums of `n` are right at any moment. */
+/** The rows of some figures, folded or not, so that sums of `n` are correct at any moment. */
 export const countedRows = (figures: readonly Figure[], from: string, to: string): SQL => {
   const rows = (table: typeof reportDays | typeof reportChanges) =>
     sql`select figure, day, key, n from ${table} where figure in (${named(figures)}) and day between ${from}::date and ${to}::date`;
@@ -43,7 +43,7 @@ interface Sum {
   readonly before: number;
 }
 
-/** Sums figures; without a key over all keys. */
+/** Sums figures over a period; without a key, the sum covers all keys. */
 export const sumFigures = async (tx: Tx, figures: readonly Figure[], { from, to, before }: Period): Promise<Sums> => {
   const { rows } = (await tx.execute(sql`
     select figure, key, coalesce(sum(n) filter (where day >= ${from}::date), 0)::int as now,
@@ -65,10 +65,10 @@ export const figureInAll = async (tx: Tx, figure: Figure): Promise<number> => {
   return rows[0]?.n ?? 0;
 };
 
-/** How many of a figure there are on a day. */
+/** The value of a figure on a day. */
 export type OfDay = (day: string) => number;
 
-/** A figure by day; with a key only that one. */
+/** A figure by day; with a key, only for that key. */
 export const figureByDay = async (tx: Tx, figure: Figure, { from, to }: Period, key?: string): Promise<OfDay> => {
   const ofKey = key === undefined ? sql`` : sql`where key = ${key}`;
   const { rows } = (await tx.execute(
@@ -78,7 +78,7 @@ export const figureByDay = async (tx: Tx, figure: Figure, { from, to }: Period, 
   return (day) => byDay.get(day) ?? 0;
 };
 
-/** A figure's sums by the values of a list. */
+/** A figure's sums for each value of a list. */
 export const byValue = <Value extends string>({ values }: Choices<Value>, sum: (value: Value) => number) =>
   Object.fromEntries(values.map((value) => [value, sum(value)])) as Record<Value, number>;
 
@@ -97,8 +97,8 @@ const foldSome = async (tx: Tx): Promise<number> => {
 };
 
 /**
- * Folds what the triggers noted into the days. Processes that do it at the same time wait for each other's rows and find them gone; one
- * that dies has folded nothing of its batch.
+ * Folds the changes that triggers recorded into the days. Concurrent processes wait for each other's rows and find them
+ * gone; a process that dies has folded nothing of its batch.
  */
 export const foldChanges = async (db: Pick<Database, 'asSystem'>): Promise<void> => {
   while ((await db.asSystem(foldSome)) === CHANGES_FOLDED_AT_ONCE);

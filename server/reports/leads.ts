@@ -12,7 +12,7 @@ const totalsOf = (sum: Sums['now'], median: number | null): LeadReport['totals']
   first_contact_minutes_median: median,
 });
 
-/** As the operator: the leads that were created in a period. */
+/** In the operator's scope: the leads created in a period. */
 export const reportLeads = async (tx: Tx, period: Period): Promise<LeadReport> => {
   const { from, to } = period;
   const sums = await sumFigures(tx, ['lead', 'lead_source', 'lead_status'], period);

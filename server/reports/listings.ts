@@ -15,12 +15,12 @@ type Places = ListingReport['totals']['by_locality'];
 const nameOf = (city: string, locality: string) => `${placeKey(city)}\n${placeKey(locality)}`;
 
 /**
- * How many homes are live, and the places with the most of them, by their most frequent spelling. What a square foot costs is that of
- * the public pages.
+ * The number of live homes, and the places with the most of them, by their most frequent spelling. The price per square
+ * foot is that of the public pages.
  */
 const liveHomes = async (tx: Tx, index: HomeIndex): Promise<{ live: number; places: Places }> => {
   const isLive = eq(properties.status, 'live');
-  // Materialized: otherwise blank names are looked for in each home rather than in each of the few spellings.
+  // Materialised: otherwise blank names are checked for every home instead of for each of the few spellings.
   const { rows } = (await tx.execute(sql`
     with spelled as materialized (select city, locality, count(*) as n from ${properties} where ${isLive} group by city, locality)
     select (array_agg(city order by n desc, city))[1] as city, (array_agg(locality order by n desc, locality))[1] as locality,
@@ -31,7 +31,7 @@ const liveHomes = async (tx: Tx, index: HomeIndex): Promise<{ live: number; plac
     rows: (Omit<Places[number], 'median_rate'> & { in_all: number })[];
   };
   const rates = new Map(localitiesOf(index).map((one) => [nameOf(one.city, one.locality), one.median_rate]));
-  // Without a place no row has the sum.
+  // Without any place there is no row with the sum.
   const live = rows[0]?.in_all ?? (await tx.$count(properties, isLive));
   const places = rows.map(({ in_all: _, ...row }) => ({
     ...row,
@@ -40,7 +40,7 @@ const liveHomes = async (tx: Tx, index: HomeIndex): Promise<{ live: number; plac
   return { live, places };
 };
 
-/** As the operator: the homes that were posted and sold in a period, and what is live now. */
+/** In the operator's scope: the homes posted and sold in a period, and the homes that are live now. */
 export const reportListings = async (tx: Tx, period: Period, index: HomeIndex): Promise<ListingReport> => {
   const { from, to } = period;
   const sums = await sumFigures(tx, ['home_type', 'home_sold'], period);

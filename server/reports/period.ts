@@ -7,16 +7,16 @@ const DAY_MS = 86_400_000;
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const timeOf = (day: string): number => Date.parse(`${day}T00:00Z`);
 
-/** The day so many days later. */
+/** Adds a number of days to a day. */
 export const daysLater = (day: string, days: number): string => isoDay(timeOf(day) + days * DAY_MS);
 
-/** Days of India, both included. */
+/** A range of days in India, both ends included. */
 export interface Days {
   readonly from: string;
   readonly to: string;
 }
 
-/** A period, and the one before it, which is as long. */
+/** A period, and the previous one of the same length. */
 export interface Period extends Days {
   readonly before: Days;
 }

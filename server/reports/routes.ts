@@ -22,7 +22,7 @@ import { reportVisits } from './visits.ts';
 
 type Cells = Readonly<Record<string, string | number | null>>;
 
-/** A CSV file with a column for each of the names. */
+/** A CSV file with one column per name. */
 const asFile = (reply: FastifyReply, name: string, columns: readonly string[], rows: readonly Cells[]): Readable => {
   reply.header('content-disposition', `attachment; filename="nivaas-${name}-report.csv"`);
   const lines = [csvLine(columns), ...rows.map((row) => csvLine(columns.map((column) => row[column] ?? null)))];
@@ -32,12 +32,12 @@ const asFile = (reply: FastifyReply, name: string, columns: readonly string[], r
 const MEDIAN = 'first_contact_minutes_median';
 const ALL_BROKERS = { page: 1, limit: 2_147_483_647 } as const;
 
-/** The operator's reports, and their rows as files. */
+/** The operator's reports, also as CSV files. */
 export const reportRoutes = (api: Api, homes: FreshIndex): void => {
   const { db } = api;
   const leadsIn = (period: Period) => db.asOperator((tx) => reportLeads(tx, period));
   const listingsIn = async (period: Period) => {
-    // Before the transaction: the index has one of its own.
+    // Before the transaction, because the index uses its own.
     const index = await homes();
     return db.asOperator((tx) => reportListings(tx, period, index));
   };

@@ -30,7 +30,7 @@ const mostOpened = async (tx: Tx, { from, to }: Days): Promise<Pages> => {
   });
 };
 
-/** As the operator: what visitors opened in a period, and the enquiries from websites. */
+/** In the operator's scope: the pages that visitors opened in a period, and the enquiries from websites. */
 export const reportVisits = async (tx: Tx, period: Period): Promise<VisitReport> => {
   const { from, to, before } = period;
   const sums = await sumFigures(tx, ['views', 'lead_source'], period);

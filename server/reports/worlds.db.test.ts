@@ -42,7 +42,7 @@ const aHome = record({
 const worlds = record({
   leads: array(aLead, { maxLength: 12 }),
   homes: array(aHome, { maxLength: 8 }),
-  // What becomes of the rows: one of them is like another lead or home from then on, or goes (null).
+  // Changes to the rows: one of them takes the values of another lead or home, or is deleted (null).
   leadSteps: array(record({ at: integer({ min: 0, max: 11 }), to: option(aLead, { nil: null }) }), { maxLength: 6 }),
   homeSteps: array(record({ at: integer({ min: 0, max: 7 }), to: option(aHome, { nil: null }) }), { maxLength: 6 }),
   folds: integer({ min: 0, max: 3 }),
@@ -111,7 +111,7 @@ const medianOf = (values: readonly number[]): number | null => {
   return one === undefined || other === undefined ? null : (one + other) / 2;
 };
 
-/** The medians of a period by what the table of leads holds. */
+/** The medians of a period, computed from the leads table. */
 const mediansIn = async (tx: Tx, { from, to }: Pick<Period, 'from' | 'to'>) => {
   const rows = await tx.select().from(leads);
   const answered = rows.flatMap(({ brokerId, createdAt, firstContactAt }) => {

@@ -12,10 +12,10 @@ import { endEmailChangeOf } from '../http/emailChanges.ts';
 import { endResetsOf } from '../http/resets.ts';
 import { revokeSessionsOf, type Session } from '../http/session.ts';
 
-// A password hash that no password has.
+// A hash that matches no password.
 const NOBODY = 'closed';
 
-/** Mails that wait for the person are not sent any more. */
+/** Cancels waiting mails to the person. */
 const stopMails = (tx: Tx, to: string) =>
   tx
     .update(jobs)
@@ -28,7 +28,10 @@ const stopMails = (tx: Tx, to: string) =>
       ),
     );
 
-/** Erases an account: what it keeps, who the person is, its sessions and alerts. Enquiries stay with the brokers, as leads. */
+/**
+ * Erases an account: the data it keeps, the person's identity, its sessions and alerts. Enquiries stay with the
+ * brokers, as leads.
+ */
 export const eraseAccount = async (
   tx: Tx,
   { id: userId, email, phoneE164 }: Pick<typeof users.$inferSelect, 'id' | 'email' | 'phoneE164'>,
@@ -40,14 +43,14 @@ export const eraseAccount = async (
   await stopMails(tx, email);
   if (phoneE164 !== null) await tx.delete(signupCodes).where(eq(signupCodes.phone, phoneE164));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.actor, `user:${userId}`));
-  // With the place, if it was counted by place; not of an address that only begins like this one.
+  // Includes counters by place (`… at …`), but not those of a longer address with the same beginning.
   const counted = `user:${email.toLowerCase()}`;
   await tx.delete(loginAttempts).where(sql`strpos(${loginAttempts.key} || ' at ', ${`${counted} at `}) > 0`);
   await tx
     .update(users)
     .set({
       fullName: 'Erased',
-      // The email is free again; `.invalid` belongs to nobody.
+      // The email is available again; `.invalid` addresses belong to no one.
       email: `erased-${userId}@nivaas.invalid`,
       phone: null,
       phoneE164: null,
@@ -64,8 +67,8 @@ export const eraseAccount = async (
 };
 
 /**
- * Deletes the caller's account: what it keeps, who the person is, its sessions and its alerts. Enquiries stay with the brokers, as leads.
- * The row stays without a name, so that what refers to it keeps its sense. A wrong password is a 400.
+ * Deletes the caller's account: the data it keeps, the person's identity, its sessions and alerts. Enquiries stay with
+ * the brokers, as leads. The row stays without a name, so that references to it stay valid. 400 for a wrong password.
  */
 export const closeAccount = async (
   db: Database,

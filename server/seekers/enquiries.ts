@@ -27,7 +27,7 @@ export const listOwnEnquiries = async (db: Database, userId: number): Promise<Ow
   });
 };
 
-/** Takes over enquiries by the keys that they were sent with; returns how many. */
+/** Assigns enquiries to the account by the keys that they were sent with; returns how many. */
 export const claimEnquiries = async (db: Database, userId: number, keys: readonly string[]): Promise<number> => {
   if (keys.length === 0) return 0;
   const claimed = await db.asSystem((tx) =>

@@ -25,7 +25,7 @@ const homeRoutes = (api: Api): void => {
 
 const searchRoutes = (api: Api, alerts: Alerts, index: FreshIndex): void => {
   serve(api, seeker.listSavedSearches, async ({ session, db }) => {
-    // What came a moment ago counts, too.
+    // Includes homes that changed a moment ago.
     await alerts.soon();
     return { data: await listSavedSearches({ db, index }, session.accountId) };
   });

@@ -11,7 +11,7 @@ const FULL = `You can save ${MOST_SAVED_HOMES} homes. Please remove one first.`;
 // "seek" in ASCII: the class of the advisory lock; its object is the person's id.
 const SEEKER_LOCK = 0x7365656b;
 
-/** Holds up other changes of what the person keeps, so that a limit holds for concurrent ones, too. */
+/** Serialises changes to what the person keeps, so that limits hold for concurrent calls, too. */
 export const lockSeeker = (tx: Tx, userId: number) =>
   tx.execute(sql`select pg_advisory_xact_lock(${SEEKER_LOCK}::int, ${userId}::int)`);
 
@@ -19,7 +19,7 @@ const homeOf = (userId: number, homeId: number) => and(eq(savedHomes.userId, use
 
 const isKept = isNull(savedHomes.forgottenAt);
 
-/** Puts back a home that was taken off a moment ago. True if the home is kept now, also when it is gone. */
+/** Restores a home that was removed a moment ago. True if the home is saved now, even if it is no longer public. */
 const putBack = (db: Database, userId: number, homeId: number): Promise<boolean> =>
   db.asSeeker(userId, async (tx) => {
     const wasThere = gt(savedHomes.forgottenAt, sql`now() - make_interval(secs => ${FORGOTTEN_S}::int)`);
@@ -32,8 +32,8 @@ const putBack = (db: Database, userId: number, homeId: number): Promise<boolean>
   });
 
 /**
- * Saves a home that visitors see: 404 for any other. A saved one stays as it is, and one that was taken off a moment ago comes back as it
- * was. 409 for one too many.
+ * Saves a home that visitors can see; 404 for any other. A home that is already saved stays unchanged, and one that was
+ * removed a moment ago is restored. 409 at the limit.
  */
 export const saveHome = async (db: Database, userId: number, homeId: number): Promise<void> => {
   if (await putBack(db, userId, homeId)) return;
@@ -45,13 +45,13 @@ export const saveHome = async (db: Database, userId: number, homeId: number): Pr
     await tx.delete(savedHomes).where(isNotNull(savedHomes.forgottenAt));
     const saved = await tx.$count(savedHomes);
     if (saved >= MOST_SAVED_HOMES) throw new HttpError(409, FULL);
-    // A price of 0 is on request.
+    // A price of 0 means "on request".
     const price = home.expected_price || null;
     await tx.insert(savedHomes).values({ userId, homeId, home, priceWhenSaved: price, knownPrice: price });
   });
 };
 
-/** Takes a home off the saved ones; 404 for one that the person has not saved. */
+/** Removes a home from the saved ones; 404 for one that the person has not saved. */
 export const forgetHome = async (db: Database, userId: number, homeId: number): Promise<void> => {
   const [gone] = await db.asSeeker(userId, (tx) =>
     tx
@@ -63,7 +63,7 @@ export const forgetHome = async (db: Database, userId: number, homeId: number): 
   found(gone);
 };
 
-/** The saved homes, the last saved first: as visitors see them, or as they were when they were saved. */
+/** The saved homes, most recent first: as visitors see them now, or else as they were when they were saved. */
 export const listSavedHomes = async (db: Database, userId: number): Promise<SavedHome[]> => {
   const saved = await db.asSeeker(userId, (tx) =>
     tx.select().from(savedHomes).where(isKept).orderBy(desc(savedHomes.savedAt), desc(savedHomes.homeId)),

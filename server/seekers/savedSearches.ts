@@ -27,13 +27,16 @@ const SINGLE_HOMES = 'A search of single homes cannot be saved: save the homes';
 
 type Stored = typeof savedSearches.$inferSelect;
 
-/** Where the searches of people are, and the public homes. */
+/** The database of saved searches, and the public homes. */
 interface Searching {
   readonly db: Database;
   readonly index: FreshIndex;
 }
 
-/** How many homes came to match since a search was looked at, and still do, by its id; searches without any are missing. */
+/**
+ * The number of homes, by search id, that newly matched since the search was last viewed and still do; searches without
+ * any are missing.
+ */
 const freshOf = async ({ db, index }: Searching, userId: number, search?: number): Promise<Map<number, number>> => {
   const since = await db.asSeeker(userId, (tx) =>
     tx
@@ -57,7 +60,7 @@ const toSearch = ({ id, name, query, alert }: Stored, fresh: number): SavedSearc
   fresh,
 });
 
-/** The person's saved searches, the last saved first. */
+/** The person's saved searches, most recent first. */
 export const listSavedSearches = async (searching: Searching, userId: number): Promise<SavedSearch[]> => {
   const rows = await searching.db.asSeeker(userId, (tx) =>
     tx.select().from(savedSearches).orderBy(desc(savedSearches.id)),
@@ -66,7 +69,7 @@ export const listSavedSearches = async (searching: Searching, userId: number): P
   return rows.map((row) => toSearch(row, fresh.get(row.id) ?? 0));
 };
 
-/** The query of an address without its question mark; 400 naming what no search takes. */
+/** The query of a search's URL without its question mark; 400 for a field that searches do not have. */
 const queryOf = (given: string): string => {
   const query = given.trim().replace(/^\?/, '');
   const unknown = Object.keys(parse(query)).find((name) => query && !isSearchField(name));
@@ -85,7 +88,7 @@ const queryOf = (given: string): string => {
   return query;
 };
 
-/** Saves a search: from now on its matches are noted. 409 for one too many. */
+/** Saves a search, whose matches are stored from now on. 409 at the limit. */
 export const saveSearch = async (
   tx: Tx,
   userId: number,
@@ -102,8 +105,8 @@ export const saveSearch = async (
 };
 
 /**
- * Renames a search, or changes its alert: what came while it was off is not told afterwards; what a daily one has found is told at once
- * if it tells at once from now on.
+ * Renames a search, or changes its alert. Matches found while the alert was off are not mailed afterwards; when a daily
+ * alert becomes immediate, its waiting matches are mailed at once.
  */
 export const changeSearch = async (
   searching: Searching,
@@ -123,20 +126,20 @@ export const changeSearch = async (
   return toSearch(changed, (await freshOf(searching, userId, id)).get(id) ?? 0);
 };
 
-/** What a search has found so far is not mailed any more. */
+/** Marks everything a search has found so far as not to be mailed. */
 export const leaveUntold = (tx: Tx, id: number) =>
   tx
     .update(searchMatches)
     .set({ told: true })
     .where(and(eq(searchMatches.searchId, id), eq(searchMatches.told, false)));
 
-/** Deletes a search with what it found; 404 for another person's. */
+/** Deletes a search and its matches; 404 for another person's. */
 export const forgetSearch = async (tx: Tx, id: number): Promise<void> => {
   const [gone] = await tx.delete(savedSearches).where(eq(savedSearches.id, id)).returning({ id: savedSearches.id });
   found(gone);
 };
 
-/** None of its matches is fresh any more. */
+/** Marks a search as viewed, so that none of its matches is new any more. */
 export const lookAtSearch = async (tx: Tx, id: number): Promise<void> => {
   const [seen] = await tx
     .update(savedSearches)

@@ -154,7 +154,7 @@ describe('saved searches', () => {
     expect(await fresh()).toBe(0);
     await priceOf(katha, 7_500_000);
     expect(await fresh()).toBe(1);
-    // Changed in something else, or out of the search and back: it is counted once.
+    // Another change, or leaving the search and returning, does not count again.
     await priceOf(katha, 7_400_000);
     await priceOf(katha, 9_000_000);
     await priceOf(katha, 7_900_000);
@@ -245,7 +245,7 @@ test('a closed account keeps nothing, signs in nowhere, and its email is free ag
   }));
   expect(stored).toMatchObject([{ phone: null, status: 'inactive', email: expect.stringMatching(/\.invalid$/) }]);
   expect(enquiries).toEqual([]);
-  // The lead is the broker's.
+  // The lead belongs to the broker and stays.
   expect((await app.ok(listBrokerLeads, { token: asha.token })).data).toMatchObject([{ full_name: 'Meera' }]);
   expect((await app.ask(signupUser, { body: signup })).status).toBe(201);
 });

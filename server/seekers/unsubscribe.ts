@@ -11,7 +11,7 @@ import { leaveUntold } from './savedSearches.ts';
 const deadLink = () =>
   new HttpError(400, 'This link does not work any more. You choose what we tell you in your account.');
 
-/** Ends the alert of searches. */
+/** Switches off the alerts of searches. */
 const endAlerts = async (tx: Tx, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return;
   await tx
@@ -21,7 +21,7 @@ const endAlerts = async (tx: Tx, ids: readonly number[]): Promise<void> => {
   for (const id of ids) await leaveUntold(tx, id);
 };
 
-/** Ends all that a person is told by mail. */
+/** Ends all of a person's mail alerts. */
 export const endAllAlerts = async (tx: Tx, userId: number): Promise<void> => {
   const own = await tx.select({ id: savedSearches.id }).from(savedSearches).where(eq(savedSearches.userId, userId));
   await endAlerts(
@@ -57,7 +57,7 @@ const endOf = async (tx: Tx, of: Unsubscribed['what'], secret: string) => {
   return { userId, name: '' };
 };
 
-/** Ends the alerts that a mail's link is of; the same again changes nothing. 400 for a link that does not work. */
+/** Ends the alerts that a mail's link is for; repeating it changes nothing. 400 for a link that does not work. */
 export const unsubscribe = (db: Database, token: string, address: string): Promise<Unsubscribed> =>
   db.asSystem(async (tx) => {
     const target = unsubscribingIn(token);
@@ -68,13 +68,13 @@ export const unsubscribe = (db: Database, token: string, address: string): Promi
     return { what: target.of, name };
   });
 
-/** What a person chose to be told of besides searches. */
+/** A person's alert settings besides searches. */
 export const readAlerts = async (tx: Tx, userId: number): Promise<SeekerAlerts> => {
   const [row] = await tx.select().from(seekerAlerts).where(eq(seekerAlerts.userId, userId));
   return { price_drops: row?.priceDrops ?? true };
 };
 
-/** Stores what a person chose. */
+/** Stores a person's alert settings. */
 export const setAlerts = async (tx: Tx, userId: number, { price_drops }: SeekerAlerts): Promise<SeekerAlerts> => {
   await tx
     .insert(seekerAlerts)

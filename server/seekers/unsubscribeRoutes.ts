@@ -5,12 +5,12 @@ import { unsubscribe as unsubscribeEndpoint } from '#contract/seeker.ts';
 import type { Api } from '../http/serve.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
-// `List-Unsubscribe=One-Click`, as a form or as multipart; nothing of it is read.
+// `List-Unsubscribe=One-Click`, URL-encoded or multipart; the body is not read.
 const MAX_FORM_BYTES = 1_024;
 
 /**
- * The address of the header List-Unsubscribe (RFC 8058): mail programs post to it, without cookies, when their reader unsubscribes.
- * Opened in a browser, it is a page of the app.
+ * The URL in the List-Unsubscribe header (RFC 8058): mail programs post to it, without cookies, when their user
+ * unsubscribes. In a browser, it opens a page of the app.
  */
 export const unsubscribeRoutes = ({ http, db, limits }: Api): void => {
   void http.register(async (forms) => {

@@ -5,7 +5,10 @@ import { coalescedCache } from '../lib/coalescedCache.ts';
 import { SUPPORT_WAIT_MS } from '../limits/homes.ts';
 import { readSettings } from './settings.ts';
 
-/** Reads the contact that the operator chose; the last one known while the database does not answer: built pages do not wait for it. */
+/**
+ * Reads the support contact that the operator set. While the database does not respond, returns the last known one, so
+ * that built pages do not wait for it.
+ */
 export const keepSupport = (db: Database): (() => Promise<SupportContact>) => {
   let last = supportContact;
   const chosen = coalescedCache(

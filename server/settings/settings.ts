@@ -3,20 +3,22 @@ import { defaultSettings, type Settings } from '#contract/settings.ts';
 import type { Tx } from '../db/database.ts';
 import { settings } from '../db/schema/platform.ts';
 
-/** The platform's settings: what the operator changed, and the defaults of the others. */
+/** The platform's settings: those that the operator changed, and defaults for the others. */
 export const readSettings = async (tx: Tx, defaults: Settings = defaultSettings): Promise<Settings> => {
   const rows = await tx.select({ name: settings.name, value: settings.value }).from(settings);
   return { ...defaults, ...Object.fromEntries(rows.map(({ name, value }) => [name, value])) };
 };
 
-/** Stores some settings; the others stay. Returns the names of those that changed, with their old and new values. */
+/**
+ * Stores some settings; the others stay unchanged. Returns those that changed, by name, with their old and new values.
+ */
 export const changeSettings = async (tx: Tx, given: Partial<Settings>, defaults?: Settings) => {
   const before: Readonly<Record<string, unknown>> = await readSettings(tx, defaults);
   const changes = Object.entries(given).flatMap(([name, to]) =>
     to === undefined || to === before[name] ? [] : [{ name, from: before[name], to }],
   );
   for (const { name, to } of changes) {
-    // As JSON, so that null is a value, too.
+    // As JSON, so that null can be stored as a value.
     const value = sql`${JSON.stringify(to)}::jsonb`;
     await tx
       .insert(settings)

@@ -6,7 +6,7 @@ import { sweepPrivacy } from '../http/privacyTokens.ts';
 import { tryEach } from '../lib/tryEach.ts';
 import { readSettings } from './settings.ts';
 
-/** Sweeps with the days that the operator chose, or the server's setting. */
+/** Sweeps with the retention days that the operator chose, or those of the server's configuration. */
 export const sweepAsSet = async (db: Database, { auditDays }: Pick<Config, 'auditDays'>): Promise<void> => {
   const defaults = { ...defaultSettings, audit_days: auditDays };
   const { audit_days, closed_lead_days } = await db.asSystem((tx) => readSettings(tx, defaults));

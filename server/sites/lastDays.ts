@@ -5,13 +5,13 @@ import { sites, visits } from '#server/db/schema/sites.ts';
 
 const DAYS = 30;
 
-/** Columns of a query of `sites`: pages of the site that visitors opened in the last 30 days of India, and leads from enquiries. */
+/** Columns for a query of `sites`: the page views and the leads from enquiries in the last 30 days in India. */
 export const lastDays = {
   views: sql<number>`(select coalesce(sum(${visits.views}), 0) from ${visits}
     where ${visits.site} = ${sites.slug} and ${visits.day} > ${today} - ${DAYS}::int)::int`,
   enquiries: sql<number>`(select ${count()} from ${leads} where ${and(
     eq(leads.brokerId, sites.brokerId),
-    // Those that were typed or imported hold no consent until an enquiry joins them.
+    // Leads that were typed or imported have no consent until an enquiry joins them.
     isNotNull(leads.consentAt),
     gte(leads.createdAt, midnight(sql`${today} - ${DAYS - 1}::int`)),
   )})::int`,

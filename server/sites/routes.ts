@@ -14,7 +14,7 @@ import type { SitePart, SiteSources } from './pages/siteSources.ts';
 
 type Answered = Answer<typeof sendEnquiry>;
 
-/** Published sites for everyone: their data, and enquiries. */
+/** Public routes for published sites: their data, and enquiries. */
 export const siteRoutes = (api: Api, sources: SiteSources): void => {
   const mayRead = tokenBucket(SITE_READS);
   const read = async (request: FastifyRequest, slug: string, part: SitePart) => {

@@ -119,7 +119,7 @@ describe('a property’s page', () => {
     }
     expect((await page(villa)).status).toBe(200);
     await app.db.asOperator((tx) => tx.update(brokers).set({ status: 'suspended' }).where(eq(brokers.id, broker.id)));
-    // Data are trusted for half a second.
+    // Cached data is used for half a second.
     await vi.waitFor(async () => expect((await page(villa)).status).toBe(404));
     const hidden = await page(villa);
     expect([hidden.status, hidden.text]).toEqual([404, unknown.text]);
@@ -133,7 +133,7 @@ test('an address has 120 reads of sites at once, then a 429 for a second; other 
     statuses.add((await readFrom('2001:db8::1')).statusCode);
     statuses.add((await readFrom('2001:db8::2', `/api/sites/${slug}/properties/${villa}`)).statusCode);
   }
-  // While they were made, a few more became free.
+  // A few more reads were allowed while these were made.
   let answer = await readFrom('2001:db8::3');
   for (let nth = 0; nth < 120 && answer.statusCode === 200; nth += 1) answer = await readFrom('2001:db8::3');
   expect([...statuses]).toEqual([200]);

@@ -6,18 +6,19 @@ import type { Config } from '../config.ts';
 
 const FILLS = '--fill-demo';
 
-/** Whether another process started this one to fill the demo, and nothing else. */
+/** Whether another process started this one only to fill the demo. */
 export const onlyFills = process.argv.includes(FILLS);
-// However the one that started it ended: nobody would stop this one.
+// Exits when the parent process ends in any way, because nothing else would stop this one.
 if (onlyFills) process.once('disconnect', () => process.exit(1));
 
-/** Whether this start makes the embedded database of a demo. */
+/** Whether this start creates the embedded database of a demo. */
 export const makesDemo = ({ demo, databaseUrl, dataDir }: Pick<Config, 'demo' | 'databaseUrl' | 'dataDir'>): boolean =>
   demo && !databaseUrl && !existsSync(path.join(dataDir, 'db', 'PG_VERSION'));
 
 /**
- * Fills the demo in a process of its own, which runs `main` and ends: filling takes three times the memory of a server at rest, which
- * a process that goes on would keep. That process tells itself why it fails; this one ends with the same code.
+ * Fills the demo in a child process, which runs `main` and exits: filling takes three times the memory of an idle
+ * server, which a process that continues would keep. The child reports its own failures; this one exits with the same
+ * code.
  */
 export const fillApart = async (main: string, signal: AbortSignal): Promise<void> => {
   const child = fork(main, [FILLS]);

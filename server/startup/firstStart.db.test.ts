@@ -41,7 +41,7 @@ test('settings for an operator who exists already are named as ignored, without 
   expect(await warned(undefined, 'Udaipur#2026lake')).toEqual([`Ignored: ADMIN_PASSWORD, ${why}`]);
 });
 
-// Only PostgreSQL has several servers; otherwise both would fill the demo.
+// Only on PostgreSQL can several servers share a database; unserialised, both would fill the demo.
 test.runIf(process.env.TEST_ENGINE === 'postgres')('servers that start together set up in sequence', async () => {
   const log: string[] = [];
   const setUp = (name: string) =>

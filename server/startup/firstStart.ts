@@ -31,13 +31,13 @@ const makeFirstOperator = async ({ config: { adminEmail, adminPassword }, db }: 
   if (problem) throw new ConfigError('ADMIN_PASSWORD', `is too weak: ${problem}`);
   await createOperator(db, { fullName: 'Administrator', email: adminEmail, password: adminPassword }).catch(
     (error: unknown) => {
-      // Another process that started at the same time was first.
+      // Another process that started at the same time was faster.
       if (brokenUnique(error) !== 'operators_email') throw error;
     },
   );
 };
 
-// Imported here, because only production looks for a demo.
+// Imported on demand, because only production looks for a demo.
 const refuseDemo = async (db: Database): Promise<void> => {
   const { findDemo } = await import('../demo/findDemo.ts');
   const { operators, brokers, users } = await db.asSystem(findDemo);
@@ -72,7 +72,7 @@ export const firstStart = async (start: Start): Promise<Started> => {
     warnings.push(...ignored(start, 'they only make the first operator, and there is one already'));
   else if (config.demo) {
     warnings.push(...ignored(start, 'the demo has an operator of its own; DEMO=off makes yours instead'));
-    // Imported here, because it loads all drawings, which production does not need.
+    // Imported on demand, because it loads all drawings, which production does not need.
     const { fillDemo } = await import('../demo/fillDemo.ts');
     await fillDemo({ db, imageStore: images, log, now: new Date() });
   } else await makeFirstOperator(start);

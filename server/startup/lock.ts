@@ -16,7 +16,7 @@ type Release = () => Promise<void>;
 
 const onLinux = process.platform === 'linux';
 
-// On Linux an abstract socket, which leaves no file behind; elsewhere a port derived from the path.
+// The lock's address: on Linux an abstract socket, which leaves no file behind; elsewhere a port made from the folder.
 const addressOf = async (folder: string): Promise<ListenOptions> => {
   const { dev, ino } = await stat(folder);
   const name = onLinux ? `${dev}:${ino}` : await realpath(folder);
@@ -53,15 +53,15 @@ const isListening = (path: string): Promise<boolean> =>
     });
   });
 
-// Some shared folders cannot hold a socket: the abstract one has to do.
+// Some shared folders cannot contain a socket file: there the abstract socket has to suffice.
 const NO_SOCKETS = new Set<unknown>(['EOPNOTSUPP', 'ENOTSUP', 'EPERM', 'EINVAL', 'ENOSYS']);
 
 /**
- * Claims the folder by a socket in it: containers that share a folder do not share abstract sockets. A socket without a listener
- * was left by a killed server.
+ * Claims the folder by a socket file in it, because containers that share a folder do not share abstract sockets. A
+ * socket file without a listener was left by a killed server.
  */
 const claimInside = async (folder: string): Promise<Release | undefined> => {
-  // By its descriptor, because the path of a socket may have at most 107 bytes.
+  // Addressed by its file descriptor, because a socket's path may have at most 107 bytes.
   const directory = await open(folder);
   const path = `/proc/self/fd/${directory.fd}/server.sock`;
   try {
@@ -84,8 +84,8 @@ const claimInside = async (folder: string): Promise<Release | undefined> => {
 };
 
 /**
- * Claims a data folder for this process, and creates it if needed. The claim ends with the process, however that ends. Throws
- * FolderInUse at once when another process holds it. Returns a function that releases it.
+ * Claims a data folder for this process, and creates it if needed. The claim ends with the process in any case. Throws
+ * FolderInUse at once if another process holds it. Returns a function that releases it.
  */
 export const lockFolder = async (folder: string): Promise<Release> => {
   await makeFolder(folder);

@@ -70,7 +70,7 @@ const failing = (fields: object, cause?: Error) => () =>
 const noSpace = { code: 'ENOSPC', syscall: 'write' };
 const diskFull = Object.assign(new Error('could not extend file'), { code: '53100' });
 
-// As they were seen on a disk of a few kilobytes: of Node, of files inside PGlite, of PGlite's queries and log.
+// Errors observed on a disk of a few kilobytes: from Node, from files inside PGlite, from PGlite's queries and its log.
 test.each([
   noSpace,
   { name: 'ErrnoError', errno: 51 },
@@ -82,7 +82,7 @@ test.each([
   await expect(whileFilling({ dataDir: folder }, failing(fields))).rejects.toThrow(words);
 });
 
-// Without a reason from PGlite, the space that is left decides: /proc has none.
+// If PGlite gives no reason, the free disk space decides: /proc has none.
 test.runIf(process.platform === 'linux')('an embedded database that does not open on a full disk says so', async () => {
   const silent = () => Promise.reject(new Error('PGlite failed to initialize properly'));
   await expect(inDataFolder('/proc', silent)).rejects.toThrow('DATA_DIR is on a disk that is full: /proc');
@@ -98,7 +98,7 @@ test('a full disk of PostgreSQL is the database’s, one under the pictures is t
   await expect(whileFilling(place, failing({ code: 'EIO' }))).rejects.toThrow('failed');
 });
 
-// Codes of PostgreSQL: wrong password, host not allowed, no such database.
+// PostgreSQL error codes: wrong password, host not allowed, no such database.
 test.each(['28P01', '28000', '3D000'])(
   'a database that refuses the connection (%s) names DATABASE_URL',
   async (code) => {

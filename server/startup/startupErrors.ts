@@ -5,20 +5,20 @@ import { codeOf } from '../lib/errorCode.ts';
 import { FULL_DISK_BELOW_BYTES } from '../limits/policy.ts';
 import { FolderInUse } from './lock.ts';
 
-/** Whether an error is one of the file system or the network. */
+/** Whether an error comes from the file system or the network. */
 export const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 const folderFull = (folder: string) => new ConfigError('DATA_DIR', `is on a disk that is full: ${folder}`);
 const databaseFull = () => new ConfigError('DATABASE_URL', 'names a database whose disk is full');
 
-// On a full disk PGlite does not open an existing database, and does not say why.
+// On a full disk PGlite fails to open an existing database without saying why.
 const isSilentlyFull = async (folder: string, error: unknown): Promise<boolean> => {
   if (!(error instanceof Error && error.message.startsWith('PGlite failed to initialize'))) return false;
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize < FULL_DISK_BELOW_BYTES;
 };
 
-/** Runs a step that uses the data folder; turns errors of the file system into a ConfigError that names DATA_DIR. */
+/** Runs a step that uses the data folder; turns file system errors into a ConfigError that names DATA_DIR. */
 export const inDataFolder = async <T>(folder: string, step: () => Promise<T>): Promise<T> => {
   try {
     return await step();
@@ -30,8 +30,8 @@ export const inDataFolder = async <T>(folder: string, step: () => Promise<T>): P
 };
 
 /**
- * Runs the step that opens PostgreSQL; turns failures to connect or to set it up into a ConfigError that names DATABASE_URL, and a login
- * that cannot be used into one that names its own setting.
+ * Runs the step that opens PostgreSQL. Turns failures to connect or to set it up into a ConfigError that names
+ * DATABASE_URL, and an unusable login into one that names the login's setting.
  */
 export const atDatabase = async <T>(step: () => Promise<T>, login = 'DATABASE_APP_URL'): Promise<T> => {
   try {
@@ -49,7 +49,7 @@ export const atDatabase = async <T>(step: () => Promise<T>, login = 'DATABASE_AP
   }
 };
 
-/** Runs the first start's step, which fills the database and the folder; turns a full disk into a ConfigError that names which. */
+/** Runs the step that fills the database and the folder; turns a full disk into a ConfigError that names which one. */
 export const whileFilling = async <T>(
   { databaseUrl, dataDir }: { readonly databaseUrl?: string; readonly dataDir: string },
   step: () => Promise<T>,

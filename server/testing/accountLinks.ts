@@ -6,7 +6,7 @@ import { linkTokenHash, newLinkToken } from '../http/linkTokens.ts';
 import { issueReset } from '../http/resets.ts';
 import type { TestApp } from './startTestApp.ts';
 
-// More than the calls of a test file: each link works once, and ends the other links of its account.
+// More than a test file needs: each link works once, and ends the other links of its account.
 const LINKS = 120;
 
 const addLinks = async (
@@ -53,8 +53,8 @@ const addRequests = async (app: TestApp, what: 'asked' | 'copied' | 'failed'): P
 };
 
 /**
- * The tokens of links that were mailed: to a new password, and that confirm an email, each of another account; that confirm a privacy
- * request and that fetch a copy. And the ids of requests that failed.
+ * Tokens of mailed links: that reset a password or confirm an email, each of a different account, and that confirm a
+ * privacy request or fetch a copy. Also the ids of failed privacy requests.
  */
 export const addAccountLinks = async (app: TestApp) => ({
   resetToken: await addLinks(app, 'forgot', (tx, id) => issueReset(tx, 'user', id)),

@@ -13,7 +13,7 @@ export const addSite = async (app: TestApp, over: Parameters<TestApp['addBroker'
 export const postHome = async (app: TestApp, token: string, title: string): Promise<number> =>
   (await app.ok(createProperty, { token, body: { basic: { title, city: 'Jaipur' }, features: {} } })).id;
 
-/** A broker with a site and a villa on it, and the home of another broker. */
+/** Adds a broker with a site and a villa on it, and another broker's home. */
 export const settleSites = async (app: TestApp) => {
   const { slug, proof: _, ...broker } = await addSite(app);
   const villa = await postHome(app, broker.token, 'Villa near Statue Circle');

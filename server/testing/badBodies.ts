@@ -3,7 +3,7 @@ import { isRecord } from '../lib/isRecord.ts';
 import { edgeOf, hostileValue, jsonOf, strangeName } from './hostileValues.ts';
 import { type Described, fieldsOf } from './validInput.ts';
 
-/** A body as it is sent. */
+/** A body as sent. */
 export interface BadBody {
   readonly payload?: string | Buffer;
   readonly type?: string;
@@ -15,7 +15,7 @@ type Change = readonly [path: readonly string[], value: unknown];
 const placesIn = (field: Described, path: readonly string[] = []): Place[] =>
   fieldsOf(field).flatMap(([name, part]) => [[[...path, name], part], ...placesIn(part, [...path, name])]);
 
-// JSON and forms drop undefined values: that is how a field goes missing.
+// JSON and forms drop undefined values, which is how a field is removed.
 const withChange = (body: unknown, [[name, ...rest], value]: Change): unknown => {
   if (!isRecord(body) || name === undefined) return body;
   return { ...body, [name]: rest.length > 0 ? withChange(body[name], [rest, value]) : value };
@@ -33,7 +33,7 @@ const otherValue = ([path, field]: Place): fc.Arbitrary<Change> =>
 const extraBeside = ([path]: Place): fc.Arbitrary<Change> =>
   fc.tuple(strangeName, hostileValue).map(([name, value]) => [[...path.slice(0, -1), name], value] as const);
 
-/** Mostly one, so that another that is refused first does not hide it; otherwise two or three. */
+/** Mostly one, so that no other one that is refused first hides it; otherwise two or three. */
 export const mostlyOne = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<T[]> =>
   fc.oneof(
     { weight: 4, arbitrary: fc.tuple(one) },
@@ -51,7 +51,7 @@ export const changedBody = (valid: Readonly<Record<string, unknown>>, schema: De
   return mostlyOne(change).map((changes) => changes.reduce<unknown>(withChange, { ...valid }));
 };
 
-/** The body once for each free text field, with a character there that no database stores. */
+/** For each free text field, the body with a character in it that no database stores. */
 export const unstorableBodies = (valid: Readonly<Record<string, unknown>>, schema: Described): unknown[] =>
   placesIn(schema)
     .filter(([, { type, oneOf }]) => type === 'string' && oneOf.length === 0)

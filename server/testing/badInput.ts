@@ -6,16 +6,16 @@ import { badForm, plainForm } from './badForms.ts';
 import { edgeOf, hostileText, jsonOf, strangeName } from './hostileValues.ts';
 import { described, fieldsOf } from './validInput.ts';
 
-/** A call that the endpoint accepts; the bad ones are made from it. */
+/** A call that the endpoint accepts; the bad calls are derived from it. */
 export interface ValidCall {
   readonly params: Readonly<Record<string, unknown>>;
   readonly body: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
-  /** Sent by endpoints that take a file. */
+  /** Sent to endpoints that take a file. */
   readonly picture: Buffer;
 }
 
-/** A call as it is sent, without its authorization. */
+/** A call as sent, without its authorization. */
 export interface BadCall {
   readonly method: Endpoint['method'];
   readonly url: string;
@@ -23,7 +23,7 @@ export interface BadCall {
   readonly payload?: string | Buffer;
 }
 
-// A lone surrogate has no UTF-8 encoding: it becomes the bytes of a careless encoder.
+// A lone surrogate has no UTF-8 encoding: it becomes the bytes that a careless encoder would send.
 const escaped = (text: string): string =>
   text
     .slice(0, 6_000)
@@ -45,7 +45,7 @@ const badPath = (
         name === target ? escaped(text) : escaped(String(params[name])),
       ),
     );
-  // Mostly the path, if nothing else can be wrong.
+  // Mostly bad paths, if nothing else can be wrong.
   const weight = body || query ? 1 : 7;
   return fc.oneof({ weight: 6, arbitrary: fc.constant(valid) }, { weight, arbitrary: bad });
 };
@@ -106,7 +106,7 @@ const badBody = (endpoint: Endpoint, { body, picture }: ValidCall): fc.Arbitrary
   const { body: schema, file } = endpoint;
   if (schema && file && takesForm(endpoint)) return badForm(body, described(schema), file, picture);
   if (schema) return badJson(body, described(schema));
-  // The server does not read undeclared bodies: they must do no harm.
+  // The server does not read undeclared bodies, so they must do no harm.
   return fc.oneof(
     { weight: 2, arbitrary: fc.constant({}) },
     { weight: 1, arbitrary: badJson({}, described(object())) },
@@ -145,7 +145,7 @@ const callOf = (
 /** The valid call itself. */
 export const validCall = (endpoint: Endpoint, valid: ValidCall): BadCall => callOf(endpoint, valid, valid.query);
 
-/** The valid call once for each text in body, query or path, with a character there that cannot be stored. */
+/** For each text in body, query or path, the valid call with a character in it that cannot be stored. */
 export const unstorableCalls = (endpoint: Endpoint, valid: ValidCall): BadCall[] => {
   const unstorable = (part: Readonly<Record<string, unknown>>, schema = object()) =>
     unstorableBodies(part, described(schema)).map((fields) => fields as Record<string, unknown>);

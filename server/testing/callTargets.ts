@@ -8,16 +8,16 @@ export type Kind = 'own' | "other's" | 'mixed' | 'missing' | 'malformed';
 /** A call that is valid, except perhaps for its target. */
 export interface Target extends SampleCall {
   readonly kind: Kind;
-  /** The owner of the target: the response may contain no others' data. */
+  /** The owner of the target: the response must not contain anyone else's data. */
   readonly whose: Belongings;
 }
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** Ids and slugs that name nothing. */
+/** An id and a slug of nothing. */
 export const MISSING = { number: 2_000_000_000, string: 'no-such-site' } as const;
 
-// Mostly variants of the own id or slug, which a lenient server would accept.
+// Mostly variants of the caller's own id or slug, which a lenient server would accept.
 const malformedOf = (own: unknown): readonly string[] =>
   typeof own === 'number'
     ? [

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { queryLogger } from '../tracing/spans.ts';
 
-/** A query as it is sent to the database. */
+/** A query as sent to the database. */
 export interface CapturedQuery {
   readonly sql: string;
   readonly params: readonly unknown[];
@@ -20,13 +20,13 @@ export const captureQueries = async (work: () => Promise<unknown>): Promise<Capt
   return captured;
 };
 
-/** The query again, to be repeated or explained; its parameters stay parameters. */
+/** The captured query as SQL to repeat or explain; its parameters stay parameters. */
 export const againOf = ({ sql: text, params }: CapturedQuery): SQL =>
   sql.join(
     text.split(/\$(\d+)/).map((part, at) => (at % 2 ? sql`${sql.param(params[Number(part) - 1])}` : sql.raw(part))),
   );
 
-/** The query for the rows among those of a list call. */
+/** Among the queries of a list call, the one that reads the rows. */
 export const rowsQueryOf = (queries: readonly CapturedQuery[]): CapturedQuery => {
   const query = queries.find(({ sql: text }) => /^select .* order by .* limit /.test(text));
   if (!query) throw new Error('No query for rows was sent');

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A folder as the build of the browser app leaves it, with these files by their path. Remove it after the tests. */
+/** Makes a folder like the browser app's build output, with these files by path. Remove it after the tests. */
 export const makeClientFolder = async (files: Readonly<Record<string, string>>) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'nivaas-client-'));
   for (const [name, text] of Object.entries(files)) {

@@ -27,7 +27,7 @@ interface Reports {
   readonly visits: VisitReport;
 }
 
-/** How many rows the lists say they have. */
+/** The totals that the lists report. */
 interface Lists {
   readonly leads: (filters: LeadFilters) => Promise<number>;
   readonly homes: (filters: HomeFilters) => Promise<number>;
@@ -35,7 +35,7 @@ interface Lists {
 
 const ALL_BROKERS = { sort: 'leads', page: 1, limit: 1_000 } as const;
 
-/** As the operator: all reports of a period. */
+/** All reports of a period. Run it as the operator. */
 export const reportsIn = async (tx: Tx, period: Period, index: HomeIndex): Promise<Reports> => ({
   leads: await reportLeads(tx, period),
   listings: await reportListings(tx, period, index),
@@ -44,13 +44,13 @@ export const reportsIn = async (tx: Tx, period: Period, index: HomeIndex): Promi
 });
 
 const query = { page: 1, limit: 1, q: '', order: 'desc' } as const;
-/** The lists as they are called. */
+/** The totals from the lists as they are called. */
 export const calledLists = (tx: Tx): Lists => ({
   leads: async (filters) => (await listSourcedLeads(tx, { ...query, ...filters }, async () => undefined)).meta.total,
   homes: async (filters) => (await listModerated(tx, { ...query, ...filters })).meta.total,
 });
 
-/** Their totals alone, which is quicker. */
+/** The totals counted alone, which is faster. */
 export const countedLists = (tx: Tx): Lists => ({
   leads: (filters) => tx.$count(leads, and(...sourceConditions({ ...query, ...filters }))),
   homes: (filters) => tx.$count(properties, moderatedConditions({ ...query, ...filters })),
@@ -107,7 +107,7 @@ function* brokerDrills({ brokers }: Reports, lists: Lists): Generator<Drilled> {
   }
 }
 
-/** As the operator: the figures of reports that differ from the lists that their drill-downs open, and how many were compared. */
+/** The report figures that differ from the lists that their drill-downs open, and how many were compared. */
 export const compareDrillDowns = async (reports: Reports, lists: Lists) => {
   const wrong: string[] = [];
   let compared = 0;

@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Makes an empty, migrated database once for all tests: opening a copy is far quicker than migrating. */
+/** Makes an empty, migrated database once for all tests, because opening a copy is much faster than migrating. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'nivaas-pglite-'));
   const file = path.join(folder, 'empty.tar');

@@ -137,8 +137,9 @@ const addUser = async (tx: Tx, label: string, brokerId: number | null): Promise<
 };
 
 /**
- * Rows of everybody in every table, each saying whose it is (`of A`): brokers A and B at work, P pending, S suspended, each
- * with a site (`site-a`) and all that hangs on it; their users, the operator, visitors, and the main website.
+ * Adds rows of all kinds of owners to every table, each with a text that names its owner (`of A`): brokers A and B
+ * active, P pending, S suspended, each with a site (`site-a`) and all that belongs to it; their users, the operator,
+ * visitors, and the main website.
  */
 export const addEveryonesRows = async (tx: Tx): Promise<Readonly<Record<'A' | 'B' | 'P' | 'S' | 'seeker', number>>> => {
   const [a, b] = [await addBroker(tx, 'A', 'active'), await addBroker(tx, 'B', 'active')];

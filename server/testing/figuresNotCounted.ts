@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** As the owner: the figures that the reports keep and that differ from a recount of the tables. */
+/** The stored figures of reports that differ from a recount of the tables. Run it as the owner. */
 export const figuresNotCounted: SQL = sql`
   with kept as (
     select figure, day, key, sum(n)::int as n

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { tableNames } from './tableNames.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
-// A refusal writes these: its audit entry, and the count of failed sign-ins. The alerts empty the changes of homes every few seconds.
+// A refusal writes its audit entry and the count of failed sign-ins. The alerts empty `home_changes` every few seconds.
 const traces = new Set(['audit', 'login_attempts', 'home_changes']);
 
 const digests = new WeakMap<Buffer, string>();
@@ -21,12 +21,12 @@ export const digestsOfTables = (
 ): Promise<Record<string, string>> =>
   db.asOwner(async (tx) => {
     const names = (await tableNames(tx)).filter((name) => !without.has(name));
-    // PostgreSQL may read many tables side by side, in any order.
+    // One query, so that PostgreSQL may read the tables in parallel, in any order.
     const digests = await tx.execute(
       sql`${sql.join(
         names.map(
           (name) =>
-            // A sum needs no order of the rows, and takes less time than sorting them.
+            // A sum does not depend on the order of the rows, and is faster than sorting them.
             sql`select ${name}::text as name, count(*) || ' ' || coalesce(sum(hashtextextended(r::text, 0)), 0) as digest from ${sql.identifier(name)} r`,
         ),
         sql` union all `,

@@ -5,7 +5,7 @@ const noTraits = Object.fromEntries(Object.keys(traitFeatures).map((name) => [na
   Record<FeatureTrait, null>
 >;
 
-/** A home as the index of public homes has it. */
+/** A home as stored in the index of public homes. */
 export const homeOfIndex = (over: Partial<IndexedHome> = {}): IndexedHome => ({
   id: 1,
   broker_id: 1,

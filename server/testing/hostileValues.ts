@@ -7,17 +7,17 @@ const nested = (levels: number, inside: unknown): unknown => {
   return value;
 };
 
-// Placeholders for numbers that JavaScript cannot represent: replaced after `JSON.stringify`.
+// Placeholders for numbers that JavaScript cannot represent, replaced after `JSON.stringify`.
 const OPEN = '<raw number ';
 const rawNumber = (text: string) => `${OPEN}${text}>`;
 
-/** JSON text of a value; placeholders become numbers that JavaScript cannot represent. */
+/** The JSON text of a value; placeholders become numbers that JavaScript cannot represent. */
 export const jsonOf = (value: unknown): string =>
   (JSON.stringify(value) ?? '').replace(/"<raw number ([^>]*)>"/g, (_, text: string) => text);
 
 const prototypes = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
 
-/** Text that is known to break programs; often characters that no database stores. */
+/** Text that is known to break programs, often with characters that no database stores. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('\0', 'a\0b', '\ud800', 'a\udc00b'),
   fc.constantFrom(
@@ -114,7 +114,7 @@ const hostileList: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(
   nested(300, 'deep'),
 );
 
-/** Undeclared field names, and names of properties that every object inherits. */
+/** Undeclared field names, and the names of properties that every object inherits. */
 export const strangeName: fc.Arbitrary<string> = fc.constantFrom(
   ...prototypes,
   'id',

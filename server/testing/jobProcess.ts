@@ -3,7 +3,7 @@ import { databaseOver } from '../db/database.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { startWorker } from '../jobs/worker.ts';
 
-// A process that works jobs: each adds a row to the table `done_jobs`. Started by jobs/jobs.db.test.ts.
+// A process that does jobs, each of which adds a row to the table `done_jobs`. Started by jobs/jobs.db.test.ts.
 const db = databaseOver(await openPostgres(process.argv[2] ?? '', { opening: 'as it is' }));
 startWorker(
   {

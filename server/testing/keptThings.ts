@@ -5,14 +5,14 @@ import { savedHomes, savedSearches } from '../db/schema/seekers.ts';
 import { firstId } from './firstId.ts';
 import type { TestApp } from './startTestApp.ts';
 
-/** What a user keeps: a saved home, a saved search, and another one that no other call needs; and an import of the broker's. */
+/** A user's saved home, saved search, and a spare search that no other call needs; and an import of the broker. */
 export interface KeptThings {
   readonly savedHomeId: number;
   readonly searchId: number;
   readonly spareSearchId: number;
-  /** The token of a link that ends the alert of the search. */
+  /** The token of a link that ends the search's alert. */
   readonly unsubscribeToken: string;
-  /** An import that has ended, with a wrong row. */
+  /** An ended import with an invalid row. */
   readonly importId: number;
 }
 
@@ -33,7 +33,7 @@ const addImport = (app: TestApp, brokerId: number, mark: string): Promise<number
     );
   });
 
-/** Adds what a user keeps, and the broker; the home is any. */
+/** Adds what a user and a broker keep. Any home will do. */
 export const keepThings = async (
   app: TestApp,
   { userId, brokerId }: Owner,

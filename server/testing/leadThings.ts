@@ -3,10 +3,10 @@ import { leads } from '../db/schema/leads.ts';
 import { leadMerges, leadViews } from '../db/schema/leadWork.ts';
 import { firstId } from './firstId.ts';
 
-/** Leads of an owner, and what a broker has beside them. */
+/** An owner's leads, and what a broker has besides them. */
 export interface LeadThings {
   readonly leadId: number;
-  /** Two leads with a plan, each of which one call ends. */
+  /** Two leads with a planned follow-up, each completed by one call. */
   readonly plannedLeadId: number;
   readonly dueLeadId: number;
   /** A lead that one call merges into the first. */
@@ -18,7 +18,7 @@ export interface LeadThings {
 
 const planned = { followUpAt: new Date('2099-01-01'), followUpKind: 'call' } as const;
 
-/** Adds leads; what a broker has beside them only for a broker. */
+/** Adds leads, and for a broker what else belongs to them. */
 export const addLeadThings = async (tx: Tx, brokerId: number | null, mark: string): Promise<LeadThings> => {
   const add = async (more: Partial<typeof leads.$inferInsert> = {}) => {
     const lead = { brokerId, fullName: mark, phone: '5550120417', source: 'call', status: 'new', ...more } as const;

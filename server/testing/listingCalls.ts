@@ -9,7 +9,7 @@ const jpeg = await sharp({ create: { width: 400, height: 300, channels: 3, backg
 
 const photo = () => formOf({ media_type: 'image', category: 'exterior' }, { name: 'file', bytes: jpeg });
 
-/** What a broker does with homes, and the operator's setting that decides whether new ones are reviewed. */
+/** A broker's calls about homes, and the operator's setting that decides whether new homes are reviewed. */
 export const listingCalls = (app: TestApp, token: string) => ({
   moderation: (value: 'on' | 'off') =>
     app.ok(updateSettings, { token: app.operator.token, body: { moderation: value } }),

@@ -25,7 +25,7 @@ const addLeads = (tx: Tx, brokers: number, from: number, to: number) =>
       ${pick(sources, 3)}, ${pick(statuses, 5)}, now() - i * interval '7 minutes'
     from generate_series(${from}::int, ${to}::int) i`);
 
-/** Drops the trigram indexes while `work` adds rows: rebuilding them takes a fraction of the time. */
+/** Drops the trigram indexes while `work` adds rows, because rebuilding them takes a fraction of the time. */
 const withoutTrigrams = async (tx: Tx, work: () => Promise<void>): Promise<void> => {
   const { rows } = (await tx.execute(
     sql`select indexname as name, indexdef as made from pg_indexes where indexname in ('leads_search', 'leads_main_search', 'brokers_search')`,
@@ -36,8 +36,8 @@ const withoutTrigrams = async (tx: Tx, work: () => Promise<void>): Promise<void>
 };
 
 /**
- * Adds brokers and leads, every tenth lead of the main website; all are different, and the same in each run. Run it as the owner,
- * and `analyze` afterwards. One lead in ten thousand asks for a "Haveli".
+ * Adds brokers and leads, every tenth lead for the main website. All differ from each other, and are the same in each
+ * run. One lead in ten thousand is about a "Haveli". Run it as the owner, and `analyze` afterwards.
  */
 export const addManyRows = (tx: Tx, counts: { readonly brokers: number; readonly leads: number }): Promise<void> =>
   withoutTrigrams(tx, async () => {

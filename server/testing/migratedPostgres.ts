@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates an empty database once for all tests: a copy is far quicker than migrating. */
+/** Migrates an empty database once for all tests, because copying it is much faster than migrating. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const { url, drop } = await createEmptyDatabase();
   const engine = await openPostgres(url);

@@ -23,7 +23,7 @@ const withoutListTexts = (field: Described, value: unknown): unknown => {
   );
 };
 
-/** Whether the schema of the contract, without the server, refuses the JSON of the call. */
+/** Whether the contract's schema alone, without the server, refuses the call's JSON. */
 export const mustBeRefused = async ({ body: schema, encoding }: Endpoint, call: BadCall): Promise<boolean> => {
   const isJson = call.headers['content-type'] === 'application/json';
   if (!schema || encoding === 'multipart' || !isJson || typeof call.payload !== 'string') return false;

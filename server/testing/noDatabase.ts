@@ -1,7 +1,7 @@
 import { type Database, databaseOver } from '../db/database.ts';
 import { DatabaseBusy } from '../db/errors.ts';
 
-/** A database that is out of reach: every call fails with `error`. */
+/** An unreachable database: every call fails with `error`. */
 export const noDatabase = (error: () => unknown = () => new DatabaseBusy()): Database =>
   databaseOver({
     name: 'postgres',

@@ -38,7 +38,7 @@ interface Document {
   readonly components: { readonly responses: Readonly<Record<string, Response>>; readonly schemas: Json };
 }
 
-/** An OpenAPI document as another program reads it, from its text alone. */
+/** Reads an OpenAPI document as another program would, from its text alone. */
 export const readDocument = (text: string) => {
   const document: Document = JSON.parse(text);
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, formats: { email: /.+@.+/, binary: true } });
@@ -56,11 +56,11 @@ export const readDocument = (text: string) => {
     return name ? document.components.responses[name] : response;
   };
 
-  /** The problem of a value by a schema of the document, if there is one. */
+  /** What is wrong with a value by a schema of the document; undefined if it is valid. */
   const problemIn = (schema: Json, value: unknown): string | undefined =>
     ajv.validate({ ...schema, components: document.components }, value) ? undefined : ajv.errorsText();
 
-  /** The problem of a response by the document, if there is one: status, content type, headers or body. */
+  /** What is wrong with a response (status, content type, headers or body) by the document; undefined if valid. */
   const problemWith = (endpoint: Endpoint, { status, body, headers }: Omit<Answered, 'text'>): string | undefined => {
     const response = responseOf(endpoint, status);
     if (!response) return `${status} is not described`;

@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const every = (names: string, value: unknown): Fields =>
   Object.fromEntries(names.split(' ').map((name) => [name, value]));
 
-/** Finds planted values in stored rows, except those that rows have themselves (a role, a status, a broker’s id). */
+/** Finds planted values in stored rows, except values that rows have anyway (a role, a status, a broker’s id). */
 export const PLANTED = /666666|2001-01-01|planted/;
 
 /** Fields that callers may not set: owners, identities, times, and values that the server computes. */

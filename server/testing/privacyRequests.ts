@@ -5,7 +5,7 @@ import type { TestApp } from './startTestApp.ts';
 export const mailedToken = async (app: TestApp, to: string): Promise<string | undefined> =>
   /token=(\S+)/.exec((await app.mailsSent()).findLast((mail) => mail.to === to)?.text ?? '')?.[1];
 
-/** Asks and confirms by the mail's link; the jobs carry it out when mails are asked for next. */
+/** Makes a request and confirms it by the mail's link; a job carries it out at the next `mailsSent`. */
 export const askAndConfirm = async (app: TestApp, body: PrivacyBody & { email: string }): Promise<void> => {
   await app.ok(askPrivacy, { body });
   await app.ok(confirmPrivacy, { body: { token: await mailedToken(app, body.email.toLowerCase()) } });

@@ -4,7 +4,7 @@ import { codeOf } from '../lib/errorCode.ts';
 import { tableNames } from './tableNames.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
-/** A way into the data: one of a Database, or a test's own. */
+/** A way into the data: a method of Database, or a test's own. */
 export type Way = (work: (tx: Tx) => Promise<void>) => Promise<void>;
 
 interface Row {
@@ -17,7 +17,7 @@ interface Row {
 /** The rows of a table that a transaction sees. A row's label is the word in its text after `of`: `of A`. */
 const rowsIn = async (tx: Tx, table: string): Promise<Row[]> => {
   const answer = await tx.execute(
-    // Without the generated columns, which can neither be inserted nor tell the owner.
+    // Without the generated columns, which cannot be inserted and do not show the owner.
     sql`select (to_jsonb(t) - 'search' - 'email_key' - 'place' - 'operator_search')::text as json, ctid::text as place from ${sql.identifier(table)} t`,
   );
   const { rows } = answer as { rows: { json: string; place: string }[] };
@@ -30,7 +30,7 @@ const causeCode = (error: unknown): unknown => (error instanceof Error ? codeOf(
 
 class Undone extends Error {}
 
-/** The result of `find`, with its changes rolled back; empty if the database refused it. */
+/** The result of `find`, whose changes are rolled back; empty if the database refused it. */
 const undoing = async (
   way: (work: (tx: Tx) => Promise<void>) => Promise<void>,
   find: (tx: Tx) => Promise<readonly Row[]>,
@@ -49,13 +49,13 @@ const undoing = async (
 
 // Runs the statement, then reads the rows as the owner.
 const afterwards = async (tx: Tx, table: string, statement: SQL): Promise<Row[]> => {
-  // Without a condition, so that changes to invisible rows are found, too.
+  // The statement has no condition, so that changes to invisible rows are found, too.
   await tx.execute(statement);
   await tx.execute(sql`reset role`);
   return rowsIn(tx, table);
 };
 
-// Inserts an existing row: a duplicate key means that the policies allow it, because they are checked first.
+// Inserts a copy of an existing row. A duplicate key means that the policies allow it, because they are checked first.
 const mayAdd = (tx: Tx, table: string, { json }: Row): Promise<boolean> => {
   const names = Object.keys(JSON.parse(json)).map((name) => sql.identifier(name));
   const fields = sql.join(names, sql`, `);
@@ -101,7 +101,7 @@ const doneTo = async (tx: Tx, table: string, column: string, all: readonly Row[]
   };
 };
 
-// A column of each table with a default, or nullable, so that an update needs only the privilege.
+// For each table a column with a default, or a nullable one, so that an update needs only the privilege.
 const columns: Readonly<Record<string, string>> = {
   audit: 'times',
   brokers: 'phone',
@@ -155,7 +155,7 @@ const describeReach = (found: Readonly<Record<string, readonly Row[]>>): string 
     .flatMap(([verb, rows]) => (rows.length > 0 ? [`${verb} ${labelsOf(rows).join(' ')}`] : []))
     .join('; ');
 
-/** A database's rows by table, as they stay: whatever a way may do is rolled back. */
+/** A database's rows by table, cached: they do not change, because whatever a way does is rolled back. */
 const stored = new WeakMap<TestDatabase, Promise<ReadonlyMap<string, readonly Row[]>>>();
 
 const storedIn = (db: TestDatabase): Promise<ReadonlyMap<string, readonly Row[]>> => {
@@ -171,8 +171,8 @@ const storedIn = (db: TestDatabase): Promise<ReadonlyMap<string, readonly Row[]>
 };
 
 /**
- * What a way can do to whose rows, by table: `sees A B; changes A; adds A`. Tables that it cannot use are left out. Everything is
- * tried and rolled back.
+ * What a way can do to which owners' rows, by table: `sees A B; changes A; adds A`. Tables that it cannot use are left
+ * out. Everything is tried and rolled back.
  */
 export const reachOf = async (db: TestDatabase, way: Way): Promise<Record<string, string>> => {
   const reach: Record<string, string> = {};

@@ -10,7 +10,7 @@ const reworded = (form: FormData, word: string): FormData => {
   return copy;
 };
 
-/** The body of a call with other words: not the same call any more. */
+/** The body of a call with other words, so that it is a different call. */
 export const renamed = (name: string, body: unknown, word: string): unknown =>
   body instanceof FormData
     ? reworded(body, word)

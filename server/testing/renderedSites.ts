@@ -1,7 +1,7 @@
 import { renderSitePage } from '#src/sites/render.tsx';
 import type { BuiltSites } from '../sites/pages/builtSites.ts';
 
-/** The renderer of published sites, from its source, with made-up names of files. */
+/** The renderer of published sites, from its source, with made-up file names. */
 export const renderedSites: BuiltSites = {
   render: renderSitePage,
   assets: {

@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts';
 import { memoryStore } from './memoryStore.ts';
 import { noDatabase } from './noDatabase.ts';
 
-/** Every route of the server, as `GET /api/…`; a route that is registered twice is listed twice. `plant` adds to them. */
+/** Every route of the server, such as `GET /api/…`; one registered twice is listed twice. `plant` adds routes. */
 export const routesOf = async (
   plant: (http: FastifyInstance) => void = () => undefined,
   over: Partial<Dependencies> = {},

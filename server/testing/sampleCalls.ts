@@ -30,7 +30,7 @@ const aPlanDropped = ({ plannedLeadId }: Belongings) => ({ params: { id: planned
 const aPlanDone = ({ dueLeadId }: Belongings) => ({ params: { id: dueLeadId }, body: {} });
 
 let asked = 0;
-// Another one each time: few links are sent to one.
+// A different email each time, because few links are sent to one.
 const anyEmail = () => {
   asked += 1;
   return { body: { email: `forgot-${asked}@test.example` } };
@@ -39,8 +39,8 @@ const anyEmail = () => {
 const signupBody = (email: string) => ({ full_name: 'Neha Pareek', email, phone: '5550120418', password: PASSWORD });
 
 /**
- * A valid call of each endpoint with input, about these belongings: path parameters, required query, and body with its photo.
- * Repeating it changes nothing that another call needs.
+ * For each endpoint with input a valid call about these belongings: path parameters, required query, and body with its
+ * photo. Repeating it changes nothing that another call needs.
  */
 const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
   loginSuperAdmin: () => login('operator@test.example'),
@@ -192,7 +192,7 @@ const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
   }),
 };
 
-/** Whether a call ends the session that it is made with: each needs one of its own. */
+/** Whether a call ends the session that it is made with, and so needs a separate one. */
 export const endsItsSession = (name: string): boolean => name === 'logout' || name === 'closeAccount';
 
 const takesNothing = ({ params, body, file }: Endpoint) => !params && !body && !file;

@@ -1,2 +1,2 @@
-/** Takes the place of `demo/pictureWidth.ts` in the tests with a database; journeys on the demo show its real photos. */
+/** Replaces `demo/pictureWidth.ts` in the tests with a database; e2e tests on the demo use its real photos. */
 export const DEMO_PICTURE_WIDTH = 160;

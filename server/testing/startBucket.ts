@@ -11,7 +11,7 @@ type S3Constructor = new (options: object) => S3Server;
 // s3rver has no types and is CommonJS.
 const S3rver: S3Constructor = createRequire(import.meta.url)('s3rver');
 
-/** Starts a store that speaks S3 on loopback, with an empty bucket in a temporary folder. */
+/** Starts an S3-compatible store on loopback, with an empty bucket in a temporary folder. */
 export const startBucket = async () => {
   const bucket = 'pictures';
   const directory = await mkdtemp(join(tmpdir(), 'nivaas-bucket-'));

@@ -9,7 +9,7 @@ import { startDnsServer } from './dnsServer.ts';
 import { renderedSites } from './renderedSites.ts';
 import { startTestApp } from './startTestApp.ts';
 
-/** The required address of A records in these tests. */
+/** The address that A records must have in these tests. */
 export const HERE = '203.0.113.10';
 
 /** A server with its own DNS server on loopback. Close it after the tests. */

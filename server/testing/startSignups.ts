@@ -6,10 +6,10 @@ import { type Answered, PASSWORD, startTestApp } from './startTestApp.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** The body of a signup's refusal of a field. */
+/** The response body for a refused field of a signup. */
 export const refusal = (message: string, field = 'otpCode') => ({ message, errors: { [field]: message } });
 
-/** A server that keeps its signup codes for the test; each call has an address of its own by default. */
+/** Starts a server that records its signup codes for the test; by default each call comes from a different address. */
 export const startSignups = async () => {
   const sent: { phone: string; code: string }[] = [];
   const gateway = { isBroken: false };

@@ -32,7 +32,7 @@ export interface Sent {
   readonly token?: string;
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, string>>;
-  /** JSON; a form when it is FormData. */
+  /** Sent as JSON, or as a form if it is FormData. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -67,7 +67,7 @@ interface TestSettings {
   readonly clientFolder?: string;
   readonly builtSites?: BuiltSites;
   readonly builtHomes?: BuiltHomes;
-  /** As in the environment: `{ TRUST_PROXY: '1' }`. */
+  /** Settings as in the environment: `{ TRUST_PROXY: '1' }`. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Replaces the sender that keeps each code for `readOtp`. */
   readonly sendOtp?: OtpSender;
@@ -77,7 +77,7 @@ interface TestSettings {
 
 const ALWAYS: CheckRate = { seconds: 1e-9, burst: 1e9 };
 
-/** The whole server with an empty database, pictures in memory, and an operator. Close it after the tests. */
+/** Starts the whole server with an empty database, pictures in memory, and an operator. Close it after the tests. */
 export const startTestApp = async (given: TestSettings = {}) => {
   const { clientFolder, builtSites, builtHomes, settings, sendOtp, domainCheckRate = ALWAYS } = given;
   const db = await openTestDatabase();
@@ -133,7 +133,7 @@ export const startTestApp = async (given: TestSettings = {}) => {
     };
   };
 
-  /** Makes a call that must succeed: throws for another status, and for a response that does not fit the contract. */
+  /** Makes a call that must succeed: throws for another status, or a response that does not match the contract. */
   const ok = async <E extends Endpoint>(endpoint: E, sent: Sent = {}): Promise<Answer<E>> => {
     const { status, body, text } = await ask(endpoint, sent);
     const schema = endpoint.responses[status];
@@ -142,7 +142,7 @@ export const startTestApp = async (given: TestSettings = {}) => {
     return body as Answer<E>;
   };
 
-  /** Makes simultaneous calls, each on a database connection of its own while there are any. */
+  /** Makes simultaneous calls, each on a separate database connection as far as the pool has enough. */
   const atOnce = async <T>(times: number, one: (nth: number) => Promise<T>): Promise<T[]> => {
     await db.warm();
     return Promise.all(Array.from({ length: times }, (_, nth) => one(nth)));
@@ -161,7 +161,7 @@ export const startTestApp = async (given: TestSettings = {}) => {
   };
 
   let made = 0;
-  /** A broker with the common password, signed in. */
+  /** Adds a broker with the common password, signed in. */
   const addBroker = async (over: Partial<Pick<typeof brokers.$inferInsert, 'status' | 'email' | 'fullName'>> = {}) => {
     made += 1;
     const person = {
@@ -174,7 +174,7 @@ export const startTestApp = async (given: TestSettings = {}) => {
     return { ...person, ...(await signIn('broker', insert)) };
   };
 
-  /** A self-signed user with the common password, signed in. */
+  /** Adds a user, as if signed up, with the common password, signed in. */
   const addUser = async (over: Partial<Pick<typeof users.$inferInsert, 'status' | 'email'>> = {}) => {
     made += 1;
     const person = { fullName: `User ${made}`, email: `user${made}@test.example`, ...over };
@@ -193,9 +193,9 @@ export const startTestApp = async (given: TestSettings = {}) => {
     atOnce,
     addBroker,
     addUser,
-    /** Counts the visits of pages; they are stored when a test says so. */
+    /** Counts visits to pages; the test decides when they are stored. */
     visits,
-    /** Does the jobs that are due, and returns the mails that were sent since the last time. */
+    /** Does the due jobs, and returns the mails sent since the last call. */
     mailsSent: async (): Promise<Mail[]> => {
       await workThrough(working);
       return mails.splice(0);
@@ -206,7 +206,7 @@ export const startTestApp = async (given: TestSettings = {}) => {
       if (!code) throw new Error(`No code was sent to ${phone}`);
       return code;
     },
-    /** The last words that were sent to a phone. */
+    /** The last text that was sent to a phone. */
     lastWords: (phone: string): string => words.get(codePhone(phone)) ?? '',
     /** A digest of everything that is stored; see `fingerprint`. */
     fingerprint: () => fingerprint(db, images.files),

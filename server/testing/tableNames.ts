@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 
-/** The names of all tables, and of views should there be any. */
+/** The names of all tables and views. */
 export const tableNames = async (tx: Tx): Promise<string[]> => {
   const tables = await tx
     .select({ name: sql<string>`relname` })

@@ -12,7 +12,7 @@ type Noun = 'leads' | 'properties' | 'users';
 /** A broker whose rows differ from those of other tenants only in their owner. */
 export interface Tenant {
   readonly token: string;
-  /** The ids of the own rows that match a list call, found without the database. */
+  /** The ids of the tenant's rows that match a list call, determined without the database. */
   readonly matching: (noun: Noun, query: Query) => ReadonlySet<number>;
 }
 
@@ -40,7 +40,7 @@ export const listQueries = (noun: Noun): Arbitrary<Query> =>
 const has = (texts: readonly (string | null)[], word: string): boolean =>
   texts.some((text) => text?.toLowerCase().includes(word.toLowerCase()));
 
-/** Adds brokers with 24 leads, 16 properties and 16 users each, all made of the same words. */
+/** Adds brokers with 24 leads, 16 properties and 16 users each, all composed of the same words. */
 export const addTenants = async (app: TestApp, count: number): Promise<Tenant[]> => {
   const tenants: Tenant[] = [];
   for (let nth = 0; nth < count; nth += 1) {

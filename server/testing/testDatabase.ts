@@ -8,12 +8,12 @@ import { openPostgres } from '../db/postgres.ts';
 import { DATABASE_POOL_SIZE } from '../limits/policy.ts';
 import { createEmptyDatabase } from './emptyPostgres.ts';
 
-/** A database for tests: its ways, and the owner's, which no policy restricts. */
+/** A database for tests, with an additional `asOwner`, which no policy restricts. */
 export interface TestDatabase extends Database {
   asOwner<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Opens every connection of the pool; otherwise simultaneous calls would arrive in sequence. */
+  /** Opens every connection of the pool; otherwise simultaneous calls would run in sequence. */
   warm(): Promise<void>;
-  /** The address; undefined in memory. */
+  /** The connection URL; undefined for a database in memory. */
   readonly url?: string;
 }
 
@@ -51,8 +51,8 @@ const openAtServer = async (template?: string): Promise<TestDatabase> => {
 };
 
 /**
- * Opens an empty, migrated database on the engine of the test project (`TEST_ENGINE`). It is a copy, to save time. PostgreSQL does
- * not copy privileges on the database itself; a test of those needs one that is `migrated anew`.
+ * Opens an empty, migrated database on the engine of the test project (`TEST_ENGINE`). By default it is a copy, to save
+ * time. PostgreSQL does not copy privileges on the database itself; tests of those need one that is `migrated anew`.
  */
 export const openTestDatabase = (made: 'copied' | 'migrated anew' = 'copied'): Promise<TestDatabase> => {
   if (process.env.TEST_ENGINE !== 'postgres') return openInMemory();

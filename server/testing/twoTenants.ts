@@ -19,7 +19,7 @@ import { type KeptThings, keepThings } from './keptThings.ts';
 import { addLeadThings, type LeadThings } from './leadThings.ts';
 import { PASSWORD, type TestApp } from './startTestApp.ts';
 
-/** One object of each kind that a tenant has, by the ids of calls. */
+/** One object of each kind that a tenant has, by the ids that calls use. */
 export interface Belongings extends KeptThings, LeadThings {
   /** Text that all of these objects contain, and no others. */
   readonly mark: string;
@@ -36,22 +36,22 @@ export interface Belongings extends KeptThings, LeadThings {
   readonly slug: string;
   readonly notificationId: number;
   readonly mailId: number;
-  /** A session of the account that no other call needs. */
+  /** A session of the account, which no other call needs. */
   readonly sessionId: number;
-  /** The code, now, of the app of everybody who is setting up a second step. */
+  /** The current authenticator code of every account that is setting up a second step. */
   readonly otp: () => string;
-  /** The token of a link to a new password, of another account each time. */
+  /** The token of a password reset link, of a different account each time. */
   readonly resetToken: () => string;
-  /** The token of a link that confirms an email, of another account each time. */
+  /** The token of a link that confirms an email, of a different account each time. */
   readonly emailToken: () => string;
-  /** The token of a link that confirms a privacy request, and one that fetches a copy; another one each time. */
+  /** The token of a link that confirms a privacy request, and of one that fetches a copy; a new one each time. */
   readonly privacyToken: () => string;
   readonly copyToken: () => string;
-  /** A privacy request that failed; another one each time. */
+  /** A failed privacy request; a new one each time. */
   readonly failedRequestId: () => string;
   /** An operator other than the caller. */
   readonly operatorId: number;
-  /** A site with a domain, and one that is offline, of other brokers. */
+  /** Other brokers' sites: one with a domain, and one that is offline. */
   readonly domainSiteId: number;
   readonly offlineSiteId: number;
   /** A photo to send. */
@@ -80,11 +80,11 @@ export interface Actor {
   readonly role: Role | undefined;
   /** Variants of the caller's `Authorization`. */
   readonly credentials: readonly (string | undefined)[];
-  /** The caller's own objects; broker A's for a caller without any. */
+  /** The caller's own objects; for a caller without any, broker A's. */
   readonly own: Belongings;
   /** The same objects of another tenant. */
   readonly other: Belongings;
-  /** Opens a session that the call may end, with its account. */
+  /** Opens a session that the call may end, or whose account it may close. */
   readonly throwaway: () => Promise<string | undefined>;
 }
 
@@ -184,7 +184,7 @@ const settle = async (
   return { belongings: { ...belongings, ...kept }, token };
 };
 
-/** A connected domain, of a third broker. */
+/** A connected domain of a third broker. */
 export const CONNECTED_DOMAIN = 'homes.example.com';
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
@@ -193,8 +193,8 @@ const totpNow = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret)
 const bearer = (token: string) => `Bearer ${token}`;
 
 /**
- * Adds two active brokers, a pending and a suspended one with one object of each kind, a lead and a notification of the platform,
- * and a connected domain. Returns the nine actors, each with its own objects and another's.
+ * Adds two active brokers, a pending and a suspended one, each with one object of each kind, a lead and a notification
+ * of the platform, and a connected domain. Returns the nine actors, each with its own objects and another's.
  */
 export const settleTwoTenants = async (app: TestApp) => {
   const picture = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'teal' } })
@@ -226,7 +226,7 @@ export const settleTwoTenants = async (app: TestApp) => {
   const pending = await settle(app, 'pending broker', 'pending', shared);
   const suspended = await settle(app, 'suspended broker', 'suspended', shared);
   const [user, operator] = [await app.addUser(), app.operator];
-  // Everybody who may is setting up a second step.
+  // Every account that may have a second step is setting one up.
   await app.db.asSystem(async (tx) => {
     const people = await tx.select().from(sessions).where(ne(sessions.role, 'user'));
     const begun = people.filter(({ tokenHash }) => !tokenHash.startsWith('spare '));
@@ -270,7 +270,7 @@ export const settleTwoTenants = async (app: TestApp) => {
     revoked: { ...strangers, credentials: [revoked] },
     user: { ...usersThings, role: 'user', credentials: [bearer(user.token)], throwaway: leaving },
     pending: broker(pending, a),
-    // Its session is valid; only its status is not.
+    // The session is valid; only the broker's status is not.
     suspended: { ...broker(suspended, a), role: undefined, throwaway: noSession },
     brokerA: broker(a, b),
     brokerB: broker(b, a),
@@ -285,7 +285,7 @@ export const settleTwoTenants = async (app: TestApp) => {
   };
   return {
     actors,
-    /** The marks of all tenants: each may be visible to its owner only. */
+    /** The marks of all tenants; only its owner may see each. */
     marks: [a, b, pending, suspended].map(({ belongings }) => belongings.mark),
     /** Sites that are not public. */
     hidden: [pending.belongings, suspended.belongings],

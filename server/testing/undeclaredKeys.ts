@@ -2,7 +2,7 @@ import type { Schema } from 'yup';
 import { type Described, described, entryOf, fieldsOf } from './validInput.ts';
 
 const keysIn = (field: Described | undefined, value: unknown, path: string): string[] => {
-  // May be anything.
+  // A `mixed` field may be anything.
   if (field?.type === 'mixed') return [];
   if (Array.isArray(value)) return value.flatMap((entry) => keysIn(field && entryOf(field), entry, `${path}[]`));
   if (typeof value !== 'object' || value === null) return [];

@@ -6,7 +6,7 @@ import { validInput } from './validInput.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-// A first call, for a phone of its own; auth/signUp.db.test.ts tests the second one, with a code.
+// The first call of a signup, with a different phone each; auth/signUp.db.test.ts tests the second call, with a code.
 const signup = (nth: number, numbers: number): Fields => ({
   email: `made-${nth}@test.example`,
   phone: String(numbers + (nth % 1_000_000_000)),
@@ -14,7 +14,7 @@ const signup = (nth: number, numbers: number): Fields => ({
   otpCode: undefined,
 });
 
-// Values that the schemas do not tell: existing accounts, and texts with a meaning.
+// Values that the schemas do not determine: existing accounts, and texts with a meaning.
 const knownFields: Readonly<Record<string, (own: Belongings, other: Belongings, nth: number) => Fields>> = {
   loginSuperAdmin: () => ({ email: 'operator@test.example', password: PASSWORD }),
   loginBroker: (own) => ({ email: own.email, password: PASSWORD }),
@@ -33,7 +33,7 @@ const knownFields: Readonly<Record<string, (own: Belongings, other: Belongings, 
   confirmTwoFactor: ({ otp }) => ({ otp: otp() }),
   disableTwoFactor: () => ({ password: PASSWORD }),
   createBroker: (_, __, nth) => ({ email: `made-${nth}@test.example` }),
-  // A receiver gets few confirmations.
+  // A different email each time, because one address is sent few confirmations.
   updateBrokerProfile: (_, __, nth) => ({ email: `confirm-${nth}@test.example` }),
   updateUserProfile: (_, __, nth) => ({ email: `confirm-user-${nth}@test.example` }),
   updateBroker: (_, other) => ({ email: other.email }),
@@ -74,7 +74,7 @@ const knownQueries: Readonly<Record<string, (own: Belongings) => Fields>> = {
   domainAllowed: () => ({ domain: CONNECTED_DOMAIN }),
 };
 
-// What ends or deletes something is about the spare home.
+// Calls that end or delete something use the spare home.
 const SPARE = /status$|^DELETE|^PATCH .*media/;
 
 const namedBy = ({ method, path }: Endpoint, own: Belongings, other: Belongings): Fields => {

@@ -6,7 +6,7 @@ type Field = 'address' | 'port' | 'hostname';
 const KINDS: Readonly<Record<string, string>> = {
   TCPCONNECTWRAP: 'tcp',
   PIPECONNECTWRAP: 'pipe',
-  // The socket: a datagram that is sent at once creates no other resource.
+  // The UDP socket itself, because a datagram that is sent at once creates no other resource.
   UDPWRAP: 'udp',
   GETADDRINFOREQWRAP: 'lookup',
   GETNAMEINFOREQWRAP: 'reverse lookup',

@@ -8,12 +8,12 @@ export interface Reply {
   /** The body of the last response. */
   readonly body: string;
   readonly text: string;
-  /** The server did not close the connection in time. */
+  /** Whether the server failed to close the connection in time. */
   readonly late: boolean;
 }
 
 interface Talk {
-  /** After sending: wait, close our half, or reset the connection. */
+  /** What to do after sending: wait, close our half, or reset the connection. */
   readonly after?: 'wait' | 'end' | 'leave';
   readonly withinMs?: number;
 }
@@ -34,7 +34,7 @@ export const talk = (
       socket.destroy();
     }, withinMs);
     socket.on('data', (some: Buffer) => received.push(some));
-    // A reset ends the connection, too.
+    // A reset also ends the connection.
     socket.on('error', () => undefined);
     socket.on('end', () => socket.end());
     socket.on('close', () => {

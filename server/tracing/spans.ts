@@ -1,21 +1,21 @@
 import type { Attributes } from '@opentelemetry/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What makes spans; OpenTelemetry is behind it, which is loaded only where traces are wanted. */
+/** Creates spans. Implemented by OpenTelemetry, which is loaded only if traces are wanted. */
 export interface Tracing {
-  /** Begins the span of a request, and runs the rest of the request in it. Returns the id of the trace. */
+  /** Starts a request's span, and runs the rest of the request in it. Passes the trace id to `rest`. */
   readonly request: (request: FastifyRequest, reply: FastifyReply, rest: (traceId: string) => void) => void;
-  /** Runs `work` in a span of its own. */
+  /** Runs `work` in a new span. */
   readonly span: <T>(name: string, attributes: Attributes, work: () => Promise<T>) => Promise<T>;
   /** Whether the running code is in a span. */
   readonly isInSpan: () => boolean;
-  /** Notes in the running span that a query begins. */
+  /** Records the start of a query in the running span. */
   readonly query: (text: string) => void;
 }
 
 let tracing: Tracing | undefined;
 
-/** Makes spans from now on, or none any more. */
+/** Sets the tracing to use from now on, or undefined to stop. */
 export const traceWith = (one: Tracing | undefined): void => {
   tracing = one;
 };
@@ -23,13 +23,13 @@ export const traceWith = (one: Tracing | undefined): void => {
 /** The tracing, if there is one. */
 export const activeTracing = (): Tracing | undefined => tracing;
 
-/** Runs `work` in a span of its own, which may begin a trace: what a job does. */
+/** Runs `work`, such as a job, in a new span, which may start a trace. */
 export const traced = <T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> =>
   tracing ? tracing.span(name, attributes, work) : work();
 
-/** Runs `work` in a span, if it is a part of something that is traced: timers that ask the database every second begin no trace. */
+/** Runs `work` in a span only within a trace: timers that query the database every second start no traces. */
 export const tracedWithin = <T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> =>
   tracing?.isInSpan() ? tracing.span(name, attributes, work) : work();
 
-/** Drizzle's logger: the text of a query belongs to the span of its transaction, its values do not. */
+/** Drizzle's logger: adds a query's text, but not its values, to the span of its transaction. */
 export const queryLogger = { logQuery: (text: string): void => tracing?.query(text) };

@@ -5,7 +5,7 @@ import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace
 import { TRACES_FLUSHED_MS } from '../limits/tracing.ts';
 import { type Tracing, traceWith } from './spans.ts';
 
-// Messages of errors may hold personal data, and so do the texts of exceptions that a span could record.
+// Records the error's name only: error messages, which a recorded exception contains, may contain personal data.
 const endFailed = (span: Span, error: unknown): void => {
   span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');
   span.setStatus({ code: SpanStatusCode.ERROR });
@@ -21,7 +21,7 @@ const tracingOf = (provider: NodeTracerProvider): Tracing => {
         kind: SpanKind.SERVER,
         attributes: { 'http.request.method': method, 'http.route': route, 'nivaas.request_id': request.id },
       });
-      // Also where the caller gave up.
+      // 'close' also fires if the caller gave up.
       reply.raw.once('close', () => {
         span.setAttribute('http.response.status_code', reply.statusCode);
         if (reply.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
@@ -50,8 +50,8 @@ const tracingOf = (provider: NodeTracerProvider): Tracing => {
 };
 
 /**
- * Sends traces to the collector that the OTEL_* variables name, which the SDK reads itself. `warn` is told once of a collector that
- * does not take them; nothing else waits for it. Returns how to send the rest and end.
+ * Sends traces to the collector that the OTEL_* variables name, which the SDK reads itself. Calls `warn` once if the
+ * collector does not accept them; nothing else waits for it. Returns a function that sends the rest and stops.
  */
 export const startTracing = (warn: (message: string) => void): (() => Promise<void>) => {
   let isTold = false;

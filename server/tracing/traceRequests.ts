@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { activeTracing } from './spans.ts';
 
-/** A span for every request, and its trace's id in the lines of the log. */
+/** Creates a span for every request, and adds its trace id to the request's log lines. */
 export const traceRequests = (http: FastifyInstance): void => {
   http.addHook('onRequest', (request, reply, done) => {
     const tracing = activeTracing();

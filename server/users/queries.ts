@@ -51,8 +51,9 @@ interface Caller {
 }
 
 /**
- * Throws a 409 when another user has the email, the person's own account or one that any broker added: row-level security hides
- * those from the broker. `except`: the user that gets it. 429 for an account that tried too many.
+ * Throws a 409 when another user has the email, whether a person's own account or one that any broker added: row-level
+ * security hides those from the broker. `except` is the user whose email changes. 429 for an account that tried too
+ * many emails.
  */
 export const refuseTakenEmail = async (
   db: Database,
@@ -86,7 +87,7 @@ export const addUser = async (
     await recordAudit(tx, { actor: session, action: 'user.created', object, address, detail: { status } });
     return user;
   };
-  // Hashing a body with a password is slow: it holds no connection.
+  // Hashing a body with a password is slow, so it runs before the transaction and holds no connection.
   await repeat?.hash();
   return db.withTenant(brokerId, (tx) => once(tx, repeat, () => write(tx))).catch(rejectTakenEmail);
 };
@@ -101,8 +102,9 @@ const readUser = (db: Database, { brokerId }: Caller['session'], id: number): Pr
   });
 
 /**
- * Changes a user of the broker; absent fields stay, empty texts clear. Making a user inactive ends the user's sessions in the
- * same transaction. 404 for another broker's user, 409 for a taken email, 429 after too many new emails.
+ * Changes a broker's user; absent fields stay unchanged, empty texts clear the column. Making a user inactive ends
+ * their sessions in the same transaction. 404 for another broker's user, 409 for a taken email, 429 after too many new
+ * emails.
  */
 export const changeUser = async (
   db: Database,
@@ -129,7 +131,7 @@ export const changeUser = async (
       return toUser(found(row));
     })
     .catch(rejectTakenEmail);
-  // Links that were sent to the former email: out of a broker's reach.
+  // Ends reset links sent to the former email. In the system scope, because the broker's scope cannot access them.
   if (user.email !== email) await db.asSystem((tx) => endResetsOf(tx, 'user', id));
   return user;
 };

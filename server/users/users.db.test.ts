@@ -59,7 +59,7 @@ test('a taken email is a conflict, in any case and with any owner, and reveals n
   const params = { id: (await add()).id };
   const changed = await app.ask(updateBrokerUser, { token, params, body: fields({ email: theirs.email }) });
   expect([changed.status, changed.body]).toEqual([409, taken]);
-  // An email is unique per role: the broker's own is free for a user.
+  // Emails are unique per role, so a user may have the broker's.
   await add({ email: broker.email });
 });
 
@@ -68,7 +68,7 @@ test('a taken email is refused before its password is hashed, and a repeat gets 
   const first = await app.ask(createBrokerUser, keyed);
   const mine = await add();
   const end = fillHashingPool([inPasswordHashQueue]);
-  // Any hashing would be a 503.
+  // Any hashing would cause a 503.
   const body = { ...fields({ email: mine.email }), password: PASSWORD };
   const refused = await app.ask(createBrokerUser, { token, body });
   expect([refused.status, (await app.ask(createBrokerUser, { token, body: { ...body, ...fields() } })).status]).toEqual(
@@ -111,7 +111,7 @@ test('a person whom a broker added can still sign up, and then nobody signs in w
   expect((await app.ask(signupUser, { body: { ...own, password } })).status).toBe(201);
   expect((await app.ask(whoami, { token: session })).status).toBe(401);
   expect([(await signIn(added.email)).status, (await signIn(added.email, password)).status]).toEqual([401, 200]);
-  // The broker keeps the entry, and its email is taken for everybody else.
+  // The broker keeps the entry, and its email is taken for everyone else.
   const body = { ...fields({ email: added.email }), password: PASSWORD };
   expect((await app.ask(createBrokerUser, { token, body })).status).toBe(409);
   expect((await app.ask(signupUser, { body: { ...own, password } })).status).toBe(409);

@@ -5,14 +5,17 @@ import { visits } from '../db/schema/sites.ts';
 import { indiaDay } from '../lib/indiaDay.ts';
 import { VISITS_STORED_AT_ONCE } from '../limits/visits.ts';
 
-/** What stands for a site's slug where a page is one of the platform's own. */
+/** The site of the platform's own pages, in place of a slug. */
 export const OF_PLATFORM = '';
 
-/** Counts how often visitors open pages, without anything about who they are. */
+/** Counts page views, without any data about the visitors. */
 export interface Visits {
-  /** Counts an opened page that exists, of a site or `OF_PLATFORM`, in memory: it takes no time. Crawlers and what a browser loads ahead do not count. */
+  /**
+   * Counts an opened page that exists, of a site or `OF_PLATFORM`, in memory, without waiting. Ignores crawlers and
+   * pages that a browser prefetches.
+   */
   count(request: FastifyRequest, site: string, page: string): void;
-  /** Adds what was counted to the database. What could not be stored is kept for the next time. */
+  /** Adds the counts to the database. Counts that could not be stored are kept for the next time. */
   store(): Promise<void>;
 }
 
@@ -30,17 +33,17 @@ const add = (tx: Tx, rows: readonly { day: string; site: string; page: string; v
       set: { views: sql`${visits.views} + excluded.views` },
     });
 
-/** Counts over a database. */
+/** Creates a counter that stores into a database. */
 export const countVisits = (db: Database, now: () => number = Date.now): Visits => {
   let counted = new Map<string, number>();
   const note = (key: string, views: number) => counted.set(key, (counted.get(key) ?? 0) + views);
   return {
     count: (request, site, page) => {
-      // With the day: what is stored late, after midnight, still counts for the day before.
+      // The key contains the day, so that counts stored after midnight still belong to the previous day.
       if (isVisit(request)) note(`${indiaDay(now())} ${site} ${page}`, 1);
     },
     store: async () => {
-      // In one order, so that two processes never wait for each other.
+      // Always in the same order, so that two processes cannot deadlock.
       const taken = [...counted].toSorted(([one], [other]) => (one < other ? -1 : 1));
       counted = new Map();
       const rows = taken.map(([key, views]) => {

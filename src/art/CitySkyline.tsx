@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 
-/** The decorative strip of city above the public footer: 150 px high, 96 on phones, on the footer's deep peacock. */
+/** The decorative city skyline above the public footer: 150 px high, 96 on phones, on the footer's deep peacock. */
 export function CitySkyline() {
   return (
-    // On wide windows the drawing is larger than the strip: spires may overflow at the top, nothing may overflow at the sides.
+    // In wide windows the drawing is larger than the strip: spires may overflow at the top, but not at the sides.
     <Box sx={{ position: 'relative', overflowX: 'clip', height: { xs: 96, sm: 150 } }}>
       <Box
         component="img"

@@ -4,11 +4,11 @@ const arch =
   'M0 100V45C0 32 8 30 14 22 18 16 24 16 30 10 36 3 44 3 50-7 56 3 64 3 70 10 76 16 82 16 86 22 92 30 100 32 100 45V100z';
 
 interface ThreeArchesProps {
-  /** Its place and size. */
+  /** Position and size. */
   sx: object;
 }
 
-/** Three of the brand's arches in the distance, as a background for a deep peacock ground without a picture. */
+/** Three distant brand arches, as decoration on a deep peacock background without a picture. */
 export function ThreeArches({ sx }: ThreeArchesProps) {
   return (
     <Box

@@ -7,7 +7,7 @@ import type { DrawingPlan } from './parts/drawingPlan.ts';
 // Flats are the most frequent, so they have three compositions.
 const apartments = [homeDrawings.tower, homeDrawings.slab, homeDrawings.terraces] as const;
 
-/** The drawing of a home of a property type; the record's id decides between those of apartments. */
+/** The drawing for a property type; for apartments, the record's id selects one of three. */
 export const planOf = (propertyType: string, seed: number | string): DrawingPlan => {
   const family = familyOf(propertyType);
   const apartment = apartments[seedOf(String(seed)) % apartments.length];
@@ -16,7 +16,7 @@ export const planOf = (propertyType: string, seed: number | string): DrawingPlan
 
 const rooms: Readonly<Record<string, DrawingPlan>> = roomDrawings;
 
-/** The drawing for a listing's picture: the room of its category, otherwise that of the home. */
+/** The drawing for a listing's picture: the room that its category names, else the home's drawing. */
 export function photoPlanOf(propertyType: string, category: string, seed: number | string): DrawingPlan {
   return rooms[category] ?? planOf(propertyType, seed);
 }

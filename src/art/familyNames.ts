@@ -1,4 +1,4 @@
-/** What properties are drawn as: facades, and a studio from within. */
+/** What properties are drawn as: building facades, and the interior of a studio. */
 export type Family =
   | 'haveli'
   | 'plot'
@@ -11,7 +11,7 @@ export type Family =
   | 'tower'
   | 'villa';
 
-// The first word that a type contains decides. A type that matches no word is a flat, and a flat is in a tower.
+// The first matching word decides. A type that matches none is a flat, drawn as a tower.
 const words: readonly (readonly [word: string, family: Family])[] = [
   ['studio', 'studio'],
   ['haveli', 'haveli'],
@@ -33,6 +33,6 @@ const words: readonly (readonly [word: string, family: Family])[] = [
   ['house', 'villa'],
 ];
 
-/** The name of the family of a property type. */
+/** The family of a property type. */
 export const familyOf = (propertyType: string): Family =>
   words.find(([word]) => propertyType.toLowerCase().includes(word))?.[1] ?? 'tower';

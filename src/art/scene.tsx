@@ -4,13 +4,13 @@ import type { DrawingKit, DrawingPlan } from './parts/drawingPlan.ts';
 import { circles, rects, tenth } from './parts/geometry.ts';
 import { gradient } from './parts/gradient.tsx';
 
-/** The part of the drawing's plane that a wide picture shows: 2.2 to 1, over the whole height. */
+/** The horizontal extent of a wide picture, in the drawing's units: 2.2 to 1 at full height. */
 export const WIDE = { left: -156, width: 792 } as const;
 
 const crescent = (x: number, y: number, q: number) =>
   `M${tenth(x + q * 0.2)} ${tenth(y - q * 0.98)}A${tenth(q)} ${tenth(q)} 0 1 0 ${tenth(x + q * 0.98)} ${tenth(y + q * 0.2)}A${tenth(q * 0.78)} ${tenth(q * 0.78)} 0 1 1 ${tenth(x + q * 0.2)} ${tenth(y - q * 0.98)}z`;
 
-// Each dot is the round cap of a line without length, which takes a third of the bytes of a circle.
+// Each star is the round cap of a very short line, which takes a third of the bytes of a circle.
 const moreStars = 'M-104 58h.1M-52 128h.1M-130 150h.1M534 46h.1M586 104h.1M612 160h.1';
 const stars = 'M60 40h.1M128 70h.1M210 30h.1M300 52h.1M464 112h.1M30 120h.1M420 150h.1';
 
@@ -78,8 +78,8 @@ const skyAt = (
 };
 
 /**
- * The content of a drawing's `<svg viewBox="0 0 480 360">`: sky, sun or moon, clouds and hills if the plan has a sun, then what the
- * plan draws. A `wide` one has the same in its middle, and the plan's sides beside it.
+ * The content of a drawing's `<svg viewBox="0 0 480 360">`: sky, sun or moon, clouds and hills if the plan has a sun,
+ * then what the plan draws. A `wide` drawing adds the plan's sides to the left and right.
  */
 export function sceneOf(
   plan: DrawingPlan,
@@ -94,7 +94,7 @@ export function sceneOf(
   const kit: DrawingKit = { id, url, random, mood, lit: mood === 'dusk', treeKind, alone };
   const behind = plan.sun ? skyAt(kit, plan, wide) : null;
   const hills = plan.sun && (plan.hills ?? true) ? hillsAt(kit.random, plan.horizon ?? 286, wide) : null;
-  // Drawn first: the sides take what is left of the random sequence, so that the middle is the same without them.
+  // Drawn before the sides, so that these take later random numbers and the middle is the same with and without them.
   const body = plan.draw(kit);
   const sides = wide ? plan.sides?.(kit) : null;
   return (

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Where a page is made on the server: takes the content of an island. */
+/** On the server, a function that collects the content of islands; undefined elsewhere. */
 export const IslandsContext = createContext<((name: string, content: ReactNode) => void) | undefined>(undefined);
 
 interface IslandProps {
@@ -10,8 +10,8 @@ interface IslandProps {
 }
 
 /**
- * An interactive part of a page that the server makes. There it is a React root of its own, which src/render/takeOver.ts hydrates
- * when it is touched or near; the page around it stays HTML. Anywhere else it is only its children.
+ * An interactive part of a server-rendered page. It is a separate React root, which src/render/takeOver.ts hydrates
+ * when it is touched or near the viewport; the page around it stays HTML. In other pages it renders only its children.
  */
 export function Island({ name, children }: IslandProps) {
   const keep = useContext(IslandsContext);
@@ -21,10 +21,10 @@ export function Island({ name, children }: IslandProps) {
 }
 
 /**
- * The end of a page's first screen: where the server makes the page, the styles of what follows come as a file, which only what follows
- * waits for.
+ * Marks the end of a page's first screen. In a server-rendered page, the styles of the content below are a separate
+ * file, which does not delay the content above.
  */
 export const Fold = () => (useContext(IslandsContext) ? <template data-fold="" /> : null);
 
-/** For an image outside islands: the URL that public/start.js shows if it fails. */
+/** Props for an image outside islands: the fallback URL that public/start.js shows if the image fails to load. */
 export const useInstead = (url: () => string) => (useContext(IslandsContext) ? { 'data-instead': url() } : {});

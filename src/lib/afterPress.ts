@@ -1,6 +1,6 @@
 const waiting = new Set<() => void>();
 const starts = ['pointerdown', 'mousedown'] as const;
-// A key also ends a press, whose end may be lost in a menu of the browser.
+// A key also ends a press: a browser menu may swallow its pointerup.
 const ends = ['pointerup', 'pointercancel', 'mouseup', 'keydown'] as const;
 let pressed = false;
 let watching = false;

@@ -1,4 +1,4 @@
-/** Like `Promise.all`, but fails only once all have ended: what is read then knows of each of them. */
+/** Like `Promise.all`, but rejects only once all have settled, so that a later read sees the effects of each. */
 export const allEnded = async <T extends readonly unknown[] | []>(work: T) => {
   await Promise.allSettled(work);
   return Promise.all(work);

@@ -1,4 +1,4 @@
-/** A call that the server refused: its status, its message and its messages by field. */
+/** A call that the server refused, with the status, the message and the messages by field. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -22,12 +22,12 @@ const codeOf = (error: unknown): unknown =>
     ? error.body.code
     : undefined;
 
-/** The password was right, and a code of the second step is missing or wrong. */
+/** Whether the password was right, but the code for the second step is missing or wrong. */
 export const isAskedForCode = (error: unknown): boolean => codeOf(error) === 'second_factor';
 
-/** The account has to set up a second step before anything else. */
+/** Whether the account must set up a second step before anything else. */
 export const isSecondStepRequired = (error: unknown): boolean => codeOf(error) === 'second_factor_required';
 
-/** The messages by field that came with an error; none for any other failure. */
+/** The messages by field of an `ApiError`; none for any other error. */
 export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof ApiError ? error.errors : {};

@@ -79,7 +79,7 @@ describe('call', () => {
     await call(loginBroker, { body: credentials });
     expect(sent().url).toBe('/api/auth/broker/login');
     expect(sent().headers.has('authorization')).toBe(false);
-    // Without a signal only the connection can end it.
+    // Without a signal, only a lost connection can end the call.
     expect(fetching.mock.lastCall?.[1]?.signal).toBeUndefined();
   });
 

@@ -12,13 +12,13 @@ interface CallOptions {
   token?: string;
   /** Sent as `Idempotency-Key`, so that a repeated write has no further effect. */
   idempotencyKey?: string;
-  /** The call goes on when its page is left. */
+  /** Lets the call continue after its page was left. */
   keepalive?: boolean;
   /** Where the API lives for this call, if not at `apiBase`. */
   base?: string;
   /** Called with each chunk of a stream and the response's headers. */
   onPiece?: (piece: Uint8Array, headers: Headers) => void;
-  /** Called with the share of a form with a file that has been sent, 0 to 1. */
+  /** Called with the upload progress of a form with a file, 0 to 1. */
   onSent?: (share: number) => void;
 }
 
@@ -30,7 +30,7 @@ interface Parts {
 }
 
 const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.';
-// Failures of these are ignored, so an expired token there must not end the session (specification 000, section 8).
+// Failures of these calls are ignored, so an expired token must not end the session (specification 000, section 8).
 const silent = new Set([
   '/api/auth/whoami',
   '/api/system/health',
@@ -54,7 +54,7 @@ const urlOf = (endpoint: Endpoint, { params, query = {} }: Parts, base = apiBase
 
 const formOf = (endpoint: Endpoint, { body = {}, file }: Parts) => {
   const form = new FormData();
-  // Fields first: the server knows them all when the file begins.
+  // Fields come first, so that the server knows them all when the file begins.
   for (const [name, value] of Object.entries(body))
     if (value !== undefined && value !== null) form.append(name, String(value));
   if (file && endpoint.file) form.append(endpoint.file.name, file);
@@ -90,7 +90,8 @@ const errorFrom = async (response: Response): Promise<ApiError> => {
   return new ApiError(response.status, message, errors as Record<string, string>, body, seconds);
 };
 
-// A response of another server (a proxy's page, a network's login) becomes an error without a message: the screen has its own.
+// A response from another server (a proxy's page, a network's login) becomes an error without a message: the screen
+// then shows its own.
 const jsonOf = async (response: Response, signal: AbortSignal | undefined): Promise<unknown> => {
   if (response.status === 204) return undefined;
   const answer: unknown = await response.json().catch((error: unknown) => {
@@ -102,8 +103,8 @@ const jsonOf = async (response: Response, signal: AbortSignal | undefined): Prom
 
 /**
  * Calls an endpoint and returns the response that its contract declares.
- * Throws ApiError when the server refuses (without a message for a response that is not the server's), Error when it cannot be
- * reached. There is no time limit (specification 000, section 9).
+ * Throws ApiError if the server refuses the call (without a message if the response is not the server's), and Error if
+ * the server cannot be reached. There is no timeout (specification 000, section 9).
  */
 export const call = async <const E extends Endpoint>(
   endpoint: E,
@@ -125,7 +126,7 @@ export const call = async <const E extends Endpoint>(
   const sent = { method: endpoint.method, headers, body, signal, ...(keepalive && { keepalive }) };
   const response = await (onSent ? fetchSending(url, sent, onSent) : fetch(url, sent)).catch(cutOff);
   if (!response.ok) {
-    // Another session may have begun meanwhile.
+    // Another session may have started in the meantime.
     const isOwn = role && token && !options.token && readSession(role)?.token === token;
     if (response.status === 401 && isOwn && !silent.has(endpoint.path)) endSession(role);
     throw await errorFrom(response);

@@ -1,6 +1,9 @@
 export { mailLink, phoneLink } from '#contract/supportContact.ts';
 
-/** A phone number's chat in WhatsApp, with a message filled in; undefined unless it is international, or Indian with ten digits. */
+/**
+ * The WhatsApp chat with a phone number, with a prefilled message; undefined unless the number is international, or
+ * Indian with ten digits.
+ */
 export const whatsAppLink = (phone: string, words: string): string | undefined => {
   const digits = phone.replace(/\D/g, '');
   const national = digits.replace(/^(?:91(?=\d{10}$)|0+)/, '');

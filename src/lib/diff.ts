@@ -1,4 +1,4 @@
-/** The fields that differ. Sending only these does not overwrite what someone else changed in the others. */
+/** The fields that differ. Sending only these does not overwrite another user's changes to the others. */
 export const diff = <Fields extends object>(now: Fields, before: Fields): Partial<Fields> => {
   const former = new Map(Object.entries(before));
   return Object.fromEntries(

@@ -1,8 +1,8 @@
-// The keys of enquiries that were sent from this browser without an account: whoever signs in here takes them over.
+// The keys of enquiries sent from this browser without an account. The next user who signs in here claims them.
 const KEYS = 'nivaas.enquiryKeys';
 const MOST = 20;
 
-/** The keys that wait, the latest last. */
+/** The unclaimed keys, the latest last. */
 export const enquiryKeys = (): string[] => {
   try {
     return (localStorage.getItem(KEYS) ?? '').split(',').filter(Boolean);
@@ -16,13 +16,13 @@ const write = (keys: readonly string[]): void => {
     if (keys.length > 0) localStorage.setItem(KEYS, keys.join(','));
     else localStorage.removeItem(KEYS);
   } catch {
-    // Storage is refused: the enquiry is with the broker all the same.
+    // Storage is refused; the broker has the enquiry all the same.
   }
 };
 
-/** Keeps the key of an enquiry that arrived. */
+/** Stores the key of a sent enquiry; only the latest 20 are kept. */
 export const keepEnquiryKey = (key: string): void => write([...enquiryKeys(), key].slice(-MOST));
 
-/** Forgets keys that were taken over. */
+/** Removes claimed keys. */
 export const forgetEnquiryKeys = (taken: readonly string[]): void =>
   write(enquiryKeys().filter((key) => !taken.includes(key)));

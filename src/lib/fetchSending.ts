@@ -1,5 +1,5 @@
 const KEPT_HEADERS = ['content-type', 'retry-after'];
-// Statuses without a body: `Response` throws if it gets one.
+// With these statuses, `Response` throws if it gets a body.
 const WITHOUT_BODY = [204, 205, 304];
 
 const answerOf = (request: XMLHttpRequest): Response => {
@@ -18,7 +18,7 @@ interface Sent {
   signal?: AbortSignal | undefined;
 }
 
-/** Like `fetch`, with upload progress (0 to 1), which `fetch` cannot report. Rejects when no response arrives. */
+/** Like `fetch`, but reports upload progress (0 to 1), which `fetch` cannot. Rejects if no response arrives. */
 export const fetchSending = (url: string, { method, headers, body, signal }: Sent, onSent: (share: number) => void) =>
   new Promise<Response>((resolve, reject) => {
     signal?.throwIfAborted();

@@ -5,7 +5,7 @@ import { formatArea, formatRupees } from './format.ts';
 /** The values of fields, by name. */
 export type FieldValues = Readonly<Record<string, string | number | readonly string[] | null | undefined>>;
 
-/** A field's value as people read it: codes in words, money with the rupee sign, areas with their unit; '' without a value. */
+/** A field's value for display: labels of choices, money with the rupee sign, areas with their unit; '' if empty. */
 export const fieldText = (name: string, field: Field, values: FieldValues): string => {
   const value = values[name];
   if (value === null || value === undefined) return '';

@@ -1,16 +1,16 @@
 import type { Role } from '#contract/endpoint.ts';
 import { readSession } from './sessions.ts';
 
-/** A form of an area: `{role: 'broker', name: 'lead 12'}`. */
+/** Identifies a form: `{role: 'broker', name: 'lead 12'}`. */
 export interface FormName {
   role: Role;
-  /** Stable for a record, and unique among the forms of the area. */
+  /** Stable for a record, and unique among the role's forms. */
   name: string;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Identifies the signed-in person, to whom alone a draft may be restored; undefined without a session. */
+/** Identifies the signed-in person, so that a draft is restored only for them; undefined without a session. */
 export const draftOwnerOf = (role: Role): string | undefined => {
   const session = readSession(role);
   // Not the id: right after a sign-in the profile may not be known yet.
@@ -26,7 +26,7 @@ const isStorable = ([name, value]: readonly [string, unknown]) =>
     ? !value.some((one) => one instanceof File)
     : ['string', 'number', 'boolean'].includes(typeof value));
 
-/** Stores the input of a form whose page or session ends, for this tab and the same person. */
+/** Stores the input of a form when its page or session ends; only the same person in this tab can restore it. */
 export const keepFormDraft = (owner: string, form: FormName, values: Values): void => {
   const fields = Object.entries(values).filter(isStorable);
   if (fields.length === 0) return;

@@ -5,7 +5,7 @@ export const formatNumber = (value: number): string => indian.format(value);
 
 const numberWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-/** A count as a sentence begins with it: No, One, Nine, 10. */
+/** A count at the start of a sentence: No, One, Nine, 10. */
 export const countWord = (count: number): string => numberWords[count] ?? formatNumber(count);
 
 /** Whole rupees in Indian grouping with the rupee sign: ₹84,50,000 (specification 001, section 2). */
@@ -15,7 +15,7 @@ export const formatRupees = (rupees: number): string => `₹${indian.format(rupe
 export const formatArea = (area: number, unit: string | null | undefined): string =>
   `${indian.format(area)} ${unit ?? 'Sq.ft.'}`;
 
-/** A time of the wire (ISO 8601, UTC) in the viewer's zone: 21 Nov 2026, 6:21 pm. */
+/** An API timestamp (ISO 8601, UTC) in the viewer's time zone: 21 Nov 2026, 6:21 pm. */
 export const formatDateTime = (iso: string): string =>
   new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 
@@ -24,21 +24,23 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const MONTH = 30 * DAY;
 
-/** The time of day, in the viewer's zone: 6:21 pm. */
+/** The time of day in the viewer's time zone: 6:21 pm. */
 export const formatTime = (iso: string): string =>
   new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' }).format(new Date(iso));
 
-/** How many midnights of the viewer's zone lie between now and a time of the wire; negative in the past. */
+/** The number of midnights between now and a timestamp, in the viewer's time zone; negative in the past. */
 export const daysAway = (iso: string, now: number): number => {
   const startOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
   return Math.round((startOf(new Date(iso)) - startOf(new Date(now))) / DAY);
 };
 
-/** The month of a day of the wire, `YYYY-MM-DD`: March 2026. The same in every zone. */
+/** The month of an API date, `YYYY-MM-DD`: March 2026. The same in every time zone. */
 export const formatMonth = (day: string): string =>
   new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 
-/** The day, in the viewer's zone: Today, Yesterday, Tomorrow, Saturday 21 November; with the year if it is another one. */
+/**
+ * The day in the viewer's time zone: Today, Yesterday, Tomorrow, Saturday 21 November; with the year if not this year.
+ */
 export const formatDay = (iso: string, now: number): string => {
   const [day, today] = [new Date(iso), new Date(now)];
   const near = { '-1': 'Yesterday', '0': 'Today', '1': 'Tomorrow' }[String(daysAway(iso, now))];
@@ -49,7 +51,7 @@ export const formatDay = (iso: string, now: number): string => {
     .replace(',', '');
 };
 
-/** The age of a time of the wire: just now, 12 min, 2 h, 3 d; from 30 days on its date. */
+/** The age of a timestamp: just now, 12 min, 2 h, 3 d; the date if it is 30 days old or more. */
 export const formatAge = (iso: string, now: number): string => {
   const past = now - Date.parse(iso);
   if (past < MINUTE) return 'just now';
@@ -59,7 +61,7 @@ export const formatAge = (iso: string, now: number): string => {
   return new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }).format(new Date(iso));
 };
 
-/** A length of time in its two largest units: 50 min, 3 h 10 min, 1 d 14 h. */
+/** A duration in its two largest units: 50 min, 3 h 10 min, 1 d 14 h. */
 export const formatSpan = (minutes: number): string => {
   const whole = Math.max(0, Math.round(minutes));
   const [days, hours, rest] = [Math.floor(whole / 1440), Math.floor((whole % 1440) / 60), whole % 60];
@@ -78,7 +80,7 @@ export const formatSpan = (minutes: number): string => {
   return parts.flatMap(([count, unit], at) => (at > 0 && count === 0 ? [] : `${count} ${unit}`)).join(' ');
 };
 
-/** How long ago a time of the wire was: just now, 12 min ago, 2 h ago, 3 d ago; from 30 days on its date. */
+/** How long ago a timestamp was: just now, 12 min ago, 2 h ago, 3 d ago; the date if it is 30 days old or more. */
 export const formatAgo = (iso: string, now: number): string => {
   const age = formatAge(iso, now);
   return / (min|h|d)$/.test(age) ? `${age} ago` : age;
@@ -87,7 +89,7 @@ export const formatAgo = (iso: string, now: number): string => {
 const KILOBYTE = 1024;
 const sizes = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 
-/** A file's size in bytes, as people say it: 340 KB, 2.4 MB. */
+/** A file size in bytes, formatted for display: 340 KB, 2.4 MB. */
 export const formatFileSize = (bytes: number): string => {
   if (bytes < KILOBYTE) return `${bytes} bytes`;
   if (bytes < KILOBYTE ** 2) return `${Math.round(bytes / KILOBYTE)} KB`;

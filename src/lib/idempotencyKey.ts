@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 
 /**
- * A random key of 128 bits in hexadecimal. Not `crypto.randomUUID`: it exists on https and localhost only, and a server in an
- * office network, or a new custom domain, is neither.
+ * A random 128-bit key in hexadecimal. Not `crypto.randomUUID`: it requires https or localhost, and a server in an
+ * office network, or a new custom domain, has neither.
  */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -11,7 +11,7 @@ export const newKey = (): string =>
 const fileAsText = (_name: string, value: unknown) =>
   value instanceof File ? `${value.name} ${value.size} ${value.lastModified}` : value;
 
-/** The Idempotency-Key of a create: the same on a retry of the same content, a new one for other content or after success. */
+/** The Idempotency-Key of a create: the same for a retry of the same content, new for others or after success. */
 export const useIdempotencyKey = () => {
   const sent = useRef<{ content: string; key: string }>(null);
   return useMemo(

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** A record as lists hold it. */
+/** A record with an id. */
 export interface Row {
   id: number;
 }
@@ -8,8 +8,8 @@ export interface Row {
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && 'id' in value;
 
 /**
- * Merges a saved record into every cached response of these paths that holds it, a list or the record alone, so that a dialog
- * that opens before the refetch shows the record as it is now.
+ * Merges a saved record into every cached response of these paths that contains it, a list or the record alone, so
+ * that a dialog opened before the refetch shows the current record.
  */
 export const patchQueryCache = (client: QueryClient, paths: readonly string[], saved: Row): void => {
   const newer = (value: unknown) => (isRow(value) && value.id === saved.id ? { ...value, ...saved } : value);

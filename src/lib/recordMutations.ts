@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIdempotencyKey } from './idempotencyKey.ts';
 import { patchQueryCache, type Row } from './patchQueryCache.ts';
 
-/** Refetches the queries of `paths`; settles when they are there. */
+/** Returns a function that refetches the queries of `paths`; its promise settles when they are loaded. */
 export const useRefetch = (paths: readonly string[]) => {
   const client = useQueryClient();
   return () => Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })));
@@ -28,8 +28,9 @@ export const useCreateRecord = <Input, Record extends Row>(
 };
 
 /**
- * Changes a record. The cached queries of `paths` hold the saved record at once. They are refetched also after a refusal:
- * someone else may have changed the record; with them those of `also`, which hold other records.
+ * Updates a record. The cached queries of `paths` get the saved record at once. They are refetched after a failure,
+ * too, because another user may have changed the record, together with the queries of `also`, which hold other
+ * records.
  */
 export const useUpdateRecord = <Input, Record extends Row>(
   send: (input: Input) => Promise<{ data: Record }>,

@@ -4,7 +4,7 @@ import { storageFollowers } from './storageFollowers.ts';
 const KEY = 'nivaas.saved';
 const { subscribe, tell } = storageFollowers();
 
-// Where storage is refused or full, saved cards last as long as the page.
+// If storage is refused or full, saved cards last as long as the page.
 let kept: string | undefined;
 
 const read = (): string => {

@@ -18,7 +18,7 @@ export interface StoredSession {
 }
 
 const keyOf = (role: Role) => `nivaas.session.${role}`;
-// Present from the end of a session by the server until the next session: so other tabs know it from a logout.
+// Present after the server ended a session, until the next session: distinguishes this from a logout in other tabs.
 const endKeyOf = (role: Role) => `nivaas.ended.${role}`;
 const { subscribe, tell } = storageFollowers();
 // Parsed once per stored text, so that React gets the same object until it changes.
@@ -32,15 +32,15 @@ const storedAt = (key: string): string | null => {
   }
 };
 const shownKeyOf = (role: Role) => `nivaas.shownEnd.${role}`;
-// The ends that this tab has shown, and those from before it was opened. Kept for the tab, because it may be reloaded before it
-// shows one.
+// The session ends that this tab has shown, or that happened before it was opened. In sessionStorage too, because the
+// tab may be reloaded before it shows one.
 const shownEnds = new Map<Role, string>();
 const noteShown = (role: Role, end: string): void => {
   shownEnds.set(role, end);
   try {
     sessionStorage.setItem(shownKeyOf(role), end);
   } catch {
-    // The tab forgets it when it is reloaded.
+    // Storage is refused: a reload loses it.
   }
 };
 const keptShown = (role: Role): string | null => {
@@ -83,7 +83,7 @@ const parse = (text: string): StoredSession | null => {
   }
 };
 
-/** The stored session of a role; null without one, or when storage is refused. */
+/** The stored session of a role; null without one, or if storage is refused. */
 export const readSession = (role: Role): StoredSession | null => {
   const text = storedAt(keyOf(role));
   if (text === null) return null;
@@ -105,7 +105,7 @@ export const writeSession = (role: Role, session: StoredSession): void => {
   tell();
 };
 
-/** Forgets a role's session. */
+/** Removes a role's session. */
 export const clearSession = (role: Role): void => {
   try {
     localStorage.removeItem(keyOf(role));
@@ -115,10 +115,10 @@ export const clearSession = (role: Role): void => {
   tell();
 };
 
-/** Forgets a session that the server no longer accepts; the login of every tab then shows a notice. */
+/** Removes a session that the server no longer accepts; the login page of every tab then shows a notice. */
 export const endSession = (role: Role): void => {
   try {
-    // Before the session goes, because other tabs follow it.
+    // Set before the session is removed, because other tabs react to its removal.
     localStorage.setItem(endKeyOf(role), String(Date.now()));
   } catch {
     // Storage is full or refused: it looks like a logout.
@@ -126,7 +126,7 @@ export const endSession = (role: Role): void => {
   clearSession(role);
 };
 
-/** True after the server ended the role's session, in any tab, until the login of this tab shows it. */
+/** True after the server ended the role's session, in any tab, until this tab's login page shows it. */
 export const hasSessionEnded = (role: Role): boolean => {
   const end = storedAt(endKeyOf(role));
   return end !== null && end !== shownEnds.get(role);
@@ -139,7 +139,7 @@ export const takeSessionEnded = (role: Role): boolean => {
   return ended;
 };
 
-/** The role's session, followed live, also across tabs. */
+/** The role's current session; updates on changes in any tab. */
 export const useSession = (role: Role): StoredSession | null =>
   useSyncExternalStore(
     subscribe,

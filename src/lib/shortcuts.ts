@@ -4,7 +4,7 @@ import { storageFollowers } from './storageFollowers.ts';
 const KEY = 'nivaas.shortcuts';
 const { subscribe, tell } = storageFollowers();
 
-// Where storage is refused or full, the choice lasts as long as the page.
+// If storage is refused or full, the choice lasts as long as the page.
 let kept: boolean | undefined;
 
 const read = (): boolean => {
@@ -26,7 +26,7 @@ const write = (on: boolean) => {
   tell();
 };
 
-/** Whether single keys act in this browser, and a function that changes it. */
+/** Whether single-key shortcuts are on in this browser, and a function that changes it. */
 export const useShortcuts = (): [on: boolean, choose: (on: boolean) => void] => [
   useSyncExternalStore(subscribe, read),
   write,
@@ -35,13 +35,13 @@ export const useShortcuts = (): [on: boolean, choose: (on: boolean) => void] => 
 const ELSEWHERE =
   'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Whether a key was pressed in a field, or in what lies over the page and does not hold `own`: it is not the page's then. */
+/** Whether a key belongs to something other than the page: a field, or a dialog or menu that does not contain `own`. */
 export const isElsewhere = ({ target }: Event, own: Element | null = null): boolean => {
   const place = target instanceof Element ? target.closest(ELSEWHERE) : undefined;
   return place === undefined || (place !== null && (place === own || !place.contains(own)));
 };
 
-/** Runs `act` when a single key is pressed on the page, or the dialog, that has `own`, unless the person turned such keys off. */
+/** Runs `act` when a single key is pressed on the page or dialog that contains `own`, unless shortcuts are off. */
 export const useShortcut = (key: string, act: () => void, own?: RefObject<Element | null>): void => {
   const [on] = useShortcuts();
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-/** The maximum side of a picture that is sent, in pixels. */
+/** The maximum length of an uploaded picture's longer side, in pixels. */
 const LONGEST = 4000;
 
 const sizeOf = (file: Blob) =>
@@ -38,8 +38,8 @@ const draw = async (file: File, factor: number): Promise<Blob | null> => {
 const shrunk = new WeakMap<File, Promise<File>>();
 
 /**
- * The picture with at most 4000 pixels on its longest side; the same file if it has no more, or if the browser cannot draw
- * it. Cached per file, so that a retry sends the same bytes.
+ * Shrinks a picture to at most 4000 pixels on its longer side. Returns the same file if it is small enough, or if the
+ * browser cannot draw it. Cached per file, so that a retry sends the same bytes.
  */
 export const shrinkPicture = (file: File): Promise<File> => {
   const work = async () => {

@@ -1,4 +1,5 @@
-// A tab that is closing, or reloaded on a busy machine, releases the lock within this time; another tab's lock lasts longer.
+// A tab that is closing or reloading, even on a busy machine, releases the lock within this time. A lock that is still
+// held after it belongs to another open tab.
 const PATIENCE_MS = 1_000;
 
 type LetGo = () => void;
@@ -10,7 +11,7 @@ const withLocks = (name: string): Promise<LetGo | undefined> =>
       .catch(() => resolve(undefined));
   });
 
-// The holder replies to every request. Weaker than a lock (two tabs may ask at once), but plain http has no locks.
+// The holder replies to every request. Weaker than a lock (two tabs may ask at once), but plain http has no Web Locks.
 const withChannel = (name: string): Promise<LetGo | undefined> =>
   new Promise((resolve) => {
     const channel = new BroadcastChannel(name);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** The token of the page's address, which is taken out of it: neither the history nor a page that is opened from here may know it. */
+/** The token in the page's URL. Removes it from the URL, so that neither the history nor linked pages can see it. */
 export const useAddressToken = (): string => {
   const [params] = useSearchParams();
   const { pathname } = useLocation();

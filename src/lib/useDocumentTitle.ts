@@ -4,7 +4,7 @@ let counted = 0;
 
 const COUNT = /^\(\d+\) /;
 
-/** Sets the document title, behind the count. */
+/** Sets the document title; the count stays in front of it. */
 export const showTitle = (title: string): void => {
   document.title = counted > 0 ? `(${counted}) ${title}` : title;
 };
@@ -18,13 +18,13 @@ export const useDocumentTitle = (title: string | undefined): void => {
     const before = shownTitle();
     showTitle(title);
     return () => {
-      // The next page may have set its own already.
+      // The next page may already have set its title.
       if (shownTitle() === title) showTitle(before);
     };
   }, [title]);
 };
 
-/** Counts in front of every document title while the caller is mounted: "(2) Dashboard · Nivaas". */
+/** Shows a count in front of the document title while the caller is mounted: "(2) Dashboard · Nivaas". */
 export const useTitleCount = (count: number): void => {
   useEffect(() => {
     const recount = (to: number) => {

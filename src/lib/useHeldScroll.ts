@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Locks the page's scrolling while `held`. The layout does not shift, because the page always leaves room for the scroll bar. */
+/** Locks page scrolling while `held`. The layout does not shift: the page always reserves room for the scrollbar. */
 export const useHeldScroll = (held: boolean): void => {
   useEffect(() => {
     if (!held) return;

@@ -3,7 +3,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 const here = () => `${window.location.origin}${window.location.pathname}`;
 
-/** The URL of a page that is made on the server; empty if the server does not know its own address. */
+/** The URL of a page that is rendered on the server; empty if the server does not know its public URL. */
 export const HereContext = createContext('');
 
 /** The page's URL without query and hash. */

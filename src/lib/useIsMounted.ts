@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the component is still on the page, for work that goes on after it has left. */
+/** Whether the component is still mounted, for work that may outlast it. */
 export const useIsMounted = (): RefObject<boolean> => {
   const isMounted = useRef(true);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 
-/** State of a button that opens a menu: spread `button` on the button and `menu` on MUI's `Menu`, which `label` names. */
+/** State of a menu button: spread `button` on the button and `menu` on MUI's `Menu`; `label` names the menu. */
 export function useMenu(label: string) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

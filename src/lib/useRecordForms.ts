@@ -11,9 +11,9 @@ export interface RecordForm<Row> {
 }
 
 /**
- * The forms of a list's records: one that adds, and one for each record that was opened. They stay mounted, so that input
- * typed for one record is still there after another was opened. After a save the form hides, and `notify` gets a text such as
- * "Lead added" or "Lead saved". `add` and `edit` are stable. `startAdding`: the form that adds is open at first.
+ * The forms of a list's records: one for adding, and one for each record that was opened. They stay mounted, so that
+ * input for one record survives opening another. After a save the form closes, and `notify` gets a text such as "Lead
+ * added" or "Lead saved". `add` and `edit` are stable. With `startAdding`, the form for adding is open at first.
  */
 export const useRecordForms = <Row extends { id: number }>(
   noun: string,

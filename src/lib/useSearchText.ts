@@ -4,7 +4,7 @@ import { useDebounced } from './useDebounced.ts';
 const WAIT = 300;
 
 /**
- * The text of a search box whose settled value lives elsewhere (the URL): typing settles after 300 ms
+ * The text of a search box whose settled value is stored elsewhere (the URL). Typing is debounced by 300 ms
  * (specification 000, section 9), and a value that changes from outside (Back, Clear search) is shown at once.
  */
 export const useSearchText = (settled: string, onSettle: (text: string) => void) => {
@@ -13,7 +13,7 @@ export const useSearchText = (settled: string, onSettle: (text: string) => void)
   const seen = useRef(settled);
   const sent = useRef(settled);
   useEffect(() => {
-    // A settled text comes back a moment later. Until then `settled` still holds the old one, which is no change from outside.
+    // A settled text comes back a moment later. Until then `settled` holds the old value: not a change from outside.
     if (settled !== seen.current) {
       seen.current = settled;
       if (settled !== sent.current) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 type Outcome = { is: 'none' | 'copied' } | { is: 'refused'; url: string };
 
-/** Shares an address by the device's share sheet, or copies it where there is none; returns the address if copying is refused. */
+/** Shares a URL with the device's share sheet, or copies it if there is none; returns the URL if copying is refused. */
 export const useShare = () => {
   const [outcome, setOutcome] = useState<Outcome>({ is: 'none' });
   const share = async (title: string, url: string) => {

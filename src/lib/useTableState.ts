@@ -1,23 +1,23 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** What a table shows: its page (from 1), search, filter and order, all kept in the URL. */
+/** A table's page (from 1), search, filters and order, all stored in the URL. */
 export interface TableState {
   page: number;
   limit: number;
   q: string;
   status: string;
-  /** When something is planned, of leads. */
+  /** Leads: when the follow-up is due. */
   follow_up?: string;
-  /** Whom they are assigned to, of leads. */
+  /** Leads: the assignee. */
   assigned_to?: string;
-  /** What waits for the operator, of properties. */
+  /** Properties: what is waiting for the operator. */
   queue?: string;
-  /** Whose they are, of properties. */
+  /** Properties: the broker. */
   broker_id?: string;
-  /** With or without hints, of properties in review. */
+  /** Properties in review: with or without hints. */
   hints?: string;
-  /** What a figure of the reports counts, of properties: when they were posted or sold, what they are, and where. */
+  /** Properties behind a report's figure: when they were posted or sold, their type, and where they are. */
   posted_from?: string;
   posted_to?: string;
   sold_from?: string;
@@ -25,7 +25,7 @@ export interface TableState {
   property_type?: string;
   city?: string;
   locality?: string;
-  /** Of what kind, of notifications. */
+  /** Notifications: their kind. */
   kind?: string;
   sort?: string;
   order: 'asc' | 'desc';

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 const now = () => new Date().getFullYear();
 
-// A prerendered page carries the year of its build, so that hydration sees the same text.
+// A prerendered page contains the year of its build, so that hydration renders the same text.
 const made = () => (typeof document === 'undefined' ? now() : Number(document.documentElement.dataset.year) || now());
 
-/** The current year, also on a page that was prerendered in another one. */
+/** The current year, even on a page that was prerendered in an earlier one. */
 export const useYear = (): number => useSyncExternalStore(never, now, made);

@@ -8,11 +8,11 @@ interface SiteHomeProps {
   site: PublicSite;
   /** The path that the site's pages begin with: `/site/asha`, `/site/preview/modern`, or empty on its own domain. */
   base: string;
-  /** A template's preview: nothing is sent. */
+  /** Set for a template's preview: enquiries are not sent. */
   preview?: boolean;
 }
 
-/** The home page of a broker's site, in its template. The server renders it, too: it must not use browser APIs. */
+/** The home page of a broker's site, in its template. The server renders it, too, so it must not use browser APIs. */
 export function SiteHome({ site, base, preview = false }: SiteHomeProps) {
   return (
     <SiteFrame templateTheme={siteThemeOf(site)}>

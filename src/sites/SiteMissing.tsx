@@ -27,7 +27,10 @@ const Links = styled.p({
   ...siteType.body,
 });
 
-/** Shown where there is no site, or no such home on a site: then `base` is the site's. Always in the classic theme, and never hydrated. */
+/**
+ * Shown if the site does not exist, or has no such home; then `base` is the site's path. Always in the classic theme,
+ * and never hydrated.
+ */
 export function SiteMissing({ base }: { base: string | undefined }) {
   return (
     <SiteFrame templateTheme={classic.templateTheme}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { NotFound } from '../ui/feedback/NotFound.tsx';
 
-/** Shown where there is no site, or no such property on a site. */
+/** Shown if the site does not exist, or has no such property. */
 export function SiteNotFound() {
   return (
     <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}>

@@ -7,11 +7,11 @@ import { siteThemeOf } from './templateThemeOf.ts';
 interface SitePropertyPageProps extends Page {
   /** The path that the site's pages begin with: `/site/asha`, `/site/preview/modern`, or empty on its own domain. */
   base: string;
-  /** A template's preview: nothing is sent. */
+  /** Set for a template's preview: enquiries are not sent. */
   preview?: boolean;
 }
 
-/** A property's page on a broker's site, in its template. The server renders it, too: it must not use browser APIs. */
+/** A property's page on a site, in its template. The server renders it, too, so it must not use browser APIs. */
 export function SitePropertyPage({ site, base, preview = false, ...page }: SitePropertyPageProps) {
   return (
     <SiteFrame templateTheme={siteThemeOf(site)}>

@@ -8,14 +8,14 @@ import { sampleSite } from './samples.ts';
 import { TemplateHome } from './templatePages.tsx';
 import { siteThemeOf } from './templateThemeOf.ts';
 
-// From 600 px of window a wide one is as high as its neighbour, 20 px away, of half the width.
+// In windows of 600 px or more, a wide thumbnail is as high as a neighbour of half its width, which is 20 px away.
 const ratio = { '&::before': { content: '""', display: 'block', paddingTop: `${(11 / 16) * 100}%` } };
 const wideRatio = {
   '@media (min-width: 600px)': { '&::before': { paddingTop: `calc((100% - ${space(2.5)}) / 2 * ${11 / 16})` } },
 };
 
-// A desktop page, scaled down to the width of its frame. Divides two lengths to a plain number; browsers support this longer
-// than `calc()` with units.
+// Scales a desktop page down to the width of its frame. `tan(atan2())` divides two lengths to a plain number, which
+// browsers have supported for longer than division with units in `calc()`.
 const scaled = (width: number) => ({ width, scale: `tan(atan2(100cqw, ${width}px))` });
 const Window = styled.div<{ wide: boolean }>(({ wide }) => ({
   position: 'relative',
@@ -31,19 +31,19 @@ const Page = styled.div<{ wide: boolean }>(({ wide }) => ({
   left: 0,
   transformOrigin: 'top left',
   ...scaled(1280),
-  // A wide window shows so wide a page that the first screen of each template is whole.
+  // A wide thumbnail shows a page so wide that it includes each template's whole first screen.
   ...(wide ? { '@media (min-width: 600px)': scaled(2200) } : {}),
 }));
 
 interface TemplateThumbProps {
   template: SiteTemplate;
-  /** The site that the template is shown with, in place of a sample. */
+  /** The site to show in the template, instead of a sample. */
   site?: PublicSite | undefined;
-  /** Across two columns of a grid. */
+  /** Spans two columns of a grid. */
   wide?: boolean;
 }
 
-/** A small picture of a template: its real home page, inert, with a broker's site or sample listings. */
+/** A thumbnail of a template: its real home page, inert, with a broker's site or sample listings. */
 export function TemplateThumb({ template, site: own, wide = false }: TemplateThumbProps) {
   const site = own ? { ...own, template } : sampleSite(template);
   return (

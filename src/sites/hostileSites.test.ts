@@ -44,7 +44,7 @@ const foreignAddress =
 // Links to other services.
 const ours = /^https:\/\/(wa\.me|www\.openstreetmap\.org|www\.google\.com)\//;
 
-/** Elements, handlers and addresses that text became. */
+/** Elements, event handlers and URLs that text was turned into. */
 const harmIn = ({ all, inSite }: Awaited<ReturnType<typeof read>>) => ({
   scripts: all.filter((one) => one.tagName === 'script').map((one) => attribute(one, 'type') ?? attribute(one, 'src')),
   elements: inSite.map((one) => one.tagName).filter((name) => unsafeElement.test(name)),
@@ -68,7 +68,7 @@ const listingOf = (text: string) => ({
   locality: short(text),
 });
 
-/** The texts for the pages of properties: all in the full run, otherwise each in one of the templates, in turn. */
+/** The texts for property pages: all of them in a full run, otherwise each in only one of the templates, in turn. */
 const textsFor = (template: (typeof siteTemplates.values)[number]) => {
   if (process.env.TEST_FULL === '1') return hostileTexts;
   const all = siteTemplates.values;

@@ -4,7 +4,7 @@ import { createStyleCache } from '../theme/styleCache.ts';
 import { readHydrationData } from './hydrationData.ts';
 import { siteIsland, siteIslands } from './siteIslands.tsx';
 
-// Takes over the interactive parts of a page of a published site.
+// Hydrates the islands of a published site's page.
 const view = readHydrationData(document);
 if (view) {
   const islands = siteIslands(view);

@@ -158,7 +158,7 @@ describe.each(siteTemplates.values)('the template %s', (template) => {
       { kind: 'home', base, site },
       { kind: 'property', base, page: { site, property: buildSiteProperty(), similar: listings } },
     ];
-    // Which class names are left depends on the rules of the whole page.
+    // The class names that remain depend on the rules of the whole page.
     const bare = (markup: string) => markup.replaceAll(/ class="[^"]*"/g, '');
     for (const view of views) {
       const html = await bodyOf(view);
@@ -192,7 +192,7 @@ describe.each(siteTemplates.values)('the template %s', (template) => {
         .filter(([, opened, , next]) => next !== `/${opened}`)
         .map(([, , words]) => words);
       expect(beside).toEqual([]);
-      // Our own words do not follow in the same text either.
+      // Nor does the app's own text follow in the same text node.
       expect(html.match(/>[^<]*\u202e[^<]*(?:shown|own listing|answers|License)[^<]*</gi)).toBeNull();
     }
   });

@@ -14,7 +14,7 @@ const tagsOf = (templateTheme: TemplateTheme): string =>
   `<meta name="color-scheme" content="${templateTheme.scheme}"><meta name="theme-color" content="${escapeMarkup(templateTheme.page)}">
 <link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`;
 
-/** Makes a page of a published site, as the server sends it. */
+/** Renders a page of a published site as the HTML document that the server sends. */
 export const renderSitePage: RenderSitePage = async ({ view, origin, own, assets }) => {
   const canonical = own ? { view: { ...view, base: '' }, origin: own } : { view, origin };
   const templateTheme = templateThemeOf(view);

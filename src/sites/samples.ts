@@ -89,7 +89,7 @@ const samples: readonly SiteProperty[] = [
   }),
 ];
 
-/** The listings of a template's preview for a broker without any. The kind that the template shows best comes first. */
+/** The sample listings for a broker without listings. The type that the template suits best comes first. */
 export const sampleProperties = (template: SiteTemplate): SiteProperty[] => {
   const { shows } = templates[template];
   return samples.toSorted((one, other) => Number(other.property_type === shows) - Number(one.property_type === shows));

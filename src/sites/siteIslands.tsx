@@ -12,7 +12,7 @@ import { SharePress } from './parts/SiteShare.tsx';
 import { siteLinks } from './parts/siteLinks.ts';
 import { lists } from './templates/lists.ts';
 
-/** The interactive parts of a site's page, by the names of their islands, from the page's data: as the page itself renders them. */
+/** The interactive parts of a site's page, by island name. They must match what the page itself renders. */
 export const siteIslands = (view: SiteView): Readonly<Record<string, ReactNode>> => {
   if (view.kind === 'missing') return {};
   if (view.kind === 'home') {

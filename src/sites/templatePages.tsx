@@ -21,14 +21,14 @@ import { templates } from './templates/templates.ts';
 interface PageProps {
   site: SiteHead;
   links: SiteLinks;
-  /** A template's preview: nothing is sent. */
+  /** Set for a template's preview: enquiries are not sent. */
   preview: boolean;
 }
 
 interface TemplatePageProps extends Omit<PageProps, 'preview'> {
-  /** The homes on the page: the footer names those with a RERA number. */
+  /** The homes on the page; the footer lists those with a RERA number. */
   listings: readonly SiteListing[];
-  /** Shown as a part of another page, which has its own content. */
+  /** Shown as a part of another page, which has its own main content. */
   part?: boolean;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { queryOf } from '../lib/queryOf.ts';
 import { useSession } from '../lib/sessions.ts';
 import { sampleBroker, sampleProperties } from './samples.ts';
 
-/** How many of the broker's own listings a preview shows. */
+/** The maximum number of the broker's own listings in a preview. */
 const MAX_LISTINGS = 24;
 
 const propertyOf = ({
@@ -39,12 +39,12 @@ const propertyOf = ({
 
 interface PreviewSite {
   site: PublicSite;
-  /** The same listings with everything that their own pages show. */
+  /** The same listings, with all data that their own pages show. */
   properties: readonly SiteProperty[];
   /** The listings are samples. */
   sample: boolean;
   pending: boolean;
-  /** Why the broker's listings cannot be shown. Samples instead would suggest that there are none. */
+  /** Why the broker's listings cannot be shown. Showing samples instead would suggest that there are none. */
   failure: Error | null;
   retry: () => void;
 }
@@ -65,7 +65,7 @@ export const usePreviewSite = (template: SiteTemplate): PreviewSite => {
   const broker = session && {
     name: session.name,
     phone: session.phone,
-    // As the server normalises a number with a country code.
+    // The server normalises a number with a country code in the same way.
     phoneE164: session.phone?.startsWith('+') ? session.phone.replace(/[^+\d]/g, '') : null,
     email: session.email,
     photo: session.photo,

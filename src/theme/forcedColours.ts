@@ -10,7 +10,7 @@ export const chosenInForcedColours = {
   [forced]: { backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
 } as const;
 
-/** A border for something that only its background sets apart. */
+/** A border for something that is otherwise set apart only by its background. */
 export const edgeInForcedColours = { [forced]: { border: '1px solid ButtonText' } } as const;
 
 /** A bar that shows an amount. */

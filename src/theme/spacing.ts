@@ -4,7 +4,7 @@ export const steps = [0, 0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8,
 type Step = (typeof steps)[number];
 type Negative<N extends number> = N extends 0 ? never : `-${N}` extends `${infer M extends number}` ? M : never;
 
-/** Over a line of 1 px, or beside it. */
+/** Offsets of 1 px: to overlap a line, or to stay clear of it. */
 export const overLine = '-1px';
 export const besideLine = '1px';
 

@@ -9,7 +9,8 @@ export function pageNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content || undefined;
 }
 
-// What a supported browser still calls by another name: Safari, and Chrome before 136. Emotion's own prefixes are for older ones.
+// Properties that supported browsers (Safari, and Chrome before 136) still know by another name. Emotion's own prefixes
+// are for older browsers.
 const otherNames: Readonly<Record<string, string>> = {
   'user-select': '-webkit-user-select',
   'color-adjust': '-webkit-print-color-adjust',
@@ -19,7 +20,7 @@ const withOtherName: StylisPlugin = (element) => {
   if (other) element.return = `${other}:${element.children};${element.value}`;
 };
 
-/** Makes the style cache, with the page's nonce by default. */
+/** Creates the style cache, with the page's nonce by default. */
 export function createStyleCache(nonce = pageNonce()): EmotionCache {
   return createCache({ key: styleKey, stylisPlugins: [withOtherName], ...(nonce ? { nonce } : {}) });
 }

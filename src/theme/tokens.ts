@@ -21,7 +21,7 @@ const inBoth = {
   dangerHover: '#8F1E18',
   onDanger: '#FFFFFF',
   badge: '#B5472F',
-  /** QR codes: dark on light in both schemes, because many cameras read no other. */
+  /** QR codes: dark on light in both schemes, because many cameras cannot read the inverse. */
   qrPaper: '#FFFFFF',
   qrInk: '#000000',
   /** The haveli at night behind the sign-in pages, its text, and the gradients under the text. */
@@ -81,7 +81,7 @@ const byScheme = {
   navHover: ['#ECE6DA', '#1D2928'],
   subtle: ['#FBF9F5', '#1A2524'],
   hover: ['#F7F4EE', '#1D2928'],
-  /** In a chart what is not the thing itself; its value is written beside it. */
+  /** In a chart, a bar for comparison; its value is written beside it. */
   neutralBar: ['#C9BFAE', '#56635F'],
   track: ['#EDE8DF', '#263331'],
   seg: ['#EFEAE0', '#111918'],
@@ -89,7 +89,7 @@ const byScheme = {
   tip: ['#16211F', '#ECF1EF'],
   tipInk: ['#FFFFFF', '#16211F'],
   tipAction: ['#8ED3D0', '#0E5A5E'],
-  /** A place in a text or a value that needs a look. */
+  /** Highlights a value, or a place in a text, that needs attention. */
   mark: ['#FBE3A6', '#5A4412'],
   markInk: ['#4A3200', '#FBE3A6'],
   scrim: ['rgba(24, 26, 30, 0.44)', 'rgba(4, 9, 9, 0.64)'],
@@ -111,7 +111,7 @@ const byScheme = {
   ],
   /** The shadow of a bar at the bottom of a page. */
   shadowUp: ['0 -8px 24px -16px rgba(8, 45, 47, 0.28)', '0 -8px 24px -16px rgba(0, 0, 0, 0.6)'],
-  /** The scrim around a sheet that needs no script. */
+  /** The scrim around a sheet that works without scripts. */
   scrimAround: ['0 0 0 100vmax rgba(24, 26, 30, 0.44)', '0 0 0 100vmax rgba(4, 9, 9, 0.64)'],
 } as const;
 

@@ -4,7 +4,6 @@ export interface Tone {
   text: string;
 }
 
-/** The names of the tones. */
 export const toneNames = [
   'success',
   'warning',

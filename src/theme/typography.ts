@@ -9,7 +9,7 @@ export const fraunces =
   "'Fraunces Variable', 'Fraunces Fallback', 'Fraunces Fallback Times', 'Fraunces Fallback Android', 'Fraunces Fallback Linux', Georgia, serif";
 
 const phone = '@media (max-width: 599.95px)';
-/** Size and line height in pixels of the usual font size; a line height up to 4 is a multiple of the size. */
+/** Size and line height in pixels at the default font size; a line height up to 4 is a multiple of the size. */
 const sized = (fontSize: number, lineHeight: number) => ({
   fontSize: rem(fontSize),
   lineHeight: lineHeight > 4 ? rem(lineHeight) : lineHeight,
@@ -30,8 +30,8 @@ const pretty = { textWrap: 'pretty' } as const;
 const figures = { fontVariantNumeric: 'tabular-nums' } as const;
 
 /**
- * The type scale: h1 to h4 are display sizes of the public pages, the named variants are for the panels. The home page has eight
- * sizes: 12, 14, 16, 18, 20, 28, 40 and 72; a phone 24 in place of 72.
+ * The type scale: h1 to h4 are display sizes of the public pages, the named variants are for the panels. The home page
+ * has eight sizes: 12, 14, 16, 18, 20, 28, 40 and 72; on a phone 24 instead of 72.
  */
 const scale = {
   h1: { ...serif(72, 1, 440, '-0.03em'), ...balanced, [phone]: { fontSize: rem(40) } },
@@ -75,5 +75,5 @@ const scale = {
   priceLarge: { ...sans(28, 1.2, 600, '-0.02em'), ...figures },
 } as const;
 
-/** The type scale with its default font; `fontSize` is MUI's own, of variants that it does not have. */
+/** The type scale with its default font; `fontSize` is for MUI's own variants that the scale does not define. */
 export const typography: TypographyVariantsOptions = { fontFamily: inter, fontSize: 14, ...scale };

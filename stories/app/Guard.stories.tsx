@@ -14,7 +14,10 @@ const meta = preview.meta({
 const arrive = (token: string, profile: ReturnType<typeof buildProfile>) =>
   writeSession('super_admin', { ...profile, token, profile });
 
-/** The profile that comes after the sign-in, and an edited e-mail, leave the area as it is; another person starts anew. */
+/**
+ * When the profile arrives after sign-in, or the e-mail is edited, the area keeps its state; another person starts
+ * afresh.
+ */
 export const ProfileComesLater = meta.story({
   render: () => (
     <Guard admits="super_admin" loginPath="/superadmin/login">

@@ -1,7 +1,7 @@
 import { specifiedScreens } from './specifiedScreens.ts';
 import { nameOf, pageLink, storiesIn, storyLink } from './storyLinks.ts';
 
-// The stories' source text: only their names are read.
+// The stories' source text, of which only the story names are used.
 const texts = import.meta.glob<string>(['../screens/**/*Screen.stories.tsx', '../app/layouts/*.stories.tsx'], {
   query: '?raw',
   import: 'default',

@@ -1,14 +1,14 @@
 /** A screen of the specification. */
 export interface SpecifiedScreen {
-  /** As the specification calls it. */
+  /** The specification's name for it. */
   readonly name: string;
-  /** The document and its section. */
+  /** The document and section that specify it. */
   readonly specification: string;
-  /** Its path; none for parts of every page. */
+  /** Its path; absent for parts that are on every page. */
   readonly route?: string;
-  /** The file of its stories, below `stories/` and without its ending: its states. */
+  /** The file with the stories of its states, below `stories/` and without its extension. */
   readonly stories: string;
-  /** The same of its parts that have states of their own. */
+  /** The files, written alike, of its parts that have states of their own. */
   readonly parts: readonly string[];
 }
 

@@ -253,10 +253,10 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     '. AuthHeading LoginForm SignupForm ConsentWords OtpStep',
     'features/auth PasswordHints',
   ),
-  // Behind the login's link, which the specification leaves without a target.
+  // The login's link leads here; the specification gives that link no target.
   screen('Forgot password', 'beyond both', 'screens/auth/forgot/ForgotScreen', paths.forgotPassword),
   screen('New password', 'beyond both', 'screens/auth/reset/ResetScreen', paths.resetPassword, '. ResetForm'),
-  // Behind the link of a mail, after a change of the profile's e-mail.
+  // A mail links here after the profile's e-mail is changed.
   screen('Confirm your e-mail', 'beyond both', 'screens/auth/confirm/ConfirmScreen', paths.confirmEmail),
   screen(
     'Not Found',
@@ -266,7 +266,7 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     'ui/feedback NotFound',
     'sites SiteNotFound',
   ),
-  // Where the home page's "See all" and the search of the hero lead.
+  // The home page's "See all" and the hero's search lead here.
   screen('Search', 'beyond both', 'screens/public/homes/SearchScreen', paths.homes, '. FilterForm NothingFound'),
   screen('Homes to rent', 'beyond both', 'screens/public/homes/RentScreen', `${paths.homes}?for=rent`),
   screen('A home', 'beyond both', 'screens/public/home-page/HomePageScreen', paths.homePattern),
@@ -276,7 +276,7 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
   screen('A broker', 'beyond both', 'screens/public/brokers/BrokerHomesScreen', paths.brokerPattern),
   screen('Saved homes', 'beyond both', 'screens/public/saved/SavedScreen', paths.saved),
   screen('Compare homes', 'beyond both', 'screens/public/compare/CompareScreen', paths.compare),
-  // What the specification's home seekers keep.
+  // The home seeker's account, with what they saved.
   screen('Frame of the account', 'beyond both', 'app/layouts/AccountLayout'),
   screen(
     'My account',

@@ -1,6 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
-/** The names of the stories in a file, as it is written. */
+/** The names of the stories in a file's source text. */
 export const storiesIn = (text: string): string[] =>
   [...text.matchAll(/^export const (\w+) = meta\.story\(/gm)].map(([, name = '']) => name);
 

@@ -8,7 +8,7 @@ import preview from '#storybook/preview.tsx';
 const name = 'Asha Rathore';
 const person = { to: 'asha@nivaas.example', name, role: 'broker' } as const;
 
-/** A mail as it is read: rich, and as plain text. */
+/** A mail as HTML and as plain text. */
 function ShownMail({ order }: { order: MailOrder }) {
   const words = wordsOf(order, 'https://nivaas.example', 'A'.repeat(43));
   return (
@@ -32,7 +32,7 @@ interface Shown {
   canvasElement: HTMLElement;
 }
 
-/** Both parts greet, and say where the button leads. */
+/** Expects a greeting and the button's link in both parts. */
 const says =
   (href: string) =>
   async ({ canvas, canvasElement }: Shown) => {
@@ -55,7 +55,7 @@ export const ConfirmEmail = meta.story({
   args: { order: { ...person, kind: 'email_confirm', accountId: 1 } },
   play: says('/auth/email?token=AAAA'),
 });
-/** To the former e-mail, when another one is asked for, and when it counts. */
+/** Sent to the old e-mail: here when a new one is requested, below when it takes effect. */
 export const EmailAsked = meta.story({
   args: { order: { ...person, kind: 'email_asked' } },
   play: says('/auth/forgot?role=broker'),
@@ -154,7 +154,7 @@ export const BrokerWaiting = meta.story({
   args: { order: { ...person, role: 'super_admin', kind: 'broker_pending', link: '/superadmin/brokers' } },
   play: says('/superadmin/brokers'),
 });
-/** What waits in the morning. */
+/** The morning's summary of what waits. */
 export const Morning = meta.story({
   args: {
     order: {
@@ -190,7 +190,7 @@ export const NewHome = meta.story({
   args: { order: { ...seeker, kind: 'saved_search', searchId: 1, found: inVaishali } },
   play: says('/homes/1'),
 });
-/** More of them than a mail names. */
+/** There are more new homes than a mail lists. */
 export const NewHomesOfTheDay = meta.story({
   args: {
     order: {

@@ -7,7 +7,7 @@ import { Caption, Part, Sheet, Tiles } from './Sheet.tsx';
 
 const meta = preview.meta({ title: 'foundations/Shadow' });
 
-// A role whose value contains lengths is a shadow.
+// A role whose value contains lengths must be a shadow.
 const shadows = Object.entries(lightRoles).filter(([, value]) => /\dpx/.test(value));
 
 function Lifted({ role }: { role: keyof Roles }) {

@@ -32,7 +32,7 @@ export const buildSessions = (): SessionRow[] => [
   },
 ];
 
-/** The ten codes that the server tells once. */
+/** The ten codes that the server shows only once. */
 export const recoveryCodes: readonly string[] = Array.from(
   { length: 10 },
   (_, at) => `${'ABCDEFGHJK'[at]}7KQ-3MZP-Y2HV-6WXN-4RTB-5DLC`,
@@ -43,7 +43,7 @@ export const APP_CODE = '314159';
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const off: Answer<typeof getTwoFactor>['data'] = { on: false, recovery_codes_left: 0, required_by: null };
 
-/** A server with a second step in this state, which is set up with `APP_CODE`, and turned off with any password. */
+/** A server with a second step in this state; `APP_CODE` sets it up, and any password turns it off. */
 export const secondStepCalls = (given: Partial<typeof off> = {}): HttpHandler[] => {
   let step = { ...off, ...given };
   return [
@@ -62,7 +62,7 @@ export const secondStepCalls = (given: Partial<typeof off> = {}): HttpHandler[] 
   ];
 };
 
-/** A server that keeps sessions, and changes any password whose current one is right. */
+/** A server that stores sessions, and changes any password if the current one is right. */
 export const accountCalls = (): HttpHandler[] => {
   let sessions = buildSessions();
   return [

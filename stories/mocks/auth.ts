@@ -24,7 +24,7 @@ export const demoAccounts: DemoAccount[] = [
   account('user', 'ravi', 'Home seeker'),
 ];
 
-/** A server that offers these demo accounts; none, like any other server. */
+/** A server that offers these demo accounts; by default none, as outside a demo. */
 export const demoCalls = (accounts: readonly DemoAccount[] = []): HttpHandler =>
   mock(listDemoAccounts, () => ({ data: [...accounts] }));
 

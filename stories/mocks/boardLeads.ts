@@ -13,7 +13,7 @@ const interests = [
   '2 BHK flat, Jagatpura',
 ];
 
-/** How many leads a board of a story has of each status; Contacted has more than a page. */
+/** The number of leads of each status on a story's board; Contacted has more than one page. */
 const counts: Readonly<Record<LeadStatus, number>> = {
   new: 4,
   contacted: 74,
@@ -23,7 +23,7 @@ const counts: Readonly<Record<LeadStatus, number>> = {
   lost: 22,
 };
 
-// Of every four leads with a plan or silence: late, later today, on another day, quiet.
+// In turn: a visit in three days, a message 17 hours late, quiet for 16 days, a call more than two days late.
 const stepOf = (nth: number, now: number): Pick<SourcedLead, 'follow_up' | 'last_event_at'> => {
   const plan = (kind: 'call' | 'whatsapp' | 'visit', away: number) => ({
     follow_up: { kind, at: new Date(now + away).toISOString(), text: null },

@@ -47,7 +47,7 @@ export const busyDay = (): SourcedLead[] => [
   leadOf(136, 'Pallavi Deshmukh', 'qualified', 'Office space, Bani Park', 24 * 14.2),
 ];
 
-/** A person whose words are too long for their places. */
+/** A lead whose texts are too long for their places. */
 export const longLead = (): SourcedLead =>
   planned(
     leadOf(141, 'Chandrashekhar Venkatasubramanian Iyer-Ramanathan', 'qualified', 'Flat', 90),

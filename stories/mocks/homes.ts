@@ -49,7 +49,7 @@ export const someHomes = (count = 6): HomeRow[] =>
     });
   });
 
-/** The public calls of a search and of a home's page. */
+/** The public calls of a search and a home's page. */
 export const homeCalls = (found: HomesFound = buildHomesFound(someHomes())): HttpHandler[] => [
   mock(searchHomes, () => found),
   mock(getHome, ({ params }) => {

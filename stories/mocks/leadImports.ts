@@ -15,7 +15,7 @@ import { mock } from './mock.ts';
 
 const now = () => Promise.resolve();
 
-/** A list as an office keeps it: a column by another name, duplicates, and rows that are wrong. */
+/** A CSV file as an office keeps it: a column with an unknown name, duplicates, and invalid rows. */
 export const leadsFile = (name = 'leads-october.csv', more: readonly string[] = []): File =>
   new File(
     [
@@ -35,13 +35,13 @@ export const leadsFile = (name = 'leads-october.csv', more: readonly string[] = 
     { type: 'text/csv' },
   );
 
-/** The table of a text of CSV. */
+/** Parses CSV text into a table. */
 const tableOf = (text: string): Promise<LeadFile> => readLeadFile(text, now);
 
 const keyOf = (phone: string): string => phone.replaceAll(/\D/g, '').slice(-10);
 const RAVI = '5550120417';
 
-/** What a dry run answers: Ravi Saxena is a lead already. */
+/** The response to a dry run: Ravi Saxena is already a lead. */
 const dryRunOf = async (file: LeadFile, mapping: DryRun['mapping']): Promise<DryRun> => {
   const checked = await checkFile(file, mapping, now);
   const first = new Map<string, { row: number; full_name: string }>();
@@ -77,7 +77,7 @@ export const endedImport: LeadImport = {
   wrong: 34,
 };
 
-/** The calls of an import, whose standings follow each other. */
+/** The calls of an import; each poll returns the next of `standings`, the last one repeatedly. */
 export const importCalls = (...standings: readonly LeadImport[]): HttpHandler[] => {
   const [...next] = standings.length > 0 ? standings : [running, endedImport];
   return [
@@ -94,5 +94,5 @@ export const importCalls = (...standings: readonly LeadImport[]): HttpHandler[] 
   ];
 };
 
-/** An import that is under way and stays so. */
+/** An import that stays under way. */
 export const runningImport: LeadImport = running;

@@ -13,13 +13,12 @@ import {
 } from '#contract/leadTools.ts';
 import { mock } from './mock.ts';
 
-/** Some saved views. */
 const someViews: readonly LeadView[] = [
   { id: 1, name: 'My hot leads', query: 'status=qualified&follow_up=week' },
   { id: 2, name: 'Nothing planned', query: 'follow_up=none' },
 ];
 
-/** The calls about leads as a whole: merging, whom they are assigned to, and saved views in memory. */
+/** The calls for all leads: merging, assignees, and saved views in memory. */
 export const leadToolCalls = (start: readonly LeadView[] = someViews): HttpHandler[] => {
   let views = [...start];
   return [

@@ -76,7 +76,7 @@ export const mainLeads: readonly SourcedLead[] = someOf(5, 41, 'main');
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** The lead as its broker reads it; only the operator sees whose it is. */
+/** A lead as its broker sees it; only the operator sees whose it is. */
 export const ownOf = ({
   lead_source_type: _type,
   broker_name: _name,
@@ -90,7 +90,7 @@ type Leads = ReturnType<typeof inMemory<SourcedLead>>;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A broker's day as the server reads it, each lead once; what is planned within 24 hours is today. */
+/** A broker's day as the server returns it, each lead once; follow-ups within 24 hours count as today. */
 const todayOf = (leads: Leads, contacted: ReadonlySet<number>) => {
   const now = Date.now();
   const open = leads
@@ -121,7 +121,7 @@ const todayOf = (leads: Leads, contacted: ReadonlySet<number>) => {
   };
 };
 
-/** The calls of a lead's page: timelines of some entries, which grow, and plans. */
+/** The calls of a lead's page: follow-ups, and timelines that start with some entries and grow. */
 const workCalls = (leads: Leads): HttpHandler[] => {
   const contacted = new Set<number>();
   let events = someLeadEvents(new Date());
@@ -192,7 +192,7 @@ export const leadCalls = (
   const change = ({ updated_at: _, ...body }: Body, id: unknown) =>
     leads.replace({ ...(leads.find(id) ?? buildSourcedLead()), ...body, updated_at: new Date().toISOString() });
   return [
-    // Before the call of one lead, whose id may be any word here.
+    // Precedes the call for one lead, whose `:id` would match this path.
     ...[exportAdminLeads, exportBrokerLeads].map(({ path }) => http.get(`*${path}`, () => HttpResponse.text(csv))),
     mock(listAllLeads, ({ query }) => page(query.lead_source_type ?? 'broker', query)),
     mock(listAdminLeads, ({ query }) => page('main', query)),

@@ -39,7 +39,7 @@ export const buildMails = (): Mail[] => [
 
 type Way = 'smtp' | 'files' | 'off';
 
-/** A server whose mails wait once they are sent again, and that takes test mails. */
+/** A server that queues mails to send again, and accepts test mails. */
 export const mailCalls = (known: readonly Mail[] = buildMails(), sending: Way = 'smtp'): HttpHandler[] => {
   let mails = [...known];
   return [

@@ -55,7 +55,7 @@ export const releaseHeld = () => {
   for (const release of waiting.splice(0)) release();
 };
 
-/** The endpoint refuses. */
+/** The endpoint responds with an error status. */
 export const failed = (
   endpoint: Endpoint,
   status = 500,
@@ -63,13 +63,13 @@ export const failed = (
   headers: Record<string, string> = {},
 ): HttpHandler => methods[endpoint.method](pattern(endpoint), () => HttpResponse.json(body, { status, headers }));
 
-/** Notes the bodies that an endpoint receives; another mock answers it. */
+/** Records the bodies that an endpoint receives in `bodies`; another mock responds. */
 export const noted = (endpoint: Endpoint, bodies: unknown[]): HttpHandler =>
   methods[endpoint.method](pattern(endpoint), async ({ request }) => {
     bodies.push(await bodyOf(request.clone()));
   });
 
-/** The endpoint fails for some queries; others are answered by the mock before. */
+/** The endpoint fails for some queries; the previous mock responds to the others. */
 export const failedWhere = (
   endpoint: Endpoint,
   fits: (query: Readonly<Record<string, string>>) => boolean,

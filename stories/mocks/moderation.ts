@@ -53,7 +53,7 @@ const placeOf = (words: string) => ({
   to: text.indexOf(words) + words.length,
 });
 
-/** A hint of each kind, with a text that has the contacts. */
+/** A hint of each kind, and a description that contains the contact details. */
 export const hinted: Pick<ModeratedDetail, 'description' | 'hints'> = {
   description: text,
   hints: [
@@ -90,7 +90,7 @@ const after: Readonly<Record<string, ListingStatus>> = {
   restore: 'live',
 };
 
-/** The operator's calls about listings, on a list in memory; every listing has `more` of its own. */
+/** The operator's calls for listings, on a list in memory; every listing's details include `more`. */
 export const moderationCalls = (
   start: readonly ModeratedRow[] = someModerated(),
   more: Partial<ModeratedDetail> = {},

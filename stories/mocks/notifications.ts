@@ -21,7 +21,7 @@ import { mock } from './mock.ts';
 const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
 const DAY = 24 * 60;
 
-/** A waiting broker, a lead and a new broker. */
+/** The operator's: a waiting broker, a lead and a new broker. */
 export const someNotifications: readonly Notification[] = [
   buildNotification({
     id: 3,
@@ -46,7 +46,7 @@ export const someNotifications: readonly Notification[] = [
   }),
 ];
 
-/** A broker's: a follow-up, a lead and a second enquiry that are unread, and three of the days before. */
+/** A broker's: an unread follow-up, lead and second enquiry, and three read ones of the days before. */
 export const brokersNotifications: readonly Notification[] = [
   buildNotification({
     id: 16,
@@ -101,7 +101,7 @@ export const brokersNotifications: readonly Notification[] = [
   }),
 ];
 
-/** A server that keeps what a person is told of. */
+/** A server that stores notification preferences. */
 export const preferenceCalls = (role: ToldRole): HttpHandler[] => {
   let kinds = defaultPreferences[role];
   return [
@@ -116,7 +116,7 @@ export const preferenceCalls = (role: ToldRole): HttpHandler[] => {
   ];
 };
 
-/** The operator's: those of the bell, and read ones of the days before. */
+/** The operator's: those in the bell, and read ones of the days before. */
 export const operatorsNotifications: readonly Notification[] = [
   ...someNotifications,
   buildNotification({

@@ -2,8 +2,8 @@ import type { Answer, Endpoint } from '#contract/endpoint.ts';
 import { mock } from './mock.ts';
 
 /**
- * An endpoint whose response to the search `first` is held until `release`; others come at once. `state` tells whether that
- * search was sent and answered. `handler` resets it: a story may be played again.
+ * An endpoint that holds back the response to the search `first` until `release`, and responds to others at once.
+ * `state` says whether that search was sent and answered. `handler` resets it, because a story may be played again.
  */
 export const olderAnswer = <const E extends Endpoint>(
   endpoint: E,

@@ -15,7 +15,7 @@ const sample = [
   buildOperator({ id: 3, name: 'Ritu Saxena', email: 'ritu@nivaas.example', status: 'suspended' }),
 ];
 
-/** A server that keeps operators. */
+/** A server that stores operators. */
 export const operatorCalls = (known: readonly Operator[] = sample): HttpHandler[] => {
   let operators = [...known];
   return [

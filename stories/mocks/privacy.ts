@@ -23,7 +23,7 @@ const refused = {
   body: { message: 'This link or code does not work any more, or is wrong. Please ask again.' },
 };
 
-/** A server that takes requests, and confirms them by `PRIVACY_TOKEN` or `PRIVACY_CODE`. */
+/** A server that accepts requests, and confirms them with `PRIVACY_TOKEN` or `PRIVACY_CODE`. */
 export const askingCalls = (): HttpHandler[] => {
   let asked: PrivacyKind = 'erase';
   return [

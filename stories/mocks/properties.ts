@@ -46,7 +46,7 @@ export const someListings: readonly ListingRow[] = (
   }),
 );
 
-/** Many homes, for pages. */
+/** Many homes, to fill several pages. */
 export const manyListings = (count: number): ListingRow[] =>
   Array.from({ length: count }, (_, at) => ({
     ...(someListings[at % someListings.length] ?? buildListingRow()),
@@ -55,7 +55,7 @@ export const manyListings = (count: number): ListingRow[] =>
 
 const asha = { role: 'broker', id: 2, name: 'Asha Rathore' };
 
-/** A timeline with an entry of every kind that reads differently. */
+/** A timeline with an entry of every kind that is worded differently. */
 export const someEvents: readonly ListingEvent[] = (
   [
     ['status_changed', asha, { from: 'live', to: 'paused' }],
@@ -84,7 +84,7 @@ export const someEvents: readonly ListingEvent[] = (
   detail,
 }));
 
-/** A broker's properties: search by title, page, detail, timeline, and the steps of their life. */
+/** A broker's properties: search by title, page, details, timeline and status changes. */
 export const propertyCalls = (rows: readonly ListingRow[] = someListings): HttpHandler[] => {
   const homes = inMemory(rows);
   const detailOf = (id: unknown) => {
@@ -147,7 +147,7 @@ export const homeToEdit: PropertyDetail = buildPropertyDetail({
   videos: [{ id: 9, url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }],
 });
 
-/** The calls of the page that edits a home; `log` gets a line of each write. New photos are numbered from 101. */
+/** The calls of the page that edits a home; each write adds a line to `log`. New photos are numbered from 101. */
 export const editingCalls = (home: PropertyDetail = homeToEdit, log: string[] = []): HttpHandler[] => {
   let media = 100;
   const newer = { ...home, updated_at: '2026-07-02T06:30:00.000Z' };

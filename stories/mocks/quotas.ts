@@ -19,7 +19,10 @@ const changed = (
   return { ...rest, limit, usual };
 };
 
-/** The calls about a broker's quotas, for the broker and for the operator; of an approved broker with much room by default. */
+/**
+ * The calls for a broker's quotas, by the broker and the operator; by default those of an approved broker with much
+ * room.
+ */
 export const quotaCalls = (start: BrokerStandings = buildStandings()): HttpHandler[] => {
   let standings = start;
   return [

@@ -16,7 +16,7 @@ const zeros = <Value extends string>({ values }: { values: readonly Value[] }) =
 
 const DAY_MS = 86_400_000;
 const daysIn = ({ from = '2026-10-25', to = '2026-11-23' }: Readonly<Record<string, string>>) => ({ from, to });
-/** A value for each day: a wave over the week on a slope. */
+/** Makes a value for each day: a weekly wave on a rising slope. */
 const each = <Day>({ from, to }: { from: string; to: string }, make: (day: string, wave: number, at: number) => Day) =>
   Array.from({ length: (Date.parse(to) - Date.parse(from)) / DAY_MS + 1 }, (_, at) =>
     make(
@@ -71,7 +71,10 @@ const visitTotals = (views: number, enquiries: number): VisitReport['totals'] =>
     : [],
 });
 
-/** The reports of a platform at work, with numbers that follow from the days; `empty`: of one where nothing has happened yet. */
+/**
+ * The reports of a platform in use, with numbers that follow from the days; with `empty`, one where nothing has
+ * happened yet.
+ */
 export const reportCalls = ({ empty = false } = {}): HttpHandler[] => {
   const of = (figure: number) => (empty ? 0 : figure);
   return [

@@ -9,7 +9,7 @@ export const searchQuery = (query: Partial<HomesQuery> = {}): HomesQuery => ({
   ...query,
 });
 
-/** The data of the page of a search that finds some homes. */
+/** The data of a search page that finds some homes. */
 export const searchView = (overrides: Partial<Omit<SearchView, 'kind'>> = {}): SearchView => ({
   kind: 'search',
   query: searchQuery({ bedrooms: ['3'], price_max: 8_000_000, locality: 'Vaishali Nagar' }),

@@ -26,7 +26,9 @@ import { mock } from './mock.ts';
 /** The password of the mocked account. */
 export const OWN_PASSWORD = 'Namaste#2026home';
 
-/** Four saved homes: one whose price fell, one without a photo, one that is gone, one without a price. */
+/**
+ * Four saved homes: one cheaper since it was saved, one without a photo, one no longer for sale, one without a price.
+ */
 export const someSavedHomes = (): SavedHome[] => [
   buildSavedHome({ id: 1, title: 'Neem Court', price_when_saved: 8_400_000 }),
   buildSavedHome({
@@ -78,7 +80,7 @@ export const someSavedSearches = (): SavedSearch[] => [
   }),
 ];
 
-/** Three enquiries: answered, seen, and only sent, the last about a home that is gone. */
+/** Three enquiries: answered, seen, and only sent; the last is about a home that is no longer for sale. */
 export const someEnquiries = (): OwnEnquiry[] => [
   buildEnquiry({ home: { ...buildHomeRow({ title: 'Neem Court' }), state: 'live' } }),
   buildEnquiry({
@@ -114,7 +116,7 @@ interface Kept {
   enquiries?: readonly OwnEnquiry[];
 }
 
-/** A server that keeps what a home seeker has in the account, and closes it with `OWN_PASSWORD`. */
+/** A server that stores a home seeker's account data, and deletes the account with `OWN_PASSWORD`. */
 export const seekerCalls = (kept: Kept = {}): HttpHandler[] => {
   const known = kept.homes ?? someSavedHomes();
   let homes = [...known];
@@ -122,7 +124,7 @@ export const seekerCalls = (kept: Kept = {}): HttpHandler[] => {
   const enquiries = [...(kept.enquiries ?? someEnquiries())];
   let alerts = { price_drops: true };
   return [
-    // As the story's session says.
+    // Returns the profile of the story's session.
     mock(whoami, () => {
       const { profile, name } = readSession('user') ?? {};
       return { data: { ...buildProfile({ role: 'user' }), ...profile, ...(name && { name }) } };
@@ -130,7 +132,7 @@ export const seekerCalls = (kept: Kept = {}): HttpHandler[] => {
     mock(listSavedHomes, () => ({ data: homes })),
     mock(saveHome, ({ params }) => {
       const home = known.find(({ id }) => id === Number(params.id));
-      // One that was taken off a moment ago comes back, also when it is gone.
+      // A home removed a moment ago can be saved again, even if it is no longer for sale.
       if (!home) return { status: 404, body: { message: 'Not found' } } as never;
       homes = [home, ...homes.filter(({ id }) => id !== home.id)];
       return undefined;

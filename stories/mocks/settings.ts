@@ -19,7 +19,7 @@ const entryOf = (id: number, over: Partial<AuditEntry>): AuditEntry => ({
 
 const asha = { role: 'broker', id: 7, name: 'Asha Rathore' };
 
-/** What some people did, the newest first. */
+/** Audit entries of several people, newest first. */
 const buildEntries = (): AuditEntry[] => [
   entryOf(1, { detail: { setting: 'support_phone', from: '1800 000 0199', to: '+91 55501 00100' } }),
   entryOf(2, { actor: asha, action: 'lead.updated', object_type: 'lead', object_id: 318 }),
@@ -50,7 +50,7 @@ export const auditCalls = (entries: readonly AuditEntry[] = buildEntries()): Htt
   }),
 ];
 
-/** A server with these settings, which can be changed, and what runs there. */
+/** A server with these settings, which can be changed, and with data for About. */
 export const settingCalls = (given: Partial<Settings> = {}): HttpHandler[] => {
   let settings = { ...defaultSettings, ...given };
   return [

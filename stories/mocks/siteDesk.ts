@@ -57,7 +57,7 @@ const isIn: Readonly<Record<SiteState, (one: ManagedSite) => boolean>> = {
   unpublished: ({ published }) => !published,
 };
 
-/** The operator's calls about websites, on a list in memory. */
+/** The operator's calls for websites, on a list in memory. */
 export const siteDeskCalls = (start: readonly ManagedSite[] = someSites()): HttpHandler[] => {
   const sites = inMemory(start);
   const find = (id: unknown) => sites.find(id) ?? buildManagedSite();

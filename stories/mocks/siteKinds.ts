@@ -81,7 +81,7 @@ const sites: Readonly<Record<Kind, Partial<PublicSite>>> = {
   empty: { broker: { ...buildSiteHead().broker, ...nobody }, listings: [] },
 };
 
-/** The data of a template's home page, of each kind. */
+/** The data of a template's home page, by kind. */
 export const homeOf = (template: SiteTemplate, kind: Kind) => ({
   site: buildSite({ template, ...sites[kind] }),
 });
@@ -110,7 +110,7 @@ const pages: Readonly<Record<Kind, Omit<SitePropertyPage, 'site'>>> = {
   empty: { property: buildSiteProperty({ ...bare, features: {}, amenities: [], highlights: [] }), similar: [] },
 };
 
-/** The data of a property's page in a template, of each kind. */
+/** The data of a property's page in a template, by kind. */
 export const propertyOf = (template: SiteTemplate, kind: Kind) => {
   const { slug, broker, content } = homeOf(template, kind).site;
   return {
@@ -119,13 +119,13 @@ export const propertyOf = (template: SiteTemplate, kind: Kind) => {
   };
 };
 
-/** No row of a gallery's photos stops before the gallery's end. */
+/** Expects every row of a gallery's photos to reach the gallery's right edge. */
 export const fillsItsRows = async (page: HTMLElement) => {
   const gallery = page.querySelector('.gallery');
   const boxes = [...(gallery?.children ?? [])].map((one) => one.getBoundingClientRect());
   const end = Math.max(...boxes.map(({ right }) => right));
   await expect(boxes.length).toBeGreaterThan(1);
-  // Each photo reaches it, or has another one at its right.
+  // Each photo reaches the edge or has another one to its right.
   const lonely = boxes.filter(
     ({ right, top, bottom }) =>
       right < end - 2 && !boxes.some((other) => other.left >= right && other.top < bottom && other.bottom > top),
@@ -135,7 +135,7 @@ export const fillsItsRows = async (page: HTMLElement) => {
 
 const badAddress = /^(?:javascript|data|vbscript):/i;
 
-/** Every hostile text is shown as text, and none became markup. */
+/** Expects every hostile text to be shown as text, and none to have become markup. */
 export const readsAsText = async (page: HTMLElement, words: readonly string[] = hostileWords) => {
   const read = page.textContent ?? '';
   for (const word of words) await expect(read).toContain(word);

@@ -13,7 +13,7 @@ const photos = (type: string, seed: number, count: number) =>
     height: 1200,
   }));
 
-/** A site with six homes, with a photo and without. */
+/** A site with six homes, some with a photo and some without. */
 export const fullSite = (overrides: Partial<PublicSite> = {}): PublicSite =>
   buildSite({
     template: 'modern',
@@ -58,7 +58,7 @@ export const fullSite = (overrides: Partial<PublicSite> = {}): PublicSite =>
     ...overrides,
   });
 
-/** A published site and its enquiries. */
+/** The calls of a published site and its enquiries. */
 export const siteCalls = (site: PublicSite = fullSite()): HttpHandler[] => [
   mock(getSite, () => ({ data: site })),
   mock(getSiteProperty, () => ({

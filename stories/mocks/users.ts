@@ -28,7 +28,7 @@ const written = (body: Readonly<Record<string, unknown>>, known: BrokerUser): Br
   status: userStatuses.values.find((one) => one === body.status) ?? known.status,
 });
 
-/** The calls about a broker's users on a list in memory: search, pages, add and change. */
+/** The calls for a broker's users, on a list in memory: search, pages, add and change. */
 export const userCalls = (start: readonly BrokerUser[] = someUsers): HttpHandler[] => {
   const users = inMemory(start);
   return [

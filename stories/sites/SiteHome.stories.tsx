@@ -30,7 +30,7 @@ export const TakenOver = meta.story({
       for (const page of pages) {
         const sent = document.createElement('div');
         stage?.replaceChildren(sent);
-        // On a page the preload links are in its head.
+        // React renders preload links first; on a real page they are in the head.
         sent.innerHTML = renderToString(page).replace(/^(?:<link[^>]*>)+/, '');
         const before = sent.querySelectorAll('*').length;
         const differences: unknown[] = [];

@@ -1,14 +1,14 @@
-/** A place that words name. */
+/** A place named in a search. */
 export interface FoundPlace {
   readonly filter: 'city' | 'locality';
   readonly value: string;
 }
 
-/** Finds the cities and localities that there are homes in, also when their names are misspelt. */
+/** Finds cities and localities that have homes, even if their names are misspelt. */
 export interface PlaceFinder {
   /** By the exact name, in lower-case with single spaces. */
   exact(name: string): FoundPlace | undefined;
-  /** By a name like it. */
+  /** By a similar name. */
   similar(name: string): FoundPlace | undefined;
 }
 
@@ -34,13 +34,13 @@ const keyOf = (name: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** The current name of a city, in lower-case: `bengaluru` for Bangalore. A name that is no other or former one stays. */
+/** A city's current name, in lower case: `bengaluru` for Bangalore. A name that is not in the table stays as it is. */
 export const currentName = (name: string): string => {
   const key = keyOf(name);
   return Object.entries(otherNames).find(([, names]) => names.includes(key))?.[0] ?? name;
 };
 
-// As PostgreSQL's pg_trgm has them: two spaces before a word, one behind it.
+// Like PostgreSQL's pg_trgm: two spaces before each word, one after it.
 const trigramsOf = (key: string): Set<string> => {
   const all = new Set<string>();
   for (const word of key.split(' ')) {
@@ -52,15 +52,15 @@ const trigramsOf = (key: string): Set<string> => {
 
 const LEAST_SIMILAR = 0.4;
 const SHORTEST = 5;
-/** A slip does not make a name much longer or shorter. */
+/** How much longer or shorter a misspelt name may be. */
 const LENGTHS = 1.35;
 
-/** A finder of these places, made once for many searches. A name that is both means the locality. */
+/** Builds a finder of these places, once for many searches. A name of both a city and a locality means the locality. */
 export const placeFinder = (cities: readonly string[], localities: readonly string[]): PlaceFinder => {
   const known = new Map<string, FoundPlace>();
   for (const value of cities)
     for (const name of otherNames[keyOf(value)] ?? []) known.set(keyOf(name), { filter: 'city', value });
-  // After the other names: homes may be in “Bangalore”, too.
+  // Current names come after the others and win: some homes may be listed in “Bangalore” itself.
   for (const value of cities) known.set(keyOf(value), { filter: 'city', value });
   for (const value of localities) known.set(keyOf(value), { filter: 'locality', value });
   known.delete('');

@@ -2,7 +2,7 @@ import { bedroomCounts } from '#contract/properties/choices.ts';
 import { factorOf } from '../area.ts';
 import type { Token } from './tokens.ts';
 
-/** Filters that some tokens mean, and how many tokens. */
+/** The filters that some tokens mean, and the number of these tokens. */
 export interface Reading {
   readonly filters: readonly {
     readonly filter: 'price_min' | 'price_max' | 'area_min' | 'area_max' | 'bedrooms';
@@ -100,7 +100,7 @@ const MOST_WORDS = 3;
 const joins = new Set(['-', '–', '—', 'to', 'and', '&', 'se']);
 const lists = new Set(['/', 'or', '&', 'and', ',']);
 
-/** The longest of a table's phrases at a place. */
+/** The longest of a table's phrases at a position. */
 const phraseAt = <Value>(
   tokens: readonly Token[],
   at: number,
@@ -132,13 +132,13 @@ const amountAt = (tokens: readonly Token[], at: number): Amount | undefined => {
   const plus =
     tokens[at + sign + 1]?.text === '+' ? phraseAt(tokens, at + sign + 2, (phrase) => units.get(phrase)) : undefined;
   const unit = found && { ...found.value, length: found.length };
-  // `3+ bhk`: the sign stands before the unit.
+  // `3+ bhk`: the sign precedes the unit.
   if (!unit && plus) return { value, unit: { ...plus.value, length: plus.length }, length: sign + 1 };
   if (!unit && sign) return { value, unit: { kind: 'price', size: 1, length: 0 }, length: sign + 1 };
   return { value, unit, length: sign + 1 + (unit?.length ?? 0) };
 };
 
-// Whole rupees without a unit: a number this large is neither an area nor a number of rooms.
+// A number this large without a unit means rupees: it is neither an area nor a number of rooms.
 const LEAST_RUPEES = 100_000;
 const unitOf = ({ value, unit }: Amount): Unit | undefined =>
   unit ?? (value >= LEAST_RUPEES ? { kind: 'price', size: 1, length: 0 } : undefined);
@@ -164,7 +164,7 @@ const single = (unit: Unit, value: number, bound: Bound): Reading['filters'] => 
   if (bound === 'max') return filtersOf(unit, undefined, value);
   if (bound === 'min') return filtersOf(unit, value, undefined);
   if (unit.kind === 'rooms') return bedroomsFrom(value, value);
-  // A budget is what one wants to pay at most; an area is about as large as one says.
+  // A budget is an upper limit; an area is approximate.
   if (unit.kind === 'price' && bound !== 'about') return filtersOf(unit, undefined, value);
   return filtersOf(unit, value * (1 - ABOUT), value * (1 + ABOUT));
 };
@@ -183,10 +183,11 @@ const rangeAt = (tokens: readonly Token[], at: number): Reading | undefined => {
   return filters.length > 0 ? { filters, length: one.length + 1 + other.length } : undefined;
 };
 
-// The number behind one of these is a name: `sector 5, 3 bhk`. Floors and plots are kinds of homes, too.
+// A number after one of these is part of a name: `sector 5, 3 bhk`. Floor and plot are left out, because they are also
+// kinds of homes.
 const numbered = new Set('sector, phase, block, pocket, ward, lane, tower, no'.split(', '));
 
-// `2, 3 bhk`, `2 or 3 bhk`, `2/3 bhk`; a comma is no token.
+// `2, 3 bhk`, `2 or 3 bhk`, `2/3 bhk`; a comma is not a token.
 const listAt = (tokens: readonly Token[], at: number): Reading | undefined => {
   const counts: number[] = [];
   let here = at;
@@ -210,7 +211,7 @@ const rkAt = (tokens: readonly Token[], at: number): Reading | undefined =>
     ? { filters: [{ filter: 'bedrooms', value: '1 RK' }], length: 2 }
     : undefined;
 
-/** Prices, areas and bedrooms at a place of a search, with the words that bound them. */
+/** Reads a price, an area or bedrooms at a position of a search, with the words that bound them. */
 export const quantityAt = (tokens: readonly Token[], at: number): Reading | undefined => {
   const bound = phraseAt(tokens, at, own(before));
   const start = at + (bound?.length ?? 0);

@@ -1,8 +1,8 @@
 const toRent =
   /(?<![\p{L}\p{M}])(?:(?:for|on) rent|rent|kiraye (?:par|pe|ka|ki|ke)|kiraye|kiraya|किराये|किराए)(?![\p{L}\p{M}])/giu;
 
-/** The words of a search without those that ask for a home to rent. */
+/** Removes the words of a search that request a home to rent. */
 export const withoutRent = (words: string): string => words.replace(toRent, ' ').replace(/\s+/g, ' ').trim();
 
-/** Whether the words of a search ask for a home to rent. */
+/** Whether the words of a search request a home to rent. */
 export const asksForRent = (words: string): boolean => words.search(toRent) >= 0;

@@ -1,10 +1,10 @@
-/** A number, a word or a sign of a search, and where it stands. */
+/** A number, a word or a sign of a search, and its position. */
 export interface Token {
-  /** Lower-case; for a number as typed. */
+  /** In lower case; a number as typed. */
   readonly text: string;
   readonly from: number;
   readonly to: number;
-  /** Of a number. */
+  /** Only for a number. */
   readonly value?: number;
 }
 
@@ -12,7 +12,7 @@ export interface Token {
 const LONGEST = 200;
 const MOST = 60;
 
-// Each alternative begins with another character, and none can match the same text in two ways: it takes linear time.
+// Takes linear time: each alternative begins with a different character, and none can match the same text in two ways.
 const PARTS = /\d+(?:,\d+)*(?:\.\d+)?|\p{L}[\p{L}\p{M}]*|[-–—<>+/₹&]/gu;
 
 const numbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, ek: 1, do: 2, teen: 3 };
@@ -23,7 +23,7 @@ const numberOf = (text: string): number | undefined => {
   return value <= 1e12 ? value : undefined;
 };
 
-/** The tokens of a search. Signs that mean nothing are left out. */
+/** The tokens of a search, without meaningless signs. */
 export const tokensOf = (q: string): Token[] =>
   [...q.slice(0, LONGEST).matchAll(PARTS)].slice(0, MOST).map((found) => {
     const text = found[0].toLowerCase();

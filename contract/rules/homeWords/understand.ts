@@ -5,7 +5,7 @@ import { quantityAt } from './quantities.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { LONGEST_PHRASE, meanings, noise } from './vocabulary.ts';
 
-/** A filter that was read from some words of a search. Prices are rupees, areas square feet. */
+/** A filter that was read from some words of a search. Prices are in rupees, areas in square feet. */
 export interface Understood {
   readonly filter: HomeFilter;
   readonly value: string | number;
@@ -107,8 +107,8 @@ const withSlips = (parts: readonly Part[], places: PlaceFinder): Part[] => {
 };
 
 /**
- * Reads a search as filters: `3 bhk under 80 lakh vaishali nagar`. What is not understood is left as text, without the words that
- * say nothing. It never throws, and takes time in proportion to the length, of which it reads the first 200 characters.
+ * Reads a search as filters: `3 bhk under 80 lakh vaishali nagar`. The rest is left as text, without noise words. Never
+ * throws, and takes linear time; only the first 200 characters are read.
  */
 export const understandSearch = (q: string, places: PlaceFinder): UnderstoodSearch => {
   const understood: Understood[] = [];
@@ -118,7 +118,7 @@ export const understandSearch = (q: string, places: PlaceFinder): UnderstoodSear
     const [first, last] = [tokens[0], tokens.at(-1)];
     if (!first || !last) continue;
     const words = q.slice(first.from, last.to);
-    // One price, one area, one place: what comes later stays text.
+    // Only the first price, area and place are read; later ones stay text.
     const isTaken = filters.some(({ filter }) => !isListFilter(filter) && seen.has(filter));
     if (filters.length === 0 || isTaken) {
       rest.push(...tokens.filter((token) => isWord(token) && !noise.has(token.text)).map(({ text }) => text));

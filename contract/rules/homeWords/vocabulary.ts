@@ -85,7 +85,7 @@ export const meanings: ReadonlyMap<string, Meaning> = new Map(
   phrases.flatMap(([meaning, words]) => words.split(', ').map((phrase) => [phrase, meaning] as const)),
 );
 
-/** Words of the longest phrase. */
+/** The length of the longest phrase, in words. */
 export const LONGEST_PHRASE = 5;
 
 /** Words that say nothing about a home: they are not searched for. */

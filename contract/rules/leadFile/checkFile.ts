@@ -2,7 +2,7 @@ import type { LeadMapping } from '#contract/leadImport.ts';
 import { type CheckedRow, rowCheck } from './checkRow.ts';
 import type { LeadFile, Pause } from './leadFile.ts';
 
-/** Rows that are checked before other work goes first: some milliseconds. */
+/** Rows that are checked before yielding to other work: some milliseconds. */
 const CHECKED_AT_ONCE = 200;
 
 /** Checks every row of a file, in parts. */

@@ -5,7 +5,7 @@ import { type ImportedField, importedFields, type LeadMapping } from '#contract/
 import { type LeadSource, type LeadStatus, leadCreateBody, leadSources, leadStatuses } from '#contract/leads.ts';
 import type { FileRow, LeadFile } from './leadFile.ts';
 
-/** A lead as a row of a file holds it; without e-mail if the row has none. */
+/** A lead as a file's row holds it; the e-mail may be missing. */
 export type ImportedLead = Readonly<
   Partial<Record<Exclude<ImportedField, 'full_name' | 'phone' | 'source' | 'status'>, string>>
 > & {
@@ -15,18 +15,18 @@ export type ImportedLead = Readonly<
   readonly status?: LeadStatus;
 };
 
-/** Why a row cannot become a lead: its first problem. */
+/** The first reason why a row cannot become a lead. */
 export interface RowProblem {
   readonly field: ImportedField;
   readonly message: string;
 }
 
-/** A row that is checked: a lead, or a problem. */
+/** A checked row: a lead, or a problem. */
 export type CheckedRow = FileRow & ({ readonly lead: ImportedLead } | { readonly problem: RowProblem });
 
 const importedBody = leadCreateBody.shape({ email: optionalEmail() });
 
-// Where people say that a lead came from, beside our own words.
+// What people call the sources of leads, besides our own labels.
 const sourceWords: Readonly<Record<LeadSource, string>> = {
   website: 'web site online internet portal google googleads 99acres magicbricks housing nobroker squareyards justdial',
   call: 'phone phonecall telephone calls incomingcall inboundcall coldcall coldcalling ivr telecalling',
@@ -60,7 +60,7 @@ const labels: Readonly<Partial<Record<ImportedField, string>>> = {
 const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const NOTHING = /^(-+|\.|n\/?a|nil|none|null|#n\/a)$/i;
 
-/** What a cell holds, without what spreadsheets add to make it a text: `="098…"`, and an apostrophe before a sign. */
+/** A cell's content, without what spreadsheets add to make it text: `="098…"`, and an apostrophe before a sign. */
 const textOf = (cell: string): string =>
   cell
     .replaceAll(UNSEEN, '')
@@ -70,7 +70,7 @@ const textOf = (cell: string): string =>
     .replace(/^'(?=[=+\-@\d])/, '')
     .trim();
 
-/** A phone as it was typed, or as a spreadsheet that took it for a number shows it. */
+/** Reads a phone as typed, or as shown by a spreadsheet that took it for a number. */
 const phoneOf = (text: string): string => {
   const number = latinDigits(text).replace(/^(p|tel):\s*/i, '');
   if (/^\d{1,3}(,\d{2,3})+(\.0+)?$/.test(number)) return number.replaceAll(',', '').replace(/\.0+$/, '');
@@ -103,13 +103,13 @@ const problemOf = (field: ImportedField, value: string): string | undefined => {
   }
 };
 
-/** Where in a row each field is. Fields without a column are left out. */
+/** The column index of each field, without fields that have no column. */
 type Places = readonly (readonly [ImportedField, number])[];
 
 /** Checks one row with the rules of leads. */
 export type RowCheck = (row: FileRow) => CheckedRow;
 
-/** Checks rows of a file whose columns become these fields. */
+/** Creates a check for rows of a file whose columns are mapped to these fields. */
 export const rowCheck = ({ columns }: Pick<LeadFile, 'columns'>, mapping: LeadMapping): RowCheck => {
   const places: Places = importedFields.flatMap((field) => {
     const column = mapping[field];

@@ -29,11 +29,11 @@ const known = new Map(
   ),
 );
 
-/** What a column becomes, by its name; undefined if that says nothing. */
+/** The field that a column's name means; undefined for an unknown name. */
 export const fieldNamed = (column: string): ImportedField | undefined =>
   known.get(column.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''));
 
-/** The column of each field, by the columns' names; the first of several that mean the same. */
+/** The column of each field, by the columns' names. The first of several that mean the same field is used. */
 export const matchColumns = (columns: readonly string[]): LeadMapping => {
   const mapping: Partial<Record<ImportedField, string>> = {};
   for (const column of columns) {

@@ -11,10 +11,10 @@ const utf16 = (text: string, first: 'little' | 'big', mark = true) => {
   const bytes = Buffer.from(mark ? `\uFEFF${text}` : text, 'utf16le');
   return new Uint8Array(first === 'little' ? bytes : bytes.swap16());
 };
-// Each character is a byte there, but for some signs.
+// Windows-1252 is Latin-1 except for some signs, of which only ’ is used here.
 const windows1252 = (text: string) => new Uint8Array(Buffer.from(text.replaceAll('’', '\x92'), 'latin1'));
 
-/** The leads of a file, or why a row is none, by its line. */
+/** Each row of a file by its line: the lead, or why it is not one. */
 const rowsOf = async (bytes: Uint8Array) => {
   const file = await read(bytes);
   const rows = await checkFile(file, matchColumns(file.columns), noPause);

@@ -2,12 +2,12 @@ import Papa, { type ParseResult, type Parser } from 'papaparse';
 import { fieldNamed } from './columnNames.ts';
 import { UnreadableFile } from './readText.ts';
 
-/** The rows that a file may have at most. */
+/** The most rows that a file may have. */
 export const MAX_IMPORTED_ROWS = 20_000;
 /** The largest file. */
 export const MAX_IMPORT_MB = 10;
 
-/** A row with something in it; `row` is its line in the file, counted from 1. */
+/** A row that is not empty; `row` is its line in the file, counted from 1. */
 export interface FileRow {
   readonly row: number;
   readonly cells: readonly string[];
@@ -16,9 +16,9 @@ export interface FileRow {
 /** A table of leads. */
 export interface LeadFile {
   readonly delimiter: Delimiter;
-  /** The names of the columns, each of them once. */
+  /** The names of the columns, each of them unique. */
   readonly columns: readonly string[];
-  /** Whether a row of the file holds those names. */
+  /** Whether the names come from a row of the file. */
   readonly hasNames: boolean;
   readonly rows: readonly FileRow[];
 }
@@ -26,23 +26,23 @@ export interface LeadFile {
 const delimiters = [',', ';', '\t'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
-/** Lets other work go first, between two parts of a long one. */
+/** Yields to other work between two parts of a long task. */
 export type Pause = () => Promise<void>;
 
-/** Characters that are read at a time: some milliseconds. */
+/** Characters that are parsed at a time: some milliseconds. */
 const PART = 100_000;
-/** Rows in which the names are looked for. */
+/** How many rows are searched for the column names. */
 const LOOKED_AT = 30;
 
 const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== '');
 const filledIn = (cells: readonly string[]): number => cells.filter((cell) => cell.trim() !== '').length;
 const isValue = (cell: string): boolean => cell.replaceAll(/\D/g, '').length >= 7 || cell.includes('@');
-// A lead may hold a word that is the name of a column elsewhere.
+// Rows with values do not count: a lead may contain a word that is also a column name.
 const namedIn = (cells: readonly string[]): number => (cells.some(isValue) ? 0 : cells.filter(fieldNamed).length);
 
 /**
- * The row of the names: the one that has most names of columns, because lists begin with titles in merged cells. Without any, the
- * first that is no title. -1 if the file begins with a lead at once.
+ * The index of the header: the row with the most column names, because lists may begin with titles in merged cells. If
+ * no row has any, the first that is not a title; -1 if that is already a lead.
  */
 const findNames = (rows: readonly (readonly string[])[]): number => {
   const [most] = rows
@@ -57,7 +57,7 @@ const findNames = (rows: readonly (readonly string[])[]): number => {
 const firstRows = (text: string, delimiter: Delimiter): string[][] =>
   Papa.parse<string[]>(text, { delimiter, newline: '\n', preview: LOOKED_AT }).data;
 
-// The delimiter that finds most names; if none does, the one that finds most cells.
+// The delimiter that gives the most column names; among equals, the most cells.
 const findDelimiter = (text: string): Delimiter => {
   const score = (delimiter: Delimiter): number => {
     const rows = firstRows(text, delimiter);
@@ -72,11 +72,11 @@ const findDelimiter = (text: string): Delimiter => {
 
 const isDelimiter = (sign: string | undefined): sign is Delimiter => delimiters.some((one) => one === sign);
 
-/** As spreadsheets count columns: A to Z, then AA. */
+/** A spreadsheet's column letters: A to Z, then AA. */
 const letterOf = (at: number): string =>
   (at < 26 ? '' : letterOf(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
-// A mapping names columns, so each needs a name of its own.
+// A mapping refers to columns by name, so the names must be unique.
 const namesOf = (cells: readonly string[], width: number): string[] => {
   const names: string[] = [];
   for (let at = 0; at < width; at += 1) {
@@ -114,10 +114,10 @@ const allRows = (text: string, delimiter: Delimiter, pause: Pause): Promise<stri
     });
   });
 
-/** Reads the text of a file as a table. Throws `UnreadableFile` for one without rows, and for one that is too long. */
+/** Reads a file's text as a table. Throws `UnreadableFile` if it has no rows, or too many. */
 export const readLeadFile = async (text: string, pause: Pause): Promise<LeadFile> => {
   const lines = text.replaceAll(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
-  // Excel writes a first line `sep=;` that names the delimiter.
+  // Excel's files may name the delimiter in a first line, `sep=;`.
   const named = /^"?sep=(.)"?\n/i.exec(lines);
   const body = named ? lines.slice(named[0].length) : lines;
   const delimiter = isDelimiter(named?.[1]) ? named[1] : findDelimiter(body);
@@ -139,7 +139,7 @@ export const readLeadFile = async (text: string, pause: Pause): Promise<LeadFile
     rows.reduce((widest, { cells }) => Math.max(widest, cells.length), names.length),
   );
   const columns = namesOf(names, width);
-  // Empty cells at the end are no columns.
+  // Trailing empty cells are not columns.
   while (
     columns.length > 1 &&
     !names[columns.length - 1]?.trim() &&

@@ -1,4 +1,4 @@
-/** A file that holds no table of leads, with words that tell people what to do about it. */
+/** The error for a file without a table of leads; its message tells people what to do. */
 export class UnreadableFile extends Error {}
 
 /** How the text of a file is encoded. */
@@ -8,7 +8,7 @@ const startsWith = (bytes: Uint8Array, ...start: readonly number[]) => start.eve
 
 const AS_CSV = 'In your spreadsheet, choose File, Save as, CSV UTF-8, and send that file.';
 
-// What people send in place of a CSV, by its first bytes.
+// Recognises what people send instead of a CSV by its first bytes.
 const refuseOther = (bytes: Uint8Array): void => {
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     throw new UnreadableFile(`This is a workbook or a packed file, not a text. ${AS_CSV}`);
@@ -16,7 +16,7 @@ const refuseOther = (bytes: Uint8Array): void => {
     throw new UnreadableFile('This is a PDF, not a text. Ask for the leads as a CSV file, and send that.');
 };
 
-// Of text in two bytes a character, at least the separators have a zero in one of them.
+// In UTF-16 at least the separators have a zero in one of their two bytes.
 const zeros = (bytes: Uint8Array): { readonly even: number; readonly odd: number } => {
   const some = bytes.subarray(0, 4096);
   let [even, odd] = [0, 0];
@@ -56,7 +56,7 @@ const looksBinary = (text: string): boolean => {
   return Array.from(some).filter((sign) => isControl(sign.charCodeAt(0))).length > some.length / 100;
 };
 
-/** The text of a file, whose encoding is recognised. Throws `UnreadableFile` for what is no text. */
+/** Decodes a file's text and detects its encoding. Throws `UnreadableFile` if it is not text. */
 export const readText = (bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding } => {
   refuseOther(bytes);
   const read = decoded(bytes);

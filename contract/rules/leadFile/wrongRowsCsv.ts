@@ -1,7 +1,7 @@
 import { csvLine } from '../csv.ts';
 import type { CheckedRow } from './checkRow.ts';
 
-/** The lines of a CSV file of the rows that are wrong: the columns as they are, and one with the reason. */
+/** The lines of a CSV file of the wrong rows: the original columns, plus one with the reason. */
 export function* wrongRowsCsv(columns: readonly string[], rows: readonly CheckedRow[]): Generator<string> {
   yield csvLine([...columns, 'Reason']);
   for (const row of rows) {

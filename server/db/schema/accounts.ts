@@ -22,7 +22,7 @@ const person = {
   updatedAt: timestamptz('updated_at').notNull().defaultNow(),
 };
 
-// The version and time of the consent at signup; null for a person whom somebody else added.
+// The version and time of the consent given at signup; null for a person who was added by someone else.
 const consent = {
   consentVersion: text('consent_version'),
   consentAt: timestamptz('consent_at'),
@@ -34,7 +34,7 @@ export const operators = pgTable(
   {
     ...person,
     status: text('status').$type<OperatorStatus>().notNull().default('active'),
-    /** Begins the time in which the second step may still be missing. */
+    /** Starts the period in which sign-in is still possible without a second step. */
     firstLoginAt: timestamptz('first_login_at'),
   },
   (table) => [uniqueIndex('operators_email').on(sql`lower(${table.email})`)],
@@ -48,7 +48,7 @@ export const brokers = pgTable(
     ...consent,
     licenseNo: text('license_no'),
     status: text('status').$type<BrokerStatus>().notNull(),
-    /** What the operator allows this broker in place of the usual quotas. */
+    /** The quotas that the operator set for this broker, replacing the usual ones. */
     quotas: jsonb('quotas').$type<Partial<Quotas>>().notNull().default({}),
     /** The text of searches, with the phone as typed and in digits. */
     search: text('search').generatedAlwaysAs(
@@ -60,12 +60,12 @@ export const brokers = pgTable(
     index('brokers_status').on(table.status, table.id),
     index('brokers_by_name').on(sortText(table.fullName), table.id),
     index('brokers_by_email').on(sortText(table.email), table.id),
-    // Without fastupdate: every search would scan the list of pending entries.
+    // Without fastupdate, because every search would scan the list of pending entries.
     index('brokers_search').using('gin', table.search.op('gin_trgm_ops')).with({ fastupdate: false }),
   ],
 );
 
-/** Home seekers: invited by a broker, who chose a first password, or signed up by themselves (`brokerId` null). */
+/** Home seekers: added by a broker, who chose a first password, or signed up by themselves (`brokerId` null). */
 export const users = pgTable(
   'users',
   {
@@ -79,7 +79,7 @@ export const users = pgTable(
     ),
   },
   (table) => [
-    // An account that a broker added does not take the email from the person's own signup.
+    // An account that a broker added does not keep the person from signing up with the same email.
     uniqueIndex('users_email').on(sql`lower(${table.email})`, sql`(${table.brokerId} is null)`),
     index('users_broker').on(table.brokerId, table.id),
     index('users_of_status').on(table.brokerId, table.status, table.id),
@@ -105,16 +105,16 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** What the account's owner names it by: neither secret nor derived from the token. */
+    /** Identifies the session to the account's owner: neither secret nor derived from the token. */
     id: integer('id').notNull().unique().generatedAlwaysAsIdentity(),
     role: text('role').$type<Role>().notNull(),
     accountId: integer('account_id').notNull(),
     /** The browser and its system, as `Chrome on Android`; empty when unknown. */
     browser: text('browser').notNull().default(''),
-    /** The range of the address that it was opened from; empty when unknown. */
+    /** The network that it was opened from, as an address range; empty when unknown. */
     place: text('place').notNull().default(''),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
-    /** To some minutes: a call does not cost a write. */
+    /** Accurate to a few minutes only, so that not every call costs a write. */
     lastUsedAt: timestamptz('last_used_at').notNull().defaultNow(),
     expiresAt: timestamptz('expires_at').notNull(),
     revokedAt: timestamptz('revoked_at'),
@@ -135,14 +135,14 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_account').on(table.role, table.accountId)],
 );
 
-/** An account's new email until it is confirmed. Only the SHA-256 of its links' tokens are stored, in hex: each mail has one. */
+/** An account's new email until it is confirmed. Of the tokens, one per mail, only the SHA-256 is stored, in hex. */
 export const emailChanges = pgTable(
   'email_changes',
   {
     role: text('role').$type<Role>().notNull(),
     accountId: integer('account_id').notNull(),
     email: text('email').notNull(),
-    /** The email that it takes the place of: if the account has another one by then, the change is void. */
+    /** The email that it replaces: if the account has a different one on confirmation, the change is void. */
     former: text('former').notNull(),
     tokenHashes: text('token_hashes').array().notNull().default([]),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
@@ -154,18 +154,18 @@ export const emailChanges = pgTable(
   ],
 );
 
-/** Second steps at sign-in; until `confirmedAt` one is being set up, by the session `begunBy`. */
+/** Second steps of sign-in. Until `confirmedAt` is set, the session `begunBy` is still setting it up. */
 export const secondSteps = pgTable(
   'second_steps',
   {
     role: text('role').$type<Role>().notNull(),
     accountId: integer('account_id').notNull(),
-    /** In base 32. Only the system way reads it, and no call answers it once the step is on. */
+    /** In base 32. Only `asSystem` reads it, and no call returns it once the step is on. */
     secret: text('secret').notNull(),
     begunBy: text('begun_by').notNull(),
     /** The time step of the last code: neither it nor an earlier one is accepted again. */
     lastStep: integer('last_step').notNull().default(0),
-    /** SHA-256, in hex, of the recovery codes that are left. */
+    /** SHA-256, in hex, of the unused recovery codes. */
     recoveryHashes: text('recovery_hashes').array().notNull().default([]),
     confirmedAt: timestamptz('confirmed_at'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
@@ -174,8 +174,8 @@ export const secondSteps = pgTable(
 );
 
 /**
- * Codes sent to phones at signup. Neither the code nor the signup's data can be read from them: `boundHash` is an HMAC of the signup and
- * `codeHash` one of the code, both with a key that is derived, slowly, from the signup itself.
+ * Codes sent to phones at signup. Neither the code nor the signup's data can be read from a row: `boundHash` is an HMAC
+ * of the signup and `codeHash` one of the code, both with a key that is derived, slowly, from the signup itself.
  */
 export const signupCodes = pgTable(
   'signup_codes',
@@ -184,9 +184,9 @@ export const signupCodes = pgTable(
     id: text('id').primaryKey(),
     boundHash: text('bound_hash').notNull(),
     codeHash: text('code_hash').notNull(),
-    /** In E.164; the limit of codes applies to it. */
+    /** In E.164; codes are limited per phone. */
     phone: text('phone').notNull(),
-    /** The network that asked for the code; the limits of codes apply to it, too. */
+    /** The network that requested the code; codes are limited per network, too. */
     network: text('network').notNull().default(''),
     tries: integer('tries').notNull().default(0),
     createdAt: timestamptz('created_at').notNull().defaultNow(),

@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** A transaction's number, which never repeats. */
+/** The id of a transaction, which never repeats. */
 const transaction = customType<{ data: string }>({ dataType: () => 'xid8' });
 
-/** The transaction that wrote the row last: a reader finds what changed since it looked. */
+/** The transaction that last wrote the row: lets a reader find what changed since its last look. */
 const changed = () => transaction('changed').notNull().default(sql`pg_current_xact_id()`);
 
 /**
- * The homes that visitors see: a row is there exactly while its home is live and its broker active. Triggers of `properties`,
- * `media` and `brokers` keep it so (migration 0022_search_homes), so that no writer can forget to. All may read it: it holds only what is public.
+ * The homes that visitors see: a row exists exactly while its home is live and its broker active. Triggers of
+ * `properties`, `media` and `brokers` ensure that (migration 0022_search_homes), so that no writer can forget to. It
+ * contains only public data, so all may read it.
  */
 export const searchHomes = pgTable(
   'search_homes',
@@ -18,7 +19,6 @@ export const searchHomes = pgTable(
     brokerId: integer('broker_id').notNull(),
     /** Lower-case, with line breaks between the fields. */
     words: text('words').notNull(),
-    /** How many. */
     photos: integer('photos').notNull().default(0),
     changed: changed(),
   },
@@ -29,7 +29,7 @@ export const searchHomes = pgTable(
   ],
 );
 
-/** The homes that visitors saw once and do not see now. */
+/** The homes that visitors could once see and no longer can. */
 export const goneHomes = pgTable(
   'gone_homes',
   {

@@ -3,8 +3,9 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from './accounts.ts';
 
 /**
- * Work that is done after the transaction that asks for it: a job is a row of that transaction, so nothing is done that was rolled
- * back, and nothing is forgotten. Any process takes the jobs that are due (server/jobs/worker.ts). Dead ones are kept.
+ * Work that is done after the transaction that requests it. A job is a row written by that transaction, so it is
+ * neither lost nor done after a rollback. Any process takes the jobs that are due (server/jobs/worker.ts). Dead ones
+ * are kept.
  */
 export const jobs = pgTable(
   'jobs',
@@ -15,7 +16,9 @@ export const jobs = pgTable(
     data: jsonb('data').$type<Readonly<Record<string, unknown>>>().notNull(),
     state: text('state').$type<'waiting' | 'done' | 'dead'>().notNull().default('waiting'),
     tries: integer('tries').notNull().default(0),
-    /** When it may be taken. Whoever takes it moves this on: if that process dies, another one takes it then. */
+    /**
+     * When it may be taken. The process that takes it postpones this: if it dies, another one takes the job then.
+     */
     runAt: timestamptz('run_at').notNull().defaultNow(),
     /** Why the last try failed. */
     error: text('error'),

@@ -4,7 +4,8 @@ import type { LeadImport, LeadMapping } from '#contract/leadImport.ts';
 import type { LeadViewQuery } from '#contract/leadTools.ts';
 import { brokers, timestamptz } from './accounts.ts';
 
-// What brokers keep beside their leads. None of these refers to a lead by a foreign key: a lead that is merged into another is not there.
+// What brokers keep besides their leads. None of these tables refers to a lead by a foreign key, because a lead that
+// was merged into another one is deleted.
 
 const owner = () =>
   integer('broker_id')
@@ -21,12 +22,12 @@ export const leadMerges = pgTable(
     brokerId: owner(),
     keptId: integer('kept_id').notNull(),
     otherId: integer('other_id').notNull(),
-    /** The columns of the lead that went into the other. */
+    /** The columns of the lead that was merged into the kept one. */
     other: jsonb('other').$type<Columns>(),
-    /** The columns of the kept lead that differ: before the merge, and after. */
+    /** The kept lead's columns that the merge changed, with their values before and after it. */
     before: jsonb('before').$type<Columns>(),
     after: jsonb('after').$type<Columns>(),
-    /** The entries of the timeline and the enquiries of home seekers that came with the other lead. */
+    /** The ids of the timeline entries and home seekers' enquiries that came with the other lead. */
     events: integer('events').array().notNull().default([]),
     enquiries: integer('enquiries').array().notNull().default([]),
     at: timestamptz('at').notNull().defaultNow(),
@@ -39,7 +40,7 @@ export const leadMerges = pgTable(
   ],
 );
 
-/** Pairs of leads that look like one person and are not; each pair in both directions. */
+/** Pairs of leads that look like duplicates and are not; each pair is stored in both directions. */
 export const leadDismissals = pgTable(
   'lead_dismissals',
   { brokerId: owner(), leadId: integer('lead_id').notNull(), otherId: integer('other_id').notNull() },
@@ -57,13 +58,13 @@ export const leadImports = pgTable(
     brokerId: owner(),
     state: text('state').$type<LeadImport['state']>().notNull().default('waiting'),
     fileName: text('file_name').notNull(),
-    /** The file as text; forgotten some days after the end. */
+    /** The file as text; deleted some days after the import ends. */
     content: text('content'),
     mapping: jsonb('mapping').$type<LeadMapping>().notNull(),
-    /** Whether duplicates become leads of their own. */
+    /** Whether duplicates are added as separate leads. */
     addsDuplicates: boolean('adds_duplicates').notNull().default(false),
     rows: integer('rows').notNull(),
-    /** Rows that are dealt with, from the first: what is written of them is written with this number. */
+    /** How many rows are done, counted from the first; updated in the transaction that writes what comes of them. */
     done: integer('done').notNull().default(0),
     added: integer('added').notNull().default(0),
     skipped: integer('skipped').notNull().default(0),

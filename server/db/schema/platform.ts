@@ -3,7 +3,9 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex 
 import type { NoticeKind, Preference, ToldRole } from '#contract/notifications.ts';
 import { brokers, timestamptz } from './accounts.ts';
 
-/** What a broker is told of, or, with `brokerId` null, the operators; these share what one of them has read. */
+/**
+ * A broker's notifications, or the operators' (`brokerId` null); what one operator has read is read for all of them.
+ */
 export const notifications = pgTable(
   'notifications',
   {
@@ -12,7 +14,7 @@ export const notifications = pgTable(
     kind: text('kind').$type<NoticeKind>().notNull(),
     title: text('title').notNull(),
     message: text('message').notNull(),
-    /** The page of the app that opens what it is about. */
+    /** The page of the app that shows what it is about. */
     link: text('link').notNull(),
     isRead: boolean('is_read').notNull().default(false),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
@@ -24,7 +26,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** What a person chose to be told of; for the kinds without a row the defaults hold. */
+/** Which notifications a person chose; kinds without a row have the defaults. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
@@ -38,7 +40,7 @@ export const notificationPreferences = pgTable(
   (table) => [primaryKey({ columns: [table.role, table.accountId, table.kind] })],
 );
 
-/** The last morning mail of each person: there is at most one a day. */
+/** The last daily digest mail of each person: at most one is sent a day. */
 export const digests = pgTable(
   'digests',
   {
@@ -52,8 +54,8 @@ export const digests = pgTable(
 );
 
 /**
- * Who did what, when, to what. Append only: of a recent denial the application may raise `times`, and it may delete rows that are
- * older than a month; nothing else.
+ * Who did what, when, to what. Append only, except that the application may increase `times` of a recent denial, and
+ * delete rows that are older than a month.
  */
 export const audit = pgTable(
   'audit',
@@ -66,16 +68,16 @@ export const audit = pgTable(
     objectType: text('object_type'),
     objectId: integer('object_id'),
     address: text('address'),
-    /** Of the request, as in its answer's `x-request-id` and in the log; null for what the server did by itself. */
+    /** The request's id, as in the response's `x-request-id` and in the log; null for what the server did by itself. */
     requestId: text('request_id'),
     detail: jsonb('detail').$type<Record<string, string | number | boolean | null | readonly number[]>>(),
     /** Denials of one account within a minute are one row: this is the minute, null for everything else. */
     minute: timestamptz('minute'),
-    /** How often it happened. */
     times: integer('times').notNull().default(1),
   },
   (table) => [
-    // Newest first: all, and by each filter. An object is found by its number, which few of different types share.
+    // Newest first: all, and by each filter. An object is found by its id alone, which few objects of other types
+    // share.
     index('audit_at').on(table.at, table.id),
     index('audit_of_action').on(table.action, table.at, table.id),
     index('audit_of_role').on(table.actorRole, table.at, table.id).where(isNotNull(table.actorRole)),
@@ -87,7 +89,10 @@ export const audit = pgTable(
   ],
 );
 
-/** Responses to repeatable writes, kept 24 hours per actor (`broker:3`, `super_admin:1`, `visitor:{slug}:{address}`, `signup:{address}`). */
+/**
+ * Responses to idempotent writes, kept 24 hours per actor (`broker:3`, `super_admin:1`, `visitor:{slug}:{address}`,
+ * `signup:{address}`).
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -101,9 +106,9 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * Counts towards limits: failed sign-ins by account (`broker:asha@…`, with ` at {network}` for a known network) and by address
- * (`address:…`), signup calls (`signup:…` refused, `begun:…`), enquiries (`enquiry:…`, `enquiry at:…`). All fade within 15
- * minutes. A row `known:…` records a network that an account signed in from, for 90 days.
+ * Counts for rate limits: failed sign-ins by account (`broker:asha@…`, with ` at {network}` for a known network) and by
+ * address (`address:…`), signup calls (`signup:…` refused, `begun:…`), enquiries (`enquiry:…`, `enquiry at:…`).
+ * All decay within 15 minutes. A row `known:…` records a network that an account signed in from, for 90 days.
  */
 export const loginAttempts = pgTable('login_attempts', {
   key: text('key').primaryKey(),
@@ -116,7 +121,7 @@ export const heartbeats = pgTable('heartbeats', {
   minute: timestamptz('minute').primaryKey().default(sql`date_trunc('minute', now())`),
 });
 
-/** Settings of the platform that the operator changed, by name; the others have their defaults. */
+/** Platform settings that the operator changed, by name; the others have their defaults. */
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull(),

@@ -3,28 +3,28 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { PrivacyKind, PrivacyState } from '#contract/privacy.ts';
 import { brokers, timestamptz } from './accounts.ts';
 
-/** What people ask of the data about themselves. Who asked is forgotten once it is carried out. */
+/** People's requests about their personal data. Who made a request is deleted once it is carried out. */
 export const privacyRequests = pgTable(
   'privacy_requests',
   {
-    /** Random: with a code it confirms. */
+    /** Random: together with a code, it confirms the request. */
     id: text('id').primaryKey(),
     kind: text('kind').$type<PrivacyKind>().notNull(),
     state: text('state').$type<PrivacyState | 'asked'>().notNull().default('asked'),
-    /** The contact that is proven: in lower case, or in E.164. One of them is null. */
+    /** The proven contact: the e-mail in lower case, or the phone in E.164. One of them is null. */
     email: text('email'),
     phone: text('phone'),
-    /** The right values of a correction, and what its brokers are told. */
+    /** The corrected values, and the note to the brokers. */
     fullName: text('full_name'),
     city: text('city'),
     note: text('note'),
-    /** SHA-256, in hex, of the tokens that confirm; each try to send the mail makes one. */
+    /** SHA-256, in hex, of the confirmation tokens; each attempt to send the mail creates one. */
     proofHashes: text('proof_hashes').array().notNull().default([]),
-    /** Of the code that was sent to the phone, derived slowly. */
+    /** A slow hash of the code that was sent to the phone. */
     codeHash: text('code_hash'),
     codeAt: timestamptz('code_at'),
     tries: integer('tries').notNull().default(0),
-    /** Of the tokens that fetch the copy. */
+    /** SHA-256, in hex, of the tokens that fetch the copy. */
     copyHashes: text('copy_hashes').array().notNull().default([]),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     confirmedAt: timestamptz('confirmed_at'),
@@ -39,7 +39,7 @@ export const privacyRequests = pgTable(
   ],
 );
 
-/** How many leads of which broker a confirmed request is about. */
+/** How many leads of each broker a confirmed request is about. */
 export const privacyLeads = pgTable(
   'privacy_leads',
   {

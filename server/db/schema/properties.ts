@@ -26,8 +26,8 @@ type FeatureWithColumn = {
 }[keyof FeatureTable];
 
 /**
- * Properties. What lists show or search has a column; `features` holds the other features under the contract's names
- * (`column` in contract/properties/fields.ts). Prices in whole rupees.
+ * Properties. What lists show or search has a column; `features` contains the other features under the contract's names
+ * (`column` in contract/properties/fields.ts). Prices are in whole rupees.
  */
 export const properties = pgTable(
   'properties',
@@ -56,35 +56,37 @@ export const properties = pgTable(
     amenities: jsonb('amenities').$type<string[]>().notNull().default([]),
     nearbyLandmarks: jsonb('nearby_landmarks').$type<string[]>().notNull().default([]),
     status: text('status').$type<ListingStatus>().notNull().default('live'),
-    /** Its status before the operator removed it, which it gets back. */
+    /** Its status before the operator removed it, restored with it. */
     removedFrom: text('removed_from').$type<ListingStatus>(),
     archivedAt: timestamptz('archived_at'),
-    /** Since when it is sold; a trigger keeps it while the status is `sold`. */
+    /** When it was sold; a trigger sets it while the status is `sold`. */
     soldAt: timestamptz('sold_at'),
-    /** When it was approved, or went live without moderation. Without it a review comes before visitors see it. */
+    /** When it was approved, or went live without moderation. While null, it is reviewed before visitors see it. */
     approvedAt: timestamptz('approved_at'),
-    /** The first edit since it was approved, with moderation on: it is on the operator's queue. */
+    /** The first edit since its approval while moderation is on: it is in the operator's queue. */
     editedAt: timestamptz('edited_at'),
-    /** When the operator found the RERA number right. */
+    /** When the operator confirmed the RERA number. */
     reraCheckedAt: timestamptz('rera_checked_at'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     updatedAt: timestamptz('updated_at').notNull().defaultNow(),
-    /** Its city and locality in lower case. A column, because the policies keep expressions out of indexes. */
+    /**
+     * Its city and locality in lower case. A column, because the policies prevent the use of an index on an expression.
+     */
     place: text('place').generatedAlwaysAs(
       (): SQL => sql`lower(${properties.city}) || E'\\n' || lower(${properties.locality})`,
     ),
-    /** The text of the operator's searches: that of brokers', and the RERA number. */
+    /** The text that the operator's searches match: that of brokers' searches, and the RERA number. */
     operatorSearch: text('operator_search').generatedAlwaysAs(
       (): SQL =>
         sql`${searchText([properties.city, properties.locality, properties.address, properties.title])} || E'\\n' || lower(coalesce(${properties.features} ->> 'rera_number', ''))`,
     ),
   },
   (table) => [
-    // What waits for the operator: few among all.
+    // The few that wait for the operator.
     index('properties_waiting')
       .on(table.status, table.id)
       .where(sql`${table.status} = 'in_review' or ${table.editedAt} is not null`),
-    // Listings of one home, and the median of a locality, with what the policies read.
+    // Listings of the same home, and the median price of a locality, with the columns that the policies read.
     index('properties_place').on(
       table.place,
       table.expectedPrice,
@@ -94,14 +96,14 @@ export const properties = pgTable(
       table.brokerId,
       table.id,
     ),
-    // Reports: what is live, by broker and by place; what was sold. They hold all columns that the policies read.
+    // Reports: what is live, by broker and by place; what was sold. They contain all columns that the policies read.
     index('properties_of_status').on(table.status, table.brokerId, table.city, table.locality, table.id),
     index('properties_sold')
       .on(table.soldAt, table.brokerId, table.status, table.id)
       .where(sql`${table.status} = 'sold'`),
-    // The operator's searches. Without fastupdate: every search would scan the list of pending entries.
+    // The operator's searches. Without fastupdate, because every search would scan the list of pending entries.
     index('properties_search').using('gin', table.operatorSearch.op('gin_trgm_ops')).with({ fastupdate: false }),
-    // What is erased after its time: few among all.
+    // The few archived ones, which are erased after a time.
     index('properties_archived').on(table.archivedAt).where(sql`${table.status} = 'archived'`),
     // Photos and videos reference (id, broker_id), so that they cannot belong to another tenant.
     unique('properties_tenant').on(table.id, table.brokerId),
@@ -117,7 +119,7 @@ export const media = pgTable(
     propertyId: integer('property_id').notNull(),
     brokerId: integer('broker_id').notNull(),
     name: text('name').notNull(),
-    /** Who has it sees the photo of a home that is not public: a part of the address that the broker gets. */
+    /** The part of the broker's URL that lets its holder see the photo of a home that is not public. */
     accessKey: text('access_key').notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
     category: text('category').notNull(),
     mediaType: text('media_type').notNull().default('image'),
@@ -126,11 +128,11 @@ export const media = pgTable(
     /** Pixels of the largest file; null for photos from before the size was stored. */
     width: integer('width'),
     height: integer('height'),
-    /** All files of the photo together; 0 for photos from before this was stored. */
+    /** The total size of the photo's files; 0 for photos from before this was stored. */
     bytes: integer('bytes').notNull().default(0),
-    /** Difference hashes (media/looks.ts): of the whole picture first, then of its frames; null for older photos. */
+    /** Difference hashes (media/looks.ts): first of the whole picture, then of its frames; null for older photos. */
     looks: bigint('looks', { mode: 'bigint' }).array(),
-    /** The parts of the first of them that an index finds. */
+    /** Parts of the first of these hashes, to find similar ones by an index. */
     bands: integer('bands').array(),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
@@ -140,7 +142,7 @@ export const media = pgTable(
     uniqueIndex('media_one_primary').on(table.propertyId).where(sql`${table.isPrimary}`),
     index('media_property').on(table.propertyId, table.position, table.id),
     index('media_broker').on(table.brokerId, table.bytes),
-    // Whether a picture may be shown.
+    // Finds whether a picture may be shown.
     index('media_name').on(table.name),
   ],
 );
@@ -177,7 +179,7 @@ export const listingEvents = pgTable(
   (table) => [
     foreignKey({ columns: [table.propertyId, table.brokerId], foreignColumns: [properties.id, properties.brokerId] }),
     index('listing_events_of').on(table.propertyId, table.id),
-    // The broker's record, and how long reviews take.
+    // The broker's review record, and how long reviews take.
     index('listing_events_reviews').on(table.brokerId, table.at).where(sql`${table.kind} = 'reviewed'`),
     index('listing_events_age').on(table.at).where(sql`${table.kind} <> 'price_changed'`),
   ],

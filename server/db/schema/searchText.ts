@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-// Separated by a line break, which no search contains: a match lies within one column.
+// Columns are separated by a line break, which no search contains, so that a match lies within one column.
 const separator = sql.raw(" || E'\\n' || ");
 
-/** The text that a search looks in. Large tables store it in a generated column (see the schema). */
+/** The text that searches are matched against. Large tables store it in a generated column (see the schema). */
 export const searchText = (columns: readonly PgColumn[]): SQL =>
   sql`lower(${sql.join(
     columns.map((column) => (column.notNull ? sql`${column}` : sql`coalesce(${column}, '')`)),

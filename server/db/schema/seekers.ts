@@ -15,7 +15,7 @@ import type { AlertChoice } from '#contract/seeker.ts';
 import { timestamptz, users } from './accounts.ts';
 import { leads } from './leads.ts';
 
-// What home seekers keep in their accounts, and what their alerts need. A way of its own, `asSeeker`, reaches one person's rows.
+// What home seekers keep in their accounts, and what their alerts need. `asSeeker` reaches the rows of one person only.
 
 const owner = () =>
   integer('user_id')
@@ -27,15 +27,15 @@ export const savedHomes = pgTable(
   'saved_homes',
   {
     userId: owner(),
-    /** Of `properties`; a home that is erased stays here as it was seen. */
+    /** Id in `properties`; no foreign key, because an erased home stays here as it was seen. */
     homeId: integer('home_id').notNull(),
     savedAt: timestamptz('saved_at').notNull().defaultNow(),
     priceWhenSaved: doublePrecision('price_when_saved'),
-    /** The lowest price that the person knows of: told only of a lower one. */
+    /** The lowest price that the person knows of; only a lower one is reported. */
     knownPrice: doublePrecision('known_price'),
     /** As visitors saw it when it was saved. */
     home: jsonb('home').$type<HomeRow>().notNull(),
-    /** When it was taken off; for a while it can be put back as it was. */
+    /** When it was removed; for a while it can be restored as it was. */
     forgottenAt: timestamptz('forgotten_at'),
   },
   (table) => [
@@ -52,13 +52,13 @@ export const savedSearches = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     userId: owner(),
     name: text('name').notNull(),
-    /** As in the address of a search. */
+    /** As in the URL of a search. */
     query: text('query').notNull(),
     alert: text('alert').$type<AlertChoice>().notNull(),
     createdAt: timestamptz('created_at').notNull().default(sql`clock_timestamp()`),
-    /** When its matches were last looked at; at first, when it was saved. */
+    /** When the person last viewed its matches; at first, when it was saved. */
     lookedAt: timestamptz('looked_at').notNull().default(sql`clock_timestamp()`),
-    /** Of the links that end its alert, in every mail the same: it lets nobody do more than that. */
+    /** The token of the links that end its alert, the same in every mail: it allows nothing else. */
     unsubscribeToken: text('unsubscribe_token').notNull(),
   },
   (table) => [
@@ -67,7 +67,9 @@ export const savedSearches = pgTable(
   ],
 );
 
-/** The homes that came to match a saved search, each once and for good: nobody is told of one again. */
+/**
+ * The homes that began to match a saved search. A row stays for good, so that the person is never told of a home twice.
+ */
 export const searchMatches = pgTable(
   'search_matches',
   {
@@ -76,7 +78,7 @@ export const searchMatches = pgTable(
       .references(() => savedSearches.id, { onDelete: 'cascade' }),
     homeId: integer('home_id').notNull(),
     at: timestamptz('at').notNull().default(sql`clock_timestamp()`),
-    /** A mail told of it, or none is wanted. */
+    /** Whether a mail reported it, or none is wanted. */
     told: boolean('told').notNull(),
   },
   (table) => [
@@ -87,33 +89,33 @@ export const searchMatches = pgTable(
 );
 
 /**
- * Homes that became visible or changed in what searches ask for, until the alerts have looked at them. Triggers write them in the
- * writer's transaction (migration 0027_seekers).
+ * Homes that became visible or changed in something that searches filter by, until the alerts have processed them.
+ * Triggers write them in the writer's transaction (migration 0027_seekers).
  */
 export const homeChanges = pgTable('home_changes', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   homeId: integer('home_id').notNull(),
   brokerId: integer('broker_id').notNull(),
-  /** As it was before, if visitors saw it then. */
+  /** The home before the change, if it was visible to visitors. */
   before: jsonb('before').$type<Readonly<Record<string, unknown>>>(),
   at: timestamptz('at').notNull().default(sql`clock_timestamp()`),
 });
 
-/** Enquiries about homes, for the accounts of those who sent them. The lead is the broker's. */
+/** Enquiries about homes, for the accounts of their senders. The lead is the broker's. */
 export const seekerEnquiries = pgTable(
   'seeker_enquiries',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     /** Null until the sender signs in and claims it. */
     userId: integer('user_id').references(() => users.id),
-    /** SHA-256, in hex, of the key that it was sent with; null once it belongs to somebody. */
+    /** SHA-256, in hex, of the key that it was sent with; null once an account owns it. */
     claimHash: text('claim_hash'),
     homeId: integer('home_id').notNull(),
     brokerId: integer('broker_id').notNull(),
     leadId: integer('lead_id')
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
-    /** As visitors saw it then. */
+    /** The home as visitors saw it at that time. */
     home: jsonb('home').$type<HomeRow>().notNull(),
     at: timestamptz('at').notNull().defaultNow(),
     /** When the broker opened the lead. */
@@ -127,13 +129,13 @@ export const seekerEnquiries = pgTable(
   ],
 );
 
-/** What a person is mailed besides the alerts of single searches. Without a row: everything. */
+/** What a person is mailed besides the alerts of single searches. Without a row, everything. */
 export const seekerAlerts = pgTable(
   'seeker_alerts',
   {
     userId: owner().primaryKey(),
     priceDrops: boolean('price_drops').notNull().default(true),
-    /** Of the links that end the daily mail or the mails about prices. */
+    /** The token of the links that end the daily mail or the mails about prices. */
     unsubscribeToken: text('unsubscribe_token').notNull(),
   },
   (table) => [uniqueIndex('seeker_alerts_token').on(table.unsubscribeToken)],

@@ -17,7 +17,7 @@ import type { SiteContent } from '#contract/siteContent.ts';
 import type { DomainReason, SiteTemplate } from '#contract/templates.ts';
 import { brokers, timestamptz } from './accounts.ts';
 
-/** Published websites, one per broker. The first publishing adds the row. */
+/** Published websites, one per broker. Publishing for the first time adds the row. */
 export const sites = pgTable(
   'sites',
   {
@@ -28,11 +28,11 @@ export const sites = pgTable(
       .references(() => brokers.id),
     slug: text('slug').notNull().unique('sites_slug'),
     template: text('template').$type<SiteTemplate>().notNull(),
-    /** The text of the TXT record that proves a domain of this site: random, and never changed. */
+    /** The text of the TXT record that proves ownership of this site's domain: random, and never changed. */
     domainToken: text('domain_token').notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
-    /** What the broker says on it; empty: nothing of its own. Checked by the contract's schema when it was stored. */
+    /** The broker's own content; may be empty. It was validated with the contract's schema when it was stored. */
     content: jsonb('content').$type<Partial<SiteContent>>().notNull().default({}),
-    /** Since when the operator has taken it offline, and why. */
+    /** When the operator took it offline, and why. */
     unpublishedAt: timestamptz('unpublished_at'),
     unpublishedReason: text('unpublished_reason'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
@@ -42,29 +42,29 @@ export const sites = pgTable(
 );
 
 /**
- * How often visitors opened a page, by day. There is nothing about who they were. `site` is a slug, and empty for the platform's own
- * pages.
+ * How often visitors opened a page, by day; nothing about the visitors. `site` is a slug, and empty for the platform's
+ * own pages.
  */
 export const visits = pgTable(
   'visits',
   {
-    /** India's date. */
+    /** The date in India. */
     day: date('day').notNull(),
     site: text('site').notNull(),
-    /** The page below the site: `/`, or `/12`, a property's. */
+    /** The path within the site: `/`, or a property's, such as `/12`. */
     page: text('page').notNull(),
     views: integer('views').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.site, table.day, table.page] }),
-    // The most opened pages of a period.
+    // The most visited pages of a period.
     index('visits_of_day').on(table.day),
   ],
 );
 
 /**
- * Claims of domains by brokers. A name has at most one claim that is not released, and so has a broker; released claims stay, so that
- * a name that another broker once had is known.
+ * Brokers' claims of domains. A name has at most one claim that is not released, and so has a broker. Released claims
+ * stay, so that it is known whether another broker once had a name.
  */
 export const domains = pgTable(
   'domains',
@@ -77,9 +77,9 @@ export const domains = pgTable(
     releasedAt: timestamptz('released_at'),
     /** Released because another site proved to own the name. */
     moved: boolean('moved').notNull().default(false),
-    /** Another broker claimed the name, or one under the same registrable domain, before: an A record is no proof then. */
+    /** Another broker once claimed the name, or one under the same registrable domain, so an A record is no proof. */
     needsTxt: boolean('needs_txt').notNull().default(false),
-    /** The record with which the last check verified the domain; null: not connected, not served. */
+    /** The record by which the last check verified the domain; while null, it is not connected and not served. */
     verifiedBy: text('verified_by').$type<'a' | 'txt'>(),
     verifiedAt: timestamptz('verified_at'),
     /** The start of the last check whose results are stored. */

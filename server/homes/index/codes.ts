@@ -5,13 +5,13 @@ import type { FeatureName } from '#contract/properties/fields.ts';
 
 // How an index stores what homes have: small numbers, several of them in one, so that counting them reads little memory.
 
-/** The code of a value: its place in the list from 1; 0 for none and for what is not in the list. */
+/** The code of a value: its position in the list, from 1; 0 for no value and for one that is not in the list. */
 const codesOf = (choices: Choices) => {
   const codes = new Map(choices.values.map((value, at) => [value, at + 1]));
   return (value: string | null | undefined): number => codes.get(value ?? '') ?? 0;
 };
 
-/** A part of a stored number: how many codes it has, and how to read and write it. */
+/** A part of a packed number: how many codes it has, and how to encode a value. */
 interface Part {
   readonly choices: Choices;
   readonly size: number;
@@ -23,10 +23,10 @@ const yes = (values: readonly [string]): Part => part({ values, labels: {}, opti
 
 const { type, bedrooms, amenities, ...traits } = listFilters;
 
-/** Type and bedrooms, stored in one number. */
+/** Type and bedrooms, packed into one number. */
 export const kindParts = { type: part(type), bedrooms: part(bedrooms) } as const;
 
-/** The feature of a property that each other list asks for, and the RERA number. */
+/** The property feature that each other list filter reads, and the RERA number. */
 export const traitFeatures = {
   availability: 'availability',
   furnishing: 'furnishing_status',
@@ -39,7 +39,7 @@ export type FeatureTrait = keyof typeof traitFeatures;
 export type KindName = keyof typeof kindParts;
 export type TraitName = FeatureTrait | 'photos';
 
-/** What else a filter asks for by a list, stored in one number. */
+/** The parts of all other list filters, packed into one number. */
 export const traitParts = {
   ...Object.fromEntries(Object.entries(traits).map(([name, choices]) => [name, part(choices)])),
   rera: yes(['registered']),
@@ -51,7 +51,7 @@ const sizeOf = (parts: Readonly<Record<string, Part>>): number =>
 export const KINDS = sizeOf(kindParts);
 export const TRAITS = sizeOf(traitParts);
 
-/** One number of several codes. */
+/** Packs several codes into one number. */
 export const packed = <Name extends string>(
   parts: Readonly<Record<Name, Part>>,
   values: Readonly<Record<Name, string | null | undefined>>,
@@ -61,7 +61,7 @@ export const packed = <Name extends string>(
   return code;
 };
 
-/** For each number the code of one of its parts. */
+/** The code of one part, for each packed number. */
 export const unpacked = <Name extends string>(parts: Readonly<Record<Name, Part>>, wanted: Name): Uint8Array => {
   const names = Object.keys(parts) as Name[];
   const below = names.slice(names.indexOf(wanted) + 1).reduce((size, name) => size * parts[name].size, 1);
@@ -69,15 +69,15 @@ export const unpacked = <Name extends string>(parts: Readonly<Record<Name, Part>
   return Uint8Array.from({ length: sizeOf(parts) }, (_, code) => Math.floor(code / below) % size);
 };
 
-/** The bits of amenities that a filter knows. */
+/** A bit set of the amenities that the filter knows. */
 export const amenityBits = (names: readonly string[]): number =>
   names.reduce((bits, name) => {
     const at = (amenities.values as readonly string[]).indexOf(name);
     return at < 0 ? bits : bits | (1 << at);
   }, 0);
-/** How many sets of amenities there are. */
+/** The number of possible sets of amenities. */
 export const AMENITY_SETS = 1 << amenities.values.length;
 
-/** The building type of a type. */
+/** The building type of a property type. */
 export const buildingOf = (type: string): string =>
   typesOf('commercial').values.includes(type) ? 'commercial' : 'residential';

@@ -3,7 +3,7 @@ import { type IndexedHome, squareFeetOf } from './homeIndex.ts';
 import type { Asked } from './match.ts';
 import { placeKey } from './places.ts';
 
-/** A home as searches ask for it, with its words in lower case. */
+/** A home with the fields that searches use, its words in lower case. */
 export interface FactsOfHome extends Omit<IndexedHome, 'listed_at'> {
   readonly words: string;
 }
@@ -14,12 +14,12 @@ export interface ReadyHome {
   readonly cityKey: string;
   readonly localityKey: string;
   readonly building: string;
-  /** Rupees and square feet; NaN without, and of a price of 0. */
+  /** In rupees and square feet; NaN if unknown, and for a price of 0. */
   readonly price: number;
   readonly area: number;
 }
 
-/** Prepares a home. */
+/** Prepares a home for many searches. */
 export const readyHome = (home: FactsOfHome): ReadyHome => ({
   home,
   cityKey: placeKey(home.city),
@@ -33,7 +33,7 @@ type Test = (ready: ReadyHome) => boolean;
 
 const traits = Object.keys(traitFeatures) as FeatureTrait[];
 
-// NaN is neither above nor below, and an area in a unit without a factor is negative.
+// NaN passes neither bound, and an area in a unit without a factor is negative.
 const bounds = (name: 'price' | 'area', min: number | undefined, max: number | undefined): Test[] => [
   ...(min === undefined ? [] : [(ready: ReadyHome) => ready[name] >= min]),
   ...(max === undefined ? [] : [(ready: ReadyHome) => ready[name] >= 0 && ready[name] <= max]),
@@ -43,8 +43,8 @@ const oneOf = (wanted: readonly string[], pick: (home: FactsOfHome) => string | 
   wanted.length === 0 ? [] : [({ home }) => wanted.includes(pick(home) ?? '')];
 
 /**
- * Whether single homes match a search, as `matchHomes` finds all that do: alerts compare each changed home with many searches. `terms`
- * are what its text is searched by.
+ * Returns a test of whether a single home matches a search, with the same result as `matchHomes`: alerts compare each
+ * changed home with many searches. `terms` are the search terms of its text.
  */
 export const fitting = (asked: Asked, terms: readonly string[]): Test => {
   const { city, locality, building_type: building, broker, amenities = [] } = asked;

@@ -20,7 +20,7 @@ export interface IndexedHome extends Readonly<Record<FeatureTrait, string | null
   readonly listed_at: number;
 }
 
-/** The area of a home in a unit without a factor: it is compared with none. */
+/** The area of a home in a unit without a factor: it is not compared with others. */
 export const NO_FACTOR = -1;
 
 /** Square feet; NaN without an area, `NO_FACTOR` in a unit without a factor. */
@@ -45,19 +45,19 @@ const columnsOf = (capacity: number) => ({
 export type Columns = ReturnType<typeof columnsOf>;
 
 /**
- * All public homes, a column of numbers for each thing that is asked for. One pass over a million homes takes a few milliseconds,
- * in which it counts for every filter at once; PostgreSQL needs hundreds for the same.
+ * All public homes, with a column of numbers for each property that searches use. One pass over a million homes counts
+ * for every filter at once in a few milliseconds; PostgreSQL needs hundreds for the same.
  */
 export interface HomeIndex {
   readonly columns: Columns;
   readonly places: Places;
-  /** How many homes: the first so many places of each column. */
+  /** The number of homes, which fill the first slots of each column. */
   readonly size: number;
-  /** The place of a home in the columns; -1 without one. */
+  /** A home's slot in the columns; -1 if it is not in the index. */
   slotOf(id: number): number;
   put(home: IndexedHome): void;
   remove(id: number): void;
-  /** Changes with every change, and is that of no other index. */
+  /** Changes with every change, and is unique across indexes. */
   readonly version: number;
 }
 
@@ -89,7 +89,7 @@ export const newHomeIndex = (): HomeIndex => {
   const write = (slot: number, home: IndexedHome) => {
     const { price, area, rate } = columns;
     const feet = squareFeetOf(home.built_up_area, home.area_unit);
-    // A price of 0 is one on request.
+    // A price of 0 means "on request".
     const rupees = home.expected_price || Number.NaN;
     columns.id[slot] = home.id;
     columns.kind[slot] = packed(kindParts, { type: home.property_type, bedrooms: home.num_bedrooms });
@@ -103,7 +103,7 @@ export const newHomeIndex = (): HomeIndex => {
     columns.listed[slot] = home.listed_at;
   };
 
-  // The last home moves into the free place: the columns have no holes.
+  // The last home moves into the freed slot, so that the columns have no holes.
   const moveLast = (slot: number) => {
     const last = size - 1;
     for (const column of Object.values(columns)) column[slot] = column[last] ?? 0;

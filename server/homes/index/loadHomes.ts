@@ -12,9 +12,9 @@ import { type HomeIndex, type IndexedHome, newHomeIndex } from './homeIndex.ts';
 type Row = Omit<IndexedHome, 'amenities'> & { readonly amenities: string[] };
 
 interface Snapshot {
-  /** Every transaction before it is visible. */
+  /** Every transaction before this one is visible. */
   readonly from: string;
-  /** None from it on is. A database that was restored holds greater numbers, of another server. */
+  /** No transaction from this one on is visible. A restored database holds greater numbers, from another server. */
   readonly to: string;
 }
 
@@ -61,20 +61,20 @@ const putAll = async (db: Database, index: HomeIndex, since?: { from: string; to
   }
 };
 
-/** The same, or DatabaseBusy while many homes are read for the first time. */
+/** Waits for the reading, but throws DatabaseBusy when that takes too long: the first read of many homes does. */
 const inTime = async (reading: Promise<void>): Promise<void> => {
   const late = Symbol('late');
   const result = await Promise.race([reading, pause(DATABASE_DEADLINE_MS, late, { ref: false })]);
   if (result === late) throw new DatabaseBusy();
 };
 
-/** The index of public homes, as new as half a second ago. */
+/** Returns the index of public homes, at most half a second old. */
 export type FreshIndex = () => Promise<HomeIndex>;
 
 /**
- * Keeps the index of this process: it is read whole once, then at most every half second what changed since. Rows hold the number
- * of the transaction that wrote them, and the next read begins at the oldest transaction that was still running, so none is
- * missed. Homes that are not public any more are removed first.
+ * Keeps this process's index: it is read in full once, and then at most every half second only the changes. Each row
+ * holds the id of the transaction that wrote it, and the next read starts at the oldest transaction that was still
+ * running, so that no change is missed. Homes that are no longer public are removed first.
  */
 export const keepHomeIndex = (db: Database): FreshIndex => {
   let index = newHomeIndex();
@@ -96,7 +96,7 @@ export const keepHomeIndex = (db: Database): FreshIndex => {
       await removeGone(tx, index, { from: since.from, to: snapshot.to });
       return snapshot;
     });
-    // Another server answers than before: a replica that lags, or one that has become the primary without the last transactions.
+    // A different server answered: a lagging replica, or one that became the primary without the last transactions.
     if (BigInt(now.to) < BigInt(since.to)) return readWhole();
     await putAll(db, index, { from: since.from, to: now.to });
     seen = now;
@@ -104,7 +104,7 @@ export const keepHomeIndex = (db: Database): FreshIndex => {
 
   const read = async () => {
     const begunAt = performance.now();
-    // What was gone for long may be forgotten by the database.
+    // The database may have forgotten homes that went long ago.
     if (!seen || begunAt - readAt > INDEX_IDLE_MS) await readWhole();
     else await readChanges(seen);
     readAt = begunAt;
@@ -116,7 +116,7 @@ export const keepHomeIndex = (db: Database): FreshIndex => {
       reading ??= read().finally(() => {
         reading = undefined;
       });
-      // One that began too long before the question does not answer it: another follows.
+      // A read that began too long before this call is too old: the loop starts another.
       await inTime(reading);
     }
     return index;

@@ -17,7 +17,7 @@ import {
 import { type HomeIndex, NO_FACTOR } from './homeIndex.ts';
 import { placeKey } from './places.ts';
 
-/** What a search asks for: the filters, with the broker by number, and the homes that its text is in. */
+/** A parsed search: the filters, with the broker by id, and the homes that match its text. */
 export type Asked = Omit<Partial<Pick<InferType<typeof homesQuery>, HomeFilter>>, 'broker'> & {
   readonly broker?: number | undefined;
   /** Only these homes, by id. */
@@ -29,7 +29,7 @@ export const groups = [...homeFilters.values, 'q'] as const;
 export type Group = (typeof groups)[number];
 const bitOf = (group: Group): number => 1 << groups.indexOf(group);
 
-/** Counts of stored numbers: of all homes that match, and for a group those that fail it alone. */
+/** Counts by packed number: of all matching homes, or for a group, of the homes that fail only that group. */
 export interface Counted {
   readonly kind: Uint32Array;
   readonly traits: Uint32Array;
@@ -46,7 +46,7 @@ export interface Matches {
   readonly all: Counted;
   /** The column that a group's facet reads, counted over homes that fail this group alone. */
   readonly alone: ReadonlyMap<Group, Uint32Array>;
-  /** How many homes fail a group alone: what taking it off would add. */
+  /** How many homes fail only this group: what removing the filter would add. */
   readonly failing: (group: Group) => number;
   /** Homes that only an area filter leaves out, because their unit has no factor. */
   readonly withoutArea: number;
@@ -71,10 +71,10 @@ const traitCodes = Object.fromEntries(
   (Object.keys(traitParts) as TraitName[]).map((name) => [name, unpacked<TraitName>(traitParts, name)]),
 ) as Readonly<Record<TraitName, Uint8Array>>;
 
-/** The code of a part of each stored number. */
+/** For each part, its code in every packed number. */
 export const codesOfPart = { ...kindCodes, ...traitCodes };
 
-// Which stored numbers a filter admits.
+// Which packed numbers a filter admits.
 const admitted = (codes: Uint8Array, wanted: readonly number[]): Uint8Array =>
   Uint8Array.from(codes, (code) => (wanted.includes(code) ? 1 : 0));
 
@@ -137,7 +137,7 @@ const failBroker = (fails: Uint32Array, { columns, size }: HomeIndex, broker: nu
   for (let slot = 0; slot < size; slot += 1) if (columns.broker[slot] !== broker) fail(fails, slot, bit);
 };
 
-// NaN is neither above nor below: such a home fails both bounds.
+// NaN passes neither bound, so that such a home fails both.
 const failBounds = (fails: Uint32Array, { columns, size }: HomeIndex, asked: Asked): void => {
   for (const name of ['price', 'area'] as const) {
     const column = columns[name];
@@ -169,7 +169,7 @@ const countedSizes = ({ places, columns, size }: HomeIndex): Readonly<Record<Cou
   return { kind: KINDS, traits: TRAITS, amenities: AMENITY_SETS, place: places.all.length, broker: broker + 1 };
 };
 
-/** One pass over all homes: what matches, and for every filter what would match without it. */
+/** Finds in one pass over all homes those that match, and for every filter those that would match without it. */
 export const matchHomes = (index: HomeIndex, asked: Asked): Matches => {
   const { columns, size } = index;
   if (failures.length < size) {

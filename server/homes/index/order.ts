@@ -10,7 +10,10 @@ const orders: Readonly<Record<HomeSort, readonly [column: 'listed' | 'price' | '
   area_down: ['area', true],
 };
 
-/** Whether one slot comes before another: negative if so. Homes without the value come last, the newer of two equals first. */
+/**
+ * Compares two slots: negative if the first comes first. Homes without the value come last; of two equals, the newer
+ * comes first.
+ */
 const comparing = (columns: Columns, sort: HomeSort): ((one: number, other: number) => number) => {
   const [name, down] = orders[sort];
   const column = columns[name];
@@ -27,12 +30,15 @@ const comparing = (columns: Columns, sort: HomeSort): ((one: number, other: numb
   };
 };
 
-/** The first `count` of the slots in an order. It never sorts all: what is behind the last of the best so far is passed over. */
+/**
+ * The first `count` slots in a sort order. It never sorts all of them: it skips slots that come after the last of the
+ * best so far.
+ */
 export const firstOf = ({ columns }: HomeIndex, slots: Int32Array, sort: HomeSort, count: number): number[] => {
   const compare = comparing(columns, sort);
   let best: number[] = [];
   let last: number | undefined;
-  // From the end, where the newest are.
+  // Backwards, because the newest are at the end.
   for (let at = slots.length - 1; at >= 0; at -= 1) {
     const slot = slots[at] as number;
     if (last !== undefined && compare(slot, last) >= 0) continue;

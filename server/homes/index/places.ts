@@ -1,11 +1,11 @@
 import { BETWEEN_WORDS } from '#server/properties/places.ts';
 import { nextVersion } from './versions.ts';
 
-/** A city and a locality in it, as some brokers write them. */
+/** A city and a locality in it, as spelled by a broker. */
 export interface Place {
   readonly city: string | null;
   readonly locality: string | null;
-  /** Lower-case, to compare. */
+  /** Lower-case, for comparison. */
   readonly cityKey: string;
   readonly localityKey: string;
   readonly homes: number;
@@ -13,27 +13,30 @@ export interface Place {
   readonly stamp: number;
 }
 
-/** The places of an index, by number. A number keeps its place. */
+/** The places of an index, by number. A place's number never changes. */
 export interface Places {
   readonly all: readonly Place[];
-  /** The number of a place; counts a home there. */
+  /** Counts a home in a place, and returns the place's number. */
   add(city: string | null, locality: string | null): number;
-  /** A home there is gone. */
+  /** Counts one home less in a place. */
   remove(place: number): void;
-  /** Changes when a place gets its first home or loses its last, and is that of no other index. */
+  /** Changes when a place gets its first home or loses its last, and is unique across indexes. */
   readonly version: number;
 }
 
 const betweenWords = new RegExp(BETWEEN_WORDS, 'g');
 
-/** How names of places are compared: `Vaishali  nagar` is `vaishali nagar`, and `C-Scheme Extn.` is `c scheme extn`. */
+/**
+ * The key for comparing place names: `Vaishali  nagar` becomes `vaishali nagar`, and `C-Scheme Extn.` becomes `c scheme
+ * extn`.
+ */
 export const placeKey = (name: string | null | undefined): string =>
   (name ?? '').replace(betweenWords, ' ').trim().toLowerCase();
 
-/** A name as it is shown; null for one of signs alone. */
+/** A name for display; null for one that consists of punctuation only. */
 const nameOf = (name: string | null): string | null => (placeKey(name) && name?.trim()) || null;
 
-/** No places yet. */
+/** Creates an empty list of places. */
 export const newPlaces = (): Places => {
   const all: { -readonly [Name in keyof Place]: Place[Name] }[] = [];
   const numbers = new Map<string, number>();
@@ -51,7 +54,7 @@ export const newPlaces = (): Places => {
       const place = all[known] ?? { city: null, locality: null, cityKey, localityKey, homes: 0, stamp: 0 };
       all[known] = place;
       if (place.homes === 0) {
-        // A spelling is forgotten with its last home.
+        // A place's spelling is replaced once all its homes are gone.
         place.city = nameOf(city);
         place.locality = nameOf(locality);
         version = nextVersion();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { HomesAssets, RenderHomesPage } from '#contract/homes/pageView.ts';
 
-/** The build of the pages for finding a home. */
+/** The built renderer of the pages for finding a home. */
 export interface BuiltHomes {
   readonly render: RenderHomesPage;
   readonly assets: HomesAssets;

@@ -23,10 +23,10 @@ export interface SentForm {
   readonly address: string;
 }
 
-/** A form of a home's page: its fields, and what takes them. */
+/** A form on a home's page: its fields, and the function that handles them. */
 interface HomeForm {
   readonly names: readonly string[];
-  /** Resolves to the value of `sent` in the address of the page that confirms it. */
+  /** Resolves to the `sent` parameter in the URL of the page that confirms it. */
   readonly take: (form: SentForm) => Promise<string>;
   readonly refused: (typed: Typed, refusal: HttpError) => HomePosted;
 }
@@ -42,7 +42,8 @@ export const typedIn = (body: unknown, names: readonly string[]): Typed => {
   );
 };
 
-// The same form again is the same enquiry: it is stored once, and answered the same. A visitor of our own pages has no slug.
+// Sending the same form again is the same enquiry: it is stored once, and gets the same response. The actor has an
+// empty slug, because our own pages have none.
 const repeatOf = (id: number, key: string): Repeat => ({ actor: `visitor::form ${id}`, key, hash: async () => key });
 
 const KEY = /^[\w-]{43}$/;
@@ -85,7 +86,7 @@ export const isForeign = ({ headers, host }: FastifyRequest): boolean => {
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 };
 
-/** What the address of a home's page says was sent before: the page confirms it. Undefined if nothing was. */
+/** What the URL of a home's page says was sent before, for the page to confirm; undefined if nothing was. */
 export const sentBefore = async (db: Database, id: number, search: string): Promise<HomePosted | undefined> => {
   const { sent } = parse(search);
   if (sent === 'report') return { report: { typed: {} } };

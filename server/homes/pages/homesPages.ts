@@ -15,7 +15,7 @@ interface HomesPagesSettings {
 
 const digests = new WeakMap<HomesView, string>();
 
-// A view is the same object for as long as it is kept: hundreds of requests do not read it again.
+// A view is the same object while it is cached, so that hundreds of requests do not serialise it again.
 const digestOf = (view: HomesView): string => {
   const digest = digests.get(view) ?? createHash('sha256').update(JSON.stringify(view)).digest('base64');
   digests.set(view, digest);
@@ -46,7 +46,7 @@ export const homesPages = ({ render, assets, origin }: HomesPagesSettings) => {
   };
 
   return async (address: string, view: HomesView, support?: SupportContact): Promise<CompressedPage> => {
-    // What a visitor typed is not kept.
+    // A page with a visitor's input is not cached.
     if (view.kind === 'home' && view.posted) return make(address, view);
     const key = `${address} ${digestOf(view)}${support ? ` ${support.phone} ${support.email}` : ''}`;
     const known = pages.get(key);

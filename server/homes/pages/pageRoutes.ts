@@ -18,7 +18,7 @@ import { homeForms, isForeign, sentBefore, typedIn } from './forms.ts';
 import { homesPages } from './homesPages.ts';
 import { homePage, type PageAt, viewAt } from './viewAt.ts';
 
-// A page changes with its homes; a cache asks each time whether it did.
+// A page changes with its homes, so caches must revalidate it each time.
 const CACHE_CONTROL = 'max-age=0, must-revalidate';
 
 const patterns = [
@@ -37,7 +37,7 @@ const FOREIGN = 'This form was sent from another website. Please look it over an
 
 const idIn = ({ params }: FastifyRequest) => propertyIdIn((params as { home: string }).home);
 
-/** Serves the pages for finding a home, which need no script. What is not there is answered by the not-found handler. */
+/** Serves the pages for finding a home, which need no script. The not-found handler answers for missing pages. */
 export const homesPageRoutes = (
   { http, db, limits }: Pick<Api, 'http' | 'db' | 'limits'>,
   homes: Homes,
@@ -45,10 +45,10 @@ export const homesPageRoutes = (
   { origin, visits, reads, support }: PageParts & { readonly reads: Database },
 ): void => {
   const settings = coalescedCache(() => reads.asVisitor(readSettings), { max: 1 });
-  // Otherwise the build made it, with samples.
+  // Otherwise the front page was built in advance, with samples.
   const isFrontLive = async () => (settings.peek('') ?? (await settings.get(''))).home_content === 'live';
 
-  // With the version of the homes in the key, so that one that is hidden is gone from all pages at once.
+  // The key contains the version of the homes, so that a home that is hidden disappears from all pages at once.
   const views = coalescedCache(
     async (key) => {
       const [path = '', search = ''] = key.slice(key.indexOf(' ') + 1).split('?', 2);
@@ -68,7 +68,7 @@ export const homesPageRoutes = (
     if (!at) return reply.callNotFound();
     if ('to' in at) return reply.header('cache-control', CACHE_CONTROL).redirect(at.to, at.status);
     const isPrivate = at.view.kind === 'home' && at.view.posted !== undefined;
-    // Whatever its query says, it is one page.
+    // One page, whatever the query of its URL.
     const page =
       at.view.kind === 'front'
         ? await pageOf(paths.home, at.view, await support())
@@ -84,7 +84,7 @@ export const homesPageRoutes = (
     if (!known) refuseFlood(request);
     const { at } = known ?? (await views.get(key));
     if (search && at && 'view' in at && at.view.kind === 'home') {
-      // What came of a form is read, and its page rendered, each time.
+      // The result of a form is read, and its page rendered, each time.
       if (known) refuseFlood(request);
       const posted = await sentBefore(db, at.view.home.id, search);
       if (posted) return send(request, reply, { ...at, view: { ...at.view, posted } });
@@ -119,7 +119,7 @@ export const homesPageRoutes = (
       return send(request, reply, page && { ...page, status: page.status === 200 ? error.status : page.status });
     }
   };
-  // Forms that scripts do not send. Only here: the calls of the API take JSON.
+  // Forms sent without scripts. Only in this scope: API calls take JSON.
   void http.register(async (forms) => {
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -129,7 +129,7 @@ export const homesPageRoutes = (
     for (const name of ['enquiry', 'report'] as const) {
       const address = `${paths.homePattern}/${name}`;
       forms.post(address, prepared, take(name));
-      // The address of a refused form, opened again.
+      // The URL of a refused form, opened again, redirects to the home.
       forms.get(address, prepared, (request, reply) => reply.redirect(`${paths.homes}/${idIn(request) ?? ''}`, 302));
     }
   });

@@ -3,7 +3,7 @@ import { ValidationError } from 'yup';
 import type { RefusedFilter } from '#contract/homes/pageView.ts';
 import { type HomesQuery, homesQuery } from '#contract/homes/query.ts';
 
-/** What an address asks for. */
+/** The search in a URL. */
 interface Asked {
   readonly query: HomesQuery;
   readonly refused: readonly RefusedFilter[];
@@ -24,11 +24,11 @@ const filledIn = (search: string): Record<string, string | string[]> =>
     }),
   );
 
-/** The search that the query of an address asks for, without what is not valid in it. */
+/** Reads the search in a URL's query, and leaves out invalid fields. */
 export const readSearch = (search: string): Asked => {
   const given = filledIn(search);
   const refused: RefusedFilter[] = [];
-  // Without the refused fields the rest is valid; a second round finds what only they hid.
+  // The search is valid without the refused fields; a second round finds errors that only they hid.
   for (;;) {
     try {
       return { query: homesQuery.validateSync(given, { abortEarly: false, stripUnknown: true }), refused };

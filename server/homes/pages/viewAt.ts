@@ -12,7 +12,7 @@ import type { Homes } from '../homes.ts';
 import { placeKey } from '../index/places.ts';
 import { readSearch } from './readSearch.ts';
 
-/** What is at an address: a page with its status, or the address to go to instead. Undefined: nothing. */
+/** The page at a URL with its status, or where to redirect. */
 export type PageAt =
   | { readonly status: number; readonly view: HomesView }
   | { readonly to: string; readonly status: 301 | 302 };
@@ -37,13 +37,16 @@ const notGone = (error: unknown): undefined => {
   throw error;
 };
 
-/** Today in milliseconds, the same the whole day: a page is rendered once a day. */
+/** The start of the day (UTC) in milliseconds: the same all day, so that a page is rendered once a day. */
 const today = (): number => {
   const day = 24 * 60 * 60 * 1000;
   return Math.floor(Date.now() / day) * day;
 };
 
-/** Whether the words of a search name a city, or a locality that the chosen city does not have: they replace that city. */
+/**
+ * Whether the text of a search names a city, or a locality that the chosen city does not have: it then replaces that
+ * city.
+ */
 const leadsElsewhere = async (homes: Homes, city: string | undefined, { meta }: HomesFound): Promise<boolean> => {
   if (!city) return false;
   const named = new Map(meta.understood.map(({ filter, value }) => [filter, `${value}`]));
@@ -53,7 +56,7 @@ const leadsElsewhere = async (homes: Homes, city: string | undefined, { meta }: 
   return there.every((other) => placeKey(other.locality) !== placeKey(locality));
 };
 
-/** The search that an address asks for. One address for each: what a form sends is put in order. */
+/** The search at a URL. Each search has one URL: a form's query redirects to it. */
 const searchAt = async (homes: Homes, path: string, search: string): Found => {
   const { query, refused } = readSearch(search);
   if (parse(search).for === 'rent' || asksForRent(query.q)) return ok({ kind: 'rent', query });
@@ -132,7 +135,10 @@ const MOST_HOMES = 12;
 const MOST_LOCALITIES = 16;
 const MOST_BROKERS = 8;
 
-/** The home page with what is for sale now; undefined while nothing is, which the page of samples is for (specification 001, section 1). */
+/**
+ * The home page with the homes now for sale; undefined while there are none, when the sample page is shown instead
+ * (specification 001, section 1).
+ */
 const frontAt = async (homes: Homes): Found => {
   const [newest, there, localities, { data: brokers }] = await Promise.all([
     homes.search({ limit: MOST_HOMES }),
@@ -150,7 +156,10 @@ const frontAt = async (homes: Homes): Found => {
   return ok({ kind: 'front', live });
 };
 
-/** What is at `/`, or a path below `/homes`, `/brokers`, `/saved` and `/compare`, with the query of its address. */
+/**
+ * What is at `/`, or at a path below `/homes`, `/brokers`, `/saved` and `/compare`, with its query; undefined if
+ * nothing is.
+ */
 export const viewAt = async (homes: Homes, path: string, search: string): Found => {
   const [, area, ...rest] = path.split('/');
   const [first = ''] = rest;

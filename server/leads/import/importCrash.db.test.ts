@@ -37,7 +37,10 @@ const ask = () =>
 
 class Crash extends Error {}
 
-/** The ways into the database of a process that ends at one of its steps: before a statement, or just before or after a commit. */
+/**
+ * The database as seen by a process that dies at one of its steps: before a statement, or just before or after a
+ * commit.
+ */
 const dying = (steps: { left: number }): Pick<Database, 'withTenant' | 'asSystem'> => {
   const step = () => {
     steps.left -= 1;
@@ -72,13 +75,13 @@ const run = async (ways: Pick<Database, 'withTenant' | 'asSystem'>): Promise<voi
   await workThrough({ db: { ...db, ...ways }, handlers: { lead_import: addRows(ways) } });
 };
 
-/** Another process starts: what the first one had taken is due. */
+/** Starts another process: the jobs that the first one had taken are due again. */
 const startAgain = async (): Promise<void> => {
   await db.asOwner((tx) => tx.update(jobs).set({ runAt: sql`now()` }).where(eq(jobs.state, 'waiting')));
   await run(db);
 };
 
-/** How many leads there are of each row that is not there exactly once, with one entry in its timeline. */
+/** The rows that do not have exactly one lead with one timeline entry, and their number of leads. */
 const notOnce = () =>
   db.asOwner((tx) =>
     tx
@@ -98,7 +101,7 @@ const expectAll = async (moment: number): Promise<void> => {
   expect(await db.asOwner((tx) => tx.$count(leads, eq(leads.brokerId, brokerId)))).toBe(ROWS);
 };
 
-/** Steps that an import takes when nothing ends it. */
+/** The number of steps in an uninterrupted import. */
 const countSteps = async (): Promise<number> => {
   const steps = { left: 1_000 };
   await ask();

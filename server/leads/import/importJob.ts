@@ -20,7 +20,7 @@ type ImportRow = Omit<typeof leadImports.$inferSelect, 'content'>;
 
 const { content, ...columns } = getTableColumns(leadImports);
 
-/** Tells whether the text of a file is still the same. */
+/** Shows whether a file's text is unchanged. */
 const digest = sql<string | null>`md5(${content})`;
 
 /** The import that a job is about. */
@@ -94,8 +94,8 @@ interface HeldFile {
 }
 
 /**
- * Adds the next rows, and writes with them how far the import is: rows that were added once are not added again. Adds none if an erasure
- * has changed the file since it was read.
+ * Adds the next rows and saves the progress in the same transaction, so that no row is added twice. Adds none if an
+ * erasure changed the file since it was read.
  */
 const addNext = async (tx: Tx, job: ImportJob, file: HeldFile): Promise<'more' | 'done' | 'changed'> => {
   const [row] = await tx
@@ -155,8 +155,8 @@ const heldFiles = (db: Pick<Database, 'withTenant'>) => {
 };
 
 /**
- * Adds some rows of an import, and asks for a job that adds the next ones. It may stop at any moment: the rows and the number of rows
- * that are done are one transaction.
+ * Adds some rows of an import, and queues a job for the next ones. It can be interrupted at any moment: the rows and
+ * the progress are saved in one transaction.
  */
 export const addRows = (db: Pick<Database, 'withTenant'>): JobHandler => {
   const files = heldFiles(db);
@@ -168,11 +168,11 @@ export const addRows = (db: Pick<Database, 'withTenant'>): JobHandler => {
       const state = await db.withTenant(job.brokerId, (tx) => addNext(tx, job, file));
       if (state !== 'more') files.forget(job);
       if (state === 'done') return undefined;
-      // Half of the time belongs to everybody else's calls.
+      // Leaves half of the time to other calls.
       await setTimeout(Math.min(IMPORT_REST_MS, performance.now() - start));
       return (tx) => addJob(tx, 'lead_import', { ...job });
     } catch (error) {
-      // Without the error's own words, which may repeat what the rows hold.
+      // Omits the error's message, which may repeat the contents of rows.
       const code = codeOf(error instanceof Error ? (error.cause ?? error) : error);
       const message = `The rows could not be added (${String(code ?? 'no code')})`;
       throw Date.now() - createdAt.getTime() > IMPORT_STUCK_MS ? new Hopeless(message) : new Error(message);
@@ -180,7 +180,7 @@ export const addRows = (db: Pick<Database, 'withTenant'>): JobHandler => {
   };
 };
 
-/** Ends an import whose rows cannot be added, and tells the broker. What was added stays. */
+/** Ends an import whose rows cannot be added, and notifies the broker. Rows that were added stay. */
 export const endStuckImport =
   (db: Pick<Database, 'withTenant'>): JobHandler =>
   async (data) => {

@@ -48,7 +48,7 @@ const nameOf = (file: UploadedFile | undefined): string =>
 
 type ImportCall = Context<typeof importLeads>;
 
-/** What would become of each row. The audit trail records which leads it shows. */
+/** Reports what an import would do with each row. The audit trail records which leads it shows. */
 const tryFile = async (
   tx: Tx,
   { session, request }: ImportCall,
@@ -165,7 +165,7 @@ const importOf = async (tx: Tx, brokerId: number, { id }: InferType<typeof getLe
   return found(row);
 };
 
-/** Leads from files: a dry run says what would happen, then a job adds them. */
+/** Lead imports from files: a dry run reports the outcome, then a job adds the leads. */
 export const leadImportRoutes = (api: Api): void => {
   serve(api, importLeads, importFile);
   serve(api, getLeadImport, async ({ params, session: { brokerId }, db }) => {

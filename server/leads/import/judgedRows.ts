@@ -13,22 +13,22 @@ import { e164 } from '#server/lib/phone.ts';
 import { COMPARED_AT_ONCE } from '#server/limits/leads.ts';
 import type { LeadRow } from '../rows.ts';
 
-/** By what a lead's person is known: the phone in E.164, or as typed, and the e-mail in lower case. */
+/** What identifies a lead's person: the phone in E.164, or as typed, and the email in lower case. */
 interface Keys {
   readonly phone: string;
   readonly email?: string;
 }
 
-/** A row that becomes a lead, or a duplicate of an earlier row, or is wrong. */
+/** A checked row: a lead, possibly a duplicate of an earlier row, or invalid. */
 export type JudgedRow = CheckedRow & { readonly keys?: Keys; readonly sameAs?: { row: number; full_name: string } };
 
-/** A row that is not wrong. */
+/** A valid row. */
 export type LeadOfRow = Extract<JudgedRow, { lead: ImportedLead }> & { readonly keys: Keys };
 
-/** Whether a row is not wrong. */
+/** Whether a row is valid. */
 export const isLead = (row: JudgedRow): row is LeadOfRow => 'lead' in row;
 
-/** A file with what is to be said of each row before other leads are looked at. */
+/** A file with its rows checked, before they are compared with existing leads. */
 export interface JudgedFile extends Pick<LeadFile, 'columns'> {
   readonly mapping: LeadMapping;
   readonly rows: readonly JudgedRow[];
@@ -73,8 +73,8 @@ const firstRows = () => {
 const pause = () => setImmediate();
 
 /**
- * Reads and checks the text of a file; without a mapping its columns are matched by their names. Long files are read in parts, so that
- * calls of others are answered meanwhile. 400 for a file that cannot be read, and for a mapping to columns that are not there.
+ * Parses and checks a file's text; without a mapping, columns are matched by name. Long files are parsed in parts, so
+ * that other calls are served meanwhile. 400 for a file that cannot be read, and for a mapping to a missing column.
  */
 export const judgeFile = async (text: string, given: LeadMapping | undefined): Promise<JudgedFile> => {
   const file = await orRefused(() => readLeadFile(text, pause));
@@ -91,7 +91,7 @@ export const judgeFile = async (text: string, given: LeadMapping | undefined): P
 
 type Known = Pick<LeadRow, 'id' | 'fullName' | 'status'>;
 
-/** Finds the lead of the broker that has the phone or the e-mail of a row; the latest of several. */
+/** Finds the broker's lead with a row's phone or email; the latest if there are several. */
 export const knownLeads = async (
   tx: Tx,
   brokerId: number,

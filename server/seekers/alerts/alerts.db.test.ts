@@ -40,9 +40,9 @@ const saveSearch = async (alert: string, query: string, name = 'My search') =>
   (await app.ok(seeker.saveSearch, { token: meera.token, body: { name, query, alert } })).data.id;
 const alertOf = async (id: number) =>
   (await app.ok(seeker.listSavedSearches, { token: meera.token })).data.find((one) => one.id === id)?.alert;
-/** The mails to this test's person that are sent now. */
+/** Sends the waiting mails, and returns those to this test's person. */
 const sent = async () => (await app.mailsSent()).filter(({ to }) => to === meera.email);
-/** What is told now. */
+/** Runs the alerts, and returns the mails that result. */
 const told = async () => {
   await alerts.run();
   return sent();
@@ -143,7 +143,7 @@ test('a saved home that becomes cheaper is told, each price once; one that becom
     steps.push([price, (await told()).length]);
   }
   expect(steps.map(([, mails]) => mails)).toEqual([0, 1, 0, 0, 1]);
-  // Risen again before the mail is made.
+  // The price rises again before the mail is created.
   await priceOf(id, 7_500_000);
   await alerts.run();
   await priceOf(id, 8_000_000);

@@ -9,11 +9,11 @@ import { ALERTS_WAIT_MS, CHANGES_AT_ONCE, MATCHES_AT_ONCE } from '#server/limits
 import { type Change, findMatches, type Match, type Search, searchReader } from './findMatches.ts';
 import { factsNow } from './stillMatching.ts';
 
-/** Finds the homes that come to match saved searches, and the saved homes whose price falls. */
+/** Finds homes that newly match saved searches, and saved homes whose price falls. */
 export interface Alerts {
-  /** Looks at all homes that changed; what they are to be told is noted, with jobs that tell it. */
+  /** Checks all changed homes: stores new matches, and queues jobs that mail them. */
   run(): Promise<void>;
-  /** The same, but waits no longer than a caller may. */
+  /** The same, but waits no longer than a call may take. */
   soon(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const changesOf = async (tx: Tx): Promise<(Change & { readonly id: number })[]> 
   }));
 };
 
-/** Changes when a search is added or deleted. What it asks for never changes. */
+/** A stamp that changes when a search is added or deleted. The query of a search never changes. */
 const stampOf = async (tx: Tx): Promise<string> => {
   const [row] = await tx
     .select({ stamp: sql<string>`concat_ws(' ', count(*), sum(hashint4(${savedSearches.id})))` })
@@ -46,8 +46,8 @@ const given = (matches: readonly Match[]) =>
   sql`select * from jsonb_to_recordset(${JSON.stringify(matches)}::jsonb) as given(search integer, home integer)`;
 
 /**
- * Notes matches, each once and for good, and asks for the mails of searches that tell at once. One that was asked for and has not begun
- * tells of these, too: it is held until they are written.
+ * Stores matches, each once and for good, and queues the mails of searches that alert at once. A mail that is queued
+ * but not started includes these matches, too: its job is locked until they are stored.
  */
 const noteCome = async (tx: Tx, come: readonly Match[]): Promise<void> => {
   // Matches of a search whose alert is off are never mailed, only counted. A match that was not mailed yet may have come back.
@@ -68,7 +68,7 @@ const noteCome = async (tx: Tx, come: readonly Match[]): Promise<void> => {
     where s.alert = 'at_once' and not exists (select from asked a where a.search = s.id)`);
 };
 
-/** Notes homes that matched when the search was saved: they are not new if they come back. */
+/** Stores homes that matched when the search was saved, so that they are not new if they match again. */
 const noteGone = async (tx: Tx, gone: readonly Match[]): Promise<void> => {
   await tx.execute(sql`
     insert into ${searchMatches} (search_id, home_id, told, at)
@@ -76,12 +76,12 @@ const noteGone = async (tx: Tx, gone: readonly Match[]): Promise<void> => {
     on conflict do nothing`);
 };
 
-/** Asks for the mails about saved homes that cost less than their people know. The mail lowers what they know. */
+/** Queues mails about saved homes that cost less than the price the person knows. The mail lowers the known price. */
 const notePrices = async (tx: Tx, homes: ReadonlyMap<number, FactsOfHome>): Promise<void> => {
   const prices = [...homes].flatMap(([home, { expected_price: price }]) => (price ? [{ home, price }] : []));
   if (prices.length === 0) return;
   const now = sql`(select * from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as n(home integer, price float8)) n`;
-  // A price that was on request so far is known from now on.
+  // A price that was on request until now becomes known.
   await tx.execute(sql`
     update ${savedHomes} s set known_price = n.price from ${now} where s.home_id = n.home and s.known_price is null and s.forgotten_at is null`);
   await tx.execute(sql`
@@ -96,7 +96,7 @@ export const keepAlerts = (db: Database, index: FreshIndex): Alerts => {
   const read = searchReader();
   let known: { readonly stamp: string; readonly searches: readonly Search[]; readonly queries: ReadonlySet<string> };
 
-  /** The saved searches: read again when one was added or deleted. */
+  /** The saved searches, cached until one is added or deleted. */
   const searchesNow = () =>
     db.asSystem(async (tx) => {
       const stamp = await stampOf(tx);
@@ -112,7 +112,7 @@ export const keepAlerts = (db: Database, index: FreshIndex): Alerts => {
       await db.asSystem((tx) => note(tx, matches.slice(at, at + MATCHES_AT_ONCE)));
   };
 
-  /** Whether homes were looked at. */
+  /** Returns whether there were changed homes. */
   const round = async (): Promise<boolean> => {
     const changes = await db.asSystem(changesOf);
     if (changes.length === 0) return false;
@@ -121,7 +121,7 @@ export const keepAlerts = (db: Database, index: FreshIndex): Alerts => {
     const { come, gone } = await findMatches({ changes, homes, searches, read: read(await index(), queries) });
     await inParts(gone, noteGone);
     await inParts(come, noteCome);
-    // Last: a process that dies before this has noted nothing that the next one would note again.
+    // Deletes the changes last: if the process dies before, the next one repeats the work, but stores nothing twice.
     await db.asSystem(async (tx) => {
       const ids = changes.map(({ id }) => id);
       await tx.delete(homeChanges).where(inArray(homeChanges.id, ids));
@@ -142,7 +142,7 @@ export const keepAlerts = (db: Database, index: FreshIndex): Alerts => {
     });
     return running;
   };
-  // One that runs may have read before the latest change: another follows it.
+  // The current run may have read before the latest change, so another run follows.
   const run = (): Promise<void> => {
     if (!running) return start();
     waiting ??= running

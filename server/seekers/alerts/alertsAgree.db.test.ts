@@ -26,7 +26,7 @@ const random = (below: number) => {
 };
 const pick = <T>(values: readonly T[]): T => values[random(values.length)] as T;
 const maybe = <T>(value: T): T | undefined => (random(5) === 0 ? value : undefined);
-// Each that a search can ask for: one that `home_facts` of the database leaves out differs here.
+// Every trait that a search can filter by: this test detects one that the database's `home_facts` omits.
 const traits = Object.entries(traitFeatures).map(
   ([name, feature]) => [name, { feature, values: featureFields[feature].choices.values }] as const,
 );
@@ -90,16 +90,16 @@ test('the alerts agree with the search on which random homes come to match rando
       query: homesPath(search).split('?')[1] ?? '',
       alert: 'off' as const,
       unsubscribeToken: `random ${nth}`,
-      // Changes of the first seconds may have been seen by whoever saved it.
+      // Changes in the first seconds could otherwise count as seen by the person who saved the search.
       createdAt: new Date(Date.now() - 60_000),
     }));
     return (await tx.insert(savedSearches).values(rows).returning({ id: savedSearches.id })).map(({ id }) => id);
   });
   const expected = new Set<string>();
-  // What a search finds may be half a second old.
+  // A search result may be half a second old.
   const settled = () => new Promise((done) => setTimeout(done, 600));
   await settled();
-  // A home is told once: not one that was there when the search was saved, either.
+  // A home is reported once, and never if it matched when the search was saved.
   const known = await Promise.all(searches.map(found));
   let matched = 0;
   for (let round = 0; round < 3; round += 1) {

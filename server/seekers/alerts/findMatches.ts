@@ -23,13 +23,13 @@ export interface Search {
   readonly savedAt: number;
 }
 
-/** A search, and a home that it asks for. */
+/** A search, and a home that matches it. */
 export interface Match {
   readonly search: number;
   readonly home: number;
 }
 
-/** Which homes came to match searches, and which matched and do not any more. */
+/** The homes that newly match searches, and those that no longer match. */
 export interface Found {
   readonly come: readonly Match[];
   readonly gone: readonly Match[];
@@ -38,15 +38,15 @@ export interface Found {
 /** Whether a home matches a saved search. */
 type Fits = (ready: ReadyHome) => boolean;
 
-/** Reads a search, its words by the places that there are homes in now. */
+/** Parses a search, recognising the places that currently have homes in its text. */
 export const fitsOf = (index: HomeIndex, query: HomesQuery): Fits => {
   const { asked, read } = readSearchOf(index, query);
   return fitting(asked, termsOf(read.text));
 };
 
 /**
- * Reads saved searches by their queries, each once until the places of homes change: the words of a search are understood by what
- * places there are.
+ * Parses saved searches, each once until the places with homes change, because places are recognised in the text of a
+ * search.
  */
 export const searchReader = () => {
   const queries = new Map<string, HomesQuery>();
@@ -56,7 +56,7 @@ export const searchReader = () => {
   return (index: HomeIndex, wanted: ReadonlySet<string>): ((query: string) => Fits) => {
     if (wanted !== seen || places !== index.places.version) {
       for (const query of queries.keys()) if (!wanted.has(query)) queries.delete(query);
-      // Those without words do not depend on places.
+      // Searches without a text do not depend on places.
       const isSame = places === index.places.version;
       fits = new Map([...fits].filter(([query]) => queries.has(query) && (isSame || queries.get(query)?.q === '')));
       [seen, places] = [wanted, index.places.version];
@@ -77,11 +77,11 @@ interface Changed {
   readonly id: number;
   /** Null if visitors do not see it. */
   readonly now: ReadyHome | null;
-  /** In order of time. */
+  /** In chronological order. */
   readonly earlier: readonly { readonly before: ReadyHome | null; readonly at: number }[];
 }
 
-/** The changed homes, each with what it was. */
+/** The changed homes, each with its earlier states. */
 const changedHomes = (changes: readonly Change[], homes: ReadonlyMap<number, FactsOfHome>): Changed[] =>
   [...groupBy(changes, ({ homeId }) => homeId)].map(([id, ofHome]) => {
     const now = homes.get(id);
@@ -91,15 +91,15 @@ const changedHomes = (changes: readonly Change[], homes: ReadonlyMap<number, Fac
 
 interface Finding {
   readonly changes: readonly Change[];
-  /** Those of them that visitors see, as they are now. */
+  /** The current state of those that visitors can see. */
   readonly homes: ReadonlyMap<number, FactsOfHome>;
   readonly searches: readonly Search[];
   readonly read: (query: string) => Fits;
 }
 
 /**
- * Compares changed homes with searches: whether each matches now, and whether it did before the first change since the search was
- * saved. Other work of the process goes on meanwhile.
+ * Compares changed homes with searches: whether each matches now, and whether it did before the first change since the
+ * search was saved. Yields regularly to other work of the process.
  */
 export const findMatches = async ({ changes, homes, searches, read }: Finding): Promise<Found> => {
   const changed = changedHomes(changes, homes);

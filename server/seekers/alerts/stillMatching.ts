@@ -6,7 +6,7 @@ import { readSearch } from '#server/homes/pages/readSearch.ts';
 import { groupBy } from '#server/lib/groupBy.ts';
 import { fitsOf } from './findMatches.ts';
 
-/** Homes as visitors see them now; those that they do not see are missing. */
+/** The current facts of homes; homes that visitors cannot see are missing. */
 export const factsNow = async (tx: Tx, ids: readonly number[]): Promise<Map<number, FactsOfHome>> => {
   if (ids.length === 0) return new Map();
   const { rows } = (await tx.execute(sql`
@@ -17,7 +17,10 @@ export const factsNow = async (tx: Tx, ids: readonly number[]): Promise<Map<numb
   return new Map(rows.map(({ facts }) => [facts.id, facts]));
 };
 
-/** Those of some matches that still are: visitors see the home, and the search asks for it. In their order for each search. */
+/**
+ * The matches that are still valid: visitors can see the home, and it matches the search. Keeps their order within each
+ * search.
+ */
 export const stillMatching = async <M extends { readonly query: string; readonly home: number }>(
   db: Database,
   index: FreshIndex,

@@ -13,13 +13,13 @@ import { stillMatching } from './stillMatching.ts';
 
 type Search = Pick<typeof savedSearches.$inferSelect, 'id' | 'userId' | 'name' | 'query' | 'alert'>;
 
-/** What telling needs. */
+/** The dependencies for sending alerts. */
 interface Telling {
   readonly db: Database;
   readonly index: FreshIndex;
 }
 
-/** Homes as a mail tells of them, by id; those that visitors do not see are left out. */
+/** Homes in the format of mails, by id; homes that visitors cannot see are left out. */
 const mailed = async (db: Database, ids: readonly number[]): Promise<Map<number, MailedHome>> => {
   const rows = await db.asVisitor((tx) => readRows(tx, ids));
   return new Map(
@@ -61,7 +61,7 @@ const untoldOf = async ({ db, index }: Telling, searches: readonly Search[]) => 
   return stillMatching(db, index, untold);
 };
 
-/** Notes that these matches are told; returns those that were not. */
+/** Marks matches as told; returns those that were not told before. */
 const tell = async (tx: Tx, untold: readonly { search: number; home: number }[]): Promise<Set<string>> => {
   const given = sql`(select * from jsonb_to_recordset(${JSON.stringify(untold)}::jsonb) as g(search integer, home integer)) g`;
   const { rows } = (await tx.execute(sql`
@@ -71,7 +71,9 @@ const tell = async (tx: Tx, untold: readonly { search: number; home: number }[])
   return new Set(rows.map(({ search, home }) => `${search} ${home}`));
 };
 
-/** What searches of one person found and nobody was told, and how to note that they are told now, with the mail. */
+/**
+ * What a person's searches found that has not been told. Returns a function that adds the mail and marks it as told.
+ */
 const tellSearches = async (
   telling: Telling,
   searches: readonly Search[],
@@ -81,7 +83,7 @@ const tellSearches = async (
   if (untold.length === 0) return undefined;
   const homes = await mailed(telling.db, [...new Set(untold.map(({ home }) => home))]);
   return async (tx: Tx) => {
-    // One that is hidden at this moment is told when it is back, like one that matches no more.
+    // A home that has just been hidden stays untold until it is back, like one that no longer matches.
     const told = await tell(
       tx,
       untold.filter(({ home }) => homes.has(home)),
@@ -97,7 +99,7 @@ const tellSearches = async (
   };
 };
 
-/** Mails what a search that tells at once has found. */
+/** The job: mails what a search that alerts at once has found. */
 export const tellSearch =
   (telling: Telling): JobHandler =>
   async (data) => {
@@ -110,10 +112,10 @@ export const tellSearch =
     return tellSearches(telling, [search], ([found]) => found && { kind: 'saved_search', ...person, searchId, found });
   };
 
-/** Asks for the mail of the morning of each person whose daily searches have found something. */
+/** Queues the morning mail of each person whose daily searches have found something. */
 export const askForDailyAlerts = (db: Database): Promise<void> =>
   db.asSystem(async (tx) => {
-    // In one statement, whose time hardly depends on how many people there are.
+    // A single statement, whose duration hardly depends on the number of people.
     await tx.execute(sql`
       insert into ${jobs} (kind, data)
       select 'daily_alert', jsonb_build_object('user', f.user_id)
@@ -123,7 +125,7 @@ export const askForDailyAlerts = (db: Database): Promise<void> =>
       ) f`);
   });
 
-/** Mails what a person's daily searches have found since the last morning. */
+/** The job: mails what a person's daily searches have found since the last morning. */
 export const tellDaily =
   (telling: Telling): JobHandler =>
   async (data) => {
@@ -140,7 +142,10 @@ export const tellDaily =
     return tellSearches(telling, searches, (found) => ({ kind: 'daily_searches', ...person, found }));
   };
 
-/** From now on the person knows these prices, where they are lower; returns those, with the prices when the homes were saved. */
+/**
+ * Lowers the prices that the person knows; returns the homes that became cheaper, with their prices when they were
+ * saved.
+ */
 const lowerKnown = async (tx: Tx, userId: number, homes: ReadonlyMap<number, MailedHome>) => {
   const prices = [...homes].map(([home, { price }]) => ({ home, price }));
   const { rows } = (await tx.execute(sql`
@@ -153,7 +158,7 @@ const lowerKnown = async (tx: Tx, userId: number, homes: ReadonlyMap<number, Mai
   return rows;
 };
 
-/** Mails which saved homes of a person became cheaper, and still are. */
+/** The job: mails a person which of their saved homes became cheaper and still are. */
 export const tellPrices =
   ({ db }: Telling): JobHandler =>
   async (data) => {

@@ -118,7 +118,9 @@ const matching = ({ q, state }: InferType<typeof exportSites.query>) => {
   );
 };
 
-/** As the operator: a page of the websites of all brokers, with what their visitors did in the last 30 days. */
+/**
+ * In the operator's scope: a page of all brokers' websites, with their page views and enquiries of the last 30 days.
+ */
 export const listSites = async (tx: Tx, query: InferType<typeof listManagedSites.query>, siteIpv4: string) => {
   const { sort = 'id', order } = query;
   const list = { where: matching(query), orderBy: ordered(order, orders[sort], sites.id), query };
@@ -126,7 +128,7 @@ export const listSites = async (tx: Tx, query: InferType<typeof listManagedSites
   return { data: rows.map((row) => toManaged(row, siteIpv4)), meta: { ...meta, states: await countStates(tx) } };
 };
 
-/** As the operator: every website that matches the filters, in batches. */
+/** In the operator's scope: every website that matches the filters, in batches. */
 export async function* allSites(
   { asOperator }: Pick<Database, 'asOperator'>,
   query: InferType<typeof exportSites.query>,
@@ -146,7 +148,7 @@ export async function* allSites(
   } while (rows.length === EXPORT_BATCH);
 }
 
-/** As the operator: one website; 404 for none. */
+/** In the operator's scope: one website; 404 for an unknown one. */
 export const findSite = async (tx: Tx, id: number, siteIpv4: string): Promise<ManagedSite> => {
   const [row]: Row[] = await select(tx).where(eq(sites.id, id));
   return toManaged(found(row), siteIpv4);
@@ -155,13 +157,15 @@ export const findSite = async (tx: Tx, id: number, siteIpv4: string): Promise<Ma
 interface Switched {
   readonly brokerId: number;
   readonly slug: string;
-  /** Whether it was online before. */
   readonly wasOnline: boolean;
-  /** False if it was offline for this very reason, or online, before. */
+  /** False if it was already offline for the same reason, or already online. */
   readonly changed: boolean;
 }
 
-/** As the operator: takes a website offline with a reason, or (null) puts it online again. 404 for none. */
+/**
+ * In the operator's scope: takes a website offline with a reason, or puts it online again (null). 404 for an unknown
+ * one.
+ */
 export const switchSite = async (tx: Tx, id: number, reason: string | null): Promise<Switched> => {
   const [before] = await tx
     .select({ brokerId: sites.brokerId, slug: sites.slug, reason: sites.unpublishedReason })
@@ -183,7 +187,10 @@ export const switchSite = async (tx: Tx, id: number, reason: string | null): Pro
 /** The refusal for a website without a domain. */
 export const noOwnDomain = () => new HttpError(409, 'This website has no domain of its own');
 
-/** As the operator: a website's domain, and the token that proves it. 404 for no website, 409 for one without a domain. */
+/**
+ * In the operator's scope: a website's domain, and the token that proves its ownership. 404 for an unknown website, 409
+ * for one without a domain.
+ */
 export const domainOf = async (tx: Tx, id: number): Promise<{ readonly claim: Claim; readonly token: string }> => {
   const [site] = await tx
     .select({ brokerId: sites.brokerId, token: sites.domainToken })

@@ -18,7 +18,10 @@ import { allSites, domainOf, findSite, listSites, noOwnDomain, switchSite } from
 
 const link = paths.broker.templates;
 
-/** The websites of all brokers, for the operator: taken offline and put online again, their domains checked and released. */
+/**
+ * The operator's routes for all brokers' websites: taking them offline and online, and checking and releasing their
+ * domains.
+ */
 export const siteDeskRoutes = (api: Api, desk: DomainDesk): void => {
   const { siteIpv4 } = desk;
   serve(api, listManagedSites, ({ query, db }) => db.asOperator((tx) => listSites(tx, query, siteIpv4)));
@@ -65,7 +68,7 @@ export const siteDeskRoutes = (api: Api, desk: DomainDesk): void => {
 
   serve(api, checkSiteDomain, async ({ params: { id }, session, request, db }) => {
     const { claim, token } = await db.asOperator((tx) => domainOf(tx, id));
-    // The trail of a domain's state names its broker; who asked is recorded here.
+    // The audit entry for the domain's state names its broker; the operator who requested the check is recorded here.
     await checkClaim(desk, claim, token);
     const object = { type: 'domain', id: claim.id } as const;
     await db.asOperator((tx) =>
@@ -77,7 +80,7 @@ export const siteDeskRoutes = (api: Api, desk: DomainDesk): void => {
   serve(api, releaseSiteDomain, async ({ params: { id }, session, request, db }) => {
     const data = await db.asOperator(async (tx) => {
       const { claim } = await domainOf(tx, id);
-      // Another call was faster.
+      // Another call released it first.
       if (!(await releaseClaim(tx, claim))) throw noOwnDomain();
       const object = { type: 'domain', id: claim.id } as const;
       await recordAudit(tx, { actor: session, action: 'domain.released', object, address: request.ip });

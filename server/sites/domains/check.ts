@@ -14,14 +14,15 @@ export interface DomainDesk {
   readonly siteIpv4: string;
   /** The platform's own host name, if it has one. */
   readonly ownHost: string | undefined;
-  /** Whether domains may be connected. In production without PUBLIC_URL our own name could be claimed. */
+  /** Whether domains can be connected. In production without PUBLIC_URL, the platform's own name could be claimed. */
   readonly isOpen: boolean;
   readonly checkRate: CheckRate;
 }
 
 /**
- * Checks a claimed domain in DNS and stores the result. If DNS does not answer, nothing is stored: a connected domain stays
- * connected. `address`: whose call asks for it, undefined when the server repeats the check by itself.
+ * Checks a claimed domain in DNS and stores the result. If DNS does not answer, nothing is stored: a connected domain
+ * stays connected. `address` is that of the call that requested the check; undefined when the server repeats it by
+ * itself.
  */
 export const checkClaim = async (
   { db, dns, siteIpv4 }: DomainDesk,
@@ -43,8 +44,8 @@ export const checkClaim = async (
 };
 
 /**
- * Checks all domains that are due; several servers may do so at the same time. Resolves to the number of checks and the errors of
- * others, which are due again in an hour.
+ * Checks all domains that are due; several servers may do so at the same time. Resolves to the number of checks, and
+ * the errors of failed ones, which are due again in an hour.
  */
 export const checkDue = async (
   desk: DomainDesk,

@@ -111,7 +111,7 @@ const claim = async (desk: DomainDesk, asking: Asking, claiming: Claiming) => {
     if (before) return { token, own: before, isNew: false };
     const claimed = await takeDomain(tx, claiming);
     if (claimed) await record(tx, asking, claimed);
-    // It may have been set meanwhile by the same broker's second click.
+    // A second click by the same broker may have set it in the meantime.
     return { token, own: claimed ?? (await ownDomain(tx, brokerId)), isNew: claimed !== undefined };
   });
   const { own, isNew } = result;
@@ -120,9 +120,10 @@ const claim = async (desk: DomainDesk, asking: Asking, claiming: Claiming) => {
 };
 
 /**
- * Puts a domain on the broker's site. 400 for what is no domain that somebody can own, 404 for another's
- * slug, 409 where a domain is set or another site holds the name; that one moves once DNS shows this site's TXT record and not
- * the other's. 503 where DNS could not be asked for it, and in production as long as the server has no name of its own.
+ * Connects a domain to the broker's site. 400 for a name that cannot be owned as a domain, 404 for another broker's
+ * slug, 409 when the site has another domain or another site holds the name. A held domain moves once DNS shows this
+ * site's TXT record and not the holder's. 503 when DNS does not answer that question, and in production while the
+ * server has no name of its own.
  */
 export const connect = async (desk: DomainDesk, asking: Asking): Promise<void> => {
   const { brokerId } = asking.session;

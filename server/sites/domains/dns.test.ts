@@ -52,7 +52,7 @@ test('limits concurrent and waiting questions; the rest stay unanswered', async 
   const names = Array.from({ length: 300 }, (_, nth) => `flood-${nth}.example`);
   for (const name of names) server.set(name, { says: 'silent' });
   const some = names.map((name) => dns.addresses(name));
-  // Beyond 60 in progress and 120 waiting: immediately, not after a timeout.
+  // Beyond 60 in progress and 120 waiting, questions fail immediately, not after a timeout.
   expect(await Promise.all(some.slice(180))).toEqual(Array.from({ length: 120 }, () => 'unanswered'));
   await expect.poll(() => server.questions.filter((question) => question.startsWith('A flood')).length).toBe(60);
   for (const name of names) server.set(name, { a: ['203.0.113.10'] });

@@ -1,13 +1,13 @@
 import { HttpError } from '#server/errors.ts';
 import { tokenBucket } from '#server/lib/tokenBucket.ts';
 
-/** How often a broker may have DNS asked: once in so many seconds, and so many times at once before. */
+/** How often a broker may start DNS checks: one every `seconds` seconds, after an initial `burst`. */
 export interface CheckRate {
   readonly seconds: number;
   readonly burst: number;
 }
 
-/** Refuses (429 with Retry-After) who goes faster; each broker for itself, here in this process. */
+/** Refuses a broker's checks beyond the rate with a 429 and Retry-After. Counted per broker, in this process. */
 export const domainCheckLimit = ({ seconds, burst }: CheckRate) => {
   const may = tokenBucket({ rate: 1 / seconds, burst });
   return (brokerId: number): void => {

@@ -18,7 +18,7 @@ const reasons: Readonly<Partial<Record<Loss, string>>> = {
 
 const link = paths.broker.templates;
 
-/** Tells the broker and the operator of a domain that was connected and is not any more. */
+/** Notifies the broker and the operator that a domain is no longer connected. */
 export const tellOfLoss = async (
   tx: Tx,
   { name: domain, brokerId, slug }: { readonly name: string; readonly brokerId: number; readonly slug: string },
@@ -33,12 +33,12 @@ export const tellOfLoss = async (
     ...facts,
     title: `Domain lost: ${domain}`,
     message,
-    // The site by its own name: the lost one may be another site's by now.
+    // Links to the site by its slug: the lost domain may belong to another site by now.
     link: `${paths.superadmin.manageWebsite}?q=${slug}`,
   });
 };
 
-/** Tells the broker that the operator released the domain. */
+/** Notifies the broker that the operator released the domain. */
 export const tellOfRelease = (
   tx: Tx,
   { name: domain, brokerId }: { readonly name: string; readonly brokerId: number },

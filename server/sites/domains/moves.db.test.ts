@@ -41,7 +41,7 @@ describe('a name that another site holds', () => {
       { data: { customDomain: name, domain: { connected: true } } },
     ]);
     expect(await leadsTo(name)).toBe(claimant.slug);
-    // The former holder is told.
+    // The former holder is notified.
     const [lost] = (await at.app.ok(listMySites, { token: holder.token })).data;
     expect(lost).toMatchObject({ customDomain: null, domain: null, domainLost: name });
     expect((await at.app.ok(listMySites, { token: claimant.token })).data[0]?.domainLost).toBeNull();

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { getDomain, parse } from 'tldts';
 
-/** A normalised domain: lower case, punycode, without a trailing dot; and the registrable domain at or above it. */
+/** A normalised domain (lower case, punycode, without a trailing dot), and its registrable domain. */
 export interface DomainName {
   readonly name: string;
   readonly registrable: string;

@@ -41,7 +41,7 @@ export const ownDomain = async (tx: Tx, brokerId: number): Promise<Claim | undef
   return own;
 };
 
-/** The token of the broker's site of this slug, which its TXT record must hold; undefined without such a site. */
+/** The token that the TXT record of the broker's site with this slug must contain; undefined without such a site. */
 export const tokenOf = async (tx: Tx, brokerId: number, slug: string): Promise<string | undefined> => {
   const [site] = await tx
     .select({ token: sites.domainToken })
@@ -66,7 +66,7 @@ export interface Holder {
   readonly token: string;
 }
 
-/** As the operator: the holder of a domain; undefined if it is free. */
+/** In the operator's scope: the holder of a domain; undefined if it is free. */
 export const holderOf = async (tx: Tx, name: string): Promise<Holder | undefined> => {
   const [holder] = await tx
     .select({
@@ -83,8 +83,8 @@ export const holderOf = async (tx: Tx, name: string): Promise<Holder | undefined
 };
 
 /**
- * As the operator: moves a domain from its holder, as read before the DNS check. Undefined if the holder was verified again since
- * then, or another claim was faster: the transaction must be rolled back then.
+ * In the operator's scope: moves a domain from its holder, as read before the DNS check. Undefined if the holder was
+ * verified again since then, or another claim was faster: the transaction must then be rolled back.
  */
 export const moveDomain = async (
   tx: Tx,
@@ -104,7 +104,7 @@ export const moveDomain = async (
     )
     .returning({ id: domains.id, brokerId: domains.brokerId, slug: domains.slug });
   if (!lost) return undefined;
-  // Where it led nowhere, nothing is lost.
+  // A domain that led nowhere is no loss.
   if (verifiedBy !== null) await tellOfLoss(tx, { ...lost, name: claiming.name }, 'moved');
   return takeDomain(tx, claiming);
 };
@@ -119,7 +119,10 @@ const release = async (tx: Tx, which: SQL): Promise<Claim | undefined> => {
   return freed;
 };
 
-/** As the operator: releases a domain, tells its broker, and returns the former claim; undefined if it is free. */
+/**
+ * In the operator's scope: releases a domain, notifies its broker, and returns the former claim; undefined if it is
+ * free.
+ */
 export const releaseDomain = (tx: Tx, name: string): Promise<Claim | undefined> => release(tx, eq(domains.name, name));
 
 /** `releaseDomain` for a claim; undefined if it is released already. */
@@ -133,12 +136,12 @@ const above = (name: string): string[] => {
 const reversed = (name: string): string => [...name].reverse().join('');
 
 /**
- * As the operator: whether another broker has an earlier claim, held or released, to any name of the same registrable domain: a
- * wildcard record may serve all of them. The registrable domain is computed anew, because the list of suffixes changes. Later
- * claims do not count, so that a claim cannot take another site offline.
+ * In the operator's scope: whether another broker has an earlier claim, held or released, to any name of the same
+ * registrable domain, all of which a wildcard record may serve. The registrable domain is recomputed, because the list
+ * of suffixes changes. Later claims do not count, so that a claim cannot take another site offline.
  */
 const isContested = async (tx: Tx, { id, name, brokerId }: Claim): Promise<boolean> => {
-  // Matches the expression of the index.
+  // Must match the expression of the index.
   const backwards = sql<string>`reverse(${domains.name})`;
   const [other] = await tx
     .select({ id: domains.id })
@@ -157,13 +160,13 @@ const isContested = async (tx: Tx, { id, name, brokerId }: Claim): Promise<boole
   return other !== undefined;
 };
 
-/** As the operator: marks a new claim that needs a TXT record, so that its owner is told immediately. */
+/** In the operator's scope: marks a new claim that requires a TXT record, so that its owner learns this at once. */
 export const noteContest = async (tx: Tx, claimed: Claim): Promise<void> => {
   if (!(await isContested(tx, claimed))) return;
   await tx.update(domains).set({ needsTxt: true }).where(eq(domains.id, claimed.id));
 };
 
-/** As the operator, before a DNS check: whether a TXT record is needed, and the current time. */
+/** In the operator's scope, before a DNS check: whether a TXT record is required, and the current time. */
 export const beginCheck = async (tx: Tx, own: Claim): Promise<{ readonly needsTxt: boolean; readonly began: Date }> => {
   const needsTxt = await isContested(tx, own);
   // By the database's clock, because the servers' clocks may differ.
@@ -174,7 +177,7 @@ export const beginCheck = async (tx: Tx, own: Claim): Promise<{ readonly needsTx
   return { needsTxt, began: new Date(began) };
 };
 
-// Around a day, so that not all are asked about at once; one that is still being set up, within the hour.
+// About a day, spread so that not all domains are checked at once; within the hour for one that is still being set up.
 const secondsToNext = (isConnected: boolean, { claimedAt }: Claim): number => {
   const seconds = isConnected || Date.now() - claimedAt.getTime() > DOMAIN_NEW_MS ? RECHECK_S : RECHECK_NEW_S;
   return Math.round(seconds * (0.85 + Math.random() * 0.3));
@@ -186,13 +189,14 @@ const inSeconds = (seconds: number): SQL => sql`now() + make_interval(secs => ${
 export interface Finding extends Verdict {
   readonly began: Date;
   readonly needsTxt: boolean;
-  /** The address that asked for the check; undefined: the server itself. */
+  /** The address that requested the check; undefined for the server itself. */
   readonly address: string | undefined;
 }
 
 type State = PgUpdateSetSource<typeof domains> & { readonly reason: DomainReason };
 
-// The trail names the broker also for the server's own checks, which have no address: a broker's scope records no other actor.
+// The audit entry names the broker even for the server's own checks, which have no address: a broker's scope can record
+// no other actor.
 const changeState = async (tx: Tx, own: Claim, where: SQL | undefined, state: State, address?: string) => {
   const { id, brokerId } = own;
   const [before] = await tx
@@ -237,8 +241,8 @@ export const forgetUnanswered = (tx: Tx, own: Claim): Promise<void> =>
   changeState(tx, own, lt(domains.verifiedAt, hoursAgo(DOMAIN_UNANSWERED_H)), { verifiedBy: null, reason: 'waiting' });
 
 /**
- * As the operator: domains whose next check is due, connected ones first, with their sites' tokens. Each goes to one server only: it
- * is due again in an hour if the check does not finish.
+ * In the operator's scope: takes domains whose next check is due, connected ones first, with their sites' tokens. Each
+ * goes to only one server, and is due again in an hour if the check does not finish.
  */
 export const takeDue = async (tx: Tx, most: number): Promise<(Claim & { readonly token: string })[]> => {
   const due = tx
@@ -263,7 +267,7 @@ export const takeDue = async (tx: Tx, most: number): Promise<(Claim & { readonly
   return taken.map((one) => ({ ...one, token: tokenOf.get(one.slug) ?? '' }));
 };
 
-/** As the operator: the names of all connected domains. */
+/** In the operator's scope: the names of all connected domains. */
 export const connectedNames = async (tx: Tx): Promise<string[]> => {
   const rows = await tx
     .select({ name: domains.name })
@@ -272,7 +276,10 @@ export const connectedNames = async (tx: Tx): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** The domain that moved from the broker's site to another one with a proof; undefined once the site has a domain again. */
+/**
+ * The domain that moved from the broker's site to another one that proved ownership; undefined once the site has a
+ * domain again.
+ */
 export const lostDomain = async (tx: Tx, brokerId: number): Promise<string | undefined> => {
   const [last] = await tx
     .select({ name: domains.name, moved: domains.moved })

@@ -2,7 +2,7 @@ import type { DnsRecord, DomainReport } from '#contract/templates.ts';
 import { domains } from '#server/db/schema/sites.ts';
 import { registrableOf } from './name.ts';
 
-/** The columns that tell a domain's state. */
+/** The columns that hold a domain's state. */
 export const domainColumns = {
   name: domains.name,
   verifiedBy: domains.verifiedBy,

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import { readDomain } from './name.ts';
 import { releaseDomain } from './queries.ts';
 
-/** Releases a site's domain, for the operator's command; the result with a message. */
+/** Releases a site's domain, for the operator's command, and returns a message. */
 export const release = (db: Database, typed: string): Promise<{ readonly done: boolean; readonly words: string }> => {
   const read = readDomain(typed);
   // A stored name can be released even if it is invalid by today's rules.

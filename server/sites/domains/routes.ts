@@ -6,7 +6,7 @@ import { tokenBucket } from '#server/lib/tokenBucket.ts';
 import { CERTIFICATE_QUESTIONS } from '#server/limits/sites.ts';
 import { readDomain } from './name.ts';
 
-/** The question of the reverse proxy before it requests a certificate for a name. */
+/** The route that the reverse proxy asks before it requests a certificate for a name. */
 export const domainRoutes = (api: Api, siteOf: SiteOfHost): void => {
   const mayAsk = tokenBucket(CERTIFICATE_QUESTIONS);
   serve(api, domainAllowed, async ({ query, request }) => {

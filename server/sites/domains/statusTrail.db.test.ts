@@ -15,7 +15,7 @@ afterAll(() => at.close());
 const HERSELF = '127.0.0.1';
 const SERVER = null;
 
-/** What the trail holds about the domains of a broker: the action, the address that asked, and the detail. */
+/** The audit entries about a broker's domains: the action, the address that requested it, and the detail. */
 const trailOf = ({ id }: { readonly id: number }) =>
   at.app.db.asOperator(async (tx) => {
     const rows = await tx.select().from(audit).where(eq(audit.actorId, id)).orderBy(audit.id);

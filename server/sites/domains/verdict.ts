@@ -3,7 +3,7 @@ import { MAX_RECORD_LENGTH_SHOWN, MAX_RECORDS_SHOWN } from '#server/limits/sites
 import type { Asked } from './dns.ts';
 import { isProxy } from './proxies.ts';
 
-/** What the records of a domain must hold. */
+/** What a domain's records must contain. */
 export interface Expected {
   readonly siteIpv4: string;
   readonly proof: string;

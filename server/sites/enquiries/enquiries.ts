@@ -59,7 +59,7 @@ const interestIn = async (tx: Tx, brokerId: number, id: number): Promise<string>
     .where(and(eq(properties.brokerId, brokerId), eq(properties.id, id)));
   if (!property) throw new HttpError(400, NOT_HERE, { errors: { property_id: NOT_HERE } });
   const name = listingTitle(property);
-  // Untitled properties may have the same name: their id, which is in their page's address, tells them apart.
+  // Properties may have the same name. The id, which is also in the URL of their page, distinguishes them.
   const number = (await isShared(tx, brokerId, id, property)) ? `, no. ${id}` : '';
   // Half of a surrogate pair could not be stored.
   return `${name.slice(0, LONGEST_INTEREST - number.length).replace(/[\ud800-\udbff]$/, '')}${number}`;
@@ -80,7 +80,8 @@ const openLeadOf = async (tx: Tx, brokerId: number, enquiry: Enquiry): Promise<L
         eq(leads.brokerId, brokerId),
         gt(leads.createdAt, hoursAgo(ENQUIRY_JOINS_H)),
         notInArray(leads.status, ['closed', 'lost']),
-        // What is asked of a lead holds for it: who asks again after a withdrawal, or somebody with the same phone, is a new lead.
+        // A privacy request holds for its lead: a person who asks again after a withdrawal, or another person with the
+        // same phone, becomes a new lead.
         isNull(leads.privacy),
         samePerson(enquiry),
       ),
@@ -119,7 +120,8 @@ const agreedAgain = {
 };
 
 const join = async (tx: Tx, lead: Lead, enquiry: Enquiry, message: string | null): Promise<void> => {
-  // An e-mail that the lead does not have yet is told in its message alone: whoever knows a phone could claim the lead with it.
+  // An email that the lead does not have goes into its message only: otherwise anyone who knows a phone could claim the
+  // lead with it.
   const about =
     lead.propertyInterest === null ? { propertyId: enquiry.propertyId, propertyInterest: enquiry.interest } : {};
   await tx
@@ -140,7 +142,7 @@ const join = async (tx: Tx, lead: Lead, enquiry: Enquiry, message: string | null
       property_interest: enquiry.interest,
       consent: enquiryConsent.version,
       full_name: enquiry.fullName,
-      // Who proves another contact of the lead did not write this.
+      // The contacts that match the lead's. The owner of any other contact of the lead did not write this.
       repeats: [...(isPhoneOf(lead, enquiry) ? ['phone'] : []), ...(isEmailOf(lead, enquiry.email) ? ['email'] : [])],
     },
   });
@@ -212,16 +214,17 @@ const tellOfAnother = (tx: Tx, brokerId: number, { id, fullName }: Lead, { inter
     interest,
   });
 
-/** What became of an enquiry. */
+/** The outcome of an enquiry. */
 interface ReceivedEnquiry {
   readonly leadId: number;
   readonly isNew: boolean;
 }
 
 /**
- * Makes an enquiry a lead of the site's broker; resolves to the lead, and whether it is new. The same phone or email within 24 hours joins
- * an open lead. Throws 400 for another broker's property. A lock per broker keeps concurrent enquiries from both being first. The
- * audit trail gets neither the visitor's name nor address: visitors agree to be known to the broker only.
+ * Stores an enquiry as a lead of the site's broker; resolves to the lead, and whether it is new. The same phone or
+ * email within 24 hours joins an open lead. Throws a 400 for another broker's property. A lock per broker keeps
+ * concurrent enquiries from both creating a lead. The audit trail contains neither the visitor's name nor address:
+ * visitors consent to be known to the broker only.
  */
 export const receiveEnquiry = async (
   tx: Tx,

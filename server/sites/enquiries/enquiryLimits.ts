@@ -6,8 +6,8 @@ import { type Counted, countAddress, countTowards, giveBack } from '#server/http
 import { ENQUIRIES_OF_ADDRESS, ENQUIRIES_OF_ADDRESS_TO_SITE, NEW_LEADS_OF_SITE } from '#server/limits/policy.ts';
 
 /**
- * Counts an enquiry towards the limits of its address, and of its address at this site, and, until it is known not to become one,
- * towards the site's limit of new leads; 429 with Retry-After past any. Answers what `notALead` gives back.
+ * Counts an enquiry towards the limits of its address, in total and at this site, and provisionally towards the site's
+ * limit of new leads; 429 with Retry-After past any limit. Returns the count that `notALead` gives back.
  */
 export const countEnquiry = async (tx: Tx, slug: string, address: string): Promise<Counted> => {
   await countAddress(tx, 'enquiry', address, ENQUIRIES_OF_ADDRESS);

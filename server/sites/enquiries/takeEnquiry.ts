@@ -8,25 +8,27 @@ import { countEnquiry, isFromProgram, notALead, refuseHasty } from './enquiryLim
 
 interface Visit<T> {
   readonly db: Database;
-  /** As the visitor of the broker; undefined when there is nothing public to enquire about. */
+  /** Runs work as a visitor of the broker; undefined when there is nothing public to enquire about. */
   readonly visit: <R>(work: (tx: Tx, broker: VisitedBroker | undefined) => Promise<R>) => Promise<R>;
-  /** What the limits of new leads are counted for: a site's slug, or a broker's number. */
+  /** The key for the limit of new leads: a site's slug, or a broker's id. */
   readonly place: (broker: VisitedBroker) => string;
   readonly body: EnquiryBody;
   readonly repeat: Repeat | undefined;
   readonly address: string;
-  /** Notes what else follows from an enquiry that became a lead, or joined one. */
+  /** Records what else follows from an enquiry that became or joined a lead. */
   readonly note?: (tx: Tx, broker: VisitedBroker, leadId: number) => Promise<void>;
-  /** What a visitor is answered; a program that gave itself away is answered the same, without what is worth having. */
+  /** The response. A recognised bot gets the same kind of response, without anything valuable. */
   readonly answer: (tx: Tx, broker: VisitedBroker, isProgram: boolean) => T | Promise<T>;
 }
 
-/** Takes a visitor's enquiry within the limits; a repeat under the same key is answered the same and does not count. */
+/**
+ * Takes a visitor's enquiry within the limits; a repeat under the same key gets the same response and does not count.
+ */
 export const takeEnquiry = <T>({ db, visit, place, body, repeat, address, note, answer }: Visit<T>): Promise<T> =>
-  // A key's repeats one after the other: each finds what the first was answered, and none counts.
+  // Repeats under a key run one after another, so that each finds the first response, and none counts.
   keyedMutex(repeat && `${repeat.actor} ${repeat.key}`, async () => {
     const before = await visit(async (tx, visited) => {
-      // Only for what exists: made-up names must not fill the table of counts.
+      // Only for existing sites: made-up names must not fill the table of counts.
       const broker = found(visited);
       return { broker, answered: await replay<T>(tx, repeat) };
     });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderSitePage, SiteAssets } from '#contract/siteView.ts';
 
-/** The build of the pages of published sites. */
+/** The built renderer of published sites. */
 export interface BuiltSites {
   readonly render: RenderSitePage;
   readonly assets: SiteAssets;

@@ -25,7 +25,7 @@ export const sitePageRoutes = (http: FastifyInstance, pages: SitePages, visits: 
 
   for (const url of ['/site/:slug', '/site/:slug/', '/site/:slug/:property', '/site/:slug/:property/'])
     http.get<{ Params: { slug: string } }>(url, prepared, show);
-  // No site may be called `preview`.
+  // No site can have the slug `preview`.
   http.get('/site/preview/*', (_request, reply) => reply.callNotFound());
 
   http.get<{ Params: { slug: string } }>('/site/:slug/sitemap.xml', async (request, reply) => {

@@ -95,7 +95,10 @@ const listings = async (
   return rows.map((row) => ({ ...row, photos: [photos.get(row.id) ?? []].flat() }));
 };
 
-/** What every page of a site shows: the broker, the template and the content, with the listing that the broker put first. */
+/**
+ * What every page of a site shows: the broker, the template and the content; also the id of the listing that the broker
+ * put first.
+ */
 const headOf = async (tx: Tx, siteId: number) => {
   const [site] = await tx
     .select({
@@ -234,7 +237,7 @@ const bySimilarity = ({
   desc(properties.id),
 ];
 
-/** A property's page of a published site; undefined if the property is missing or another broker's. */
+/** The page of a property on a published site; undefined if the property is missing or another broker's. */
 export const showProperty = async (
   tx: Tx,
   { siteId, brokerId }: VisitedSite,

@@ -7,7 +7,7 @@ import type { SiteAddress, SitePages } from './sitePages.ts';
 
 /** Sends the pages of sites, on any host. */
 export interface SiteSender {
-  /** Sends a page that needs no waiting; false if there is none: then nothing is sent. */
+  /** Sends a page that is ready without waiting; otherwise sends nothing and returns false. */
   sendReady(request: FastifyRequest, reply: FastifyReply, address: SiteAddress): boolean;
   /** Sends what is at the address: a page, a redirect to it (301), or the page that says Not Found (404). Throws a 429 for a flood. */
   send(request: FastifyRequest, reply: FastifyReply, address: SiteAddress): Promise<FastifyReply>;

@@ -14,7 +14,7 @@ import { properties } from '#server/db/schema/properties.ts';
 import { renderedSites } from '#server/testing/renderedSites.ts';
 import { formOf, startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 
-// The promise is a second; caches hold for half a second.
+// Changes are promised within a second; caches hold for half a second.
 const A_MOMENT_MS = 550;
 let app: TestApp;
 let servers: readonly FastifyInstance[];

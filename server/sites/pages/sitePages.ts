@@ -11,7 +11,7 @@ import type { SiteSources } from './siteSources.ts';
 /** The address of a site's page. */
 export interface SiteAddress {
   readonly slug: string;
-  /** The path that the site's pages begin with: `/site/asha` on our host, empty on its own domain. */
+  /** The path that the site's pages begin with: `/site/asha` on the platform's host, empty on the site's own domain. */
   readonly base: string;
   /** The public origin; empty if it is unknown. */
   readonly origin: string;
@@ -28,7 +28,7 @@ export type SiteAnswer =
 
 /** The pages of published sites, rendered on request and cached while their data stay the same. */
 export interface SitePages {
-  /** A cached page that is certainly current. */
+  /** Returns a cached page if it is certainly current. */
   ready(address: SiteAddress): CompressedPage | undefined;
   answer(address: SiteAddress): Promise<SiteAnswer>;
   /** The paths of all pages of a site; undefined without a public site. */
@@ -36,13 +36,13 @@ export interface SitePages {
 }
 
 interface KeptPage extends CompressedPage {
-  /** Its source; `version` is the last version of the site with this digest. */
+  /** The site's slug. `version` is the site's latest version with this digest. */
   readonly slug: string;
   readonly digest: string;
   version: string;
 }
 
-/** What a page is made from. */
+/** The input for rendering a page. */
 interface Order {
   readonly key: string;
   readonly slug: string;
@@ -71,7 +71,7 @@ const onDomain = (origin: string, domain: string): string => {
 
 const keyOf = (origin: string, path: string, part: number): string => `${origin} ${paths.sitePart(bare(path), part)}`;
 
-/** The pages of published sites over their data. */
+/** Creates the pages of published sites from their data. */
 export const sitePages = ({ sources, render, assets }: SitePagesSettings): SitePages => {
   const pages = new LRUCache<string, KeptPage>({
     maxSize: MAX_SITE_PAGES_BYTES,

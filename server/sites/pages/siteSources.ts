@@ -6,7 +6,7 @@ import { type Digested, versionedCache } from '#server/lib/versionedCache.ts';
 import { MAX_SITE_SOURCES, MAX_SITE_VERSIONS } from '#server/limits/sites.ts';
 import { domainOf, isSlug, type NamedHome, nameHomes, showProperty, showSite, siteVersion } from './queries.ts';
 
-/** What a site shows at an address. */
+/** The data that a site shows at a URL. */
 export type SiteSource =
   // With the site's connected domain.
   | ({ readonly domain: string | undefined } & (
@@ -15,7 +15,7 @@ export type SiteSource =
     ))
   | { readonly kind: 'list'; readonly homes: readonly NamedHome[] };
 
-/** A page of a site's listings, from 1; a property's page; or the names of all properties. */
+/** A page of a site's listings, from 1; a property's page; or the list of all properties. */
 export type SitePart = { readonly page: number } | { readonly property: number } | 'list';
 
 /** What a site shows, its digest, and the version of the site that it was read at. */
@@ -25,7 +25,7 @@ interface Read extends Digested<SiteSource | undefined> {
 
 /** The data of published sites, for their pages and for the API; cached until something that a site shows changes. */
 export interface SiteSources {
-  /** The site's version if it is certainly current; it takes no time. */
+  /** Returns the site's version if it is certainly current, without waiting. */
   currentVersion(slug: string): string | undefined;
   /** Whether `/site/{slug}` is a public site: published, by an active broker. */
   exists(slug: string): Promise<boolean>;
@@ -39,7 +39,7 @@ const declared = { stripUnknown: true } as const;
 const readVersion = (db: Database, slug: string): Promise<string | undefined> =>
   db.asPublic(slug, async (tx, visited) => visited && siteVersion(tx, visited));
 
-// `asha?2` is a page of listings, `asha/12` a property, `asha/*` the names of all properties.
+// `asha?2` is a page of listings, `asha/12` a property, and `asha/*` the list of all properties.
 const keyOf = (slug: string, part: SitePart): string => {
   if (part === 'list') return `${slug}/*`;
   return 'page' in part ? `${slug}?${part.page}` : `${slug}/${part.property}`;

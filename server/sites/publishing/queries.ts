@@ -20,11 +20,11 @@ export interface SiteRow {
   readonly unpublishedReason: string | null;
   readonly domainToken: string;
   readonly domain: DomainState | null;
-  /** The domain that moved to another site with a proof. */
+  /** The domain that moved to another site that proved ownership. */
   readonly domainLost: string | null;
-  /** Pages of it that visitors opened in the last 30 days. */
+  /** The page views of the last 30 days. */
   readonly views: number;
-  /** Leads from it in the last 30 days. */
+  /** The leads from enquiries in the last 30 days. */
   readonly enquiries: number;
 }
 
@@ -37,7 +37,7 @@ const columns = {
   ...lastDays,
 };
 
-/** A site for the API; `siteIpv4` is what its domain's A record must hold. */
+/** Converts a site to the API's format; `siteIpv4` is what its domain's A record must contain. */
 export const shownSite = (
   { template, slug, unpublishedReason, domainToken, domain, domainLost, views, enquiries }: SiteRow,
   siteIpv4: string,
@@ -72,7 +72,9 @@ export const ownSite = async (tx: Tx, brokerId: number, slug: string): Promise<S
 const isOwn = async (tx: Tx, brokerId: number, id: number): Promise<boolean> =>
   (await tx.$count(properties, and(eq(properties.brokerId, brokerId), eq(properties.id, id)))) > 0;
 
-/** What the broker says on the own site, without a first home that is erased; without a site nothing of its own. */
+/**
+ * The content of the broker's own site, without its first home if that was erased; the defaults if there is no site.
+ */
 export const ownContent = async (tx: Tx, brokerId: number): Promise<SiteContent> => {
   const [site] = await tx.select({ content: sites.content }).from(sites).where(eq(sites.brokerId, brokerId));
   const content = { ...plainContent, ...site?.content };
@@ -80,7 +82,7 @@ export const ownContent = async (tx: Tx, brokerId: number): Promise<SiteContent>
   return isThere ? content : { ...content, hero_id: null };
 };
 
-/** Stores what the broker says on the own site. 400 without one, and for a first home that is not the broker's. */
+/** Stores the content of the broker's own site. 400 without a site, and for a first home that is not the broker's. */
 export const changeContent = async (tx: Tx, brokerId: number, body: SiteContentBody) => {
   const content = { ...plainContent, ...body, tagline: body.tagline || null, about: body.about || null };
   if (content.hero_id !== null && !(await isOwn(tx, brokerId, content.hero_id)))
@@ -96,7 +98,7 @@ export const changeContent = async (tx: Tx, brokerId: number, body: SiteContentB
   return { id: site.id, content };
 };
 
-/** A publication of a site; `from`: its template before, null the first time. */
+/** A publication of a site. `from` is its previous template, null for the first publication. */
 interface Publication {
   readonly id: number;
   readonly from: SiteTemplate | null;
@@ -119,8 +121,8 @@ const switchTemplate = async (tx: Tx, brokerId: number, template: SiteTemplate):
 };
 
 /**
- * Publishes the broker's site in a template. The first time it gets its slug; later only the template changes. 409 while the operator
- * has taken it offline.
+ * Publishes the broker's site with a template. The first publication assigns the slug; later ones change only the
+ * template. 409 while the operator has taken the site offline.
  */
 export const publish = async (tx: Tx, brokerId: number, template: SiteTemplate): Promise<Publication> => {
   const switched = await switchTemplate(tx, brokerId, template);
@@ -132,7 +134,7 @@ export const publish = async (tx: Tx, brokerId: number, template: SiteTemplate):
       .values({ brokerId, slug, template })
       .onConflictDoNothing()
       .returning({ id: sites.id });
-    // The slug is taken by another broker, or by a concurrent publication of the same one.
+    // The slug belongs to another broker, or a concurrent call has just published this broker's site.
     const done = made ? { ...made, from: null } : await switchTemplate(tx, brokerId, template);
     if (done) return done;
   }

@@ -1,4 +1,4 @@
-// Words of our own addresses, or that could be taken for ours.
+// Words in the platform's own URLs, or that could be mistaken for the platform.
 const RESERVED: ReadonlySet<string> = new Set([
   'about',
   'about-us',

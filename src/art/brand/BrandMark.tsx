@@ -7,7 +7,7 @@ interface BrandMarkProps {
   look?: 'tile' | 'arch' | 'deep';
 }
 
-/** The mark: a jharokha arch with its door. Decorative, because the wordmark beside it has the name. */
+/** The mark: a jharokha arch with its door. Decorative: the wordmark beside it names the brand. */
 export function BrandMark({ size = 30, look = 'tile' }: BrandMarkProps) {
   const frame = { component: 'svg', width: size, height: size, viewBox: '0 0 32 32', 'aria-hidden': true } as const;
   if (look === 'tile')

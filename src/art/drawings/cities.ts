@@ -29,7 +29,7 @@ interface CityDrawing {
   readonly name: string;
   readonly landmark: string;
   readonly plan: DrawingPlan;
-  /** The light that suits the city and differs from its neighbours' in a list of all cities in this order. */
+  /** A mood that suits the city, and differs from its neighbours' when all cities are listed in this order. */
   readonly mood: Mood;
 }
 

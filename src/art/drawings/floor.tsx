@@ -164,7 +164,10 @@ const sides = (kit: DrawingKit) => (
   </>
 );
 
-/** A builder floor on a quiet street. The seed decides its storeys, the side of its stair, screen, rails, roof, planters, trees, car and neighbours. */
+/**
+ * A builder floor on a quiet street. The seed decides its storeys, the side of its stair, screen, rails, roof,
+ * planters, trees, car and neighbours.
+ */
 export const floor: DrawingPlan = {
   title: 'A builder floor on a quiet street',
   sun: [398, 58, 30],

@@ -47,7 +47,7 @@ const furniture = (quilt: string) => ({
 const ticks = (at: readonly number[], across: boolean) =>
   at.map((place) => (across ? `M${place} 34v8` : `M52 ${place}h8`)).join('');
 
-/** A short stroke in the middle of each section, in place of its length. */
+/** A short stroke in the middle of each section, in place of a written length. */
 const measures = (at: readonly number[], across: boolean) =>
   at
     .slice(1)

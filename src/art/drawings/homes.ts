@@ -12,7 +12,7 @@ import { tower } from './tower.tsx';
 import { villa } from './villa.tsx';
 import { warehouse } from './warehouse.tsx';
 
-/** The drawings of homes by name: those of the families (`families.ts`), and two more of apartments. */
+/** The drawings of homes by name: one per family (`familyNames.ts`), and two more of apartments. */
 export const homeDrawings = {
   haveli,
   villa,

@@ -16,7 +16,7 @@ const around: readonly (readonly [x: number, y: number])[] = [
 
 const free = ([x, y, w, h]: Box, taken: Taken) => !around.some(([dx, dy]) => taken(x + w * dx, y + h * dy));
 
-/** The positions of parallel streets, from before the frame to after it. */
+/** The positions of parallel streets, extending beyond both sides of the frame. */
 const streets = (random: () => number, from: number, to: number, step: number) => {
   const places: number[] = [];
   for (let at = from; at < to; at += step * (0.8 + random() * 0.4)) places.push(r(at));
@@ -126,7 +126,10 @@ const pin = ([x, y, w, h]: Box, turn: number) => (
   </>
 );
 
-/** A map from above: streets, houses, a park, a river or a lake, the metro, and a pin in the accent. The seed decides all of it. */
+/**
+ * A map of a neighbourhood: streets, houses, a park, a river or a lake, the metro, and a pin in the accent colour. The
+ * seed decides all of it.
+ */
 export const locationMap: DrawingPlan = {
   title: 'A map of the neighbourhood',
   draw: ({ id, random }) => {

@@ -6,7 +6,7 @@ import { kitchen } from './kitchen.tsx';
 import { living } from './living.tsx';
 import { locationMap } from './locationMap.tsx';
 
-/** Rooms, floor plan and map by the category of a picture. */
+/** Rooms, floor plan and map by picture category. */
 export const roomDrawings = {
   living,
   bedroom,

@@ -5,7 +5,7 @@ import { pick } from '../parts/pick.ts';
 import { palm, shrub, tree } from '../parts/plants.tsx';
 import { person } from '../parts/street.tsx';
 
-/** Height of a storey, and where the lowest one ends. */
+/** The height of a storey, and the y coordinate at which the lowest one ends. */
 const STOREY = 36;
 const FOOT = 286;
 const LEFT = 76;

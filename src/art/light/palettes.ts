@@ -71,7 +71,7 @@ const ownColours = ({ mood, accent, lamps }: Light, scheme: DrawnScheme): Partia
 export const lightRules = (theme: Theme, light: Light, forced?: DrawnScheme) =>
   inScheme(theme, (scheme) => asVariables(ownColours(light, scheme)), forced);
 
-/** The same colours as a style sheet without variables, for a standalone picture. `used` tells which class names it contains. */
+/** The same colours as a style sheet without variables, for a standalone picture, limited to `used` class names. */
 export const aloneStyle = (light: Light, scheme: DrawnScheme, used: (name: string) => boolean): string => {
   const colours = { ...drawingColours(light.mood, scheme), ...ownColours(light, scheme) };
   const rules = Object.entries(colours).flatMap(([name, colour]) => [

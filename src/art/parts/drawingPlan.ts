@@ -29,7 +29,7 @@ export interface DrawingPlan {
   readonly title: string;
   /** Centre and radius of the sun; a seed moves it a little. Without a sun there is no sky, only what `draw` returns. */
   readonly sun?: readonly [x: number, y: number, radius: number];
-  /** The centre of the moon if it differs from the sun's. Radius and movement are the sun's. */
+  /** The centre of the moon, if it differs from the sun's. It shares the sun's radius and movement. */
   readonly moon?: readonly [x: number, y: number];
   /** The y coordinate at which the sky meets the ground. Default: 286. */
   readonly horizon?: number;
@@ -39,6 +39,6 @@ export interface DrawingPlan {
   readonly lamps?: boolean;
   /** Draws what is in front of the sky. */
   readonly draw: (kit: DrawingKit) => ReactNode;
-  /** Draws what is to the left (from x = -156) and to the right (to x = 636) of it in a wide picture, behind `draw`. */
+  /** Draws the left (from x = -156) and right (to x = 636) sides of a wide picture, behind `draw`. */
   readonly sides?: (kit: DrawingKit) => ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DrawingKit } from './drawingPlan.ts';
 
-/** The ids of the shapes in the `DrawingSprite`, which a page contains once because many of its drawings use them. */
+/** The ids of the shapes in the `DrawingSprite`, which a page contains once and its drawings share. */
 export const spriteIds = {
   crown: 'nv-crown',
   tallCrown: 'nv-tall-crown',

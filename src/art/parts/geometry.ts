@@ -14,7 +14,7 @@ export const rects = (...boxes: readonly Box[]): string =>
 export const polygon = (...points: readonly (readonly [x: number, y: number])[]): string =>
   `M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}z`;
 
-/** Circles in one path, each by its centre and radius. */
+/** Circles in one path, each given by its centre and radius. */
 export const circles = (...list: readonly (readonly [x: number, y: number, radius: number])[]): string =>
   list
     .map(
@@ -52,7 +52,7 @@ export const cuspedArch = (x: number, y: number, w: number, h: number, lobes = 7
   return `${path}H${tenth(x + w)}V${tenth(y + h)}z`;
 };
 
-/** A dome by its centre, base line, width and height. */
+/** A dome, given by its centre, base line, width and height. */
 export const domeShape = (c: number, y: number, w: number, h: number): string =>
   `M${tenth(c - w / 2)} ${tenth(y)}C${tenth(c - w * 0.64)} ${tenth(y - h * 0.58)} ${tenth(c - w * 0.16)} ${tenth(y - h * 0.78)} ${tenth(c)} ${tenth(y - h)}C${tenth(c + w * 0.16)} ${tenth(y - h * 0.78)} ${tenth(c + w * 0.64)} ${tenth(y - h * 0.58)} ${tenth(c + w / 2)} ${tenth(y)}z`;
 

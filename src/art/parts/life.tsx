@@ -1,7 +1,7 @@
 import { tenth } from './geometry.ts';
 import { bands, dots } from './ledges.tsx';
 
-/** Distant birds, each by the tip of its left wing. */
+/** Distant birds, each given by the tip of its left wing. */
 export const birds = (...at: readonly (readonly [x: number, y: number])[]) => (
   <path
     className="day s-w3"
@@ -10,7 +10,7 @@ export const birds = (...at: readonly (readonly [x: number, y: number])[]) => (
   />
 );
 
-/** Standing people with clothes of one paint, each by the middle between the feet and the height. */
+/** Standing people with clothes of one paint, each given by the point between the feet and the height. */
 export const people = (clothes: string, ...at: readonly (readonly [x: number, y: number, height: number])[]) => (
   <>
     <path
@@ -30,7 +30,7 @@ export const people = (clothes: string, ...at: readonly (readonly [x: number, y:
   </>
 );
 
-/** Horizontal lines of light on water, each by its left end, top and width. */
+/** Horizontal lines of light on water, each given by its left end, top and width. */
 export const ripples = (...at: readonly (readonly [x: number, y: number, width: number])[]) => (
   <g opacity=".45">{bands('cl', 2.5, ...at)}</g>
 );
@@ -44,7 +44,7 @@ export const sailBoat = (x: number, y: number, hull = 'wd', sail = 't') => (
   </>
 );
 
-/** A wooden boat with an awning of mats. (x, y) is its middle at the water line. */
+/** A wooden boat with an awning of mats. (x, y) is its middle at the waterline. */
 export const countryBoat = (x: number, y: number) => (
   <g transform={`translate(${tenth(x)} ${tenth(y)})`}>
     <path className="gd" d="M-64-18q50 12 118-2q-10 24-34 24h-54q-22 0-30-22z" />
@@ -54,7 +54,7 @@ export const countryBoat = (x: number, y: number) => (
   </g>
 );
 
-/** Cypresses lit from the left, each by its foot, half its width, and its height. */
+/** Cypresses lit from the left, each given by its foot, half its width, and its height. */
 export const cypresses = (...at: readonly (readonly [x: number, y: number, half: number, height: number])[]) => (
   <>
     <path

@@ -11,7 +11,7 @@ export const ground = (y = 286) => (
   </>
 );
 
-/** A dome with its finial, by its centre, base line, width and height. */
+/** A dome with its finial, given by its centre, base line, width and height. */
 export const dome = (c: number, y: number, w: number, h: number, lit = 'w0', shaded = 'w2') => (
   <>
     <path className={lit} d={domeShape(c, y, w, h)} />
@@ -76,7 +76,7 @@ interface PaneOptions {
   frame?: string;
   /** 0: no bars, 1: one vertical bar (default), 2: a cross. */
   bars?: 0 | 1 | 2;
-  /** Without the ledge below the window. */
+  /** Omits the ledge below the window. */
   flush?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { circles, tenth } from './geometry.ts';
 
 type Leaves = readonly [deep: string, middle: string, lit: string];
 
-// Flowering trees have the same crowns in other colours. On a page, a class swaps the colour variables inside the sprite.
+// Flowering trees have the same crowns in other colours. On a page, a class swaps the sprite's colour variables.
 const leavesOf: Record<TreeKind, Leaves> = {
   mango: ['f1', 'f2', 'f3'],
   neem: ['f1', 'f2', 'f3'],
@@ -122,14 +122,14 @@ export const tree = (kit: DrawingKit, x: number, y: number, scale = 1, kind: Tre
 export const palm = (kit: DrawingKit, x: number, y: number, scale = 1) =>
   fromSprite(kit, 'palm', palmShape, x, y, scale);
 
-/** A bougainvillea, moved by (x, y) from its place at the haveli, (390, 190). */
+/** A bougainvillea, moved by (x, y) from its place on the haveli, (390, 190). */
 export const bougainvillea = (kit: DrawingKit, x = 0, y = 0, scale = 1) =>
   fromSprite(kit, 'bougainvillea', bougainvilleaShape, x, y, scale);
 
 /** A potted bush with its foot at (x, y). */
 export const pot = (kit: DrawingKit, x: number, y: number, scale = 1) => fromSprite(kit, 'pot', potShape, x, y, scale);
 
-/** A slender ashoka by its foot, half its width, and its height. */
+/** A slender ashoka, given by its foot, half its width, and its height. */
 export const ashoka = (x: number, y: number, w: number, h: number) => (
   <>
     <path
@@ -143,7 +143,7 @@ export const ashoka = (x: number, y: number, w: number, h: number) => (
   </>
 );
 
-/** A shrub by its left edge, base line, width and height. */
+/** A shrub, given by its left edge, base line, width and height. */
 export const shrub = (x: number, y: number, w: number, h = w * 0.42) => (
   <>
     <path

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
 import { useCurrentSection } from '#src/ui/navigation/useCurrentSection.ts';
 
-/** The places of the account, in document order: the ids of its sections, with the names of their tabs. */
+/** The account's sections in document order: their ids, with the labels of their tabs. */
 const places = [
   { id: 'saved', label: 'Saved' },
   { id: 'searches', label: 'Searches' },
@@ -10,12 +10,12 @@ const places = [
   { id: 'profile', label: 'Profile' },
 ] as const;
 
-/** The window from which the places are a list beside the sections instead of tabs above them. */
+/** The window width from which the navigation is a list beside the sections instead of tabs above them. */
 export const wide = '@media (min-width: 1000px)';
 
 const ids = places.map(({ id }) => id);
 
-/** The way to the sections of the account: tabs, in wide windows a list at the left that stays. */
+/** The account's navigation: tabs, or in wide windows a sticky list on the left. */
 export function AccountNav() {
   const current = useCurrentSection(ids);
   return (

@@ -20,7 +20,7 @@ import { whatIsNew } from './whatIsNew.ts';
 
 const assign = (path: string) => window.location.assign(path);
 
-/** The account of a home seeker: saved homes and searches, enquiries, and the profile. */
+/** A home seeker's account: saved homes and searches, enquiries, and the profile. */
 export function AccountScreen({ leave = assign }: { leave?: (path: string) => void }) {
   const session = useSession('user');
   const homes = useSavedHomeList();
@@ -32,7 +32,8 @@ export function AccountScreen({ leave = assign }: { leave?: (path: string) => vo
   const [firstName] = session?.name.trim().split(/\s+/) ?? [];
   const news = homes.data && searches.data ? whatIsNew(homes.data.data, searches.data.data) : '';
   const closed = () => {
-    // The login says that the account is deleted. Before the session goes, with which the guard shows it without a word.
+    // The login page says that the account is deleted. Leave before the session is cleared: the guard
+    // would otherwise redirect to the login without that message.
     leave(`${paths.auth}?deleted`);
     clearSession('user');
     leaveAccount();

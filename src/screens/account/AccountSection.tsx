@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { wide } from './AccountNav.tsx';
 
 interface AccountSectionProps {
-  /** The id that the tab of the section leads to. */
+  /** The id that the section's tab links to. */
   id: string;
   title: string;
-  /** It does not show while what is above it loads, so that it does not move. */
+  /** Hides the section while what is above it loads, so that it does not shift in view. */
   waits?: boolean;
   children: ReactNode;
 }
 
-/** A section of the account with its heading. */
+/** A section of the account, with its heading. */
 export function AccountSection({ id, title, waits = false, children }: AccountSectionProps) {
   return (
     <Box

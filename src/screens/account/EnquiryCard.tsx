@@ -5,7 +5,10 @@ import { card } from '#src/features/seeker/cardLook.ts';
 import { coveringLink } from '#src/ui/layout/coveringLink.ts';
 import { EnquirySteps } from './EnquirySteps.tsx';
 
-/** An enquiry of the person: about which home, to whom, and how far it has got. One link covers it, unless the home, and perhaps its page, is gone. */
+/**
+ * One of the user's enquiries: about which home, to whom, and how far it has got. The whole card is one link, unless
+ * the home, and perhaps its page, is gone.
+ */
 export function EnquiryCard({ enquiry }: { enquiry: OwnEnquiry }) {
   const { home } = enquiry;
   const gone = home.state === 'gone';

@@ -4,7 +4,7 @@ import { enquiryStates, type OwnEnquiry } from '#contract/seeker.ts';
 import { dayWords, shortDay } from '#src/features/homes/homeWords.ts';
 
 const thisYear = () => new Date().getFullYear();
-/** A day; its year only if that is another one. */
+/** A day, with its year only if it is not the current one. */
 const dayOf = (iso: string) => (new Date(iso).getFullYear() === thisYear() ? shortDay(iso) : dayWords(iso));
 
 /** How far an enquiry has got: three points on a line, each with its day or "not yet". */

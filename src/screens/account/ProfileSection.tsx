@@ -17,13 +17,13 @@ import { AccountSection } from './AccountSection.tsx';
 
 interface ProfileSectionProps {
   session: StoredSession | null;
-  /** What is above it loads. */
+  /** Whether what is above the section is still loading. */
   waits?: boolean;
-  /** The account is deleted. */
+  /** Called once the account is deleted. */
   onClosed: () => void;
 }
 
-/** Who the person is, what mails come, who gets into the account, and what can be done with its data. */
+/** The user's details, mail settings, sign-in settings, and what they can do with their data. */
 export function ProfileSection({ session, waits, onClosed }: ProfileSectionProps) {
   const [editing, setEditing] = useState(false);
   const [closing, setClosing] = useState(false);

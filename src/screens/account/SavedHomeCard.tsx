@@ -19,7 +19,7 @@ interface SavedHomeCardProps {
   onRemove: () => void;
 }
 
-// The page of a gone home may be gone, too.
+// A home that is gone may have no page any more: link to similar homes instead.
 const similarTo = ({ city, locality, property_type }: SavedHome): string =>
   homesPath({
     city: city ?? undefined,
@@ -27,7 +27,7 @@ const similarTo = ({ city, locality, property_type }: SavedHome): string =>
     type: propertyTypes.values.filter((type) => type === property_type),
   });
 
-/** A saved home. One link covers the card; that of a gone home leads to similar ones, and says so. */
+/** A saved home. The whole card is one link; for a home that is gone it leads to similar ones, and says so. */
 export function SavedHomeCard({ home, onRemove }: SavedHomeCardProps) {
   const gone = home.state === 'gone';
   const fall = fallOf(home);

@@ -12,10 +12,10 @@ import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { unlikeNeighbours } from '#src/ui/media/placeholderPicture.ts';
 import { SavedHomeCard } from './SavedHomeCard.tsx';
 
-/** The homes that a phone shows before "Show all". */
+/** How many homes a phone shows before "Show all". */
 const FIRST = 3;
 
-/** The saved homes as cards, and those of them that are chosen to be compared. Removing acts at once, and can be undone. */
+/** The saved homes as cards, and the bar that compares the chosen ones. Removing acts at once and can be undone. */
 export function SavedHomeList({ homes }: { homes: readonly SavedHome[] }) {
   const [all, setAll] = useState(false);
   const { mutate: forget } = useForgetHome();
@@ -23,7 +23,7 @@ export function SavedHomeList({ homes }: { homes: readonly SavedHome[] }) {
   const say = useSnackbar();
   const { list, note } = useFocusNext(homes.length);
   const opened = useRef(false);
-  // "Show all" goes when it is pressed: the focus moves to the first home that it shows.
+  // "Show all" disappears on click: the focus moves to the first home that it reveals.
   useLayoutEffect(() => {
     if (!all || opened.current) return;
     opened.current = true;
@@ -32,7 +32,7 @@ export function SavedHomeList({ homes }: { homes: readonly SavedHome[] }) {
   const remove = (home: SavedHome, index: number) => {
     note(index);
     forget(home);
-    // The hearts of this browser show the same.
+    // Keeps the hearts elsewhere in this browser in step.
     noteSaved(home.id, false);
     const onAction = () => {
       noteSaved(home.id, true);

@@ -12,14 +12,14 @@ import { publicCard } from '#src/ui/layout/publicContent.ts';
 
 interface SectionRowsProps<Row> {
   query: Pick<UseQueryResult<{ data: Row[] }>, 'data' | 'error' | 'refetch'>;
-  /** What is said if the server gives no reason. */
+  /** The message when the server gives no reason. */
   failure: string;
   /** What to do when there is nothing yet. */
   empty: { title: string; text: string; drawing: EmptyPlace };
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** The rows of a section, or that they load, failed, or are none yet. */
+/** The rows of a section, or its loading, error or empty state. */
 export function SectionRows<Row>({ query: { data, error, refetch }, failure, empty, children }: SectionRowsProps<Row>) {
   if (data && data.data.length > 0) return children(data.data);
   return (

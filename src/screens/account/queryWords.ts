@@ -3,7 +3,7 @@ import { type ListFilter, listFilters, type SingleFilter } from '#contract/homes
 import { buildingTypes } from '#contract/properties/choices.ts';
 import { areaWords, bedroomWords, sumWords } from '#src/features/homes/homeWords.ts';
 
-// Within a sentence; 'RERA' and '1 RK' stay as they are.
+// For use within a sentence; 'RERA' and '1 RK' stay as they are.
 const inSentence = (label: string) => label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 const labels = (choices: Choices) => (values: readonly string[]) =>
   values.map((value) => inSentence(labelOf(choices, value))).join(' or ');
@@ -16,7 +16,7 @@ const plain = (values: readonly string[]) => values.join(' or ');
 
 type Words<Filter extends string = string> = Readonly<Record<Filter, (values: readonly string[]) => string>>;
 
-/** How the values of each filter read: what and where. */
+/** How the values of each filter read. These filters, about what and where, come first. */
 const whatAndWhere = {
   bedrooms: (values) => values.map(bedroomWords).join(' or '),
   type: labels(listFilters.type),
@@ -26,7 +26,7 @@ const whatAndWhere = {
   broker: (slugs) => `by ${slugs.map(named).filter(Boolean).join(' or ') || 'one broker'}`,
 } as const satisfies Words;
 
-/** What is told after the price and the area. */
+/** The filters that are named after the price and the area. */
 const more: Words<Exclude<ListFilter | SingleFilter, keyof typeof whatAndWhere>> = {
   availability: labels(listFilters.availability),
   furnishing: labels(listFilters.furnishing),
@@ -44,7 +44,7 @@ const rangeWords = (min: string | null, max: string | null, words: (value: numbe
   return from && to ? `${from} to ${to}` : from ? `${from} and more` : to ? `up to ${to}` : '';
 };
 
-/** What a saved search asks for, in words: 3 BHK, Vaishali Nagar, up to ₹80 Lac, RERA registered. */
+/** What a saved search looks for, in words: 3 BHK, Vaishali Nagar, up to ₹80 Lac, RERA registered. */
 export const queryWords = (query: string): string => {
   const asked = new URLSearchParams(query);
   const words = asked.get('q')?.trim();

@@ -9,26 +9,26 @@ import { siteType } from '../theme/siteType.ts';
 import { site, siteNarrow, siteRadius } from '../theme/templateTheme.ts';
 import type { EnquiryProblems } from './enquirySender.ts';
 
-/** What was typed into the form, by the names of its fields. */
+/** The form's input, by field name. */
 export type EnquiryTyped = Readonly<Record<string, string>>;
 
-/** How a template asks for an enquiry. */
+/** How a template words its enquiry form. */
 export interface EnquiryVoice {
-  /** The question comes first, then who asks. */
+  /** Puts the message before the visitor's name and contact. */
   readonly asksFirst?: boolean;
-  /** In the empty message. */
+  /** The placeholder of the message. */
   readonly hint?: string;
-  /** Written as a letter to the broker. */
+  /** Lays the form out as a letter to the broker. */
   readonly letter?: boolean;
 }
 
 interface EnquiryFieldsProps {
   problems: EnquiryProblems;
   busy: boolean;
-  /** What was sent without scripts and refused: nothing of it is lost. */
+  /** The input of a form that was submitted without scripts and refused, so that nothing is lost. */
   typed?: EnquiryTyped | undefined;
   voice?: EnquiryVoice | undefined;
-  /** What the enquiry is about, if the visitor chooses. */
+  /** The field that asks what the enquiry is about, if the visitor can choose. */
   children?: ReactNode;
 }
 
@@ -51,7 +51,8 @@ const Failure = styled.p({
   border: `1px solid ${site.error}`,
   borderRadius: siteRadius,
 });
-// Hidden from people, but not by `display`: bots skip such fields. Password managers must ignore it.
+// A honeypot: hidden from people, but not with `display: none`, because bots skip such fields. Password managers must
+// ignore it.
 const notForFillers = { 'data-1p-ignore': '', 'data-bwignore': '', 'data-lpignore': 'true', 'data-form-type': 'other' };
 const Hidden = styled.div({
   position: 'absolute',
@@ -94,7 +95,7 @@ function ConsentField({ error, given }: { error: string | undefined; given: bool
   );
 }
 
-/** The fields of an enquiry and its button: name, contact, message, and consent, which only the visitor ticks. */
+/** The fields of an enquiry and its button: name, contact, message, and consent, which only the visitor may tick. */
 export function EnquiryFields({ problems, busy, typed = {}, voice = {}, children }: EnquiryFieldsProps) {
   const { fields, form } = problems;
   const field = (name: string) => ({ name, error: fields[name], defaultValue: typed[name] });

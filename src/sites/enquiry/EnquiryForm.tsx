@@ -12,9 +12,9 @@ import { useEnquiry } from './useEnquiry.ts';
 
 interface EnquiryFormProps {
   site: SiteHead;
-  /** What it can be about: a list to choose from, or the property whose page this is. */
+  /** What an enquiry can be about: a list to choose from, or the property whose page this is. */
   about: readonly SiteListing[] | SiteListing;
-  /** A template's preview: nothing is sent. */
+  /** Set for a template's preview: enquiries are not sent. */
   preview: boolean;
   voice: EnquiryVoice;
 }
@@ -24,7 +24,7 @@ const Form = styled.form({
   gap: space(2),
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
-  // Name and phone are beside each other.
+  // Name and phone are side by side.
   [siteMedium]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :not(:has(> [name="full_name"], > [name="phone"]))': { gridColumn: '1 / -1' },
@@ -73,7 +73,7 @@ function PropertyChoice({ about }: Pick<EnquiryFormProps, 'about'>) {
   );
 }
 
-/** The enquiry form: name, contact, the home it is about, and consent. What was typed stays until it is sent. */
+/** The enquiry form: name, contact, the home it is about, and consent. The input stays until it is sent. */
 export function EnquiryForm({ site: { slug, broker }, about, preview, voice }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { problems, busy, sentBy, send, changed, startAnother } = useEnquiry({ slug }, preview, form);
@@ -82,7 +82,7 @@ export function EnquiryForm({ site: { slug, broker }, about, preview, voice }: E
   return (
     <>
       <NoScriptsNotice broker={broker} />
-      {/* `dialog`: submitted before React listens, it goes nowhere, and nothing typed gets into the address. */}
+      {/* With `dialog`, a submit before hydration does nothing, and no input ends up in the URL. */}
       <Form
         ref={form}
         method="dialog"

@@ -8,7 +8,7 @@ import { site, siteNarrow, siteRadius } from '../theme/templateTheme.ts';
 
 interface EnquirySentProps {
   name: string;
-  /** The name of the broker. */
+  /** The broker's name. */
   broker: string;
   onAnother: () => void;
 }
@@ -26,7 +26,7 @@ const Box = styled.div({
 });
 const Thanks = styled.p(siteType.note);
 
-/** Confirms that the enquiry arrived; takes the focus. */
+/** Confirms that the enquiry was sent; takes the focus. */
 export function EnquirySent({ name, broker, onAnother }: EnquirySentProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

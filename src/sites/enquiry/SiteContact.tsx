@@ -18,7 +18,7 @@ interface SiteContactProps {
   preview: boolean;
   words: Pick<TemplateWords, 'enquiry' | 'about' | 'promise'>;
   voice: EnquiryVoice;
-  /** Shows who answers. */
+  /** Shows the broker's portrait. */
   faced?: boolean | undefined;
 }
 
@@ -46,7 +46,7 @@ const Links = styled.ul({
   },
 });
 
-/** Phone and email of the broker beside the enquiry form. Templates style its parts by class name. */
+/** The broker's phone and email beside the enquiry form. Templates style its parts by class name. */
 export function SiteContact({ site: publicSite, about, preview, words, voice, faced = false }: SiteContactProps) {
   const title = useId();
   const { broker } = publicSite;

@@ -1,4 +1,4 @@
-// The files that validate and send an enquiry, as a published page names them (src/sites/render.tsx).
+// The script files that validate and send an enquiry, as listed in a published page (src/sites/render.tsx).
 const filesOf = (page: Document): readonly string[] =>
   page.querySelector<HTMLElement>('[data-form]')?.dataset.form?.split(' ').filter(Boolean) ?? [];
 
@@ -10,7 +10,7 @@ const fetched = async (file: string): Promise<void> => {
 
 let fetching: Promise<unknown> | undefined;
 
-/** Fetches the files that validate and send an enquiry into the browser's cache, once. After a failure the next call tries again. */
+/** Prefetches the files that validate and send an enquiry, once. After a failure, the next call retries. */
 export const fetchSender = async (): Promise<void> => {
   fetching ??= Promise.all(filesOf(document).map(fetched));
   try {

@@ -134,7 +134,7 @@ describe('an enquiry', () => {
     const elsewhere = await import('./enquirySender.ts');
     await elsewhere.checkAndSend({ slug: 'asha' }, typed(), { current: undefined });
     vi.unstubAllEnvs();
-    // Other test files share imported modules: theirs must not have this base.
+    // Other test files share imported modules, which must not keep this base.
     vi.resetModules();
     expect(sent[0]?.url).toBe('/api/sites/asha/enquiries');
   });

@@ -32,18 +32,18 @@ const problemsOf = (error: ValidationError): EnquiryProblems => ({
   fields: Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [path ?? '', message])),
 });
 
-/** The broker's phone as typed, and for links. */
+/** The broker's phone as entered, and in E.164 format for links. */
 export interface BrokerPhone {
   readonly phone: string | null;
   readonly phoneE164: string | null;
 }
 
-/** Where an enquiry goes: to a site, or about a home on our own pages, which answers the broker's phone. */
+/** Where an enquiry goes: to a broker's site, or about a home on the main website, which returns the broker's phone. */
 export type EnquiryTo =
   | { readonly slug: string }
   | { readonly home: number; readonly onAnswer: (broker: BrokerPhone) => void };
 
-/** An attempt to send an enquiry. A retry must have the same key, or the server would keep it twice. */
+/** An attempt to send an enquiry. A retry must have the same key, or the server would store the enquiry twice. */
 export interface EnquiryAttempt {
   readonly content: string;
   readonly key: string;
@@ -55,14 +55,14 @@ const MAX_MS = 2_000_000_000;
 const attemptOf = (body: object, last: EnquiryAttempt | undefined): EnquiryAttempt => {
   const content = JSON.stringify(body);
   const isSame = last?.content === content;
-  // The server does not keep what was filled in too fast: only then may a retry give a new time.
+  // The server does not store an enquiry that was filled in too fast. Only then may a retry send a new time.
   if (isSame && last.filledMs >= LEAST_FILLED_MS) return last;
   return { content, key: isSame ? last.key : newKey(), filledMs: Math.min(Math.round(performance.now()), MAX_MS) };
 };
 
 type Sent = Parameters<typeof call<typeof enquireHome>>;
 
-/** Sends an enquiry about a home: it is in the account of a home seeker who is signed in, or who signs in here later. */
+/** Sends an enquiry about a home. It belongs to the signed-in home seeker, or to the one who signs in here later. */
 const enquireAbout = async (
   id: number,
   body: Sent[1]['body'],
@@ -74,7 +74,7 @@ const enquireAbout = async (
   return data.broker;
 };
 
-/** Why the server refused it, in words: its own, but for what was sold or taken offline while the visitor typed. */
+/** Why the server refused the enquiry: its own message, unless the home or site has gone offline. */
 const refusalOf = (error: unknown, isAboutHome: boolean): string => {
   if (!(error instanceof ApiError && error.status === 404))
     return messageOf(error, 'Your enquiry could not be sent. Please try again.');
@@ -82,8 +82,8 @@ const refusalOf = (error: unknown, isAboutHome: boolean): string => {
 };
 
 /**
- * Validates an enquiry with the contract's schema and sends it; resolves to its problems, or to undefined once it arrived. `tried`
- * holds the last attempt. A module of its own, so that a page loads the schema only when it is needed.
+ * Validates an enquiry with the contract's schema and sends it. Resolves to its problems, or to undefined once it is
+ * sent. `tried` holds the last attempt. In a separate module, so that a page loads the schema only when it is needed.
  */
 export const checkAndSend = async (
   to: EnquiryTo,
@@ -95,7 +95,7 @@ export const checkAndSend = async (
     const attempt = attemptOf(values, tried.current);
     const body = await enquiryBody.validate({ ...values, filled_ms: attempt.filledMs }, { abortEarly: false });
     tried.current = attempt;
-    // To the host that served the page: the policy of site pages allows no other.
+    // Sent to the host that served the page: the Content Security Policy of site pages allows no other.
     const options = { idempotencyKey: attempt.key, base: '' };
     if ('slug' in to) await call(sendEnquiry, { params: to, body }, options);
     else to.onAnswer(await enquireAbout(to.home, body, options));

@@ -15,11 +15,14 @@ interface Enquiry {
   send: (event: FormEvent<HTMLFormElement>) => Promise<void>;
   /** Clears the error of the field that was edited. */
   changed: (event: FormEvent) => void;
-  /** Shows an empty form after one was sent. */
+  /** Shows an empty form again, after one was sent. */
   startAnother: () => void;
 }
 
-/** Validates and sends the enquiry form, and moves the focus afterwards. `found` are problems that the server found without scripts. */
+/**
+ * Validates and sends the enquiry form, then moves the focus. `found`: problems that the server found in a form
+ * submitted without scripts.
+ */
 export const useEnquiry = (
   to: { slug: string } | { home: number },
   preview: boolean,
@@ -33,7 +36,7 @@ export const useEnquiry = (
   const [another, setAnother] = useState(0);
   const [refusals, setRefusals] = useState(0);
   const tried = useRef<EnquiryAttempt>(undefined);
-  // The button that had the focus has disappeared.
+  // The focused button has disappeared.
   useEffect(() => {
     if (another) form.current?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus();
   }, [another, form]);
@@ -42,7 +45,7 @@ export const useEnquiry = (
     if (!refusals) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong) wrong.focus();
-    // On a phone the message stands above what the window shows.
+    // On a phone, the message may be above the visible part of the page.
     else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
   }, [refusals, form]);
 

@@ -1,7 +1,7 @@
 import type { SiteHead } from '#contract/sites.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
 
-/** Phone and email of the broker, as entries of a list. */
+/** The broker's phone and email, as list items. */
 export function ContactItems({ broker }: { broker: SiteHead['broker'] }) {
   return (
     <>

@@ -18,7 +18,7 @@ const Box = styled.div({
   [siteNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space(2.5) },
 });
 const THUMB = 22;
-// Filled up to the thumb.
+// The track is filled up to the thumb.
 const track = {
   height: THUMB,
   background: `linear-gradient(to right, ${site.link} var(--set), ${site.control} 0) center / 100% 4px no-repeat`,
@@ -61,7 +61,7 @@ const Result = styled.div({
   '& dd': { ...siteType.strong, fontVariantNumeric: 'tabular-nums' },
   '& dl': { display: 'grid', gridTemplateColumns: 'auto auto', gap: space(0.75, 2), marginTop: space(2) },
   '& dl > dd': { textAlign: 'right' },
-  // On a line of its own: beside the words it would break in a narrow column.
+  // On its own line: beside the words it would wrap in a narrow column.
   '& .monthly': { ...siteType.figure, display: 'block', whiteSpace: 'nowrap' },
   '& svg': { display: 'block', width: '100%', height: 12, marginTop: space(2), borderRadius: 6, color: site.mark },
   '& rect': { fill: site.link },
@@ -73,7 +73,7 @@ const fields = [
   { name: 'years', label: 'Loan term', min: 1, max: 30, step: 1 },
 ] as const;
 
-/** The monthly cost of a loan: the visitor sets down payment, interest and years. `price` in whole rupees. */
+/** The monthly cost of a loan. The visitor sets down payment, interest and years; `price` is in whole rupees. */
 export function EmiCalculator({ price }: { price: number }) {
   const title = useId();
   return (
@@ -86,7 +86,7 @@ export function EmiCalculator({ price }: { price: number }) {
   );
 }
 
-/** What the visitor sets, and what it costs. */
+/** The calculator's sliders and result. */
 export function EmiTerms({ price }: { price: number }) {
   const own = useId();
   const [terms, setTerms] = useState<Record<keyof typeof USUAL_TERMS, number>>(USUAL_TERMS);

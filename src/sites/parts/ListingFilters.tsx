@@ -9,12 +9,12 @@ import { SiteButton } from './SiteButton.tsx';
 type Part = keyof ListingFilter;
 
 /**
- * How a template asks what a visitor looks for. row: labelled selects, behind a button on phones; chips: the kinds as chips, the rest as
- * selects; sentence: selects in a sentence; plain: labelled selects.
+ * How a template presents its filters. row: labelled selects, behind a button on phones; chips: the types as chips,
+ * the rest as selects; sentence: selects in a sentence; plain: labelled selects.
  */
 export interface FilterVoice {
   readonly look: 'row' | 'chips' | 'sentence' | 'plain';
-  /** What a part says while it filters nothing. */
+  /** The label of each part's option that does not filter. */
   readonly any: Readonly<Record<Part, string>>;
 }
 
@@ -68,7 +68,7 @@ const Chips = styled.fieldset({
   '& > label:has(:checked)': { backgroundColor: site.call, color: site.onCall, boxShadow: 'none' },
   '& > label:has(:focus-visible)': { outline: `2px solid ${site.link}`, outlineOffset: 2 },
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
-  // One line to the window's edge, which scrolls sideways.
+  // One line across the whole window, which scrolls sideways.
   [siteNarrow]: {
     flexWrap: 'nowrap',
     width: '100cqw',
@@ -80,7 +80,7 @@ const Chips = styled.fieldset({
 });
 
 const words = { type: 'Type', locality: 'Locality', bedrooms: 'Bedrooms', budget: 'Budget' } as const;
-/** What leads to each part in a sentence. */
+/** The word before each part in a sentence. */
 const leads = { type: '', locality: 'in', bedrooms: 'with', budget: 'for' } as const;
 
 function KindChips({ choices, filter, onChoose }: Omit<ListingFiltersProps, 'voice'>) {
@@ -104,7 +104,7 @@ function KindChips({ choices, filter, onChoose }: Omit<ListingFiltersProps, 'voi
   );
 }
 
-/** The row of selects; on phones a button that says how many are set unfolds it. */
+/** The row of selects. On phones it is folded behind a button that shows how many are set. */
 function Folded({ filter, children }: { filter: ListingFilter; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const set = filterParts.filter((part) => filter[part]).length;
@@ -122,7 +122,10 @@ function Folded({ filter, children }: { filter: ListingFilter; children: ReactNo
   );
 }
 
-/** Filters by type, locality, bedrooms and budget, as the template asks; a part without a choice is hidden. Templates style them by class name. */
+/**
+ * Filters by type, locality, bedrooms and budget, in the template's style. A part without choices is hidden. Templates
+ * style them by class name.
+ */
 export function ListingFilters({ choices, filter, onChoose, voice: { look, any } }: ListingFiltersProps) {
   const asChips = look === 'chips' && choices.type.length > 0;
   const parts = filterParts.filter((part) => choices[part].length > 0 && !(asChips && part === 'type'));

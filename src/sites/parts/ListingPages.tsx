@@ -8,7 +8,7 @@ import type { SiteParts } from './siteLinks.ts';
 
 interface ListingPagesProps {
   parts: SiteParts;
-  /** Links to other pages keep it. */
+  /** Kept in the links to other pages. */
   filter: ListingFilter;
 }
 

@@ -24,15 +24,15 @@ export interface ListingCardProps {
 /** A template's words about its list of homes. */
 export interface ListVoice {
   readonly heading: string;
-  /** One home, and several. */
+  /** The noun for one home, and for several. */
   readonly noun: readonly [one: string, several: string];
-  /** Nothing is listed. */
+  /** Shown if there are no listings. */
   readonly none: string;
-  /** Nothing fits the filter, and the button that clears it. */
+  /** Shown if no listing matches the filter, and the label of the button that clears it. */
   readonly unfit: string;
   readonly clear: string;
   readonly filters: FilterVoice;
-  /** Homes to live in come first, the dearest of them first; by default the newest. */
+  /** Lists homes to live in first, the most expensive of them first; by default, the newest listings come first. */
   readonly dearest?: boolean;
 }
 
@@ -43,12 +43,12 @@ interface ListingSectionProps {
   voice: ListVoice;
 }
 
-/** Fewer listings have no filters. */
+/** With fewer listings, there are no filters. */
 const MIN_TO_FILTER = 4;
-/** Listings shown at first, and by each press of the button for more: full rows of two and of three. */
+/** The number of listings shown at first, and added by each click on "Show more": fills rows of two and of three. */
 const STEP = 12;
 
-// All listings are in the page: without scripts, and for search engines, all of them show.
+// The page contains all listings: without scripts, and for search engines, all of them are visible.
 const Listed = styled.section({ '@media (scripting: enabled)': { '& .later': { display: 'none' } } });
 const More = styled.p({
   display: 'grid',
@@ -70,7 +70,7 @@ const Head = styled.div({
 const Count = styled.p({ ...siteType.small, color: site.slate, marginTop: space(2) });
 const Nothing = styled.div({ display: 'grid', justifyItems: 'start', gap: space(2), padding: space(5, 0) });
 
-// Shops are not called homes.
+// If any listing is a business, such as a shop, they are not called homes.
 const nounOf = ({ noun }: ListVoice, listings: ListingSectionProps['listings'], count: number) => {
   const [one, several] = listings.some(isBusiness) ? (['property', 'properties'] as const) : noun;
   return count === 1 ? one : several;
@@ -90,7 +90,7 @@ export function ListingSection({ listings, links, Card, voice }: ListingSectionP
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(STEP);
   const hidden = Math.max(0, found.length - shown);
-  // The button that had the focus may be gone, and the next listing is what the visitor asked for.
+  // Focuses the first added listing: the focused button may be gone, and this is what the visitor requested.
   useEffect(() => {
     if (shown > STEP) list.current?.children[shown - STEP]?.querySelector('a')?.focus();
   }, [shown]);

@@ -25,7 +25,7 @@ const Ways = styled.div({
   gap: space(1),
   '& > *': { flex: '1 1 128px' },
   '& [data-kind]': { paddingInline: space(1.5) },
-  // On phones these are in the bar.
+  // On phones, the bar has these links.
   [siteNarrow]: { '& > a': { display: 'none' } },
 });
 

@@ -30,7 +30,7 @@ const Facts = styled.dl({
     padding: space(1.5, 0),
     borderTop: `1px solid ${site.line}`,
   },
-  // Its label is as wide as those of the rows in two columns.
+  // Its label is as wide as the labels in the two-column rows.
   '& > [data-long]': {
     gridColumn: '1 / -1',
     gridTemplateColumns: 'calc((50% - var(--facts-gap, 32px) / 2 - 12px) * 0.45) minmax(0, 1fr)',
@@ -42,7 +42,7 @@ const Facts = styled.dl({
     '& > [data-long]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
   },
 });
-/** A longer value takes the whole width. */
+/** A value with more characters takes the full width. */
 const LONG = 18;
 
 const Ticks = styled.ul({
@@ -76,7 +76,7 @@ const cleaned = (items: readonly string[]) => [...new Set(items.map((item) => it
 
 interface PropertySectionsProps {
   property: SiteProperty;
-  /** Above its description. */
+  /** The heading above the description. */
   heading: string;
 }
 

@@ -10,7 +10,7 @@ import { SiteShare } from './SiteShare.tsx';
 const Title = styled.h1(siteType.title);
 const Line = styled.p({ ...siteType.lead, color: site.slate, marginTop: space(1.5) });
 
-/** A property's title, facts and place, and the button that shares it. */
+/** A property's title, facts and place, and the share button. */
 export function PropertyTitle({ property }: { property: SiteProperty }) {
   const place = placeOf(property);
   return (

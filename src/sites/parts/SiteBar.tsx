@@ -9,7 +9,7 @@ import { useWhatsAppHref } from './useWhatsAppHref.ts';
 
 const HEIGHT = 'calc(56px + env(safe-area-inset-bottom))';
 
-// At the window's lower edge until the enquiry section, which follows it, slides over it; with the focus it stays above.
+// Stays at the bottom of the window until the enquiry section after it slides over it. While focused, it stays on top.
 const Place = styled.div({
   position: 'sticky',
   bottom: 0,
@@ -18,13 +18,13 @@ const Place = styled.div({
   height: HEIGHT,
   marginBottom: `calc(-1 * ${HEIGHT})`,
   marginLeft: 'calc(50% - 50cqw)',
-  // What is fixed in it stays in it.
+  // Makes this the containing block of the fixed bar.
   transform: 'translateZ(0)',
   '&:focus-within': { zIndex: 3 },
   [siteMedium]: { display: 'none' },
   '@media print': { display: 'none' },
 });
-// Fixed, because axe takes a link below a sticky one, but not below a fixed one, for too small a target.
+// Fixed, because axe reports a link below a sticky element, but not below a fixed one, as too small a target.
 const Bar = styled.nav({
   position: 'fixed',
   inset: 0,
@@ -48,7 +48,10 @@ const Bar = styled.nav({
   '& > a:last-of-type:focus-visible': { outlineColor: 'currentColor' },
 });
 
-/** Call, WhatsApp and Enquire within a thumb's reach, on phones. Templates place it before their enquiry section, which has `afterBar`. */
+/**
+ * Call, WhatsApp and Enquire within a thumb's reach, on phones. Templates place it before their enquiry section, which
+ * must have the `afterBar` rules.
+ */
 export function SiteBar({ broker, about }: { broker: SiteHead['broker']; about: string }) {
   const whatsApp = useWhatsAppHref(broker, about);
   return (

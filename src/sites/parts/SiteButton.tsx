@@ -7,7 +7,7 @@ import { site, siteControlRadius, siteNarrow, siteOutline } from '../theme/templ
 type Kind = 'accent' | 'call' | 'line';
 
 interface Look {
-  /** accent: the main action; call: the header's; line: everything else. */
+  /** accent: the main action; call: the header's Call button; line: everything else. */
   kind: Kind;
   /** 44 px high, for rows of buttons. */
   small?: boolean;

@@ -21,7 +21,7 @@ const List = styled.dl({
   },
 });
 
-/** A few numbers about the broker and the homes; nothing without any. */
+/** A few numbers about the broker and the homes; renders nothing if there are none. */
 export function SiteFigures({ site: shown }: { site: PublicSite }) {
   const figures = siteFigures(shown);
   if (figures.length === 0) return null;

@@ -14,7 +14,7 @@ import { Wrap } from './Wrap.tsx';
 export interface SiteFooterProps {
   broker: SiteHead['broker'];
   links: SiteLinks;
-  /** The listings on this page; those with a RERA number are named. */
+  /** The listings on this page; the footer lists those with a RERA number. */
   listings: readonly SiteListing[];
   className?: string;
 }
@@ -72,7 +72,7 @@ const Last = styled(Wrap)({
   '& a': target,
 });
 
-/** RERA numbers shown; the others are in a collapsed list. */
+/** The number of RERA numbers shown; the others are in a collapsed list. */
 const OPEN = 4;
 
 /** The broker's name, licence and contact, and the RERA numbers that the law requires. */
@@ -121,7 +121,7 @@ export function SiteFooter({ broker, links, listings, className }: SiteFooterPro
         <span>
           © <bdi>{broker.name}</bdi>
         </span>
-        {/* On a domain of its own the server leads to the platform's page. */}
+        {/* On a custom domain, the server redirects this link to the platform's page. */}
         <a href={paths.privacyRequests}>Privacy</a>
         <span>Published with {links.home === '/' ? 'Nivaas' : <a href="/">Nivaas</a>}</span>
       </Last>

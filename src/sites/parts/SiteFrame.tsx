@@ -54,7 +54,7 @@ const Skip = styled.a({
 });
 
 const pageRules = (templateTheme: TemplateTheme) => ({
-  // The app keeps room for a scroll bar: here it would be a strip beside the page.
+  // The app reserves room for a scrollbar: here it would be an empty strip beside the page.
   html: { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'auto' },
   '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' as const } },
   body: { margin: 0, backgroundColor: templateTheme.page },

@@ -11,7 +11,7 @@ import { SitePhotoView } from './SitePhotoView.tsx';
 
 interface SiteGalleryProps {
   property: SiteProperty;
-  /** Photos on the page; the last one opens the rest. */
+  /** The maximum number of photos on the page; the last one opens the rest. */
   max?: number;
 }
 
@@ -59,7 +59,7 @@ const More = styled.span({
 });
 const Still = styled.div({ position: 'absolute', inset: 0, overflow: 'hidden', borderRadius: siteRadius });
 
-// `sizes` of the photos after the first, by the number of photos.
+// The `sizes` attribute of the photos after the first, by the number of photos.
 const SMALLEST = '(min-width: 700px) 25vw, 33vw';
 const smallSizes: Readonly<Record<number, string>> = {
   2: '(min-width: 700px) 50vw, 100vw',

@@ -25,7 +25,7 @@ const Press = styled.button({
   [siteMedium]: { display: 'none' },
   [unsupported]: { display: 'none' },
 });
-// It is placed on the page, not in the window: following a link to a section leaves it behind.
+// Positioned on the page, not in the window, so that it scrolls out of view when a link leads to a section.
 const Sheet = styled.div({
   [siteMedium]: { display: 'contents' },
   [siteNarrow]: {
@@ -57,7 +57,7 @@ const Sheet = styled.div({
   },
 });
 
-/** A header's links: in the header, and on phones in a sheet that a button opens, without scripts, too. */
+/** A header's links. On phones they are in a sheet that a button opens, even without scripts. */
 export function SiteMenu({ children }: { children: ReactNode }) {
   const id = useId();
   return (
@@ -75,12 +75,12 @@ export function SiteMenu({ children }: { children: ReactNode }) {
 
 interface SiteSectionsProps {
   links: SiteLinks;
-  /** The template's words for the homes and the form. */
+  /** The template's labels of the links to the homes and the form. */
   listings?: string;
   contact?: string;
 }
 
-/** The links of a header to the sections of the home page. */
+/** The header's links to the sections of the home page. */
 export function SiteSections({ links, listings = 'Homes', contact = 'Contact' }: SiteSectionsProps) {
   return (
     <nav aria-label="Sections">

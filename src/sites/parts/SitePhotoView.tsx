@@ -55,7 +55,7 @@ const Picture = styled.div({
   '& > img': { width: '100%', height: '100%', objectFit: 'contain' },
 });
 
-/** A property's photos one at a time in a full-screen dialog. The dialog element restores the focus. */
+/** Shows a property's photos one at a time in a full-screen dialog. The dialog element restores the focus. */
 export function SitePhotoView({ property, at, onMove, onClose }: SitePhotoViewProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { photos } = property;

@@ -26,8 +26,8 @@ const Disc = styled.span({
 });
 
 /**
- * The broker's photo, or their initials where the broker wants no portrait or has none; decorative, because the name is beside it. Large:
- * as a picture of its own.
+ * The broker's photo, or their initials if the broker wants no portrait or has none. Decorative, because the name is
+ * beside it. `large` shows it as a picture instead of an avatar.
  */
 export function SitePortrait({ site: { broker, content }, large = false }: { site: Person; large?: boolean }) {
   const { name } = broker;
@@ -50,7 +50,7 @@ export function SitePortrait({ site: { broker, content }, large = false }: { sit
   );
 }
 
-/** The portrait beside name and licence. Templates style its parts. */
+/** The portrait beside the broker's name and licence. Templates style its parts. */
 export function SiteWho({ site: shown }: { site: Person }) {
   return (
     <div className="who">

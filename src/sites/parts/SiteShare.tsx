@@ -21,7 +21,7 @@ export function SiteShare({ title }: { title: string }) {
   );
 }
 
-/** The button and what it says afterwards. */
+/** The share button and its result message. */
 export function SharePress({ title }: { title: string }) {
   const { share, message, url } = useShare();
   return (

@@ -4,18 +4,18 @@ import type { SiteHead } from '#contract/sites.ts';
 import { inWords } from './listingWords.ts';
 
 interface SiteStoryProps extends Pick<SiteHead, 'content'> {
-  /** What the template says for a broker who has written nothing. */
+  /** The template's text for a broker who has written none. */
   children: ReactNode;
-  /** Of the text. */
+  /** The class name of the text. */
   className?: string;
 }
 
-// Empty lines stay: they separate paragraphs.
+// Keeps empty lines, which separate paragraphs.
 const Told = styled.p({ whiteSpace: 'pre-line' });
 
-/** The broker's own words about the work, then since when and where. Templates style both. */
+/** The broker's own text about their work, then their first year and their areas. Templates style both. */
 export function SiteStory({ content: { about, since, areas }, className, children }: SiteStoryProps) {
-  // A year that the broker's own text names is not repeated.
+  // Omits the year if the broker's own text mentions it.
   const year = since === null || about?.includes(String(since)) ? '' : ` since ${since}`;
   return (
     <>

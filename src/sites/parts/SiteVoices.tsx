@@ -26,7 +26,7 @@ interface SiteVoicesProps extends Pick<SiteHead, 'broker' | 'content'> {
   heading: string;
 }
 
-/** What clients said, as the broker tells it; the section says so. Nothing without testimonials. */
+/** Testimonials as the broker entered them, which the section states; renders nothing if there are none. */
 export function SiteVoices({ broker, content, heading }: SiteVoicesProps) {
   if (content.testimonials.length === 0) return null;
   return (

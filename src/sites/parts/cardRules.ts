@@ -1,6 +1,6 @@
 import { siteTablet } from '../theme/templateTheme.ts';
 
-/** The link of a card's title covers the whole card. */
+/** Makes the link of a card's title cover the whole card. */
 export const cardLink = {
   position: 'relative',
   '& h3 > a': { textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } },
@@ -17,10 +17,10 @@ export const cardZoom = {
   '&:hover .picture img': { transform: 'scale(1.02)' },
 } as const;
 
-/** Hides the third of three similar homes where cards are in two columns. */
+/** Hides the third of three similar homes when cards are in two columns. */
 export const similarPair = { '& .similar .list > li:nth-of-type(3)': { [siteTablet]: { display: 'none' } } } as const;
 
-/** Rules of a gallery: the first photo over the whole width, in the aspect ratio given, the others in a row below it. */
+/** Rules of a gallery: the first photo at full width, with the aspect ratio `first`; the others in a row below. */
 export const galleryRows = (first: string) =>
   ({
     '&[data-many]': {

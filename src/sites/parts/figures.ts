@@ -5,12 +5,12 @@ import { siteWords } from './listingWords.ts';
 /** A number, and what it counts. */
 export type SiteFigure = readonly [figure: string, label: string];
 
-/** Fewer are seen at a glance. */
+/** With fewer homes, a count is pointless: they are seen at a glance. */
 const MIN_HOMES = 4;
 
 /**
- * What a site can say in numbers: since when, how many homes, where, from which price. A number that was said before is
- * left out. With more than one page of listings only the total of them is known.
+ * A site's key figures: its first year, the number of homes and of areas, the lowest price. A figure that equals an
+ * earlier one is omitted. With more than one page of listings, only their total is known.
  */
 export const siteFigures = ({ listings, part: { total }, content }: PublicSite): readonly SiteFigure[] => {
   const { localities, from } = siteWords(listings);

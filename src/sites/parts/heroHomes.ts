@@ -1,19 +1,22 @@
 import type { PublicSite, SiteListing } from '#contract/sites.ts';
 
-/** Whether a listing is for business. */
+/** Whether a listing is commercial. */
 export const isBusiness = ({ building_type: use }: Pick<SiteListing, 'building_type'>): boolean => use === 'commercial';
 
 // Plots, godowns and factories come last: their pictures do not suit a hero.
 const rank = (listing: SiteListing): number =>
   /land|plot|godown|factory/.test(listing.property_type) ? 2 : isBusiness(listing) ? 1 : 0;
 
-/** The listings in the order in which a home page pictures them: the broker's choice, homes to live in, businesses, then the rest. */
+/** The listings in the order of a home page's pictures: the broker's choice, homes, commercial properties, the rest. */
 export const heroHomes = ({ hero, listings }: Pick<PublicSite, 'hero' | 'listings'>): SiteListing[] => [
   ...(hero ? [hero] : []),
   ...listings.filter(({ id }) => id !== hero?.id).sort((one, other) => rank(one) - rank(other)),
 ];
 
-/** The listings as the home page lists them: the home that it pictures first is the last. `dearest`: homes to live in first, the dearest of them first. */
+/**
+ * The listings in the order of the home page's list. The home in its first picture comes last. `dearest` puts homes to
+ * live in first, the most expensive of them first.
+ */
 export const listedHomes = (site: Pick<PublicSite, 'hero' | 'listings'>, dearest = false): SiteListing[] => {
   const [pictured] = heroHomes(site);
   const last = ({ id }: SiteListing) => Number(id === pictured?.id);

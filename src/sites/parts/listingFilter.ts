@@ -2,7 +2,7 @@ import { labelOf } from '#contract/choices.ts';
 import { buildingTypes, propertyTypes } from '#contract/properties/choices.ts';
 import type { SiteListing } from '#contract/sites.ts';
 
-/** What a visitor looks for; each part is the value of a choice, or empty for any. */
+/** A visitor's filter. Each part is the value of a choice, or empty for any. */
 export interface ListingFilter {
   readonly type: string;
   readonly locality: string;
@@ -10,7 +10,7 @@ export interface ListingFilter {
   readonly bedrooms: string;
 }
 
-/** The parts of a filter, in the order in which they are asked. */
+/** The parts of a filter, in display order. */
 export const filterParts = ['type', 'locality', 'bedrooms', 'budget'] as const;
 /** A filter that every listing matches. */
 export const noFilter: ListingFilter = { type: '', locality: '', budget: '', bedrooms: '' };
@@ -20,7 +20,7 @@ interface Option {
   readonly label: string;
 }
 
-/** The choices that the listings offer: none that would find nothing. */
+/** The choices of each part; every choice matches at least one listing. */
 export type FilterChoices = Readonly<Record<keyof ListingFilter, readonly Option[]>>;
 
 const LAKH = 100_000;
@@ -35,7 +35,7 @@ const bands: readonly (Option & { from: number; to: number })[] = [
 
 const bandOf = ({ expected_price: price }: SiteListing) =>
   price ? bands.find(({ from, to }) => price >= from && price < to)?.value : undefined;
-// A half room is a study: 2 BHK includes 2.5 BHK.
+// Half a room is a study: 2 BHK includes 2.5 BHK.
 const bedroomsOf = ({ num_bedrooms: count }: SiteListing) => {
   if (!count) return undefined;
   return count === '1 RK' ? '1-rk' : String(Math.floor(Number(count)) || '');

@@ -10,7 +10,7 @@ export const shortPrice = (rupees: number | null): string =>
 /** Bedrooms in words: '3 BHK', '1 RK'. */
 export const rooms = (count: string) => (/^[\d.]+$/.test(count) ? `${count} BHK` : count);
 
-/** Rooms or kind, and area: '3 BHK, 1,450 Sq.ft.'. The kind is left out beside a title that names it, unless there is nothing else. */
+/** Rooms or kind, and area: '3 BHK, 1,450 Sq.ft.'. Omits a kind that the title names, unless it is all there is. */
 export const listingFacts = (listing: SiteListing): string => {
   const kind = listingKind(listing);
   const what = listing.num_bedrooms ? rooms(listing.num_bedrooms) : titleNamesKind(listing) ? '' : kind;
@@ -18,12 +18,12 @@ export const listingFacts = (listing: SiteListing): string => {
   return [what, area].filter(Boolean).join(', ') || kind;
 };
 
-/** Several names as a sentence lists them: 'Bani Park, C-Scheme and Civil Lines'. */
+/** Joins names for use in a sentence: 'Bani Park, C-Scheme and Civil Lines'. */
 export const inWords = (parts: readonly string[]) =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 const distinct = (parts: readonly (string | null)[]) => [...new Set(parts.flatMap((part) => part?.trim() || []))];
 
-/** What a site says about its listings as a whole. */
+/** A site's texts about its listings as a whole. */
 export const siteWords = (listings: readonly SiteListing[]) => {
   const [city] = distinct(listings.map((one) => one.city));
   const localities = distinct(listings.map((one) => one.locality));

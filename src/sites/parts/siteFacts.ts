@@ -17,7 +17,7 @@ type Described = Pick<
   'features' | 'property_type' | 'society_name' | 'num_bedrooms' | 'built_up_area' | 'area_unit'
 >;
 
-/** A property's features in words, in the order in which buyers ask; a field without a value is left out. */
+/** A property's features as text, in the order of their interest to buyers; fields without a value are omitted. */
 export const siteFacts = ({ features, ...basic }: Described): Fact[] => {
   const { property_type, society_name, num_bedrooms, built_up_area, area_unit } = basic;
   const values: FieldValues = { ...features, property_type, society_name, num_bedrooms, built_up_area, area_unit };

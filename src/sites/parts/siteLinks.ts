@@ -2,7 +2,7 @@ import { paths } from '#contract/paths.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { PublicSite, SiteListing } from '#contract/sites.ts';
 
-/** The pages of a site's listings. */
+/** The pagination of a site's listings. */
 export interface SiteParts {
   readonly page: number;
   readonly pages: number;
@@ -16,7 +16,7 @@ export interface SiteLinks {
   readonly listings: string;
   readonly about: string;
   readonly contact: string;
-  /** On the home page: which page of the listings it shows. */
+  /** On the home page: the pagination of its listings. */
   readonly parts?: SiteParts | undefined;
   readonly property: (listing: Pick<SiteListing, 'id' | 'title' | 'city' | 'property_type'>) => string;
 }

@@ -10,13 +10,13 @@ interface EnquiryWords {
   readonly line: string;
 }
 
-/** What a template says where the broker says nothing; how it lists homes and asks is in `lists.ts`. */
+/** A template's default texts, where the broker has written none. The texts of its list and form are in `lists.ts`. */
 export interface TemplateWords {
   /** The first heading of a site without a tagline. */
   readonly headline: (city: string) => string;
-  /** Above what clients say. */
+  /** The heading of the testimonials. */
   readonly voices: string;
-  /** Above the enquiry form: of the home page, and of a property's page. */
+  /** Above the enquiry form, on the home page and on a property's page. */
   readonly enquiry: EnquiryWords;
   readonly about: EnquiryWords;
   /** After the broker's name: "answers you personally." */
@@ -38,7 +38,7 @@ export interface HomeProps {
   /** The listings with their filters. */
   listings: ReactNode;
   contact: ReactNode;
-  /** What clients say; nothing without testimonials. */
+  /** The testimonials, if there are any. */
   voices: ReactNode;
   /** The first heading. */
   headline: string;
@@ -62,15 +62,18 @@ export interface PropertyProps {
   similar: ReactNode;
 }
 
-/** A website template: how it looks, and how it arranges its pages; how it lists homes is in `lists.ts`. All of it is pure: the server renders it, too. */
+/**
+ * A website template: its appearance and the layout of its pages; how it lists homes is in `lists.ts`. It must be pure,
+ * because the server renders it, too.
+ */
 export interface TemplateDefinition {
   readonly templateTheme: TemplateTheme;
   readonly words: TemplateWords;
   /** Shows the broker's portrait beside the enquiry form of the home page. */
   readonly faced?: boolean;
-  /** What it is for, in one line. */
+  /** Describes the template's purpose in one line. */
   readonly line: string;
-  /** The property type that it shows best: the first of its samples. */
+  /** The property type that the template suits best; its samples begin with it. */
   readonly shows: string;
   readonly Header: ComponentType<HeaderProps>;
   readonly Footer: ComponentType<SiteFooterProps>;

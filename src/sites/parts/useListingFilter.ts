@@ -12,7 +12,7 @@ const follow = (changed: () => void) => {
   };
 };
 
-/** The listings that match the filter in the address, and a way to change it. The server renders all listings. */
+/** The listings that match the filter in the URL, and a function that changes it. The server renders all listings. */
 export const useListingFilter = (listings: readonly SiteListing[]) => {
   const search = useSyncExternalStore(
     follow,

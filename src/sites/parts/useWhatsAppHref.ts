@@ -2,6 +2,6 @@ import type { SiteHead } from '#contract/sites.ts';
 import { useHere } from '#src/lib/useHere.ts';
 import { whatsAppHref } from './whatsAppHref.ts';
 
-/** The URL that asks the broker in WhatsApp about what this page shows; undefined without an international number. */
+/** A WhatsApp link to the broker with a prefilled question about `about`; undefined without an international number. */
 export const useWhatsAppHref = (broker: SiteHead['broker'], about: string): string | undefined =>
   whatsAppHref(broker, `Hello ${broker.name}, I would like to know more about ${about}. ${useHere()}`.trim());

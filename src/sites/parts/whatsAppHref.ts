@@ -1,6 +1,6 @@
 import type { SiteHead } from '#contract/sites.ts';
 
-/** The URL that opens WhatsApp with a message filled in; undefined without an international number. */
+/** A WhatsApp link with a prefilled message; undefined without an international number. */
 export const whatsAppHref = (
   { phoneE164 }: Pick<SiteHead['broker'], 'phoneE164'>,
   words: string,

@@ -8,9 +8,8 @@ import { LuxuryCard } from './luxury/parts.tsx';
 import { MinimalRow } from './minimal/parts.tsx';
 import { ModernCard } from './modern/parts.tsx';
 
-/** How a template lists homes, and how it asks for an enquiry. */
+/** How a template lists homes, and how it words its enquiry form. */
 interface TemplateList {
-  /** A listing in a list. */
   readonly Card: ComponentType<ListingCardProps>;
   readonly voice: ListVoice;
   readonly enquiry: EnquiryVoice;
@@ -19,7 +18,7 @@ interface TemplateList {
 const any = { type: 'Any', locality: 'Any', bedrooms: 'Any', budget: 'Any' } as const;
 const noun = ['home', 'homes'] as const;
 
-/** The lists of all templates: in a module of their own, because the browser takes over nothing else of a template. */
+/** The lists of all templates. In a separate module, because the browser hydrates nothing else of a template. */
 export const lists: Readonly<Record<SiteTemplate, TemplateList>> = {
   classic: {
     Card: ClassicCard,

@@ -1,7 +1,7 @@
 import type { SiteAccent } from '#contract/siteContent.ts';
 import type { TemplateTheme } from './templateTheme.ts';
 
-/** Each accent on a light and on a dark page. */
+/** Each accent, for a light and for a dark page. */
 const accents: Readonly<Record<Exclude<SiteAccent, 'template'>, Readonly<Record<TemplateTheme['scheme'], string>>>> = {
   peacock: { light: '#0E5A5E', dark: '#7CC4C0' },
   indigo: { light: '#2F3E8F', dark: '#AEB8F5' },
@@ -9,7 +9,7 @@ const accents: Readonly<Record<Exclude<SiteAccent, 'template'>, Readonly<Record<
   forest: { light: '#1F5A34', dark: '#8FD0A3' },
   brick: { light: '#943520', dark: '#F0957F' },
 };
-/** The text of a button in the accent. */
+/** The text colour of a button in the accent. */
 const on = { light: '#FFFFFF', dark: '#14120F' } as const;
 
 /** A template's theme with the accent that the broker chose, on buttons, links and focus rings. */

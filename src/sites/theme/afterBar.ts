@@ -1,6 +1,6 @@
 import { siteNarrow } from './templateTheme.ts';
 
-/** Rules of the section after the bar, in its own colour: on phones it slides over the bar. */
+/** Rules for the section after the bar, with its background colour: on phones it slides over the bar. */
 export const afterBar = (colour: string) =>
   ({
     [siteNarrow]: {

@@ -84,7 +84,7 @@ export const siteFieldBox = {
   borderRadius: siteControlRadius,
 } as const;
 
-/** The box of a select: its own arrow, 12 px in, in the colour of the text. */
+/** The box of a select, with a custom arrow in the text colour, 12 px from the edge. */
 export const siteSelectBox = {
   ...siteFieldBox,
   appearance: 'none',

@@ -7,7 +7,7 @@ export interface SiteHeading {
   leading: number;
   size: number;
   phone: number;
-  /** The template's heading font by default. */
+  /** Defaults to the template's heading font. */
   font?: string;
   case?: 'uppercase' | 'lowercase';
 }
@@ -19,7 +19,7 @@ const colours = [
   'ink',
   'slate',
   'line',
-  // Borders of fields: 3:1 on the page.
+  // Borders of fields: a contrast of 3:1 on the page.
   'control',
   'heading',
   // The main button and its text.
@@ -30,7 +30,7 @@ const colours = [
   'onCall',
   // Links, focus rings and ticks: readable on page and panel.
   'link',
-  // Behind what is chosen.
+  // The background of a selected item.
   'tint',
   // The footer, its text and its secondary text.
   'deep',
@@ -55,7 +55,7 @@ export interface TemplateTheme extends Record<Colour, string> {
   h1: SiteHeading;
   h2: SiteHeading;
   h3: SiteHeading;
-  /** The first heading on a property's page, where a name may be long. */
+  /** The first heading on a property's page, whose text may be long. */
   title: SiteHeading;
   /** The headings of a property page's sections. */
   section: SiteHeading;
@@ -72,13 +72,13 @@ export const siteMedium = '@container site (min-width: 700px)';
 
 /** The template's colours as CSS variables: `site.ink` is the ink of the template in use. */
 export const site = Object.fromEntries(colours.map((name) => [name, `var(--s-${name})`])) as Record<Colour, string>;
-/** Around a photo that fills the window, in every template. */
+/** The colours around a full-screen photo, the same in every template. */
 export const siteNight = { ground: '#0B0F0F', ink: '#FFFFFF', hover: '#FFFFFF24' } as const;
 /** A subtle line on any background. */
 export const siteHairline = '1px solid color-mix(in srgb, currentColor 22%, transparent)';
 /** The outline of a button or chip without a fill. */
 export const siteOutline = 'inset 0 0 0 1.5px currentColor';
-/** The template's corners: of pictures and panels, and of fields and buttons. */
+/** The template's corner radii: of pictures and panels, and of fields and buttons. */
 export const siteRadius = 'var(--s-radius)';
 export const siteControlRadius = 'var(--s-control-radius)';
 
@@ -95,11 +95,11 @@ const headingOf = (templateTheme: TemplateTheme, level: (typeof levels)[number])
   };
 };
 
-/** The arrow of a select, in this colour, as a background: there a variable has no effect. */
+/** The arrow of a select as a background image. Takes a literal colour: CSS variables have no effect inside it. */
 export const chevron = (colour: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' width='16' height='16' fill='none' stroke='${colour}' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'><path d='m4 6 4 4 4-4'/></svg>`)}")`;
 
-/** A theme as the CSS variables that parts use, for the element inside the container `site`. */
+/** A theme as the CSS variables that the parts use. Set them on an element inside the container `site`. */
 export const templateThemeVariables = (templateTheme: TemplateTheme) => ({
   ...Object.fromEntries(colours.map((name) => [`--s-${name}`, templateTheme[name]])),
   '--s-chevron': chevron(templateTheme.ink),

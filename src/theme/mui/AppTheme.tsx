@@ -15,12 +15,13 @@ interface AppThemeProps {
   cache?: EmotionCache;
 }
 
-/** Provides the theme in the person's colour scheme. */
+/** Provides the theme in the user's colour scheme. */
 export function AppTheme({ children, nonce, cache }: AppThemeProps) {
   const [own] = useState(() => cache ?? createStyleCache(nonce));
   return (
     <CacheProvider value={own}>
-      {/* `noSsr`: no page that is made at build shows the mode; to be told it a moment later would hurry all of it through hydration. */}
+      {/* `noSsr`: no prerendered page shows the mode, and learning it a moment later would make React hydrate all of it
+          in a hurry. */}
       <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={schemeStorageKey} noSsr>
         <CssBaseline enableColorScheme />
         {children}

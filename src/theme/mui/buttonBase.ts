@@ -7,7 +7,7 @@ export const buttonBaseOverrides: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         font: 'inherit',
-        // The class is MUI's, which a script sets: outside islands there is none.
+        // A script sets MUI's class, and none runs outside islands.
         '&.Mui-focusVisible, &:focus-visible': {
           outline: `2px solid ${theme.vars?.palette.roles.focus}`,
           outlineOffset: 2,

@@ -2,8 +2,8 @@ import type { Theme } from '@mui/material/styles';
 import { rem } from '../rem.ts';
 
 /**
- * The look of charts with axes, for the `sx` of the box around one: soft horizontal rules, a stronger zero line, labels of 12 px in
- * slate, and the mark of focus. It is not in the theme, which every page loads.
+ * The look of charts with axes, for the `sx` of the box around one: light horizontal lines, a stronger zero line,
+ * labels of 12 px in slate, and the focus mark. Not in the theme, because every page loads that.
  */
 export const chartLook = (theme: Theme) => ({
   position: 'relative',

@@ -2,8 +2,8 @@ import type { Components, Theme } from '@mui/material/styles';
 import { touch } from '../controls.ts';
 
 /**
- * Checkboxes and radios: a box or ring of 20 px with a border of 3:1, peacock when checked, a target of 40 px (touch 44). CSS
- * draws them instead of MUI's icons, so that corners and stroke match the other inputs.
+ * Checkboxes and radios: a box or ring of 20 px with a border of 3:1 contrast, peacock when checked, in a target of 40
+ * px (touch 44). CSS draws them instead of MUI's icons, so that corners and stroke match the other inputs.
  */
 export const checkboxOverrides: Components<Theme> = {
   MuiCheckbox: {
@@ -48,7 +48,7 @@ export const checkboxOverrides: Components<Theme> = {
             left: 'calc(50% - 5px)',
             width: 10,
             height: 0,
-            // A border, which forced colours keep.
+            // A border, because forced colours keep borders.
             border: `solid ${roles?.onPrimary}`,
             borderWidth: '2px 0 0',
             transform: 'none',

@@ -3,8 +3,8 @@ import { lowWindow } from '../controls.ts';
 import { rem } from '../rem.ts';
 
 /**
- * The Data Grid's look as its `sx`: a head of 40 px, soft rules between rows, no vertical rules, the first column at 20 px. It is not
- * in the theme, which every page loads.
+ * The Data Grid's look as its `sx`: a head of 40 px, light lines between rows, no vertical lines, the first column at
+ * 20 px. Not in the theme, because every page loads that.
  */
 export const dataGridLook = ((theme: Theme) => ({
   '--DataGrid-t-color-border-base': theme.vars?.palette.roles.lineSoft,
@@ -37,7 +37,7 @@ export const dataGridLook = ((theme: Theme) => ({
   '& .MuiDataGrid-cell': { padding: '0 12px' },
   // Plain text is not a flex item, so that it can end in an ellipsis.
   '& .MuiDataGrid-cell:has(> *)': { display: 'flex', alignItems: 'center' },
-  // It fills the row; padding would make every row wider than the table.
+  // The empty cell fills the row; padding would make every row wider than the table.
   '& .MuiDataGrid-cellEmpty': { padding: 0 },
   '& [aria-colindex="1"].MuiDataGrid-columnHeader, & [aria-colindex="1"].MuiDataGrid-cell': { paddingLeft: 2.5 },
   '& .MuiDataGrid-columnHeaderCheckbox.MuiDataGrid-columnHeader, & .MuiDataGrid-cellCheckbox.MuiDataGrid-cell': {

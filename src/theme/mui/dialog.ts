@@ -34,7 +34,7 @@ export const dialogOverrides: Components<Theme> = {
       }),
       container: {
         [phone]: { alignItems: 'flex-end' },
-        // Between head and buttons only one field would fit: the whole dialog scrolls instead.
+        // Only one field would fit between head and buttons: the whole dialog scrolls instead.
         [lowWindow]: { display: 'block', overflowY: 'auto' },
       },
     },

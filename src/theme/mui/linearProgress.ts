@@ -2,8 +2,8 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { edgeInForcedColours, fillInForcedColours } from '../forcedColours.ts';
 
 /**
- * Progress bars of 6 px, as their `sx`. With reduced motion an indeterminate one is a still, paler bar. It is not in the theme, which
- * every page loads.
+ * Progress bars of 6 px, as their `sx`. With reduced motion an indeterminate one is a still, paler bar. Not in the
+ * theme, because every page loads that.
  */
 export const progressLook = ((theme: Theme) => ({
   height: 6,

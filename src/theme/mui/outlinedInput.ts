@@ -54,7 +54,7 @@ export const outlinedInputOverrides: Components<Theme> = {
           WebkitTextFillColor: theme.vars?.palette.roles.slate,
           cursor: 'inherit',
         },
-        // Red with or without focus, which a ring around the border shows.
+        // Red with or without focus; the ring around the border shows the focus.
         '&.Mui-error.Mui-focused': {
           boxShadow: `0 0 0 3px color-mix(in srgb, ${theme.vars?.palette.roles.errorLine} 40%, transparent)`,
         },
@@ -71,7 +71,7 @@ export const outlinedInputOverrides: Components<Theme> = {
         const filledIn = { '&:-webkit-autofill': filledByBrowser(theme) };
         return {
           padding: '9px 12px',
-          // As high as its frame, so that all of it can be pressed; `1lh` is the height of its line.
+          // As high as its frame, so that all of it can be clicked; `1lh` is the height of a line.
           [touch]: { paddingBlock: 'max(9px, calc((44px - 1lh) / 2))' },
           ...filledIn,
           ...theme.applyStyles('dark', filledIn),

@@ -7,8 +7,8 @@ const phone = '@media (max-width: 599.95px)';
 const rise = keyframes({ from: { transform: 'translateY(16px)' } });
 
 /**
- * Snackbars, as their `sx`: 48 px high, inverse colours, radius 10; full width on phones. It is not in the theme, which every page
- * loads.
+ * Snackbars, as their `sx`: 48 px high, inverse colours, radius 10; full width on phones. Not in the theme, because
+ * every page loads that.
  */
 export const snackbarLook = ((theme: Theme) => ({
   minWidth: 0,

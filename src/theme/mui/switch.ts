@@ -3,8 +3,8 @@ import { touch } from '../controls.ts';
 import { edgeInForcedColours, fillInForcedColours } from '../forcedColours.ts';
 
 /**
- * Switches, as their `sx`: a track of 40 x 24 with a thumb of 18, in a target of 40 px (touch 44). It is not in the theme, which every
- * page loads.
+ * Switches, as their `sx`: a track of 40 x 24 with a thumb of 18, in a target of 40 px (touch 44). Not in the theme,
+ * because every page loads that.
  */
 export const switchLook = ((theme: Theme) => ({
   width: 40,
@@ -38,6 +38,6 @@ export const switchLook = ((theme: Theme) => ({
     },
     '&.Mui-focusVisible': { outline: 'none' },
   },
-  // The target is as high as the row's controls.
+  // The target is as high as the controls in the same row.
   '& .MuiSwitch-input': { top: -8, height: 40, [touch]: { top: -10, height: 44 } },
 })) satisfies SxProps<Theme>;

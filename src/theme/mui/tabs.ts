@@ -4,7 +4,8 @@ import { fillInForcedColours } from '../forcedColours.ts';
 import { rem } from '../rem.ts';
 
 /**
- * Tabs, as their `sx`: of large height, 14 px medium, a peacock underline of 3 px. It is not in the theme, which every page loads.
+ * Tabs, as their `sx`: large height, 14 px medium, a peacock underline of 3 px. Not in the theme, because every page
+ * loads that.
  */
 export const tabsLook = ((theme: Theme) => ({
   minHeight: controlHeight.large,

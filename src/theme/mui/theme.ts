@@ -25,7 +25,7 @@ import { tooltipOverrides } from './tooltip.ts';
 
 /** The attribute of `<html>` with the current scheme; public/color-scheme.js sets it before the first paint. */
 export const schemeAttribute = 'data-scheme';
-/** The storage key of the choice light, dark or system. */
+/** The storage key of the chosen scheme: light, dark or system. */
 export const schemeStorageKey = 'nivaas.scheme';
 
 function palette(roles: Roles, tones: Record<ToneName, Tone>): PaletteOptions {

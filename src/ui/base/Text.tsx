@@ -5,7 +5,7 @@ import type { TypographyProps } from '@mui/material/Typography';
 interface TextProps extends BoxProps {
   /** The variant of the type scale. */
   variant: NonNullable<TypographyProps['variant']>;
-  /** In slate. */
+  /** In slate, for secondary text. */
   quiet?: boolean;
   sx?: Exclude<SxProps<Theme>, readonly unknown[]>;
 }

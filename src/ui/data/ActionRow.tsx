@@ -12,7 +12,7 @@ interface ActionRowProps {
   children?: ReactNode;
 }
 
-/** An item of a list in a card: a title, a line, and what can be done about it. */
+/** An item of a list in a card: a title, a line, and a status or an action. */
 export function ActionRow({ title, line, children }: ActionRowProps) {
   return (
     <Box

@@ -12,7 +12,7 @@ const BarPlot = lazy(() => import('./BarPlot.tsx').then((module) => ({ default: 
 interface BarChartProps extends ChartProps {
   /** What the bars count: "properties sold". A ChartKey in the card's head shows it. */
   unit: string;
-  /** What the bars beside them count, where there are pairs: "sold". */
+  /** What the second bar of each pair counts, if the bars are in pairs: "sold". */
   otherUnit?: string;
   /** What a bar represents, as the column head of the text alternative: "Month". */
   pointName: string;
@@ -24,8 +24,8 @@ const HEIGHT = { xs: 220, sm: 310 };
 const skeletonHeights = [42, 51, 47, 63, 72];
 
 /**
- * A bar chart of one series. Arrow keys move between the bars; screen readers get the values in the chart's name and as a
- * table.
+ * A bar chart of one series, or of two in pairs. Arrow keys move between the bars; screen readers get the values in the
+ * chart's name and as a table.
  */
 export function BarChart(props: BarChartProps) {
   const {

@@ -23,7 +23,7 @@ const Points = createContext<readonly ChartPoint[]>([]);
 const MAX_BAR_WIDTH = 48;
 const BAR_RADIUS = 6;
 const BAND_INSET = 4;
-/** Half of the tip's width and a margin: this far from the chart's edge it stays inside. */
+/** Half of the tip's width and a margin: with its centre this far from the chart's edge, the tip stays inside. */
 const TIP_HALF = 68;
 /** The tip's height with the space below it. */
 const TIP_HEIGHT = 64;

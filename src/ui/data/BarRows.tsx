@@ -7,12 +7,12 @@ export interface BarRow {
   readonly label: string;
   /** The filled share of the bar, 0 to 100. */
   readonly share: number;
-  /** Where a tick marks the share of the time before. */
+  /** The share in the previous period, marked with a tick. */
   readonly before?: number;
   /** The figure, and the page that lists what it counts. */
   readonly figure: string;
   readonly to?: string | undefined;
-  /** Beside it, in small letters. */
+  /** A note beside the figure, in small letters, and the page that it links to. */
   readonly note?: string | undefined;
   readonly noteTo?: string | undefined;
 }
@@ -23,7 +23,7 @@ interface BarRowsProps {
   rows: readonly BarRow[];
 }
 
-/** Figures with a bar each, in rows. */
+/** A list of figures, each with a bar. */
 export function BarRows({ label, rows }: BarRowsProps) {
   return (
     <Box
@@ -88,7 +88,7 @@ function Bar({ share, before }: BarRow) {
 interface FigureProps {
   text: string;
   to: string | undefined;
-  /** What the figure is of, for the link's name. */
+  /** What the figure counts, for the link's accessible name. */
   about: string;
   strong?: boolean;
 }

@@ -12,17 +12,17 @@ interface CardOpenerProps {
   onClick: () => void;
 }
 
-/** Lets a card's one button or link be pressed anywhere in the card; the card is the positioned one. */
+/** Lets users click a card's only button or link anywhere in the card, which must be positioned. */
 export const coversCard = {
   position: 'static',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:active::after': { bgcolor: 'roles.ink', opacity: 0.05 },
 } as const;
 
-/** What else can be pressed in a card that a button covers. */
+/** For other controls in a card that a button covers. */
 export const aboveOpener = { position: 'relative', zIndex: 1 } as const;
 
-/** The most likely action of a table's card, with a chevron; the whole card is its target. */
+/** The main action of a table's card, with a chevron; a click anywhere in the card triggers it. */
 export function CardOpener({ label, of, onClick }: CardOpenerProps) {
   return (
     <Button
@@ -37,7 +37,7 @@ export function CardOpener({ label, of, onClick }: CardOpenerProps) {
   );
 }
 
-/** The last line of a table's card: a text, and at the right what can be done with the row. */
+/** The last line of a table's card: a text, and the row's actions at the right. */
 export function CardFoot({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Box
@@ -47,7 +47,7 @@ export function CardFoot({ text, children }: { text: string; children: ReactNode
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: space(0, 1),
-        // The buttons' room for touch reaches into the card's padding.
+        // The buttons' touch targets reach into the card's padding.
         mb: -1.5,
       }}
     >

@@ -11,7 +11,7 @@ interface ChartTipProps {
   note?: string | undefined;
 }
 
-/** The tooltip of the hovered or focused bar, slice or point; Escape takes it away. */
+/** The tooltip of the hovered or focused bar, slice or point; Escape hides it. */
 export function ChartTip({ label, value, note }: ChartTipProps) {
   if (useContext(TipGone)) return null;
   return (

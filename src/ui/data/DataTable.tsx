@@ -17,9 +17,9 @@ import { CHECKBOX_WIDTH, leastWidth } from './tableMeasures.ts';
 import type { DataTableProps, TableStatus } from './tableTypes.ts';
 import { type Density, type TablePreferences, useTablePreferences } from './useTablePreferences.ts';
 
-// A narrower place shows cards, however few columns the table has.
+// A narrower table shows cards, however few columns it has.
 const MIN_GRID_WIDTH = 600;
-// In a narrower one the buttons of the toolbar are icons.
+// In a narrower table, the toolbar's buttons are icons.
 const ROOMY = 860;
 
 type Columns<Row extends GridValidRowModel> = readonly GridColDef<Row>[];
@@ -27,7 +27,7 @@ type Columns<Row extends GridValidRowModel> = readonly GridColDef<Row>[];
 const widthOf = <Row extends GridValidRowModel>(columns: Columns<Row>) =>
   columns.reduce((sum, column) => sum + leastWidth(column), 0);
 
-/** The columns without those that can be spared, as many of these as is needed for the rest to fit. */
+/** The columns that fit into `room`: those in `spare` are left out, one by one in their order, until the others fit. */
 const fitting = <Row extends GridValidRowModel>(
   columns: Columns<Row>,
   spare: readonly string[],
@@ -42,15 +42,15 @@ const fitting = <Row extends GridValidRowModel>(
   );
 };
 
-/** The hidden ones of the columns that are not as at first, and the other way round. */
+/** Turns the fields of columns that differ from their initial visibility into those of hidden ones, and vice versa. */
 const toggled = <Row extends GridValidRowModel>(
   { columns, extra = [] }: Pick<DataTableProps<Row>, 'columns' | 'extra'>,
   fields: readonly string[],
 ): string[] => columns.map(({ field }) => field).filter((field) => fields.includes(field) !== extra.includes(field));
 
 /**
- * The table of the panels: the server pages and sorts. It shows the same loading, error and empty states everywhere, and a
- * list of cards where its columns would be cut off.
+ * The panels' table, which the server pages and sorts. It shows the same loading, error and empty states everywhere,
+ * and a list of cards where its columns would be cut off.
  */
 export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<Row>) {
   const { label, rows, total, page, limit, loading, error, onPage, onLimit, extra } = props;
@@ -150,7 +150,7 @@ function Toolbar<Row extends GridValidRowModel>({
         alignItems: 'center',
         gap: 1.5,
         py: 2,
-        // The text of the first column and of the cards is below.
+        // Aligned with the text of the first column, or of the cards, below.
         px: cards ? 2 : 2.5,
         borderBottom: '1px solid',
         borderColor: 'roles.line',
@@ -179,7 +179,7 @@ function Toolbar<Row extends GridValidRowModel>({
 interface NoticeProps<Row extends GridValidRowModel> {
   table: DataTableProps<Row>;
   state: TableStatus;
-  /** The grid that comes; undefined for cards. */
+  /** The grid that will show; undefined for cards. */
   grid: { columns: Columns<Row>; density: Density } | undefined;
 }
 

@@ -12,7 +12,7 @@ interface DayTimelineProps<Event> {
   entry: (event: Event) => ReactNode;
 }
 
-/** What happened, under a head for each day. */
+/** A timeline with a heading for each day. */
 export function DayTimeline<Event extends { readonly at: string }>({ events, entry }: DayTimelineProps<Event>) {
   const now = Date.now();
   const days = [...new Set(events.map(({ at }) => formatDay(at, now)))];
@@ -35,7 +35,7 @@ interface TimelineEntryProps {
   children: ReactNode;
 }
 
-/** An entry of a day, with its time. */
+/** An entry of a `DayTimeline`, with its time. */
 export function TimelineEntry({ icon, tone, at, children }: TimelineEntryProps) {
   return (
     <Box component="li" sx={row}>

@@ -7,11 +7,11 @@ interface DefinitionListProps {
   items: readonly { label: string; value: ReactNode }[];
   /** A label column of 96 px, where there is little room. */
   narrow?: boolean;
-  /** Half of the room for long labels. */
+  /** Gives half of the width to the labels, for long ones. */
   wide?: boolean;
 }
 
-// A long number without a space: of a licence, of RERA.
+// A long number without spaces, such as a licence or RERA number.
 const shown = (value: ReactNode): ReactNode =>
   typeof value === 'string' && /^\S*\/\S*$/.test(value) ? <DottedText text={value} /> : value;
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Where there is room for hints, and a keyboard to be expected. */
+/** Windows with room for key hints, on devices that probably have a keyboard. */
 export const withKeyboard = '@media (min-width: 900px) and (hover: hover)';
 
-/** A key of the keyboard. */
+/** A keyboard key. */
 export function KeyCap({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { X } from 'lucide-react';
 
-/** A limit of a list in words, with the fields that go with it. */
+/** A limit of a list, in words, with the names of the fields that set it. */
 export interface Limit<Name extends string> {
   readonly label: string;
   readonly names: readonly Name[];
@@ -10,14 +10,14 @@ export interface Limit<Name extends string> {
 
 interface LimitChipsProps<Name extends string> {
   limits: readonly Limit<Name>[];
-  /** Takes a limit off. */
+  /** Removes a limit. */
   onLift: (names: readonly Name[]) => void;
-  /** What takes all of them off says. */
+  /** The label of the button that removes all limits. */
   allText: string;
   onLiftAll: () => void;
 }
 
-/** What a list is limited to by the figure that led to it; each limit is taken off by a press. */
+/** The limits of a list that was opened from a figure; clicking a limit removes it. */
 export function LimitChips<Name extends string>({ limits, onLift, allText, onLiftAll }: LimitChipsProps<Name>) {
   return (
     <Box

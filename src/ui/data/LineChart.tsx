@@ -7,13 +7,13 @@ import { ChartFrame } from './ChartFrame.tsx';
 const LinePlot = lazy(() => import('./LinePlot.tsx').then((module) => ({ default: module.LinePlot })));
 
 interface LineChartProps extends ComponentProps<typeof LinePlot> {
-  /** The text alternative: what is shown, and what can be seen. A table beside the chart has every value. */
+  /** The text alternative: what the chart shows, and its main figures. A table beside the chart has every value. */
   description: string;
   /** In pixels. */
   height: number;
 }
 
-/** A line over time, beside the one of the time before or a level. Arrow keys move between the points. */
+/** A line over time, compared with the previous period or with a level. Arrow keys move between the points. */
 export function LineChart({ description, height, ...plot }: LineChartProps) {
   return (
     <ChartFrame

@@ -23,9 +23,9 @@ interface LinePlotProps {
   tip: (at: number) => { label: string; value: string; note?: string | undefined };
 }
 
-/** Half of the tip's width and a margin: this far from the chart's edge it stays inside. */
+/** Half of the tip's width and a margin: with its centre this far from the chart's edge, the tip stays inside. */
 const TIP_HALF = 96;
-/** The names on the axis, evenly spaced; of a week's points, each. */
+/** The number of evenly spaced names on the axis; up to a week's points are all named. */
 const NAMES = 5;
 const WEEK = 7;
 

@@ -3,7 +3,7 @@ import { PersonAvatar } from '../media/PersonAvatar.tsx';
 import { twoLinesAtMost } from './TwoLines.tsx';
 
 interface PersonCellProps {
-  /** The person's name, on two lines where it is narrow; a longer one is cut off, and in full in the tooltip. */
+  /** The person's name, on up to two lines; the tooltip has the full text of one that is cut off. */
   name: string;
   /** The photo's URL; without one, the avatar shows initials. */
   photo?: string | null;

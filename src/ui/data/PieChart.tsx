@@ -20,7 +20,7 @@ interface PieChartProps extends ChartProps {
 const SIZE = 168;
 const skeletonWidths = ['44%', '62%', '34%'];
 
-// In a wide place the list is beside the ring.
+// In a wide container, the list is beside the ring.
 const beside = '@container (min-width: 480px)';
 
 /** A ring chart with a list of all values below it, or beside it. Arrow keys move between the slices. */

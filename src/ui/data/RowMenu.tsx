@@ -13,11 +13,11 @@ import { space } from '#src/theme/spacing.ts';
 import { useFocusNearby } from '../feedback/useFocusNearby.ts';
 import { ResponsiveDialog } from '../layout/ResponsiveDialog.tsx';
 
-/** What a row's menu offers: an action, or a page that opens in a new tab, or `here`. */
+/** An item of a row's menu: an action, or a page that opens in a new tab, or in this one with `here`. */
 export type RowMenuItem = {
   label: string;
   icon: LucideIcon;
-  /** Below a rule, in the colour of what cannot be taken back easily. */
+  /** An action that is hard to undo: it is below a rule and in the error colour. */
   danger?: boolean;
 } & ({ onClick: () => void } | { href: string; here?: true });
 
@@ -27,9 +27,9 @@ interface RowMenuProps {
   /** A line below the name, where the menu is a sheet. */
   line?: string;
   items: readonly RowMenuItem[];
-  /** Its button has no frame, and no more room than its dots need. */
+  /** The button has no frame and is only as wide as its dots need. */
   quiet?: boolean;
-  /** Its button is as high as those of a page's head. */
+  /** The button is as high as those of a page's header. */
   large?: boolean;
 }
 
@@ -45,7 +45,7 @@ const framedLook = {
   color: 'roles.ink',
   boxShadow: (theme: Theme) => theme.vars?.palette.roles.shadow1,
 } as const;
-// Its room for touch reaches over the row's padding.
+// Its touch target reaches into the row's padding.
 const quietLook = {
   width: 24,
   height: 24,
@@ -88,12 +88,12 @@ const entriesOf = (items: readonly RowMenuItem[], close: () => void): ReactNode[
     return danger ? [<Divider key={`rule above ${label}`} component="li" />, entry] : [entry];
   });
 
-/** What can be done with a row besides its buttons: a menu, on a phone a sheet that the row heads. */
+/** A row's actions other than its buttons: a menu, or on a phone a sheet with the row's name as its title. */
 export function RowMenu({ title, line, items, quiet, large }: RowMenuProps) {
   const label = `More for ${title}`;
   const { button, menu, close } = useMenu(label);
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
-  // A row that leaves the list takes its button with it.
+  // If the row leaves the list, its button disappears with it.
   const place = useFocusNearby();
   if (items.length === 0) return null;
   return (

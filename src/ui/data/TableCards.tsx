@@ -22,7 +22,7 @@ export const cardList = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-/** A card in that list. A button of it may cover the card. */
+/** A card in that list. One of its buttons may cover the card. */
 export const cardItem = {
   position: 'relative',
   // Long words break, so that the list never grows wider than its card.

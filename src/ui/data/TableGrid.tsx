@@ -47,7 +47,7 @@ export function TableGrid<Row extends GridValidRowModel>(props: TableGridProps<R
   );
   const nonce = pageNonce();
   const rowHeight = rowHeightOf(props);
-  // The grid leaves the height of rows that grow to their cells.
+  // The grid leaves the height of growing rows to their cells.
   const cellHeight = rowHeight * densityFactors[density];
   return (
     <DataGrid
@@ -84,7 +84,7 @@ export function TableGrid<Row extends GridValidRowModel>(props: TableGridProps<R
         { '--DataGrid-overlayHeight': '0px' },
         wraps === true && {
           '& .MuiDataGrid-cell': { minHeight: cellHeight, py: 1, overflowWrap: 'anywhere' },
-          // Plain texts, too, are in the middle of a row that others make higher.
+          // Centres plain texts, too, in a row that other cells make higher.
           '& .MuiDataGrid-cell:not(:has(> *), .MuiDataGrid-cellEmpty)': { display: 'flex', alignItems: 'center' },
         },
       ]}

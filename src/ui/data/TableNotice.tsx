@@ -10,7 +10,7 @@ interface TableNoticeProps {
   state: TableStatus;
   /** Rows per page: how many skeleton rows to show. */
   limit?: number | undefined;
-  /** The grid that comes; without it, cards come. */
+  /** The grid that will show; without it, cards will. */
   grid?: SkeletonGrid | undefined;
   /** The height of a card in pixels. */
   cardHeight?: number | undefined;

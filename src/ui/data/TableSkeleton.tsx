@@ -7,7 +7,7 @@ import type { Density } from './useTablePreferences.ts';
 
 type Column = Pick<GridColDef, 'field' | 'headerName' | 'width' | 'flex' | 'minWidth' | 'align'>;
 
-/** The grid that comes. */
+/** The grid that will show. */
 export interface SkeletonGrid {
   columns: readonly Column[];
   density: Density;
@@ -20,7 +20,7 @@ export interface SkeletonGrid {
 interface TableSkeletonProps {
   /** As many rows as a page has, so that the content below the table does not jump when they arrive. */
   count: number;
-  /** The outline has the columns and heights of this grid; without it, cards come. */
+  /** The outline has the columns and heights of this grid; without it, it shows cards. */
   grid?: SkeletonGrid | undefined;
   /** The height of a card in pixels. */
   cardHeight?: number | undefined;

@@ -7,7 +7,6 @@ import { IconDisc } from './IconDisc.tsx';
 
 /** One event. */
 interface TimelineItem {
-  /** The unique id. */
   id: string | number;
   /** The icon of the event's kind. */
   icon: LucideIcon;

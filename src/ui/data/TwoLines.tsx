@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 interface TwoLinesProps {
   first: string;
   second?: ReactNode;
-  /** The first line with a link in it. */
+  /** The content of the first line, for a link; defaults to `first`. */
   children?: ReactNode;
   /** Emphasizes the first line: a name. */
   strong?: boolean;
-  /** The first line may take two; a low row leaves the second out then. */
+  /** The first line may wrap once; in a low row, the second line is then left out. */
   wraps?: boolean;
 }
 
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** Text that goes on in a second line, and ends there. */
+/** Cuts off text after its second line. */
 export const twoLinesAtMost = {
   overflow: 'hidden',
   display: '-webkit-box',
@@ -23,7 +23,7 @@ export const twoLinesAtMost = {
   whiteSpace: 'normal',
 } as const;
 
-// What does not fit goes to a column of its own, out of sight.
+// A second line that does not fit wraps into a column of its own, out of sight.
 const fitting = {
   display: 'flex',
   flexFlow: 'column wrap',
@@ -33,7 +33,7 @@ const fitting = {
   '& > *': { width: '100%' },
 } as const;
 
-/** A table cell with a main line and a muted line below it, each cut off where there is no room; texts are whole in the tooltip. */
+/** A table cell with a main line and a muted line below it. Each is cut off if too long; tooltips show it in full. */
 export function TwoLines({ first, second, strong, wraps, children = first }: TwoLinesProps) {
   return (
     <Box sx={{ minWidth: 0, lineHeight: '1.125rem', ...(wraps ? fitting : {}) }}>

@@ -1,4 +1,4 @@
-/** The column of what can be done with a row: the last one, which can be neither hidden nor sorted by. */
+/** The column of a row's actions: the last one, which can be neither hidden nor sorted by. */
 export const actionsColumn = {
   field: 'actions',
   headerName: 'Actions',

@@ -14,9 +14,9 @@ export interface ChartPoint {
 export interface LinePoint {
   /** Its name on the axis: 25 Oct. */
   readonly short: string;
-  /** The value, zero or more; null: there is none, and the line goes on to the next. */
+  /** The value, zero or more; null if there is none: the line continues to the next one. */
   readonly value: number | null;
-  /** The value of the time before, for a second line. */
+  /** The value in the previous period, for a second line. */
   readonly before?: number | null;
 }
 

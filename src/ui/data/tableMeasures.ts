@@ -2,10 +2,10 @@ import type { GridColDef } from '@mui/x-data-grid';
 import { fontScale } from '#src/theme/rem.ts';
 import type { Density } from './useTablePreferences.ts';
 
-/** What a column says of its width. */
+/** A column's settings for its width. */
 type Sized = Pick<GridColDef, 'width' | 'flex' | 'minWidth'>;
 
-/** The width of the column of checkboxes in pixels. */
+/** The width of the checkbox column in pixels. */
 export const CHECKBOX_WIDTH = 50;
 
 // The Data Grid's own defaults.
@@ -32,5 +32,5 @@ export const rowHeightOf = ({
   photos?: boolean | undefined;
 }): number => (photos ? 68 : twoLines ? 60 : 52) * fontScale();
 
-/** By how much the Data Grid multiplies the heights. */
+/** The factors by which the Data Grid multiplies the heights. */
 export const densityFactors: Readonly<Record<Density, number>> = { compact: 0.7, standard: 1, comfortable: 1.3 };

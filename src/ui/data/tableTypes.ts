@@ -12,7 +12,7 @@ export interface TableSort {
 export interface TableSelection<Row extends GridValidRowModel> {
   ids: ReadonlySet<number>;
   onChange: (ids: ReadonlySet<number>) => void;
-  /** What a row is called, for the name of its checkbox. */
+  /** A row's name, for its checkbox. */
   nameOf: (row: Row) => string;
 }
 
@@ -58,7 +58,7 @@ export interface DataTableProps<Row extends GridValidRowModel> {
   emptyAction?: ReactNode;
   /** Renders a row's card, for narrow places. */
   renderCard: (row: Row) => ReactNode;
-  /** The usual height of such a card in pixels: the skeleton has it. */
+  /** The usual height of such a card in pixels, for the skeleton. */
   cardHeight: number;
   /** Rows have two lines: 60 px high instead of 52. */
   twoLines?: boolean;

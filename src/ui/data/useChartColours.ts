@@ -1,6 +1,9 @@
 import { useTheme } from '@mui/material/styles';
 
-/** The colours of slices in order; after the seventh the last six repeat, so that no colour meets itself in a ring. Each has a contrast of 3:1 on paper. */
+/**
+ * The colours of slices in order; after the seventh the last six repeat, so that neighbours in a ring never have the
+ * same colour. Each has a contrast of 3:1 on paper.
+ */
 export function useChartColours(): (at: number) => string | undefined {
   const palette = useTheme().vars?.palette;
   const colours = [

@@ -5,10 +5,10 @@ const densities = ['compact', 'standard', 'comfortable'] as const;
 /** The distance between a table's rows. */
 export type Density = (typeof densities)[number];
 
-/** What a person chose for a table. */
+/** A user's choices for a table. */
 export interface TablePreferences {
   density: Density;
-  /** Fields of the columns that are not as at first: hidden, or shown of those that are hidden at first. */
+  /** Fields of the columns that differ from their initial visibility: hidden, or shown if they are hidden initially. */
   hidden: string[];
 }
 
@@ -38,10 +38,10 @@ const write = (label: string, preferences: TablePreferences) => {
   }
 };
 
-/** What is stored of a table's columns that is not on the page now, or that is read again. */
+/** A table's stored `hidden` fields, for code outside the table. */
 export const hiddenColumnsOf = (label: string): readonly string[] => read(keyOf(label)).hidden;
 
-/** Stores the columns of a table as `hiddenColumnsOf` returned them; one that is on the page has to be mounted again to show it. */
+/** Stores fields as `hiddenColumnsOf` returned them; a table on the page must be mounted again to show the change. */
 export const hideColumns = (label: string, hidden: readonly string[]): void =>
   write(label, { ...read(keyOf(label)), hidden: [...hidden] });
 

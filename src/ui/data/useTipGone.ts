@@ -1,9 +1,9 @@
 import { createContext, type KeyboardEvent, useEffect, useState } from 'react';
 
-/** Whether Escape has taken the tip of the chart away. */
+/** Whether Escape has hidden the chart's tip. */
 export const TipGone = createContext(false);
 
-/** Takes a chart's tip away at Escape, until the pointer moves on the chart or another key moves along it. */
+/** Hides a chart's tip on Escape, until the pointer moves over the chart or another key is pressed in it. */
 export const useTipGone = () => {
   const [gone, setGone] = useState(false);
   useEffect(() => {

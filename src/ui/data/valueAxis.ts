@@ -1,6 +1,6 @@
 import { formatNumber } from '#src/lib/format.ts';
 
-/** The axis of a chart's values, wide enough for its longest number, and `least` pixels. */
+/** The axis of a chart's values: wide enough for its longest number, and at least `least` pixels. */
 export const valueAxis = (ticks: readonly number[], least: number) => ({
   min: 0,
   max: ticks.at(-1) ?? 1,

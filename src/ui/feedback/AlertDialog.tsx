@@ -9,7 +9,7 @@ interface AlertDialogProps extends ShortDialogState {
   action?: { label: string; onAction: () => void };
 }
 
-/** A dialog with one message and an OK button, or with a button that helps. */
+/** A dialog with one message and an OK button, or with Close and an action. */
 export function AlertDialog({ tone = 'error', action, ...props }: AlertDialogProps) {
   return (
     <ShortDialog

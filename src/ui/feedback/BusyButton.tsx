@@ -11,8 +11,8 @@ interface BusyButtonProps extends ButtonProps {
 }
 
 /**
- * A button with a busy state: a spinner instead of the icon, no second press, an announcement. It is always as wide as its
- * longer label, so that nothing beside it moves, and it gets its focus back when the work is done.
+ * A button with a busy state: it shows a spinner instead of the icon, is disabled, and announces its label. It is
+ * always as wide as its longer label, so that nothing beside it moves, and it regains the focus when the work is done.
  */
 export function BusyButton({ busy, busyText, children, startIcon, disabled, sx, ...rest }: BusyButtonProps) {
   const button = useFocusAfterWork(busy);
@@ -52,7 +52,7 @@ function Wording({ icon, hidden, children }: { icon: ReactNode; hidden?: boolean
   );
 }
 
-// A disabled button loses the focus to the page or to the dialog around it, in some browsers at once: it gets the focus back.
+// Disabling a button moves the focus to the page or the dialog around it, in some browsers at once: this restores it.
 function useFocusAfterWork(busy: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const had = useRef(false);
@@ -63,7 +63,7 @@ function useFocusAfterWork(busy: boolean) {
       had.current = true;
     };
     const lose = () => {
-      // A disabled button was not left by the person.
+      // The user did not move the focus: disabling the button did.
       if (!element.disabled) had.current = false;
     };
     element.addEventListener('focus', gain);
@@ -76,7 +76,7 @@ function useFocusAfterWork(busy: boolean) {
   useLayoutEffect(() => {
     const active = document.activeElement;
     if (busy || !had.current || active === button.current) return;
-    // The focus is elsewhere: the person has moved on. Without scrolling, because a message may have scrolled into view.
+    // If the focus is elsewhere, the user has moved on. Do not scroll: a message may have scrolled into view.
     if (active?.contains(button.current)) button.current?.focus({ preventScroll: true });
     else had.current = false;
   }, [busy]);

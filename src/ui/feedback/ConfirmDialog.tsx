@@ -22,7 +22,7 @@ interface ConfirmDialogProps extends ShortDialogState {
   onConfirm: () => void;
 }
 
-/** Asks for a confirmation; the safe answer has the focus and is what Escape chooses. */
+/** Asks for confirmation; the cancel button has the initial focus, and Escape cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, message, confirmLabel, busyLabel, cancelLabel = 'Cancel', onConfirm, onClose } = props;
   const { danger, busy = false, error } = props;

@@ -8,13 +8,13 @@ interface EmptyStateProps {
   title: string;
   /** The reason, or what to do. */
   text?: ReactNode;
-  /** A button that helps. */
+  /** A button for the next step. */
   action?: ReactNode;
   /** The drawing; defaults to the haveli. */
   drawing?: EmptyPlace | undefined;
   /** `small` in a menu, `medium` in a card or table, `large` for a whole page. */
   size?: 'small' | 'medium' | 'large';
-  /** The title is a heading of a public page. */
+  /** The level of the title as a heading, for public pages. */
   heading?: 'h1' | 'h2';
 }
 

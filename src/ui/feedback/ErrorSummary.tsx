@@ -5,9 +5,9 @@ import { badFieldsOf, goToField, labelOfField, noteOfField } from './badFields.t
 import { Notice } from './Notice.tsx';
 
 interface ErrorSummaryProps {
-  /** The form's error message; without it, or where a field says the same, the title counts the fields to change. */
+  /** The form's error message; without it, or if a field shows the same one, the title counts the fields to change. */
   message?: string | undefined;
-  /** The message is here although a field says the same. */
+  /** Shows the message even if a field shows the same one. */
   repeats?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { useFocusNearby } from './useFocusNearby.ts';
 interface InlineErrorProps {
   /** The error message. */
   message: string;
-  /** A possible reason, or what is not lost. */
+  /** A possible reason, or what has not been lost. */
   hint?: string;
   /** Tries again; the button is busy until the returned promise settles. */
   onRetry?: () => unknown;
@@ -22,7 +22,7 @@ const FailedDrawing = lazy(async () => {
   return { default: () => (part ? <part.EmptyDrawing failed /> : null) };
 });
 
-/** An error in place of its content: the message in red and, with `onRetry`, a "Try again" button. */
+/** An error in place of content that failed to load: the message in red and, with `onRetry`, a "Try again" button. */
 export function InlineError({ message, hint, onRetry, drawing }: InlineErrorProps) {
   const [trying, setTrying] = useState(false);
   const [attempts, setAttempts] = useState(0);

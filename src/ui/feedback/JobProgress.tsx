@@ -22,7 +22,7 @@ const marks = { running: null, done: CircleCheck, failed: CircleAlert };
 const barTones = { running: 'primary', done: 'success', failed: 'error' } as const;
 const inks = { running: 'roles.ink', done: 'tones.success.text', failed: 'tones.error.text' };
 
-/** The progress of a long job, with a way to cancel or resume it. Screen readers hear each quarter. */
+/** The progress of a long job, with a way to cancel or resume it. Each quarter is announced to screen readers. */
 export function JobProgress({ detail, onCancel, cancelling = false, onRetry, ...job }: JobProgressProps) {
   const { title, state, done, total } = job;
   const Mark = marks[state];

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface LeaveGuardProps {
-  /** There are changes that leaving would lose. */
+  /** There are unsaved changes. */
   active: boolean;
-  /** Takes the changes back before the page is left. */
+  /** Discards the changes, just before the page is left. */
   onLeave?: () => void;
 }
 
@@ -14,8 +14,8 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**
- * Asks before a link or the browser leaves a page with changes that are not saved. The router in use has no blocker, so a press on a
- * link is caught before the router sees it.
+ * Asks for confirmation before a link or the browser leaves a page with unsaved changes. The router in use cannot block
+ * navigation, so clicks on links are caught before the router sees them.
  */
 export function LeaveGuard({ active, onLeave }: LeaveGuardProps) {
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function LeaveGuard({ active, onLeave }: LeaveGuardProps) {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       if (!(link instanceof HTMLAnchorElement) || !isPlain(event) || link.target || link.download) return;
       const { origin, pathname, search } = new URL(link.href);
-      // Another site's page is left to the browser, which asks as well.
+      // For links to other sites, the browser itself asks (`beforeunload`).
       if (origin !== location.origin || pathname === location.pathname) return;
       event.preventDefault();
       event.stopPropagation();
@@ -52,7 +52,7 @@ export function LeaveGuard({ active, onLeave }: LeaveGuardProps) {
       danger
       onConfirm={() => {
         setOpen(false);
-        // At once: the page goes with what it shows then.
+        // Synchronously, so that the discarded changes have been rendered before the page is left.
         if (onLeave) flushSync(onLeave);
         if (to) navigate(to);
       }}

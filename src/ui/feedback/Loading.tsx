@@ -10,17 +10,17 @@ type Height = number | { xs: number; sm: number };
 
 interface LoadingProps {
   /**
-   * The kind of content: `text` lines, `facts` (a record's labels and values), `list` (a picture, two lines and a chip a row),
-   * `card` (a picture with three lines), `form` (labels and fields).
+   * The kind of content: `text` lines, `facts` (a record's labels and values), `list` (rows of a picture, two lines and
+   * a chip), `card` (a picture with three lines), `form` (labels and fields).
    */
   shape?: keyof typeof shapes;
   /** The number of lines, rows, cards or fields. */
   count?: number;
-  /** The text; the default is specified. */
+  /** The text; defaults to the specified 'Loading...'. */
   text?: string;
   /** The minimum width of a card in pixels. */
   cardWidth?: number;
-  /** The height of a list's row, or of what is below a card's picture, in pixels: those of what comes. */
+  /** The height in pixels of a list's row, or of a card below its picture: that of the loaded content. */
   height?: Height;
   /** The ratio of a card's picture. */
   ratio?: string;
@@ -28,7 +28,7 @@ interface LoadingProps {
   grid?: SxProps<Theme>;
 }
 
-/** Loading content: the outline of what comes, and a text for screen readers and sighted people in its first line. */
+/** A skeleton of the content that is loading. Its first line is a text, visible and announced to screen readers. */
 export function Loading(props: LoadingProps) {
   const { shape = 'text', count = 3, text = 'Loading...', cardWidth = 272, grid, height, ratio = '4 / 3' } = props;
   const columns = shape === 'card' ? `repeat(auto-fill, minmax(min(100%, ${cardWidth}px), 1fr))` : 'minmax(0, 1fr)';
@@ -54,7 +54,7 @@ export function Loading(props: LoadingProps) {
 }
 
 interface ShapeProps {
-  /** Vary the outlines. */
+  /** `width` and `next` are the widths of lines; they vary, so that the skeleton looks natural. */
   width: string;
   next: string;
   /** The text, in place of the first line. */

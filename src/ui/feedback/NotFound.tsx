@@ -6,7 +6,7 @@ import { Stack } from '../base/Stack.tsx';
 import { Text } from '../base/Text.tsx';
 
 interface NotFoundProps {
-  /** What was looked for and where to go instead. */
+  /** What was not found and where to go instead. */
   text?: string;
   /** Links to other pages. */
   places?: readonly { label: string; to: string }[];

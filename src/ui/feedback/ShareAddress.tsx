@@ -5,17 +5,20 @@ import { useShare } from '#src/lib/useShare.ts';
 import { space } from '#src/theme/spacing.ts';
 
 interface ShareAddressProps {
-  /** What is shared, in words for the share sheet. */
+  /** The title of the shared page, for the share sheet. */
   title: string;
-  /** The path of its page; the page itself if absent. */
+  /** The path of the shared page; defaults to the current page. */
   path?: string;
   /** A longer name than "Share" for screen readers. */
   label?: string;
-  /** The button is at the right edge: its message is to the left of it. */
+  /** Puts the message to the left of the button, for a button at the right edge. */
   atEnd?: boolean;
 }
 
-/** Shares the address of a page by the device's share sheet or the clipboard. Without scripts it would do nothing, so it is left out. */
+/**
+ * Shares a page's address through the device's share sheet or the clipboard. It is hidden without scripts, because it
+ * would do nothing.
+ */
 export function ShareAddress({ title, path = '', label, atEnd }: ShareAddressProps) {
   const { share, message, copied, url } = useShare();
   const Icon = copied ? Check : Share2;

@@ -19,20 +19,22 @@ interface SnackbarProviderProps {
   children: ReactNode;
 }
 
-// A closing dialog hides the rest of the page from screen readers; a live region that changes meanwhile is not read.
+// While a dialog closes, the rest of the page is hidden from screen readers: they do not announce its live regions.
 const PAUSE_MS = 200;
-// Time to notice it and to read three words a second; with a button the same for each, as what it undoes waits that long.
+// Time to notice the message and to read three words a second. With a button the time is fixed, because what the button
+// undoes waits that long.
 const durationOf = ({ message, action }: Snackbar) => (action ? 8000 : 4000 + message.length * 50);
 
 /**
- * Shows the snackbars of `useSnackbar()` at the bottom centre of the window. The latest takes the place of the one before, so
- * that its "Undo" is about the latest action. A snackbar stays while it is hovered or focused. Ctrl+Z presses its button.
+ * Shows the snackbars of `useSnackbar()` at the bottom centre of the window. A new one replaces the one before, so that
+ * "Undo" always refers to the latest action. A snackbar stays while it is hovered or focused. Ctrl+Z triggers its
+ * button.
  */
 export function SnackbarProvider({ children }: SnackbarProviderProps) {
   const [held, setHeld] = useState({ hover: false, focus: false });
   const { current, show, close } = useLatest(held);
   const previousFocus = useRef<HTMLElement>(null);
-  // A snackbar takes its buttons with it, and what they held.
+  // The buttons disappear with the snackbar: release the hold, and return the focus that they had.
   useEffect(() => {
     if (!current) return;
     return () => {
@@ -59,7 +61,7 @@ export function SnackbarProvider({ children }: SnackbarProviderProps) {
       {children}
       <Box
         ref={box}
-        // A finger sends no leave event.
+        // Only a mouse holds it: a finger sends no leave event.
         onPointerEnter={({ pointerType }) => hover(pointerType === 'mouse')}
         onPointerLeave={() => hover(false)}
         onFocus={enter}
@@ -67,7 +69,7 @@ export function SnackbarProvider({ children }: SnackbarProviderProps) {
         onKeyDown={({ key }) => key === 'Escape' && close()}
         sx={{
           position: 'fixed',
-          // Below dialogs: it must not cover what they ask.
+          // Below dialogs: it must not cover their questions.
           zIndex: ({ zIndex }) => zIndex.modal - 1,
           insetInline: 8,
           width: { sm: 'fit-content' },
@@ -81,7 +83,7 @@ export function SnackbarProvider({ children }: SnackbarProviderProps) {
   );
 }
 
-/** The latest snackbar, shown after a pause; `held` stops it from timing out. */
+/** The latest snackbar, shown after a pause; `hover` and `focus` stop it from timing out. */
 function useLatest({ hover, focus }: { hover: boolean; focus: boolean }) {
   const [latest, setLatest] = useState<Snackbar>();
   const [shown, setShown] = useState<Snackbar>();
@@ -100,7 +102,7 @@ function useLatest({ hover, focus }: { hover: boolean; focus: boolean }) {
   return { current, show, close };
 }
 
-/** Ctrl+Z, on a Mac Cmd+Z, presses the button of the snackbar, from anywhere but a field or what lies over the page. */
+/** Ctrl+Z (Cmd+Z on a Mac) triggers the snackbar's button, except in a field or in a dialog or menu above the page. */
 function useUndoKey(action: SnackbarOptions['action'], close: () => void, box: RefObject<Element | null>) {
   useEffect(() => {
     if (!action) return;
@@ -174,7 +176,7 @@ function Content({ message, action, other, failed, onClose }: ContentProps) {
   );
 }
 
-// They leave no room beside them on a phone.
+// On a phone, two buttons leave no room for the message beside them.
 const twoButtons = {
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   '& .MuiSnackbarContent-message': { flexBasis: { xs: '100%', sm: 'auto' }, pb: { xs: 0, sm: 1 } },

@@ -13,7 +13,7 @@ export const goToField = (field: HTMLElement | undefined): void => {
   control?.scrollIntoView({ block: 'center' });
 };
 
-/** What is written below a field: its error. */
+/** The texts that describe a field, which include its error. */
 export const noteOfField = (field: HTMLElement): string =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -7,7 +7,6 @@ export interface Job {
   state: 'running' | 'done' | 'failed';
   /** The number done. Without it or `total`, the progress bar is indeterminate. */
   done?: number;
-  /** The total number. */
   total?: number;
   /** What is counted: "photos". */
   unit?: string;

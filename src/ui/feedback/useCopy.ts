@@ -1,6 +1,6 @@
 import { useSnackbar } from './useSnackbar.ts';
 
-/** Copies a text, says whether that worked, and returns it; `what` names the text in the message. */
+/** Copies a text, shows whether that worked in a snackbar, and returns it; `what` names the text in the message. */
 export const useCopy = (what: 'text' | 'address' = 'text'): ((text: string) => Promise<boolean>) => {
   const say = useSnackbar();
   return async (text) => {

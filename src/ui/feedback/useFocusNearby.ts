@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 const LANDMARK = 'section, [role="region"], [role="dialog"], main, [tabindex="-1"]';
 
 /**
- * For a box that may go with the focus in it, as "Try again" goes with its message: the focus then moves to the closest part of
- * the page that is still there.
+ * For a box that may disappear while the focus is in it, as "Try again" disappears with its message: the focus then
+ * moves to the closest part of the page that remains.
  */
 export function useFocusNearby<Box extends HTMLElement = HTMLDivElement>() {
   const place = useRef<Box>(null);

@@ -3,17 +3,17 @@ import { messageOf } from '#src/lib/apiError.ts';
 import { useIsMounted } from '#src/lib/useIsMounted.ts';
 import { useSnackbar } from './useSnackbar.ts';
 
-/** Something that is done to a row unless it is undone. */
+/** An action on a row that is carried out unless the user undoes it. */
 interface Undoable {
   /** The row's id. */
   id: number;
   /** What was done, for the snackbar. */
   words: string;
-  /** Does it; settles when the row's list is read again. */
+  /** Carries out the action; settles when the row's list has been fetched again. */
   send: () => Promise<unknown>;
-  /** Whether the row is to be seen, which says why it could not be done; otherwise a snackbar says it as well. */
+  /** Whether the row is on the page, where it shows why the action failed; if not, a snackbar shows it as well. */
   isShown?: () => boolean;
-  /** A second button beside Undo; a press takes back what was done first. */
+  /** A second button beside Undo; it undoes the action before it calls `onAction`. */
   other?: { label: string; onAction: () => void } | undefined;
   onUndone?: () => void;
 }
@@ -28,22 +28,23 @@ const without = <Value>(map: ReadonlyMap<number, Value>, id: number): ReadonlyMa
 const flushes = new Set<() => void>();
 const sending = new Set<Promise<unknown>>();
 
-/** Does at once what waits for its Undo; settles when that, and what is being sent already, is done or has failed. */
+/** Carries out at once all actions that wait for an Undo; settles when all that are being sent have settled. */
 export const finishUndoables = (): Promise<unknown> => {
   for (const flush of flushes) flush();
   return Promise.allSettled(sending);
 };
 
 /**
- * Rows leave at a press, and what the press does waits while a snackbar offers Undo. It is done when that closes, or when the page
- * is left or hidden: a phone may end a hidden page at any time. `gone` are the rows that left; `failures` says why a row came back.
+ * Rows disappear on click, and the action itself waits while a snackbar offers Undo. It is carried out when the
+ * snackbar closes, or when the page is left or hidden: a phone may end a hidden page at any time. `gone` holds the rows
+ * that have disappeared; `failures` says why a row came back.
  */
 export const useUndoable = () => {
   const say = useSnackbar();
   const [gone, setGone] = useState<ReadonlyMap<number, true>>(new Map());
   const [failures, setFailures] = useState<ReadonlyMap<number, string>>(new Map());
   const waiting = useRef(new Map<number, Waiting>());
-  // Before the effect that flushes when the page is left: what fails then is told elsewhere.
+  // Must come before the effect that flushes on unmount: what fails after that is reported in a snackbar.
   const isMounted = useIsMounted();
 
   const commit = useCallback(

@@ -12,7 +12,6 @@ interface AppBadge {
 }
 
 interface FooterAppsProps {
-  /** The badges. */
   apps: readonly AppBadge[];
 }
 

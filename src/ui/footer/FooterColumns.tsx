@@ -54,9 +54,7 @@ export function FooterColumns({ brand, columns }: FooterColumnsProps) {
 }
 
 interface FooterLinkProps {
-  /** The label. */
   label: string;
-  /** The target. */
   to: string;
   /** Quieter, for the legal links. */
   quiet?: boolean;

@@ -7,7 +7,6 @@ interface FooterContactProps {
   phone: string;
   /** A note beside the number: the cost of a call. */
   note?: string;
-  /** The email address. */
   email: string;
 }
 

@@ -4,7 +4,6 @@ import { space } from '#src/theme/spacing.ts';
 interface FooterPartnersProps {
   /** The label before the names. */
   label: string;
-  /** The partners' names. */
   names: readonly string[];
 }
 

@@ -5,7 +5,6 @@ import { type FormEvent, useId } from 'react';
 interface FooterSubscribeProps {
   /** The label of the field. */
   label: string;
-  /** The placeholder. */
   placeholder: string;
   /** The button's label. */
   action: string;
@@ -48,7 +47,7 @@ export function FooterSubscribe({ label, placeholder, action, onSubmit }: Footer
             color: 'roles.deepInk',
             '&::placeholder': (theme) => ({ color: theme.vars?.palette.roles.deepQuiet, opacity: 1 }),
             '&:focus-visible': (theme) => ({
-              // Forced colours show it in place of the ring.
+              // Forced colours show this outline in place of the ring.
               outline: '2px solid transparent',
               borderColor: theme.vars?.palette.roles.apricot,
               boxShadow: theme.vars?.palette.roles.deepRing,

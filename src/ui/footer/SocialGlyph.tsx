@@ -11,7 +11,7 @@ const shapes: Readonly<Record<Network, string>> = {
     'M12 5c6.7 0 8 .3 8.7 1 .8.9.8 3 .8 6s0 5.1-.8 6c-.7.7-2 1-8.7 1s-8-.3-8.7-1c-.8-.9-.8-3-.8-6s0-5.1.8-6C4 5.3 5.3 5 12 5m-2.2 3.8v6.4l5.6-3.2z',
 };
 
-/** The mark of a social network, in the colour of the text around. */
+/** The mark of a social network, in the colour of the surrounding text. */
 export function SocialGlyph({ network }: { network: Network }) {
   return (
     <svg viewBox="0 0 24 24" width={18} height={18} fill="currentColor" fillRule="evenodd" aria-hidden>

@@ -16,7 +16,6 @@ interface CheckboxFieldProps {
   help?: ReactNode;
   /** Sets the native `required` and shows a star. */
   required?: boolean;
-  /** Disables the field. */
   disabled?: boolean;
 }
 

@@ -47,7 +47,7 @@ export function ChoiceChip(props: ChoiceChipProps) {
         checked={checked}
         disabled={Boolean(disabled)}
         required={Boolean(required)}
-        // For radios the group has it.
+        // For radios, the group has the attribute.
         aria-invalid={invalid && type === 'checkbox' ? true : undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
         // A chosen radio that is pressed again fires no change event.

@@ -8,7 +8,6 @@ interface DebouncedSearchProps {
   onSettle: (text: string) => void;
   /** The label for screen readers. */
   label: string;
-  /** The placeholder. */
   placeholder?: string;
   /** The result is loading. */
   busy?: boolean;

@@ -29,7 +29,7 @@ interface FieldFrameProps extends Omit<FieldProps, 'name'> {
   group?: boolean;
   /** Label and field on one line, for long lists of fields. */
   inline?: boolean;
-  /** A label in slate, for a line of a list without a value. */
+  /** Shows the label in slate, for a field in a list that has no value. */
   quiet?: boolean;
   /** Hides the label visually. */
   hideLabel?: boolean;
@@ -113,7 +113,6 @@ interface FieldNoteProps {
   id: string;
   /** The error message, shown instead of the help. */
   error?: string | undefined;
-  /** The help text. */
   help?: ReactNode;
   /** Announces the error, if it can appear while the focus is elsewhere. */
   announce?: boolean;

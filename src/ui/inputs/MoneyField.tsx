@@ -18,9 +18,9 @@ interface MoneyFieldProps extends FieldProps {
   hint?: string | undefined;
   /** Writes the amount in words (Crore, Lakh, Thousand) under the field and announces it as it changes. */
   words?: boolean;
-  /** Stands after the amount in words: the price of a unit of area in whole rupees, for example. */
+  /** Shown after the amount in words: the price of a unit of area in whole rupees, for example. */
   exact?: string;
-  /** Larger and in bold: the one price of a form. */
+  /** Larger and in bold, for the main price of a form. */
   prominent?: boolean;
 }
 
@@ -69,7 +69,7 @@ export function MoneyField({ hint, words, exact, prominent, ...props }: MoneyFie
         />
         {words ? <AmountInWords id={wordsId} words={inWords ?? ''} exact={exact} /> : null}
         {hint ? (
-          // The pill inside the field is decorative: this one is read out.
+          // The pill inside the field is decorative: screen readers read this one.
           <Box
             id={hintId}
             sx={{

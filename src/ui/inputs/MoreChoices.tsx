@@ -17,7 +17,6 @@ interface MoreChoicesProps {
   chosen: readonly string[];
   /** Several can be chosen: the menu stays open, and the button's label stays More. */
   multiple?: boolean;
-  /** Disables the button. */
   disabled?: boolean;
   /** The group shows an error. */
   invalid?: boolean;

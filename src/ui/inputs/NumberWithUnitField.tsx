@@ -14,7 +14,6 @@ interface NumberWithUnitFieldProps extends FieldProps {
   unitName: string;
   /** The units to choose from; the first one is the default. */
   units: readonly Option[];
-  /** The placeholder. */
   placeholder?: string;
 }
 
@@ -68,7 +67,7 @@ export function NumberWithUnitField({ unitName, units, placeholder, ...props }: 
                 borderRadius: '0 7px 7px 0',
                 fontWeight: 500,
                 boxShadow: 'none !important',
-                // Not only without a width: the number's focus and error would draw it again.
+                // A border width of 0 would not do: the number's focus and error styles set it again.
                 '& .MuiOutlinedInput-notchedOutline': { display: 'none' },
                 '&:hover': { color: 'roles.ink' },
                 '&:has(:focus-visible)': { ...focusRing, outlineOffset: '-2px' },

@@ -10,7 +10,6 @@ import { type Bound, useBoundField } from './useBoundField.ts';
 export interface Option {
   /** The value in the form. */
   value: string;
-  /** The label. */
   label: string;
   /** Shows the option but disables it. */
   disabled?: boolean;

@@ -9,7 +9,7 @@ import { overLine } from '#src/theme/spacing.ts';
 interface SplitButtonProps extends Omit<ButtonProps, 'size' | 'variant'> {
   /** Names the second half and its menu. */
   menuLabel: string;
-  /** What the menu offers instead. */
+  /** The other choices, in the menu. */
   choices: readonly { readonly label: string; readonly onChoose: () => void }[];
 }
 

@@ -11,9 +11,7 @@ import { digitsOf } from './grouping.ts';
 import { type Bound, type BoundField, useBoundField } from './useBoundField.ts';
 
 interface StepperFieldProps extends FieldProps {
-  /** The minimum. */
   min?: number;
-  /** The maximum. */
   max?: number;
   /** Label and buttons on one line, for lists of many; the label is bold above `min`. */
   inline?: boolean;

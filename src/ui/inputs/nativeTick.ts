@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 
 /**
- * The browser's own checkbox or radio, 20 px. One that is not chosen is drawn here: in the dark scheme the browser's looks filled and
- * disabled.
+ * The browser's own checkbox or radio, 20 px. An unchecked one is drawn here, because the browser's looks filled and
+ * disabled in the dark scheme.
  */
 export const nativeTick = {
   flex: 'none',

@@ -38,7 +38,7 @@ export const radioCard = (invalid: boolean, large?: boolean): SxProps<Theme> => 
   '&:has(:focus-visible)': focusRing,
 });
 
-/** The style of the radio in it. */
+/** The style of the radio in such a card. */
 export const radioMark = (large?: boolean) =>
   ({
     appearance: 'none',

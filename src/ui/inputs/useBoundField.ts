@@ -12,17 +12,17 @@ export interface BoundField<Value> {
   value: Value;
   error?: string;
   setValue: (value: Value) => void;
-  /** Marks the field as touched, after the press that left it is complete. */
+  /** Marks the field as touched, once the click or tap that left it is complete. */
   touch: () => void;
   /** The blur handler of a box around several inputs: moving between them does not leave the field. */
   leave: (event: FocusEvent) => void;
 }
 
-/** The props of the memoized part of a field: a form renders all of its fields at every key, and most of them have not changed. */
+/** The props of a field's memoized part: a form renders all fields on every keystroke, most of them unchanged. */
 export type Bound<Props, Value> = Props & { field: BoundField<Value> };
 
 /**
- * Binds a field to the surrounding Formik form. The error shows after the field was left or the form submitted; a server
+ * Binds a field to the surrounding Formik form. The error shows once the field was left or the form submitted; a server
  * error (see serverErrorsFor) shows until the value changes. `empty` is the value while the form has none. The result changes only
  * with the value and the error.
  */

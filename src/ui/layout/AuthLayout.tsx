@@ -48,7 +48,7 @@ export function AuthLayout({ heading, line, children }: AuthLayoutProps) {
             width: '100%',
             maxWidth: 480,
             '& .MuiFormLabel-root': { typography: 'subtitle2' },
-            // All fields are required, so that stars would not tell anything.
+            // All fields are required, so asterisks would tell nothing.
             '& .MuiFormLabel-asterisk, & .MuiFormControlLabel-asterisk': { display: 'none' },
           }}
         >
@@ -77,7 +77,7 @@ function NightPicture({ heading, line }: Omit<AuthLayoutProps, 'children'>) {
         sx={{
           position: 'absolute',
           inset: '4px 0 -64px',
-          // On a tablet the drawing is whole at its top, which has the dome.
+          // On a tablet the top of the drawing, with the dome, is not cropped.
           [tablet]: { bottom: 'auto', aspectRatio: '4 / 3' },
           [wide]: { inset: 0 },
         }}

@@ -5,7 +5,6 @@ import { serverErrorsFor } from '../inputs/serverErrors.ts';
 import { FormDialogFrame, type FormDialogState } from './FormDialogFrame.tsx';
 
 interface FormDialogProps<Values extends FormikValues> extends FormDialogState {
-  /** The initial values. */
   initialValues: Values;
   /** The validation rules. */
   validationSchema?: Schema;
@@ -33,8 +32,9 @@ function formErrorOf(thrown: unknown): { message: string; errors: Record<string,
 }
 
 /**
- * A form in a dialog. Keep it mounted and change `open`: closing keeps the input and resets the errors, until a submit succeeds.
- * While it submits it cannot be changed or closed. Give it the record's id as its `key` when it edits records.
+ * A form in a dialog. Keep it mounted and change `open`: closing resets the errors and keeps the input until a submit
+ * succeeds. While it submits, it cannot be changed or closed. If it edits records, give it the record's id as its
+ * `key`.
  */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { initialValues, validationSchema, onSubmit, onFailed, error, children } = props;

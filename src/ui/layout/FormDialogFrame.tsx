@@ -15,13 +15,11 @@ import { useKeptTyping, useNewerValues } from './useKeptTyping.ts';
 export interface FormDialogState {
   /** Whether the dialog is open. */
   open: boolean;
-  /** The title. */
   title: string;
   /** A line below the title. */
   line?: string;
-  /** The submit button's label. */
   submitLabel: string;
-  /** Its label while the form is submitting. */
+  /** The submit button's label while the form is submitting. */
   busyLabel?: string;
   /** Called by Cancel, Escape, the close button and a click outside. */
   onClose: () => void;
@@ -29,7 +27,7 @@ export interface FormDialogState {
   error?: string;
   /** 880 px wide instead of 520. */
   wide?: boolean;
-  /** Keeps the input when the session ends or the page goes while the form is open, and restores it when it opens again. */
+  /** Keeps the input if the session ends or the page is left while the form is open, and restores it on reopening. */
   keepAs?: FormName;
 }
 
@@ -125,7 +123,7 @@ function Fields({ sending, children }: FieldsProps) {
       focused.current = target instanceof HTMLElement ? target : null;
     };
     const lose = () => {
-      // Inert fields were not left by the person.
+      // The user did not move the focus: making the fields inert did.
       if (!fields.inert) focused.current = null;
     };
     fields.addEventListener('focusin', gain);

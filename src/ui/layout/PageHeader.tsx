@@ -10,7 +10,10 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The header of a panel page: title, purpose, and actions at the right (below 1200 px beside the title; on phones below, in full width). */
+/**
+ * The header of a panel page: title, purpose, and actions at the right. Below 1200 px the actions are beside the title,
+ * on phones below the purpose in full width.
+ */
 export function PageHeader({ title, purpose, actions }: PageHeaderProps) {
   return (
     <Box
@@ -39,7 +42,7 @@ export function PageHeader({ title, purpose, actions }: PageHeaderProps) {
             display: 'flex',
             flexWrap: 'wrap',
             gap: 1,
-            // As strong as two classes: buttons have widths of their own.
+            // The specificity of two classes overrides the buttons' own widths.
             '&& > *': {
               flex: { xs: '1 1 0', sm: 'none' },
               minWidth: { xs: 'max-content', sm: 0 },

@@ -5,7 +5,6 @@ import { Text } from '../base/Text.tsx';
 interface PublicHeadingProps {
   /** The heading's id, for `aria-labelledby`. */
   id?: string;
-  /** The section's title. */
   title: string;
   /** A line below the title. */
   line?: string;

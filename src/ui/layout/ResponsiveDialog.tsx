@@ -21,11 +21,14 @@ interface ResponsiveDialogProps {
   children: ReactNode;
   /** An avatar or icon left of the title. */
   lead?: ReactNode;
-  /** Left of the close button. */
+  /** Content left of the close button. */
   tools?: ReactNode;
   /** Buttons at the bottom, the main one last; on phones they share the width. */
   actions?: ReactNode;
-  /** 520 px for a form, 880 px for a record with pictures, `aside` for 460 px at the right with the window's height, `sheet` for 560 px of a page there. */
+  /**
+   * `medium` is 520 px wide, for a form; `large` 880 px, for a record with pictures. `aside` (460 px) and `sheet`
+   * (560 px, for a page) are at the right, as high as the window.
+   */
   size?: keyof typeof sizes;
   /** Wraps head, content and buttons, for example into a form. */
   wrap?: (parts: ReactNode) => ReactNode;
@@ -49,7 +52,7 @@ const sizes = {
   medium: { container: {}, paper: {} },
   large: { container: {}, paper: { width: { sm: 880 } } },
   aside: atTheRight(460),
-  // What is fixed in it stays inside.
+  // Content with a fixed position stays inside the sheet.
   sheet: atTheRight(560, { contain: 'layout' }),
 };
 
@@ -112,7 +115,7 @@ function Head({ id, title, line, lead, tools, onClose }: HeadProps) {
 const CONTROL = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]';
 
 interface BodyProps {
-  /** There are buttons below; on a phone the dialog's own snackbars are above them. */
+  /** There are buttons below the content; on a phone the dialog's own snackbars show above them. */
   foot: boolean;
   children: ReactNode;
 }

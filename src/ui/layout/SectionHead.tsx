@@ -5,7 +5,6 @@ import { space } from '#src/theme/spacing.ts';
 interface SectionHeadProps {
   /** The title's id, for `aria-labelledby`. */
   id?: string;
-  /** The title. */
   title: ReactNode;
   /** A line below the title. */
   line?: ReactNode;

@@ -16,8 +16,8 @@ interface StickyFootProps {
   children: ReactNode;
 }
 
-// Keeps the element that Tab reaches above the bar, whose content may take several lines on phones.
-// On a phone snackbars stand above it.
+// Keeps the focused element above the bar, whose content may take several lines on phones.
+// On a phone, snackbars show above the bar.
 const keepClear = {
   html: {
     scrollPaddingBottom: 88,
@@ -26,7 +26,7 @@ const keepClear = {
   },
 };
 
-/** The bar that stays at the window's foot, under a long page. */
+/** A bar that sticks to the bottom of the window under a long page. */
 export function StickyFoot({ wrap, besideRail, hidden, children }: StickyFootProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** A card's one link: it covers the card, which must be positioned and have corners of 14 px. */
+/** The style of a card's only link: it covers the card, which must be positioned and have corners of 14 px. */
 export const coveringLink = {
   color: 'inherit',
   textDecoration: 'none',

@@ -9,7 +9,7 @@ export const publicContent = {
 /** The space above a section of a public page. */
 export const publicGap = { pt: { xs: 8, sm: 11 } } as const;
 
-/** A card of a public page on its own: paper with a thin line. */
+/** A standalone card of a public page: paper with a thin border. */
 export const publicCard = {
   border: '1px solid',
   borderColor: 'roles.hairline',

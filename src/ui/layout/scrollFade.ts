@@ -1,7 +1,10 @@
-/** The room, in pixels, in which a row that scrolls on a phone fades out. */
+/** The width, in pixels, over which a row that scrolls on a phone fades out. */
 export const FADE = 40;
 
-/** A row that scrolls sideways on a phone fades out at its edge: there is more. Its end has the room, so that the last of it is clear. */
+/**
+ * Fades out the edge of a row that scrolls sideways on a phone, to show that there is more. The row needs `FADE` pixels
+ * of padding at its end, so that its last item is not faded.
+ */
 export const scrollFade = {
   maskImage: { xs: `linear-gradient(to left, transparent, currentColor ${FADE}px)`, sm: 'none' },
   scrollbarWidth: 'none',

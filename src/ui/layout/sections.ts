@@ -5,5 +5,5 @@ export const wide = '@media (min-width: 1000px)';
 export const RAIL_WIDTH = 208;
 /** Between the rail and the sections, in pixels. */
 const RAIL_GAP = 28;
-/** What the rail takes beside the sections, in pixels. */
+/** The room that the rail takes beside the sections, in pixels. */
 export const RAIL_ROOM = RAIL_WIDTH + RAIL_GAP;

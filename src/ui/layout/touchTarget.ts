@@ -1,6 +1,6 @@
 /** Makes a short link high enough for touch, without moving the content around it. */
 export const touchTarget = {
-  // Above the lines beside it, which its height reaches over.
+  // Stacked above the neighbouring lines, which its height overlaps.
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',

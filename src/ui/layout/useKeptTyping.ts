@@ -33,7 +33,7 @@ export const useKeptTyping = (form: FormName | undefined, open: boolean): boolea
   const now = { form, open, values, initialValues, isSubmitting, setValues };
   const latest = useRef({ ...now, typist: form && draftOwnerOf(form.role) });
   useLayoutEffect(() => {
-    // After the session has ended, it is still the person who typed.
+    // After the session has ended, the input still belongs to the person who typed it.
     const typist = (form && draftOwnerOf(form.role)) ?? latest.current.typist;
     latest.current = { ...now, typist };
   });
@@ -46,13 +46,13 @@ export const useKeptTyping = (form: FormName | undefined, open: boolean): boolea
     void last.setValues({ ...last.values, ...typed }, false);
   }, [open]);
   useEffect(() => {
-    // With the query: a lead beside the table is a part of it.
+    // Includes the query, which says for example which lead is open beside the table.
     const { href } = window.location;
     const keep = () => {
       const { form: mine, typist, open: isOpen, values: typed, initialValues: from } = latest.current;
       if (mine && typist && isOpen) keepFormDraft(typist, mine, changedValues(typed, from));
     };
-    // What is being sent is not kept: it may be saved already when the form opens again.
+    // Input that is being submitted is not kept: it may already be saved when the form opens again.
     const keepUnsent = () => {
       if (!latest.current.isSubmitting) keep();
     };

@@ -23,7 +23,7 @@ const track = {
   '& .swiper-slide > *': { flex: '1 1 0', minWidth: 0 },
 } as const;
 
-/** A carousel on Swiper: swiped by touch, moved with buttons elsewhere; one that moves by itself can be paused. */
+/** A Swiper carousel: swiped on touch screens, moved with buttons elsewhere; one that moves by itself can be paused. */
 export function Carousel({ label, preset, head, from = 0, children }: CarouselProps) {
   const slides = Children.toArray(children);
   const settings = useMemo(() => swiperSettings(preset, slides.length), [preset, slides.length]);
@@ -65,7 +65,7 @@ export function Carousel({ label, preset, head, from = 0, children }: CarouselPr
             modules={[Autoplay]}
             {...settings}
             initialSlide={from}
-            // With reduced motion no transition ends, and Swiper waits for that end unless its speed is 0.
+            // With reduced motion no transition runs, and Swiper would wait for its end unless the speed is 0.
             {...(still && { speed: 0 })}
             {...carousel.listening}
           >

@@ -13,7 +13,6 @@ interface CarouselControlsProps {
   last: boolean;
   /** The carousel moves by itself: shows the pause button. */
   movesItself: boolean;
-  /** The carousel is paused. */
   paused: boolean;
   /** Toggles the pause. */
   onPause: () => void;
@@ -73,7 +72,7 @@ interface CarouselHeadProps {
   head?: ReactNode;
   /** The buttons at the right. */
   controls?: ReactNode;
-  /** Keeps a distance to the slides on phones, which show no arrows. */
+  /** Keeps a distance to the slides on phones, where no arrows show. */
   spaced: boolean;
 }
 

@@ -14,7 +14,7 @@ interface FilePictureProps {
   children?: ReactNode;
 }
 
-/** The picture of a chosen file, cropped to 4:3 or, in the row of a phone, to a square, with a message instead of a broken image. */
+/** The picture of a chosen file, cropped to 4:3 (to a square on phones), with a message instead of a broken image. */
 export function FilePicture({ src, alt, onUnreadable, children }: FilePictureProps) {
   const [failed, setFailed] = useState<string>();
   const unreadable = src !== undefined && src === failed;

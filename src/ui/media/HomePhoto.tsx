@@ -12,9 +12,9 @@ interface HomePhotoProps {
   alt?: string;
   /** The `sizes` of the image. */
   sizes: string;
-  /** On the first screen: it loads at once. */
+  /** Loads eagerly with high priority, for pictures in the first view. */
   eager?: boolean;
-  /** The box is a wide hero: the drawing is the wide one, and keeps its roofline. */
+  /** For a wide hero: the drawing is the wide one, cropped at the bottom so that its roofline stays. */
   wide?: boolean;
 }
 

@@ -49,7 +49,7 @@ export function LazyCarousel(props: CarouselContent) {
       const part = await import('./Carousel.tsx').catch(() => undefined);
       if (!part) return;
       await withoutFocus(target);
-      // In parts: the page stays responsive while the slides are made again.
+      // A transition keeps the page responsive while the slides are rendered again.
       if (!unmounted) startTransition(() => setReady({ Carousel: part.Carousel, from: firstVisible(target) }));
     };
     const watchFor = (rootMargin: string) => {

@@ -10,7 +10,7 @@ interface PictureProps {
   alt: string;
   /** The placeholder's text: in full if it is short, otherwise its first letter. */
   title: string;
-  /** Shows the full title on the placeholder even if it is long: a place's name. */
+  /** Shows the full title on the placeholder even if it is long, for a place's name. */
   wholeTitle?: boolean;
   /** The CSS aspect ratio: `4 / 3`. */
   ratio: string;
@@ -22,7 +22,7 @@ interface PictureProps {
   eager?: boolean;
 }
 
-/** A picture with an alternate and a generated placeholder, which stays once it shows. */
+/** A picture with an alternate URL and a generated placeholder, which stays once it shows. */
 export function Picture({ src, alternate, alt, title, wholeTitle, ratio, sizes, srcSet, eager }: PictureProps) {
   const { first, image } = usePicture({ src, alternate, title, wholeTitle });
   return (

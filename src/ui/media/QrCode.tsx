@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { encode } from 'uqr';
 
 interface QrCodeProps {
-  /** What a camera reads. */
+  /** The text to encode. */
   text: string;
-  /** What it is for, for screen readers. */
+  /** The accessible name: what the code is for. */
   label: string;
 }
 

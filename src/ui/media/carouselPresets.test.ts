@@ -31,7 +31,7 @@ const rows = table
     loop,
   }));
 
-/** What a cell like '1; 2 at 640' says of a width. */
+/** The number of slides that a cell like '1; 2 at 640' gives for a width. */
 const outAt = (cell: string, width: number): number =>
   cell
     .split(';')

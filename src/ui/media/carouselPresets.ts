@@ -19,7 +19,6 @@ interface CarouselPreset {
   speed?: number;
   /** Continues with the first slide after the last. */
   loop?: boolean;
-  /** Shows a grab cursor. */
   grabCursor?: boolean;
 }
 
@@ -85,7 +84,7 @@ export const carouselPresets: Record<CarouselPresetName, CarouselPreset> = {
   blog: { between: 16, steps: ownerSteps, grabCursor: true },
 };
 
-// The width of a slide on phones, where a part of the next one shows as well; from two slides a view on, all that show are whole.
+// The width of a slide on phones, where the next one shows in part; with two or more per view, only whole ones show.
 const PHONE_SLIDE = 288;
 const peeks = ({ perView }: Step) => perView < 2;
 const reached = (step: Step) => (peeks(step) ? 2 : Math.ceil(step.perView));
@@ -95,13 +94,16 @@ export function enoughToLoop(name: CarouselPresetName, count: number): boolean {
   return carouselPresets[name].steps.every((step) => count <= step.perView || count > reached(step));
 }
 
-/** A preset as Swiper's options. Presses during a transition count, too. Too few slides to loop rewind to the first instead. */
+/**
+ * A preset as Swiper's options. Clicks during a transition count, too. If there are too few slides to loop, the
+ * carousel rewinds to the first one instead.
+ */
 export function swiperSettings(name: CarouselPresetName, count: number): SwiperOptions {
   const { between, steps, autoplay, speed, loop, grabCursor } = carouselPresets[name];
   const [narrow, ...wider] = steps;
   const view = (step: Step) => ({
     slidesPerView: step.perView,
-    // The slide that peeks is there in a loop, too.
+    // A loop, too, needs the slide that shows in part.
     loopAdditionalSlides: reached(step) - Math.ceil(step.perView),
   });
   return {
@@ -115,17 +117,17 @@ export function swiperSettings(name: CarouselPresetName, count: number): SwiperO
   };
 }
 
-// The gutters of `publicContent`, as far as the slides reach.
+// The gutters of `publicContent`, for the widths where the slides reach the window's edges.
 const GUTTERS = [
   [0, 16],
   [600, 24],
 ] as const;
-// Where all slides that show are whole, the next one stays hidden behind the gap: room for focus rings and shadows.
+// Room for focus rings and shadows where only whole slides show; less than a gap, so that the next slide stays hidden.
 const EDGE = 12;
 
 /**
  * The slides' sizes as CSS, the same as Swiper's, so that nothing moves when it initialises. On phones the row bleeds to the
- * window's edges: Swiper's view is as wide as the preset's slides of 288 px, and what follows shows in its padding.
+ * window's edges: Swiper's view is as wide as the preset's slides of 288 px, and the next slides show in its padding.
  */
 export function slideSizes(name: CarouselPresetName): Record<string, object> {
   const { between, steps } = carouselPresets[name];

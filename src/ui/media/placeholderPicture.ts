@@ -15,7 +15,7 @@ const drawn: Readonly<Record<Family, readonly string[]>> = {
   villa: ['villa-sand-4', 'villa-rose-10', 'villa-dusk-9'],
 };
 
-/** A home as its placeholder picture needs it. `drawing`: which of its kind's drawings; without it the id decides. */
+/** What a home's placeholder picture needs. `drawing` chooses one of its kind's drawings; without it the id decides. */
 export interface DrawnHome {
   readonly id: number;
   readonly property_type: string;
@@ -35,22 +35,22 @@ const drawingOf = ({ id, property_type: type, drawing = seedOf(String(id)) }: Dr
 };
 
 /**
- * The URL of a listing's placeholder picture: a drawing of its kind, always the same one. The `wide` one is for heroes: 2.2 to 1,
- * and what a box of any other shape crops off is beside or below the home.
+ * The URL of a listing's placeholder picture: a drawing of its kind, always the same one. The `wide` one, 2.2 to 1, is
+ * for heroes: a box of any other shape crops off only what is beside or below the home.
  */
 export const placeholderFor = (home: DrawnHome, wide = false): string => urlOf(drawingOf(home), wide);
 
-/** So many homes in a row of a list, or one above the other, are not to look alike. */
+/** How many homes before one in a list, in its row or above it, should not look like it. */
 const NEIGHBOURS = 4;
 
-/** The homes of a list, each with the `drawing` that its neighbours before it do not have, as far as its kind has enough of them. */
+/** The homes of a list, each with a `drawing` unlike those of the homes just before it, if its kind has enough. */
 export const unlikeNeighbours = <Home extends DrawnHome>(homes: readonly Home[]): (Home & { drawing: number })[] => {
   const shown: string[] = [];
   return homes.map((home) => {
     const own = seedOf(String(home.id));
     const kinds = drawn[familyOf(home.property_type)];
     const before = shown.slice(-NEIGHBOURS);
-    // How long ago a drawing was shown: the longer, the better.
+    // How many homes ago a drawing was shown, -1 if it was not: the longer ago, the better.
     const distance = (drawing: number) => before.toReversed().indexOf(drawingOf({ ...home, drawing }));
     const choices = kinds.map((_, at) => own + at);
     const drawing =

@@ -37,7 +37,7 @@ function useMovesAfterMeasuring() {
       const steps = [...(waiting.current ?? [])];
       waiting.current = steps;
       const run = () => {
-        // Another resize followed: its end counts.
+        // Another resize followed: its own callback runs the steps.
         if (waiting.current !== steps) return;
         waiting.current = null;
         for (const step of steps) step();
@@ -50,7 +50,7 @@ function useMovesAfterMeasuring() {
 const released = { focus: false, pointer: false };
 
 /**
- * The position and movement of a carousel. Autoplay stops while the carousel is out of view, hovered or has the keyboard's
+ * The position and movement of a carousel. Autoplay stops while the carousel is out of view, is hovered or has keyboard
  * focus.
  */
 export function useCarousel(autoplay: number | undefined) {
@@ -93,7 +93,7 @@ export function useCarousel(autoplay: number | undefined) {
     paused,
     togglePaused: () => {
       setPaused(!paused);
-      // Play starts the movement although the button is still hovered or focused.
+      // Play starts the movement even while the button is hovered or focused.
       setHeld(released);
     },
     back: () => move(() => swiper?.slidePrev()),

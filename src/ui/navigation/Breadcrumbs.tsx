@@ -19,7 +19,7 @@ const place = {
   '&:hover': { color: 'roles.primary', textDecoration: 'underline', textUnderlineOffset: '4px' },
 } as const;
 
-/** Where a page is: the places above it as links. On a phone only the nearest, as the way back. */
+/** Links to the places above a page. On a phone only the nearest shows, as the way back. */
 export function Breadcrumbs({ above, here }: BreadcrumbsProps) {
   return (
     <Box component="nav" aria-label="Breadcrumbs" sx={{ minWidth: 0, typography: 'body1' }}>

@@ -7,9 +7,8 @@ interface MoreLinkProps {
   label: string;
   /** Added to the accessible name, where the label alone is ambiguous. */
   about?: string;
-  /** The target. */
   to: string;
-  /** The server makes the target: the whole page is loaded. */
+  /** The server renders the target: the link loads the whole page. */
   reload?: boolean;
   /** For a deep peacock background. */
   deep?: boolean;

@@ -19,7 +19,7 @@ interface PanelNavProps {
   onNavigate?: () => void;
 }
 
-// The highest count that has room beside an icon of the rail.
+// The highest count that fits beside an icon of the rail.
 const RAIL_MOST = 9;
 
 /** The navigation of a panel; it scrolls where the links do not fit. */
@@ -84,7 +84,7 @@ export function PanelNav({ label, items, rail, touch, onNavigate }: PanelNavProp
                   </Box>
                 )}
                 {count ? (
-                  // In the rail, beside the icon: over it, a long count would hide it.
+                  // In the rail the count is beside the icon: on top of it, a long count would hide it.
                   <Box component="span" sx={rail ? { position: 'absolute', top: -4, left: 28 } : { display: 'flex' }}>
                     <CountPill value={count} most={rail ? RAIL_MOST : undefined} look={rail ? 'loud' : undefined} />
                   </Box>

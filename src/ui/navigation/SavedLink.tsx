@@ -7,7 +7,7 @@ interface SavedLinkProps {
   count: number;
 }
 
-/** A heart that leads to the saved homes, with their number. Without scripts the page could not know them, so it is left out. */
+/** A heart that links to the saved homes, with their number; hidden without scripts, which alone know them. */
 export function SavedLink({ to, count }: SavedLinkProps) {
   return (
     <Box

@@ -11,7 +11,7 @@ const choices = [
   { mode: 'system', label: 'As the system', Icon: Monitor },
 ] as const;
 
-/** Chooses the colour scheme (light, dark, as the system) from a menu; this browser remembers the choice. */
+/** A menu to choose the colour scheme (light, dark or the system's); this browser remembers the choice. */
 export function SchemeSwitch() {
   const { mode, setMode } = useColorScheme();
   const { button, menu, close } = useMenu('Colour scheme');

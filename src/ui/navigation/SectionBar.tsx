@@ -10,7 +10,7 @@ import type { SectionNavProps } from './sectionTypes.ts';
 
 /**
  * The section navigation of narrow windows: a bar under the header with the current section and a segment for each section. It
- * opens the list of steps. Escape, a press outside and leaving it with Tab close the list.
+ * opens the list of steps. Escape, a click outside and tabbing out close the list.
  */
 export function SectionBar({ label, sections, current }: SectionNavProps) {
   const id = useId();

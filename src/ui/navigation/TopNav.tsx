@@ -26,8 +26,8 @@ interface TopNavProps {
 }
 
 /**
- * The width from which the places are in a row instead of the menu: 1180 px, and 1280 px for a name and Log out, more with a larger
- * font in the browser.
+ * The width from which the places are in a row instead of the menu: 1180 px, or 1280 px with a name and Log out; wider
+ * if the browser's font is larger.
  */
 const rowFrom = { signIn: '@media (min-width: 73.75em)', person: '@media (min-width: 80em)' } as const;
 
@@ -58,7 +58,7 @@ export function TopNav({ homeTo, places, featured, menuOnly = [], saved, signIn,
             aria-label="Main"
             sx={{ display: 'none', [row]: { display: 'block', flexShrink: 99, minWidth: 0, pl: 1 } }}
           >
-            {/* With wider spacing of text the places take two lines; what is beside them keeps its width. */}
+            {/* With wider text spacing the places take two lines; their neighbours keep their width. */}
             <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: person ? 1.5 : 2.5 }}>
               {places.map((place) => (
                 <li key={place.label}>

@@ -58,7 +58,7 @@ export function TopNavActions({ featured, signIn, person, wide = false }: TopNav
   );
 }
 
-/** The way to the account: the name in the menu; in the row, which has no room for long ones, the initials. */
+/** The link to the account: the name in the menu; only the initials in the row, which has no room for long names. */
 function Person({ name, to, wide }: { name: string; to: string; wide: boolean }) {
   return (
     <Box

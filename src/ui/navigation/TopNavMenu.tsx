@@ -17,7 +17,7 @@ interface TopNavMenuProps {
 
 /**
  * The menu of the public pages in windows too narrow for the row of places: a button that opens a sheet under the header.
- * Escape, choosing a place, a press outside and leaving it with Tab close it.
+ * Escape, choosing a place, a click outside and tabbing out close it.
  */
 export function TopNavMenu({ groups, actions }: TopNavMenuProps) {
   const id = useId();
@@ -97,7 +97,7 @@ function useSheet() {
         close();
         button.current?.focus();
       },
-      // Without a related target it was a press on something that takes no focus; the scrim handles those.
+      // Without a related target, the user clicked something that takes no focus; the scrim handles those clicks.
       onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
         if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
       },

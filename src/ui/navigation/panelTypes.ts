@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 /** A link of a panel's sidebar. */
 export interface PanelItem {
-  /** The label. */
   label: string;
   /** The target path. */
   to: string;
@@ -31,7 +30,6 @@ export interface PanelPerson {
 
 /** An entry of the profile menu. */
 export interface PanelMenuEntry {
-  /** The label. */
   label: string;
   /** The icon before the label. */
   icon?: LucideIcon;

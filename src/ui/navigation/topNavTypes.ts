@@ -8,7 +8,6 @@ export interface PlaceBadge {
 
 /** A place in the public navigation. */
 export interface TopNavPlace {
-  /** The name. */
   label: string;
   /** The target. The place is current at exactly this path and query. */
   to: string;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** A section counts if it is visible below the header (and the bar of narrow windows) in the upper half of the window. */
 const BAND = '-160px 0px -50% 0px';
 
-/** Events of a person who scrolls. */
+/** Events that mean that the user scrolls. */
 const scrollEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 const isAtEnd = () => {

@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Moves the focus to the main part of a panel when it shows another screen, also after Back, for keyboards and screen readers. What a
- * screen or a dialog has focused itself keeps the focus; another query is the same screen.
+ * Moves the focus to a panel's main element when another screen shows, including after Back, for keyboards and screen
+ * readers. An element that the screen or a dialog has focused itself keeps the focus; a change of the query alone is
+ * not another screen.
  */
 export const useFocusOnNewScreen = (main: RefObject<HTMLElement | null>): void => {
   const { key, pathname } = useLocation();
@@ -14,7 +15,7 @@ export const useFocusOnNewScreen = (main: RefObject<HTMLElement | null>): void =
     if (last.key === key) return;
     const moved = last.moved || navigation !== 'REPLACE';
     before.current = { key, pathname, moved };
-    // The browser sets the focus of a new document, also where its address is redirected.
+    // In a newly loaded document the browser sets the focus, even if the app redirects at once.
     if (!moved || last.pathname === pathname) return;
     if (document.activeElement?.closest('main, [role="dialog"], [role="alertdialog"]')) return;
     main.current?.focus({ preventScroll: true });

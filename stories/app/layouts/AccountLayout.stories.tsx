@@ -11,7 +11,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...seekerCalls()),
 });
 
-/** The frame of the public pages, in which the initials lead here. */
+/** The frame of the public pages; the initials in it link to the account. */
 export const Signed = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

@@ -53,7 +53,9 @@ export const Signed = meta.story({
   },
 });
 
-/** On the profile no entry of the sidebar is current. The sidebar counts all unread notifications, the bell up to nine. */
+/**
+ * On the profile page no sidebar entry is current. The sidebar counts all unread notifications, the bell up to nine.
+ */
 export const OnTheProfile = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },
@@ -74,7 +76,7 @@ export const OnTheProfile = meta.story({
   },
 });
 
-/** Without a name: SA, and the email. */
+/** Without a name, the card shows the initials SA and the email. */
 export const Nameless = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },
@@ -124,7 +126,7 @@ const openBell = async (
 
 const everywhere = { router: { path: '/superadmin/*', at: '/superadmin/brokers' } };
 
-/** A press opens the page of a notification, which leaves the list at once. */
+/** Clicking a notification opens its page and removes it from the list at once. */
 export const NotificationRead = meta.story({
   tags: ['behaviour'],
   parameters: everywhere,
@@ -141,7 +143,7 @@ export const NotificationRead = meta.story({
 
 let reload = (): void => undefined;
 
-/** If marking fails, it leaves the list at once and returns with the refetch. */
+/** If marking it as read fails, the notification leaves the list at once and returns with the next refetch. */
 export const NotificationNotRead = meta.story({
   tags: ['behaviour'],
   parameters: everywhere,
@@ -197,7 +199,7 @@ export const ProfileEdited = meta.story({
   },
 });
 
-/** Once the time to set up a second step is over, every page leads to the profile, which sets it up. */
+/** Once the time to set up a second step is over, every page redirects to the profile, where it is set up. */
 export const SecondStepRequired = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(listNotifications, 403, { code: 'second_factor_required' })),

@@ -41,7 +41,7 @@ export const Signed = meta.story({
   },
 });
 
-/** The bell's press opens the page of what happened; the title of the tab counts what is unread. */
+/** A notification in the bell's list opens its page; the tab's title counts the unread ones. */
 export const Rung = meta.story({
   tags: ['behaviour'],
   parameters: { router: { path: '/broker/*', at: '/broker/dashboard' } },
@@ -61,7 +61,7 @@ export const Rung = meta.story({
   },
 });
 
-/** A new notification brings its lead along: the day is read again at once. */
+/** A new notification about a lead refetches the day at once, so the count beside Today includes the lead. */
 export const LeadRings = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },
@@ -92,7 +92,7 @@ export const LeadRings = meta.story({
   },
 });
 
-/** A list that could not be loaded is loaded again on demand. */
+/** If the notifications cannot be loaded, the list offers to try again. */
 export const BellFails = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(listBrokerNotifications, 500)),
@@ -103,7 +103,7 @@ export const BellFails = meta.story({
   },
 });
 
-/** The page of one home belongs to My Properties. */
+/** The page of a single home counts as part of My Properties. */
 export const EditingAHome = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },
@@ -114,7 +114,7 @@ export const EditingAHome = meta.story({
   },
 });
 
-/** The eight entries in order, how many leads are new or late, and the website's address. */
+/** The eight entries in order, with the number of new or late leads and the website's address. */
 export const Places = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },
@@ -137,7 +137,7 @@ export const Places = meta.story({
   },
 });
 
-/** Without a name: BR. Without a known site: no address. */
+/** Without a name, the initials are BR. If the site is unknown, no address shows. */
 export const Nameless = meta.story({
   tags: ['behaviour'],
   parameters: { session: { broker: { token: 'token', name: '', email: 'asha@nivaas.example' } } },
@@ -179,7 +179,7 @@ export const LookedAt = meta.story({
   },
 });
 
-/** A session that belongs to another role according to the server is dropped. */
+/** A session is dropped if the server reports another role for it. */
 export const OtherRole = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(mock(whoami, () => ({ data: buildProfile({ role: 'user' }) }))),
@@ -198,7 +198,7 @@ export const LoggedOut = meta.story({
   },
 });
 
-/** Where the operators require a second step, every page leads to the profile, which sets it up. */
+/** Where the operator requires a second step, every page redirects to the profile, where it is set up. */
 export const SecondStepRequired = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(listBrokerNotifications, 403, { code: 'second_factor_required' })),

@@ -9,7 +9,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: PublicLayout, parameters: { ...framed(800), router: { path: '/', at: '/' } } });
 
-/** Without a session: Login. */
+/** Without a session, the header shows Login. */
 export const Visitor = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -20,7 +20,7 @@ export const Visitor = meta.story({
   },
 });
 
-/** A signed-in home seeker: the name, and Log out. */
+/** A signed-in home seeker sees their name and Log out. */
 export const SignedInUser = meta.story({
   globals: { viewport: { value: 'desktop' } },
   parameters: { session: signedIn('user') },
@@ -39,7 +39,7 @@ export const SignedInUser = meta.story({
   },
 });
 
-/** A signed-in broker posts at once, without another login. */
+/** A signed-in broker goes straight to posting, without another login. */
 export const SignedInBroker = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: BrandMark, parameters: inBothSchemes });
 
-/** In the panels, on public pages, in the footer. */
+/** As in the panels, on public pages and in the footer. */
 export const Looks = meta.story({
   render: () => (
     <Box sx={{ display: 'flex' }}>

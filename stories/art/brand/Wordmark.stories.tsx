@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { ...inBothSchemes, router: { at: '/about-us' } },
 });
 
-/** In a panel, in a phone's header, on public pages, in the footer. */
+/** As in a panel, in a phone's header, on public pages and in the footer. */
 export const Looks = meta.story({
   render: (args) => (
     <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
@@ -24,7 +24,7 @@ export const Looks = meta.story({
   ),
 });
 
-/** Too narrow for the name, which screen readers still read. */
+/** Where there is no room for the name, only the mark shows; screen readers still read the name. */
 export const MarkAlone = meta.story({
   args: { nameFrom: 4000 },
   render: (args) => (

@@ -32,7 +32,7 @@ const stored = (role: string) => JSON.parse(localStorage.getItem(`nivaas.session
 
 const labels = async () => (await (await form()).findAllByRole('textbox')).map((field) => field.getAttribute('name'));
 
-/** The server's response becomes the session's profile. */
+/** The server's response replaces the session's profile. */
 export const Saved = meta.story({
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
@@ -74,7 +74,7 @@ export const Broker = meta.story({
   },
 });
 
-/** A phone from before today's rules does not block a change of another field. */
+/** A phone number that today's rules would refuse does not block a change of another field. */
 export const OldPhone = meta.story({
   tags: ['behaviour'],
   args: { person: buildProfile({ phone: '98765 43210 ext. 5' }) },

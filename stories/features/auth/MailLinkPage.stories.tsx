@@ -24,7 +24,7 @@ const meta = preview.meta({
 const press = async (user: { click: (element: Element) => Promise<void> }) =>
   user.click(screen.getByRole('button', { name: 'Stop these mails' }));
 
-/** Nothing is done until the button is pressed. */
+/** Opening the link does nothing until the button is clicked. */
 export const Asks = meta.story({
   args: { act: fn(async () => undefined) },
   play: async ({ args, canvas, userEvent }) => {

@@ -19,7 +19,7 @@ export const Broker = meta.story({
   },
 });
 
-/** A photo with a path on the server; no licence, no phone, no earlier sign-in. */
+/** A photo stored on the server; no licence, phone or earlier sign-in. */
 export const Bare = meta.story({
   args: {
     of: 'broker',
@@ -40,7 +40,7 @@ export const Bare = meta.story({
   },
 });
 
-/** The former email stays until the new one is confirmed. */
+/** The old email stays until the new one is confirmed. */
 export const EmailWaits = meta.story({
   args: {
     of: 'broker',

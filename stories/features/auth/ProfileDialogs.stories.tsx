@@ -23,7 +23,7 @@ export const Saved = meta.story({
   },
 });
 
-/** A new email is confirmed by a link first. */
+/** A new email must be confirmed with a link before it takes effect. */
 export const EmailWaits = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -19,7 +19,7 @@ export const Off = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText(/^It is off/)).toBeVisible(),
 });
 
-/** Until the recovery codes are kept, they can be shown again. */
+/** The recovery codes can be shown again until the person confirms having saved them. */
 export const SetUp = meta.story({
   parameters: framed(800),
   play: async ({ canvas, userEvent }) => {

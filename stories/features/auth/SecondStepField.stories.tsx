@@ -28,7 +28,7 @@ export const CodeOfTheApp = meta.story({
   },
 });
 
-/** A keyboard of digits cannot type a recovery code. */
+/** A numeric keyboard cannot type a recovery code, so the field switches to a full one. */
 export const RecoveryCode = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));

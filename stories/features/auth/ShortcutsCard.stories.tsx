@@ -6,7 +6,7 @@ import { refuseStorage } from '#storybook/refuseStorage.ts';
 
 const meta = preview.meta({ component: ShortcutsCard, decorators: [inBox({ p: 2 })] });
 
-/** On until they are turned off; the browser keeps that. */
+/** Shortcuts are on until turned off; the browser remembers the choice. */
 export const TurnedOff = meta.story({
   play: async ({ canvas, userEvent }) => {
     const choice = canvas.getByRole('switch', { name: 'Use shortcuts' });
@@ -17,7 +17,7 @@ export const TurnedOff = meta.story({
   },
 });
 
-/** Where storage is full, the choice lasts as long as the page. */
+/** If the browser's storage is full, the choice lasts until the page is closed. */
 export const StorageFull = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

@@ -33,7 +33,7 @@ export const NothingChosen = meta.story({
   },
 });
 
-/** Any other file is refused before it is sent, and counts as none. */
+/** Any other file is refused before it is sent, as if no file had been chosen. */
 export const NoImage = meta.story({
   play: async ({ args, userEvent }) => {
     await choose(events.setup({ applyAccept: false }), 'application/pdf');
@@ -55,7 +55,7 @@ export const Saved = meta.story({
   },
 });
 
-/** After a broker's photo the profile is refetched and stored. */
+/** After a broker's photo is saved, the profile is refetched and stored. */
 export const BrokerSaved = meta.story({
   tags: ['behaviour'],
   args: { of: 'broker' },

@@ -13,7 +13,7 @@ const choosing = (...ids: number[]) => ({
 });
 const meta = preview.meta({ component: CompareBar, args: { homes: someHomes(6) } });
 
-/** From two on, a link opens the comparison; Clear takes all off. */
+/** From two homes on, a link opens the comparison; Clear removes them all. */
 export const Two = meta.story({
   ...choosing(1, 2),
   play: async ({ canvas, userEvent }) => {
@@ -29,5 +29,5 @@ export const One = meta.story({
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
-/** Homes of other pages have no picture here. */
+/** Homes chosen on another page have no picture here. */
 export const Four = meta.story(choosing(1, 2, 3, 400));

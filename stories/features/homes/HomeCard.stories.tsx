@@ -27,7 +27,7 @@ export const NewToday = meta.story({
 
 export const PriceFell = meta.story({ args: { home: buildHomeRow({ price_before: 8_400_000 }) } });
 
-/** A drawing says that it is one. */
+/** Without a photo, a drawing takes its place and says that it is one. */
 export const NoPhoto = meta.story({
   args: {
     home: buildHomeRow({

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: HomeList });
 
-/** What is ticked can be compared from every list. */
+/** Homes can be ticked for comparison in every list. */
 export const Whole = meta.story({
   args: { homes: someHomes() },
   beforeEach: () => {

@@ -24,7 +24,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...leadToolCalls()),
 });
 
-/** What is typed leaves the names that fit; a press fills the field. */
+/** Typing narrows the names to those that match; clicking one fills the field. */
 export const Proposals = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Kavita Joshi' });
@@ -36,7 +36,7 @@ export const Proposals = meta.story({
   },
 });
 
-/** Without the names it is a plain field. */
+/** If the names cannot be loaded, it is a plain text field. */
 export const WithoutNames = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(listAssignees, 500)),

@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: framed(640),
 });
 
-/** The names of the files that are saved while `work` is done. */
+/** Resolves with the names of the files that `work` saves. */
 const savedBy = async (work: () => Promise<void>): Promise<string[]> => {
   const saved: string[] = [];
   const listen = (event: MouseEvent) => {
@@ -45,7 +45,7 @@ export const Downloads = meta.story({
   },
 });
 
-/** A broker's own. */
+/** Exports a broker's own leads. */
 export const OfABroker = meta.story({
   args: { api: brokerLeadApi },
   play: async ({ canvas, userEvent }) => {

@@ -35,7 +35,7 @@ export const LongText = meta.story({
   },
 });
 
-/** Nobody to call, and nothing to edit. */
+/** An erased lead can be neither called nor edited. */
 export const Erased = meta.story({
   globals: { scheme: 'dark' },
   args: { lead: buildErased() },

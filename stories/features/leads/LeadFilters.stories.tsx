@@ -30,7 +30,9 @@ export const Everything = meta.story({
 
 export const Chosen = meta.story({ args: { filter: { q: 'villa', status: 'qualified' } } });
 
-/** A broker's table: what is planned and whose lead it is, too. The name that is chosen stays one although its person has left. */
+/**
+ * A broker's table also filters by follow-up and by assignee. A chosen name stays an option after that person has left.
+ */
 export const Worked = meta.story({
   args: {
     filter: { q: '', status: '', assigned_to: 'Has left' },
@@ -52,7 +54,7 @@ export const Worked = meta.story({
   },
 });
 
-/** A board shows all statuses. */
+/** A board shows all statuses, so it has no status filter. */
 export const OfBoard = meta.story({
   args: { withStatus: false, worked: true },
   play: async ({ canvas }) => expect(canvas.queryByRole('combobox', { name: 'Status' })).toBeNull(),

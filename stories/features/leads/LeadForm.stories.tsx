@@ -92,7 +92,7 @@ export const EditNothingLeft = meta.story({
   },
 });
 
-/** Sends only the changed fields, with the time of the lead that was read. */
+/** Sends only the changed fields, with the `updated_at` of the lead as it was loaded. */
 export const Edit = meta.story({
   args: { lead },
   beforeEach: ({ msw }) => msw.use(updates(buildLead({ ...lead, status: 'lost' }))),
@@ -105,7 +105,7 @@ export const Edit = meta.story({
   },
 });
 
-/** Someone else saved first: the form shows their changes and keeps its input, and another Save sends it. */
+/** Someone else saved first: the form shows their changes and keeps the input, which another Save sends. */
 export const ChangedMeanwhile = meta.story({
   args: { lead },
   beforeEach: ({ msw }) =>
@@ -145,7 +145,7 @@ function ReadAgain() {
   );
 }
 
-/** Closed with unsaved input, changed by someone else, reopened: the form shows both. */
+/** The form was closed with unsaved input, and someone else changed the lead: on reopening it shows both. */
 export const ChangedWhileClosed = meta.story({
   tags: ['behaviour'],
   render: () => <ReadAgain />,

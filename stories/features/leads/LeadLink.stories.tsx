@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { router: { path: '/broker/crm', at: '/broker/crm?q=villa' } },
 });
 
-/** The table stays as it is filtered. */
+/** The link keeps the table's filters. */
 export const Filtered = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('href', '/broker/crm?q=villa&lead=7'),
 });

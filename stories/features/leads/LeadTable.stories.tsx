@@ -49,7 +49,7 @@ export const ReadOnly = meta.story({
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: /^Edit / })).toBeNull(),
 });
 
-/** What is planned, late in red; whose lead it is when that column is chosen. */
+/** Follow-ups, with late ones in red, and the assignee if that column is chosen. */
 export const WithFollowUps = meta.story({
   globals: { viewport: { value: 'desktop' } },
   args: { worked: true, leads: { ...still, data: { data: boardLeads().slice(2, 8), meta: { total: 6 } } } },
@@ -64,14 +64,14 @@ export const WithFollowUps = meta.story({
   },
 });
 
-/** The title has its count from the start. */
+/** While the leads load, three dots in the title stand for the count. */
 export const Loading = meta.story({
   args: { leads: { ...still, isPending: true } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('heading', { name: 'Admin/Main Website Leads (…)' })).toBeVisible(),
 });
 
-/** Without a list there is no count: three dots would read as still loading. */
+/** No count after a failure: three dots would look as if it were still loading. */
 export const Failed = meta.story({
   args: { leads: { ...still, error: new Error('') } },
   play: async ({ args, canvas }) => {

@@ -14,7 +14,7 @@ export const Erased = meta.story({});
 
 export const Withdrawn = meta.story({ args: { lead: buildLead({ privacy: 'withdrawn' }) } });
 
-/** Nearly all leads. */
+/** Nearly all leads need no notice. */
 export const Nothing = meta.story({
   args: { lead: buildLead() },
   play: async ({ canvas }) => expect(canvas.queryByRole('note')).toBeNull(),

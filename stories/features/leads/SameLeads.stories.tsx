@@ -38,7 +38,7 @@ const meta = preview.meta({
   },
 });
 
-/** Each opens in a tab of its own: what is typed stays. */
+/** Each lead opens in a new tab, so nothing typed is lost. */
 export const Several = meta.story({
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('link', { name: 'Minal Dixit' });
@@ -48,7 +48,7 @@ export const Several = meta.story({
   },
 });
 
-/** The lead's own phone is not asked for. */
+/** No duplicates are looked up for the lead's own phone. */
 export const OwnPhone = meta.story({
   tags: ['behaviour'],
   args: { known: buildLead({ phone: '055501 21001' }) },

@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [inBox({ maxWidth: 760 })],
 });
 
-/** Only what did not leave can be sent again. */
+/** Only mails that were not sent can be sent again. */
 export const EveryState = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
@@ -20,5 +20,5 @@ export const EveryState = meta.story({
 });
 
 export const Sending = meta.story({ args: { sending: 2 } });
-/** Without a mail server nothing is called sent. */
+/** Without a mail server, no mail is called sent. */
 export const AsFiles = meta.story({ args: { asFiles: true } });

@@ -15,7 +15,7 @@ const meta = preview.meta({
   decorators: [inBox({ maxWidth: 760 })],
 });
 
-/** A mail that is sent again, or as a test, waits. */
+/** A mail that is sent again, or as a test, first waits in the queue. */
 export const SentAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Send again: Account approved/ }));

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'Send a test mail' }));
 
-/** It starts with one's own address. */
+/** The field starts with the operator's own address. */
 export const Sent = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click((await dialogOf()).getByRole('button', { name: 'Send' }));

@@ -28,7 +28,7 @@ export const Off = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText('Not by e-mail')).toBeVisible(),
 });
 
-/** Not known: it says no more than it knows. */
+/** If the preferences cannot be loaded, the line gives no details. */
 export const Unknown = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(getPreferences)),
   play: async ({ canvas }) => expect(await canvas.findByText('Also by e-mail')).toBeVisible(),

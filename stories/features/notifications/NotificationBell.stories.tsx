@@ -29,7 +29,7 @@ const open = async ({ canvas, userEvent }: Opened) => {
   return within(await screen.findByRole('dialog', { name: 'Notifications' }));
 };
 
-/** By keyboard: open, walk to an item, open its page; it is marked as read, and the list closes. */
+/** By keyboard: Enter opens the list and then an item's page; the item is marked as read, and the list closes. */
 export const Unread = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -45,7 +45,7 @@ export const Unread = meta.story({
   },
 });
 
-/** A broker's: what is new, then what was read; only what is unread is marked. */
+/** A broker's notifications: new ones first, then those already read; only unread ones are marked. */
 export const NewAndEarlier = meta.story({
   args: { notifications: brokersNotifications },
   play: async ({ args, canvas, userEvent }) => {
@@ -75,7 +75,7 @@ export const Nothing = meta.story({
   },
 });
 
-/** Escape closes it, and the focus is on the bell again. */
+/** Escape closes the list and returns the focus to the bell. */
 export const LoadingList = meta.story({
   args: { notifications: [], unread: 0, state: 'loading' },
   play: async ({ canvas, userEvent }) => {

@@ -20,8 +20,8 @@ const meta = preview.meta({
   decorators: [inCard({ maxWidth: 380 }, { padding: 0 })],
 });
 
-/** Below the bell. */
+/** A menu below the bell. */
 export const Menu = meta.story();
 
-/** On phones. */
+/** A sheet on phones. */
 export const Sheet = meta.story({ args: { isSheet: true } });

@@ -14,7 +14,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...preferenceCalls('broker')),
 });
 
-/** A choice is saved at once, without a word. */
+/** A choice is saved at once, without a message. */
 export const Broker = meta.story({
   play: async ({ canvas, userEvent }) => {
     const bell = await canvas.findByRole('switch', { name: 'New lead: bell' });
@@ -40,7 +40,7 @@ export const Operator = meta.story({
   },
 });
 
-/** What was not saved is taken back, and said. */
+/** A choice that could not be saved is reverted, with a message. */
 export const NotSaved = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(updatePreferences, 503)),
   play: async ({ canvas, userEvent }) => {

@@ -15,7 +15,7 @@ const meta = preview.meta({
   decorators: [inBox({ maxWidth: 760 })],
 });
 
-/** One's own account has no button: another operator suspends it. */
+/** Your own account has no button: only another operator can suspend it. */
 export const Suspended = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Meera Krishnan (you)');

@@ -15,7 +15,7 @@ const meta = preview.meta({
   decorators: [inBox({ m: 2, maxWidth: 760 })],
 });
 
-/** One that is past its time limit says so, and one that failed can be started again. */
+/** A request past its time limit is marked late, and a failed one can be started again. */
 export const OfAll = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Late')).toBeVisible();

@@ -9,7 +9,7 @@ const meta = preview.meta({
   decorators: [inBox({ p: 2 })],
 });
 
-/** The CRM is searched for the home. */
+/** The link searches the CRM for the home. */
 export const Some = meta.story({
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: '14 enquiries about Villa & garden' })).toHaveAttribute(

@@ -41,7 +41,7 @@ export const Managed = meta.story({
     await expect(canvas.getByRole('link', { name: /^3 enquiries about/ })).toBeVisible();
   },
 });
-/** What is archived or removed cannot be edited. */
+/** An archived or removed home cannot be edited. */
 export const Archived = meta.story({
   args: { editTo: '/broker/properties/1/edit', row: buildListingRow({ status: 'archived', enquiries: 1204 }) },
   play: async ({ canvas }) => expect(canvas.queryByRole('link', { name: /^Edit/ })).toBeNull(),

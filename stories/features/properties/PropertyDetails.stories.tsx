@@ -21,7 +21,7 @@ const rows =
   'Price, Built-up area, Carpet area, Super area, Sale type, Availability, Floors, On floor, Furnishing, Facing, Flooring, Bedrooms, Bathrooms, Balconies, Booking amount, Maintenance, Ownership, RERA status, RERA number, Age, Possession by, Approving authority';
 const whole = buildPropertyDetail();
 
-/** Every row of the specification in its order, the chip groups below. */
+/** Every row of the specification in its order, with the chip groups below. */
 export const Filled = meta.story({
   args: {
     property: {
@@ -37,7 +37,7 @@ export const Filled = meta.story({
 });
 const videosOf = (...urls: string[]) => urls.map((url, at) => ({ id: at + 1, url }));
 
-/** The video comes after the description; YouTube is asked only when it is played. */
+/** The video follows the description; nothing is requested from YouTube until it is played. */
 export const WithVideo = meta.story({
   args: { property: { ...whole, videos: videosOf('https://www.youtube.com/watch?v=dQw4w9WgXcQ') } },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const WithVideo = meta.story({
     await expect(canvas.getByRole('button', { name: `Watch video ${whole.title}` })).toBeVisible();
   },
 });
-/** One heading for all; blank ones are left out, repeated ones shown once. */
+/** All videos share one heading; blank URLs are left out, repeated ones shown once. */
 export const WithVideos = meta.story({
   args: {
     property: {
@@ -64,7 +64,7 @@ export const WithVideos = meta.story({
     await expect(canvas.getAllByRole('button', { name: /^Watch video/ })).toHaveLength(2);
   },
 });
-/** An answer without features, and with media that hold next to nothing: the rest is shown. */
+/** A response without features and with nearly empty media: the rest is shown. */
 export const PartsMissing = meta.story({
   args: { property: { ...whole, features: undefined, media: [null, { id: 1, file_url: null, is_primary: true }] } },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const PartsMissing = meta.story({
     await expect(canvas.getByRole('heading', { level: 3, name: 'Amenities' })).toBeVisible();
   },
 });
-/** Media that are absent, null or no list are no photos. */
+/** Media that are missing, null or not a list count as no photos. */
 export const MediaMissing = meta.story({
   args: { property: whole },
   render: () => (

@@ -31,7 +31,7 @@ export const Filled = meta.story({
 });
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(getProperty)) });
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(getProperty)) });
-/** View after a failure loads anew, without the old message. */
+/** View after a failure loads again, without the old message. */
 export const FailedBefore = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(getProperty)),
   render: function Screen(args) {
@@ -55,7 +55,7 @@ export const FailedBefore = meta.story({
     await expect(screen.queryByText('Failed to load details')).toBeNull();
   },
 });
-/** The timeline ends the dialog; if it fails, the rest stays. */
+/** The timeline is the last part of the dialog; if it fails, the rest stays. */
 export const TimelineFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(listEvents), ...propertyCalls()),
   play: async () => {

@@ -11,7 +11,7 @@ export const Four = meta.story({
   play: async ({ canvas }) =>
     expect((await canvas.findAllByRole('button'))[0]).toHaveAccessibleName('Exterior, primary'),
 });
-/** Only what the specification names. */
+/** Media with only the fields that the specification names. */
 export const Bare = meta.story({
   args: { media: [1, 2].map((id) => ({ id, file_url: buildMedia({ id }).file_url, is_primary: id === 2 })) },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ const meta = preview.meta({
   parameters: framed(640),
 });
 
-/** Who, what and when, newest first. */
+/** Each entry says who did what and when, newest first. */
 export const Filled = meta.story({
   beforeEach: ({ msw }) => msw.use(...propertyCalls()),
   play: async ({ canvas }) => {
@@ -50,7 +50,10 @@ const many = Array.from({ length: 45 }, (_, at) => ({
   detail: {},
 }));
 
-/** Page after page; an entry that moved to the next page is shown once. A page that fails leaves the others. */
+/**
+ * Each click loads another page; an entry that moved to the next page is shown once. A page that fails leaves the
+ * others.
+ */
 export const ShowMore = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

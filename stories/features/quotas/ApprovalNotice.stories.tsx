@@ -8,7 +8,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: ApprovalNotice, decorators: [inMain], parameters: framed(240) });
 
-/** A limit of the broker's own does not hide that the account waits. */
+/** The notice shows even if the operator has set a limit for this broker. */
 export const Awaited = meta.story({
   beforeEach: ({ msw }) => msw.use(...quotaCalls(buildStandings({}, 'approval', { properties: 40 }))),
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ const retype = async (user: Pick<typeof events, 'clear' | 'click' | 'paste'>, fi
 };
 const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'Limits of Asha Rathore' }));
 
-/** Only what was changed is sent, and a limit that is the usual one again as none. */
+/** Only changed limits are sent; one that is set back to the usual is sent as null. */
 export const Filled = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

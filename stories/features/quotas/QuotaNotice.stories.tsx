@@ -16,13 +16,13 @@ const meta = preview.meta({
   parameters: framed(240),
 });
 
-/** Below 80 % nothing is said. */
+/** Below 80 % no notice shows. */
 export const Room = meta.story({
   beforeEach: ({ msw }) => msw.use(...quotaCalls(buildStandings({ properties: 15, photos: 79 }, 'approval'))),
   play: async ({ canvas }) => expect(canvas.queryByRole('note')).toBeNull(),
 });
 
-/** From 80 % on; other quotas than the screen's own are not mentioned. */
+/** The notice shows from 80 % on, and mentions only the screen's own quotas. */
 export const Pending = meta.story({
   beforeEach: ({ msw }) => msw.use(...quotaCalls(buildStandings({ properties: 16, users: 20 }, 'approval'))),
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const ApprovedFull = meta.story({
   },
 });
 
-/** A limit of the operator's own is not changed by the approval. */
+/** Approval does not change a limit that the operator has set. */
 export const OwnLimit = meta.story({
   args: { of: ['storage_mb', 'leads_a_day'] },
   beforeEach: ({ msw }) =>
@@ -72,7 +72,7 @@ export const OwnLimit = meta.story({
   },
 });
 
-/** Without an answer the screen is as usual. */
+/** If the quotas cannot be loaded, no notice shows. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(getQuotas)),
   play: async ({ canvas }) => expect(canvas.queryByRole('note')).toBeNull(),

@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [inBox({ maxWidth: 296, m: 2 })],
 });
 
-/** One tab stop; the arrow keys choose. */
+/** The group is one tab stop; the arrow keys choose. */
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Tell me of new homes: Shops in Raja Park' })).toBeVisible();

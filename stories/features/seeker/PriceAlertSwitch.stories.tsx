@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 const name = 'Tell me by mail when the price of a saved home falls';
 
-/** A choice is saved at once, without a word. */
+/** A choice is saved at once, without a message. */
 export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     const choice = await canvas.findByRole('switch', { name });
@@ -27,7 +27,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** What was not saved is taken back, and said. */
+/** A choice that could not be saved is reverted, with a message. */
 export const NotSaved = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(setSeekerAlerts, 503)),
   play: async ({ canvas, userEvent }) => {

@@ -27,7 +27,7 @@ export const Saved = meta.story({
   },
 });
 
-/** The server's message about the name is under it. */
+/** The server's message about the name shows under the field. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(failed(changeSavedSearch, 400, { message: 'Check the name', errors: { name: 'Name is too long' } })),

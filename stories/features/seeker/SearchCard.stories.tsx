@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [inBox({ maxWidth: 309, m: 2 })],
 });
 
-/** With new homes; each control tells of which search it is. */
+/** A search with new homes; each control's name includes the search. */
 export const Fresh = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('5 new')).toBeVisible();
@@ -29,7 +29,7 @@ export const Fresh = meta.story({
   },
 });
 
-/** All homes, nothing new. */
+/** A search for all homes, without new ones. */
 export const All = meta.story({
   args: { search: buildSavedSearch({ name: 'All homes', query: '', fresh: 0, alert: 'off' }), words: '' },
   play: async ({ canvas }) => {

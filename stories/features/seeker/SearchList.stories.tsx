@@ -30,7 +30,7 @@ const meta = preview.meta({
 const first = '3 BHK in Vaishali Nagar';
 const group = () => screen.findByRole('group', { name: `Tell me of new homes: ${first}` });
 
-/** A choice is saved at once, also by the arrow keys. */
+/** A choice is saved at once, also with the arrow keys. */
 export const AlertChosen = meta.story({
   play: async ({ userEvent }) => {
     const choices = within(await group());
@@ -43,7 +43,7 @@ export const AlertChosen = meta.story({
   },
 });
 
-/** What was not saved is taken back, and said. */
+/** A choice that could not be saved is reverted, with a message. */
 export const AlertNotSaved = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(changeSavedSearch, 503)),
@@ -55,7 +55,7 @@ export const AlertNotSaved = meta.story({
   },
 });
 
-/** The link is one to the results; the new ones are looked at then. */
+/** The link opens the results; after that, their homes no longer count as new. */
 export const LookedAt = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const LookedAt = meta.story({
       'href',
       '/homes?locality=Vaishali+Nagar&bedrooms=3&price_max=8000000&rera=registered',
     );
-    // The story stays where it is.
+    // Keeps the story on its page.
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await waitFor(() => expect(canvas.queryByText('5 new')).toBeNull());
@@ -86,7 +86,7 @@ export const Renamed = meta.story({
   },
 });
 
-/** A name that cannot be saved stays in the field with the reason; Escape gives up. */
+/** A name that cannot be saved stays in the field with the reason. */
 export const NotRenamed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(changeSavedSearch, 500)),
   play: async ({ canvas, userEvent }) => {
@@ -112,7 +112,7 @@ export const RenameGivenUp = meta.story({
   },
 });
 
-/** After a question the search goes, and the focus moves to the next one. */
+/** Removing a search asks first; then the focus moves to the next search. */
 export const Removed = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

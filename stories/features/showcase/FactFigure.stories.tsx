@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: FactFigure, decorators: [inBox({ p: 2 })] });
 
-/** Screen readers separate the figure and its label. */
+/** Screen readers read the figure and its label separately. */
 export const Whole = meta.story({
   args: { figure: '120K+', label: 'verified listings' },
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('120K+ verified listings'),

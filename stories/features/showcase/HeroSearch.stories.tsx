@@ -27,7 +27,7 @@ const target = (form: HTMLFormElement): string => {
   return `${form.getAttribute('action')}?${query}`;
 };
 
-/** Each tab has its own placeholder, which fits a phone; Search opens a page, and makes no call. */
+/** Each tab has its own placeholder, which fits a phone; Search opens a page without an API call. */
 export const Tabs = meta.story({
   play: async ({ canvas, userEvent }) => {
     const where = canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Where' });
@@ -53,7 +53,7 @@ export const Tabs = meta.story({
   },
 });
 
-/** The nearest of our cities is shown, and fills the empty field. */
+/** The nearest city that Nivaas covers is shown and fills the empty field. */
 export const Nearby = meta.story({
   beforeEach: () => {
     placed({ latitude: 26.45, longitude: 74.64 });
@@ -65,7 +65,7 @@ export const Nearby = meta.story({
   },
 });
 
-/** Far from all our cities: a message, and the field stays empty. */
+/** Far from every city that Nivaas covers: a message shows, and the field stays empty. */
 export const FarAway = meta.story({
   beforeEach: () => {
     placed({ latitude: 51.5, longitude: -0.12 });
@@ -79,7 +79,7 @@ export const FarAway = meta.story({
   },
 });
 
-/** A refusal and an unavailable location show their messages; the input stays. */
+/** A refused or unavailable location shows a message; the input stays. */
 export const Refused = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {

@@ -18,7 +18,7 @@ export const Toggles = meta.story({
   },
 });
 
-/** Where storage is full, the card is saved as long as the page. */
+/** If the browser's storage is full, the card stays saved until the page is closed. */
 export const StorageFull = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

@@ -20,7 +20,7 @@ const meta = preview.meta({
   render: () => <Tabs />,
 });
 
-/** Arrow keys, Home and End move between them, round the ends. */
+/** Arrow keys, Home and End move between the tabs, wrapping at the ends. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const chosen = (name: string) => expect(canvas.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');

@@ -26,7 +26,7 @@ export const Copies = meta.story({
   },
 });
 
-/** The clipboard refuses: the link is shown, to be copied by hand. */
+/** If copying is refused, the link is shown to be copied by hand. */
 export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));

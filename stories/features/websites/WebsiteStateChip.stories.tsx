@@ -13,7 +13,7 @@ const meta = preview.meta({
   decorators: [inBox({ p: '16px' })],
 });
 
-/** What the operator took offline says so, whatever its broker's status. */
+/** A site that the operator took offline says so, whatever its broker's status. */
 export const EveryState = meta.story({
   render: () => (
     <Box sx={{ display: 'grid', gap: '8px', justifyItems: 'start' }}>

@@ -23,14 +23,14 @@ const meta = preview.meta({
 
 const lists = [listSavedHomes, listSavedSearches, listOwnEnquiries, getSeekerAlerts];
 
-/** Beside the list of places: saved homes, searches, enquiries and the profile, and what is new in a sentence. */
+/** Beside the navigation: saved homes, searches, enquiries and the profile, and a sentence on what is new. */
 export const Wide = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Namaste, Ravi');
     await expect(await canvas.findByText('1 saved home is cheaper and 2 searches found new homes.')).toBeVisible();
     const headings = () => canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    // A section comes once the ones above it are complete.
+    // A section appears once those above it have loaded.
     await waitFor(() =>
       expect(headings()).toEqual([
         'Saved homes',
@@ -48,7 +48,7 @@ export const Wide = meta.story({
   },
 });
 
-/** On a phone three homes, and the others by a press; the tabs lead to the sections. */
+/** A phone shows three homes, and the others on demand; the tabs link to the sections. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const Phone = meta.story({
   },
 });
 
-/** Removing acts at once and can be undone; the focus moves to the next home. */
+/** A home is removed at once, which can be undone; the focus moves to the next home. */
 export const HomeRemoved = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },
@@ -81,7 +81,7 @@ export const HomeRemoved = meta.story({
   },
 });
 
-/** The last one leaves the focus on its section, which says what to do. */
+/** After the last home is removed, the focus is on its section, which says what to do. */
 export const LastHomeRemoved = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(...seekerCalls({ homes: someSavedHomes().slice(2, 3) })),
@@ -90,13 +90,13 @@ export const LastHomeRemoved = meta.story({
     await expect(await canvas.findByText('No saved homes yet')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Saved homes' })).toHaveFocus());
     await expect(await screen.findByText('Removed: Kesar Residency')).toBeVisible();
-    // It is gone, and comes back all the same.
+    // The home is no longer for sale, but Undo restores it.
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('button', { name: 'Remove Kesar Residency' })).toBeVisible();
   },
 });
 
-/** Two homes that are ticked lead to the comparison. */
+/** Ticking two homes shows a link to their comparison. */
 export const Compared = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -119,7 +119,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A section shows once those above it have loaded, so that nothing moves. */
+/** A section appears only once those above it have loaded, so that nothing moves. */
 export const Loading = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(...lists.map(loading)),
@@ -129,7 +129,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Each section fails and is tried again on its own. */
+/** A section that fails does not affect the others, and can be loaded again. */
 export const Failed = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(...lists.map((list) => failed(list))),
@@ -169,7 +169,7 @@ export const LongNames = meta.story({
   },
 });
 
-/** The profile reloads without a name or an e-mail. */
+/** If the session has no name or e-mail, the page loads the profile. */
 export const Nameless = meta.story({
   tags: ['behaviour'],
   parameters: { session: { user: { ...signedIn('user').user, name: '', email: '' } } },
@@ -194,7 +194,7 @@ const closing = async (user: { click: (element: Element) => Promise<void> }) => 
   return within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
 };
 
-/** With the password the account is deleted: the session goes, and the login that says so opens. */
+/** With the right password the account is deleted: the session ends, and the login opens with a message. */
 export const AccountDeleted = meta.story({
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
@@ -208,7 +208,7 @@ export const AccountDeleted = meta.story({
   },
 });
 
-/** A wrong password is told under the field, and the account stays. */
+/** A wrong password is reported under the field, and the account stays. */
 export const WrongPassword = meta.story({
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
@@ -223,7 +223,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** Too many attempts: it says how long to wait. */
+/** After too many attempts a message says how long to wait. */
 export const TooManyAttempts = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) =>
@@ -236,7 +236,7 @@ export const TooManyAttempts = meta.story({
   },
 });
 
-/** One saved search is removed, and none of its alerts is left in the summary. */
+/** After a search is removed, the summary no longer counts its new homes. */
 export const SearchRemoved = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(...seekerCalls({ searches: someSavedSearches().slice(0, 1) })),

@@ -9,7 +9,7 @@ const meta = preview.meta({
   decorators: [inMain],
 });
 
-/** A region with the name of its heading, which a tab can focus. */
+/** A region labelled by its heading; a tab can move the focus to it. */
 export const Whole = meta.story({
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: 'Saved homes' });

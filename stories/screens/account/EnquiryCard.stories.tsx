@@ -15,7 +15,7 @@ const meta = preview.meta({
 const steps = (canvas: { getAllByRole: (role: 'listitem') => HTMLElement[] }) =>
   canvas.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/ 20\d\d$/, ''));
 
-/** Each step with its day. */
+/** Each step shows its date. */
 export const Answered = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Neem Court' })).toBeVisible();
@@ -30,7 +30,7 @@ export const Seen = meta.story({
   },
 });
 
-/** Only sent, about a home that is gone since. */
+/** Only sent so far, about a home that is no longer for sale. */
 export const Sent = meta.story({
   args: { enquiry: sent },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Sent = meta.story({
   },
 });
 
-/** Answered by telephone: nobody knows when it was seen. */
+/** Answered by telephone: it is not known when it was seen. */
 export const WithoutDay = meta.story({
   args: { enquiry: buildEnquiry({ seen_at: null }) },
   play: async ({ canvas }) => {

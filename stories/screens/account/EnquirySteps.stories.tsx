@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Answered = meta.story();
 
-/** A day of this year has no year, one of another year has. */
+/** Only dates of other years show the year. */
 export const Years = meta.story({
   tags: ['behaviour'],
   args: { enquiry: buildEnquiry({ at: '2019-03-02T06:30:00.000Z', seen_at: today, state: 'seen' }) },

@@ -18,7 +18,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...accountCalls(), ...seekerCalls()),
 });
 
-/** Who the person is; an account is deleted only after a question. */
+/** The person's details; deleting the account asks for confirmation first. */
 export const Whole = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('ravi@nivaas.example')).toBeVisible();

@@ -21,13 +21,13 @@ export const Fallen = meta.story({
   },
 });
 
-/** Dearer than when it was saved: nothing is said. */
+/** More expensive than when it was saved: no message shows. */
 export const Risen = meta.story({
   args: { home: buildSavedHome({ title: 'Neem Court', price_when_saved: 7_000_000 }) },
   play: async ({ canvas }) => expect(canvas.queryByText(/when you saved it/)).toBeNull(),
 });
 
-/** No longer for sale: its page may be gone, too, so the link leads to similar homes. */
+/** No longer for sale: its page may be gone as well, so the link leads to similar homes. */
 export const Gone = meta.story({
   args: { home: buildSavedHome({ title: 'Kesar Residency', price_when_saved: 8_400_000, state: 'gone' }) },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...seekerCalls()),
 });
 
-/** Three a row or more, and the bar of the comparison. */
+/** Three or more homes a row, and the comparison bar. */
 export const Wide = meta.story({
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => localStorage.setItem('nivaas.comparedHomes', '1'),
@@ -25,7 +25,7 @@ export const Wide = meta.story({
   },
 });
 
-/** As many as a phone shows: no button for more. */
+/** No more homes than a phone shows, so there is no button for more. */
 export const Three = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { homes: someSavedHomes().slice(0, 3) },

@@ -43,7 +43,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Rows that could not be read again stay. */
+/** If a refetch fails, the loaded rows stay. */
 export const Stale = meta.story({
   tags: ['behaviour'],
   args: { query: asked(['one'], new Error('')) },

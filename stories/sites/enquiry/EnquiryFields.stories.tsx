@@ -5,7 +5,7 @@ import { inSite } from '../framed.tsx';
 
 const meta = preview.meta({ component: EnquiryFields, decorators: inSite });
 
-/** Refused without scripts: what was typed is still there, and so is the tick that the visitor set. */
+/** Refused without scripts: the input is still there, and so is the visitor's tick. */
 export const Refused = meta.story({
   args: {
     busy: false,

@@ -28,7 +28,7 @@ const ask = async (element: HTMLElement) => {
 };
 
 export const Empty = meta.story();
-/** The question first, then who asks, as a letter. */
+/** As in a letter: the message first, then the sender's details. */
 export const Letter = meta.story({ args: { voice: lists.heritage.enquiry } });
 export const InPreview = meta.story({
   args: { preview: true },

@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 export const Row = meta.story({ globals: { viewport: { value: 'desktop' } } });
-/** Behind a button that says how many are set. */
+/** On a phone the filters are behind a button, which shows how many are set. */
 export const RowPhone = meta.story({
   args: { filter: { ...noFilter, type: 'villa', bedrooms: '4' } },
   globals: { viewport: { value: 'phone' } },

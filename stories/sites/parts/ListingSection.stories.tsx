@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: ListingSection,
   decorators: inSite,
   args: { listings: site.listings, links, Card: lists.modern.Card, voice: lists.modern.voice },
-  // The filter is in the address.
+  // The filter is part of the address.
   beforeEach: () => bare,
 });
 
@@ -31,7 +31,7 @@ export const Filtered = meta.story({
     await expect(window.location.search).not.toContain('type=');
   },
 });
-/** Twelve homes, and a button for twelve more; the first of these has the focus. */
+/** Twelve homes, and a button for twelve more, which moves the focus to the first of these. */
 export const More = meta.story({
   play: async ({ canvas, userEvent }) => {
     const shown = () => canvas.getAllByRole('listitem').length;

@@ -7,7 +7,7 @@ import { inSite } from '../framed.tsx';
 const meta = preview.meta({
   component: PropertyOffer,
   decorators: inSite,
-  // On phones the ways to the broker are in the bar.
+  // On phones the ways to contact the broker are in the bar.
   globals: { viewport: { value: 'desktop' } },
 });
 const { site, property } = propertyOf('modern', 'full');

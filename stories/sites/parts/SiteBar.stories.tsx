@@ -25,7 +25,7 @@ const meta = preview.meta({
   ),
 });
 
-/** At the window's edge, until the enquiry slides over it. */
+/** The bar stays at the window's edge until the enquiry form scrolls over it. */
 export const AllWays = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('navigation', { name: 'Call or enquire' });

@@ -4,7 +4,7 @@ import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({ component: Stack, parameters: { layout: 'padded' } });
 
-/** What is too wide for the stack breaks in it. */
+/** Content that is too wide for the stack wraps. */
 export const Steps = meta.story({
   args: {
     gap: 3,

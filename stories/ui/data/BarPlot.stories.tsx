@@ -31,7 +31,6 @@ export const PointedAt = meta.story({
   },
 });
 
-/** Bars in pairs. */
 export const Pairs = meta.story({
   args: {
     points: [

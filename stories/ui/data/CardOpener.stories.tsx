@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { label: 'Edit', of: 'Asha Rathore', onClick: fn() },
 });
 
-/** A press anywhere in the card counts. */
+/** A click anywhere in the card counts. */
 export const InACard = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: (args) => (

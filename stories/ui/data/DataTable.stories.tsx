@@ -106,7 +106,7 @@ export const CellsByKeyboard = meta.story({
   },
 });
 
-/** The table's head sticks below the page's header. */
+/** The table's header sticks below the page's header. */
 export const StickyHead = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },
@@ -120,7 +120,7 @@ export const StickyHead = meta.story({
   },
 });
 
-/** The width of the place, not of the window, decides between grid and cards. */
+/** The width of the container, not of the window, decides between grid and cards. */
 export const InANarrowPlace = meta.story({
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
@@ -134,7 +134,7 @@ export const InANarrowPlace = meta.story({
   },
 });
 
-/** A column that is left out for lack of room says so in the menu. */
+/** The menu marks a column that is left out for lack of room. */
 export const NoRoom = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },

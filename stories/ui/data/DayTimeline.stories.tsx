@@ -24,7 +24,7 @@ const meta = preview.meta({
   decorators: [inBox({ p: 2, maxWidth: 360, bgcolor: 'roles.paper' })],
 });
 
-/** A head for each day, and the time beside each entry. */
+/** A heading for each day, and the time beside each entry. */
 export const TwoDays = meta.story({
   globals: { scheme: 'dark' },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [inBox({ p: 2, maxWidth: 560, bgcolor: 'roles.paper' })],
 });
 
-/** Arrow keys move between the points, whose values are in the tip. */
+/** Arrow keys move between the points; the tooltip shows their values. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-series]').length).toBeGreaterThan(1));
@@ -26,5 +26,5 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Beside a level. */
+/** With a reference level to compare with. */
 export const Level = meta.story({ args: { level: 40 } });

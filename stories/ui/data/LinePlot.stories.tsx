@@ -11,5 +11,5 @@ const meta = preview.meta({
   decorators: [inBox({ p: 2, height: 236, bgcolor: 'roles.paper' })],
 });
 
-/** A year has five names on its axis. */
+/** A year has five labels on its axis. */
 export const Year = meta.story();

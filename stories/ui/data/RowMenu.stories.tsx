@@ -31,7 +31,7 @@ export const Open = meta.story({
   },
 });
 
-/** On a small card: without a frame; a call stays on the page. */
+/** On a small card the button has no frame; Call stays on the page. */
 export const Quiet = meta.story({
   args: { quiet: true, items: [{ label: 'Call', icon: Phone, here: true, href: 'tel:+915550112345' }] },
   play: async ({ canvas, userEvent }) => {
@@ -40,7 +40,7 @@ export const Quiet = meta.story({
   },
 });
 
-/** Without anything to offer there is no button. */
+/** A menu without items has no button. */
 export const Nothing = meta.story({
   args: { items: [] },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),

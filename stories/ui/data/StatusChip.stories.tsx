@@ -34,7 +34,7 @@ export const Tones = meta.story({
   },
 });
 
-/** In a narrow place the text is truncated and the dot stays. */
+/** In a narrow container the text is truncated and the dot stays. */
 export const LongWords = meta.story({
   render: () => (
     <Box data-testid="place" sx={{ width: 160, p: 1, border: '1px solid', borderColor: 'roles.line' }}>

@@ -4,7 +4,7 @@ import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({ component: TableGrid<{ id: number; name: string }> });
 
-/** Arrow keys move over head and cells; Enter on a column's head reverses the order. */
+/** Arrow keys move over the header and the cells; Enter on a column header reverses the order. */
 export const Compact = meta.story({
   args: {
     label: 'Users',

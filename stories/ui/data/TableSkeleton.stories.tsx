@@ -13,7 +13,7 @@ const box = (element: HTMLElement) => {
   return { left: Math.round(left), height };
 };
 
-/** The grid's columns and rows come where the outline has them. */
+/** The columns and rows of the grid appear where the skeleton has them. */
 export const AsTheGrid = meta.story({
   globals: { viewport: { value: 'desktop' } },
   render: () => (

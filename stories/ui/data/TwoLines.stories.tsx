@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Both = meta.story({});
 
-/** What does not fit is cut off, and whole in the tooltip. */
+/** Text that does not fit is truncated; the tooltip shows all of it. */
 export const TooLong = meta.story({
   args: { first: 'Venkatanarasimharajuvaripeta Subramanian', second: 'A long line below the name that does not fit' },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ export const WithoutMessage = meta.story({
   },
 });
 
-/** A field has to be changed first: sending it again would not help. */
+/** A field has to be changed first: sending the form again would not help. */
 export const Refused = meta.story({
   args: { failure: { error: new ApiError(409, 'This email is already in use', { email: 'Taken' }), again } },
   play: async () => {

@@ -5,7 +5,7 @@ import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({ component: LeaveGuard, parameters: { layout: 'padded' } });
 
-/** A press on a link asks; staying leaves everything as it was, and leaving takes the changes back. */
+/** Clicking a link asks first; staying leaves everything as it was, and leaving discards the changes. */
 export const Asks = meta.story({
   args: { active: true, onLeave: fn() },
   render: (args) => (

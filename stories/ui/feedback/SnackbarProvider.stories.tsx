@@ -65,7 +65,7 @@ const render = () => (
   </SnackbarProvider>
 );
 
-/** The latest takes the place of the one before, which is closed by that, also if it never showed. */
+/** The latest message replaces the previous one, which is then closed, even if it was never shown. */
 export const Latest = meta.story({
   render: () => (
     <SnackbarProvider>
@@ -90,7 +90,7 @@ export const Latest = meta.story({
   },
 });
 
-/** What could not be saved is said at once. */
+/** A failed save is reported at once. */
 export const Failed = meta.story({
   render,
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +102,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Ctrl+Z presses the button, wherever the focus is; in a field it is the field's own. */
+/** Ctrl+Z activates Undo wherever the focus is, except in a text field, where it undoes typing. */
 export const UndoneByKey = meta.story({
   tags: ['behaviour'],
   render: () => (
@@ -128,7 +128,7 @@ export const UndoneByKey = meta.story({
   },
 });
 
-/** On a phone a sheet comes up where the message is: it must not take the presses meant for the sheet's buttons. */
+/** On a phone a sheet opens where the message is: the message must not take clicks meant for the sheet's buttons. */
 export const UnderADialog = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },

@@ -24,7 +24,7 @@ export const Reachable = meta.story({
   },
 });
 
-/** In a narrow place long text wraps and the icons keep their size. */
+/** In a narrow container long text wraps and the icons keep their size. */
 export const LongWords = meta.story({
   args: {
     phone: '1800 000 0199, between nine and six',

@@ -4,7 +4,7 @@ import { FooterLegal } from '#src/ui/footer/FooterLegal.tsx';
 import { onDeep } from '#storybook/onDeep.tsx';
 import preview from '#storybook/parts/preview.ts';
 
-// Unlike in the product each link has its own target, which shows that it was followed.
+// Unlike in the product, each link has its own target, to show that it was followed.
 const links = ['Privacy', 'Terms', 'Sitemap'].map((label) => ({ label, to: `/${label.toLowerCase()}` }));
 
 const meta = preview.meta({

@@ -64,7 +64,7 @@ export const After300Milliseconds = meta.story({
   },
 });
 
-/** The address changes late: what was typed or cleared meanwhile stays. */
+/** The address changes late: input typed or cleared meanwhile stays. */
 export const LateAddress = meta.story({
   tags: ['behaviour'],
   render: () => <Stage late />,
@@ -79,7 +79,7 @@ export const LateAddress = meta.story({
   },
 });
 
-/** After the search was cleared from outside, the old text does not come back. */
+/** After the search is cleared from outside, the old text does not come back. */
 export const ClearedFromOutside = meta.story({
   tags: ['behaviour'],
   render: () => <Stage />,

@@ -30,7 +30,7 @@ export const ChooseAndRemove = meta.story({
   },
 });
 
-/** A file that is not a picture in spite of its type: no broken image is shown, and it can be removed. */
+/** A file that is not a picture despite its type: no broken image shows, and it can be removed. */
 export const NoPictureInside = meta.story({
   render: () => (
     <FormStage values={{ photo: new File(['no'], 'me.jpg', { type: 'image/jpeg' }) }}>

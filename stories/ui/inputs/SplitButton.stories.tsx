@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** The first half acts at once, the second one offers other choices, also by keyboard. */
+/** The first half acts at once, the second opens a menu of other choices, also by keyboard. */
 export const Pressed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tomorrow' }));

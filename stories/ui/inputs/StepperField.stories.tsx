@@ -37,7 +37,7 @@ export const KeysAndButtons = meta.story({
     await userEvent.keyboard('99');
     await expect(fans).toHaveValue('12');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
-    // Cleared and left, it shows its value again.
+    // Cleared and left, the field shows its value again.
     await userEvent.clear(fans);
     await userEvent.tab();
     await expect(fans).toHaveValue('8');

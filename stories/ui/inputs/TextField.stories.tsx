@@ -28,7 +28,7 @@ export const Variants = meta.story({
     await userEvent.keyboard('Asha');
     await userEvent.tab();
     await userEvent.tab();
-    // The disabled field is no tab stop.
+    // The disabled field is not a tab stop.
     await expect(canvas.getByRole('textbox', { name: 'Handle' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
     await expect(canvas.getByRole('textbox', { name: 'Locality' })).toHaveAccessibleDescription(/Help stays.*Optional/);
@@ -54,7 +54,10 @@ export const ErrorOnceLeft = meta.story({
 
 const pressed = fn();
 
-/** The error of the field that a press leaves waits for the click, because it would move the pressed button. */
+/**
+ * When a click moves the focus out of a field, the field's error waits for the click to end: it would move the button
+ * away from the pointer.
+ */
 export const PressBelowArrives = meta.story({
   render: () => (
     <FormStage values={{ email: '' }} schema={schema}>
@@ -73,7 +76,7 @@ export const PressBelowArrives = meta.story({
     const { top } = cancel.getBoundingClientRect();
     await userEvent.pointer({ keys: '[MouseLeft>]', target: cancel });
     await expect(cancel).toHaveFocus();
-    // Long enough for an error that does not wait.
+    // Longer than an error that did not wait would take.
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(cancel.getBoundingClientRect().top).toBe(top);
     await userEvent.pointer({ keys: '[/MouseLeft]', target: cancel });

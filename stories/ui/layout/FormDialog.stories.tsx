@@ -228,7 +228,10 @@ function GuardedStage() {
   );
 }
 
-/** When the session ends under an open form, the same person gets the input back, except a password; others do not. */
+/**
+ * If the session ends while a form is open, the same person gets the input back after signing in, except a password;
+ * others do not.
+ */
 export const SessionEnds = meta.story({
   tags: ['behaviour'],
   parameters: { session: signedIn('broker') },
@@ -250,7 +253,7 @@ export const SessionEnds = meta.story({
   },
 });
 
-/** A phone may end a page that is not seen: the input is kept meanwhile, and no longer than that. */
+/** A phone may discard a hidden page: the input is stored while the page is hidden, and no longer. */
 export const PageGoes = meta.story({
   tags: ['behaviour'],
   parameters: { session: signedIn('broker') },
@@ -264,7 +267,7 @@ export const PageGoes = meta.story({
   },
 });
 
-/** When the record changes under the form, the input stays and the other fields are updated. */
+/** If the record changes while the form is open, the input stays and the other fields are updated. */
 export const RecordChanges = meta.story({
   parameters: { session: signedIn('broker') },
   render: () => <GuardedStage />,

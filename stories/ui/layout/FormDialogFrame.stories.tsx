@@ -25,7 +25,7 @@ export const BlockedWithError = meta.story({
       </FormDialogFrame>
     </Formik>
   ),
-  /** The disabled submit button is no tab stop: from Cancel, Tab wraps to the top. */
+  /** The disabled submit button is not a tab stop: from Cancel, Tab wraps to the top. */
   play: async ({ userEvent }) => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await userEvent.tab();

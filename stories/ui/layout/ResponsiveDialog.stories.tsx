@@ -63,7 +63,7 @@ export const ThePageStandsStill = meta.story({
   },
 });
 
-/** A record's details at the right of the window. */
+/** A record's details on the right side of the window. */
 export const Aside = meta.story({
   args: {
     open: true,
@@ -87,7 +87,7 @@ export const Large = meta.story({
   },
 });
 
-/** Long text without a control is a tab stop, so that the keyboard can scroll it. */
+/** Long text without controls is a tab stop, so that the keyboard can scroll it. */
 export const LongScrollsInside = meta.story({
   args: {
     open: true,

@@ -73,7 +73,7 @@ const shown = (within: ParentNode) =>
 const labels = (from: number, count: number, of: number) =>
   Array.from({ length: count }, (_, index) => `${((from + index) % of) + 1} of ${of}`);
 
-/** Visual review uses reduced motion, in which these stories would not move. */
+/** Screenshots use reduced motion, with which these stories would not move. */
 const unpictured = { chromatic: { disableSnapshot: true } };
 const moves = (count: number) => ({
   args: { preset: 'projects' as const, children: cards(count) },
@@ -96,7 +96,7 @@ export const MovesAndLoops = meta.story({
     await expect(canvas.getByRole('button', { name: 'Play: Homes' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Previous: Homes' })).toHaveFocus();
-    // It may have moved already; while it moves it ignores presses.
+    // It may be moving already: only at rest is its first visible slide known.
     await atRest(canvasElement);
     const first = Number(shown(canvasElement)[0]?.[0]) - 1 + 5;
     for (const back of [1, 2]) {
@@ -131,7 +131,7 @@ export const QuickPresses = meta.story({
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Presses during a resize count, too: a late web font makes the slides higher. */
+/** Presses during a resize count as well: a late web font makes the slides taller. */
 export const PressedWhileGrowing = meta.story({
   tags: ['behaviour'],
   ...moves(8),
@@ -150,7 +150,7 @@ export const PressedWhileGrowing = meta.story({
   },
 });
 
-/** Out of view it does not move. */
+/** Out of view the carousel does not move. */
 export const OutOfSight = meta.story({
   tags: ['behaviour'],
   ...moves(8),
@@ -186,7 +186,7 @@ export const Ends = meta.story({
   },
 });
 
-/** Two slides are too few to loop: it rewinds instead, without a warning. */
+/** Two slides are too few to loop: the carousel rewinds instead, without a warning. */
 export const TooFewToLoop = meta.story({
   tags: ['behaviour'],
   args: { preset: 'projects', children: cards(2) },

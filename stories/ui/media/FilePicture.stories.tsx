@@ -28,5 +28,5 @@ export const NotReadable = meta.story({
   },
 });
 
-/** Without a URL yet the space is reserved. */
+/** While there is no URL yet, the space is reserved. */
 export const NotThereYet = meta.story({ args: { src: undefined } });

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Drawn = meta.story({ decorators: [inCardsPlace] });
 
-// A box of the width and the ratio of a place in the product.
+// The width and aspect ratio of each place in the product.
 const shapes = [
   ['Card', 288, 4 / 3],
   ['Card of Modern', 345, 3 / 2],
@@ -27,7 +27,7 @@ const shapes = [
 ] as const;
 const names: readonly Photograph[] = ['villa', 'towers', 'living'];
 
-/** Each place's crop of a house, of towers and of a room: none cuts off a roof or shows only a floor. */
+/** How each place crops a house, towers and a room: no crop cuts off a roof or shows only a floor. */
 export const Crops = meta.story({
   render: (args) => (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2, p: 2 }}>
@@ -50,7 +50,10 @@ const odd = [
   ['Broken', brokenPicture],
 ] as const;
 
-/** Photos that fit no card: each fills it without being distorted; a broken one is a drawing of the home's kind. */
+/**
+ * Photos with unusual shapes: each fills its card without being distorted; a broken one is replaced by a drawing of the
+ * home's kind.
+ */
 export const Odd = meta.story({
   render: (args) => (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, p: 2 }}>
@@ -67,7 +70,7 @@ export const Odd = meta.story({
   },
 });
 
-/** A hero without a photo: the wide drawing, which keeps its roofline in a box that is wider still. */
+/** Without a photo, a hero shows the wide drawing, which keeps its roofline in an even wider box. */
 export const WideDrawings = meta.story({
   render: (args) => (
     <Box sx={{ display: 'grid', gap: 2, p: 2 }}>

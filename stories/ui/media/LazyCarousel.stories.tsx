@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [inBox({ p: 3 })],
 });
 
-/** In view the code loads, and the layout does not move. */
+/** When the carousel comes into view, its code loads and the layout does not move. */
 export const Near = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const height = canvasElement.getBoundingClientRect().height;
@@ -40,7 +40,7 @@ export const InUse = meta.story({
   },
 });
 
-/** Far below, the slides are there and the code does not load. */
+/** Far below the window, the slides are there and the code does not load. */
 export const Far = meta.story({
   decorators: [inBox({ pt: '3000px' })],
   play: async ({ canvas }) => {

@@ -12,7 +12,9 @@ const meta = preview.meta({
   decorators: [inBox({ maxWidth: 560, p: 2 }, 'main')],
 });
 
-/** No request to YouTube before play is pressed; then the player without cookies loads and gets the focus. */
+/**
+ * Nothing is requested from YouTube before play is clicked; then the player without cookies loads and gets the focus.
+ */
 export const PlaysWhenPressed = meta.story({
   beforeEach: holdFrames,
   play: async ({ canvas, canvasElement, userEvent }) => {

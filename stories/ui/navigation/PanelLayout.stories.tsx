@@ -37,7 +37,7 @@ export const Desktop = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Profile menu of Meera Krishnan/ }));
     const logout = await screen.findByRole('menuitem', { name: 'Logout' });
     await waitFor(() => expect(logout).toBeVisible());
-    // What takes the focus scrolls clear of the header.
+    // Focused elements scroll clear of the header.
     await expect(getComputedStyle(document.documentElement).scrollPaddingTop).toBe('72px');
   },
 });
@@ -79,7 +79,7 @@ function OwnFocus() {
   return <input key={useLocation().pathname} aria-label="Code" autoFocus />;
 }
 
-/** What a screen focuses itself keeps the focus. */
+/** If a screen focuses an element itself, that element keeps the focus. */
 export const FocusOfTheScreen = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },

@@ -8,7 +8,7 @@ const meta = preview.meta({
   decorators: [inBox({ p: 2 })],
 });
 
-/** It keeps the text and does nothing else. */
+/** The search box keeps the text and does nothing else. */
 export const Typed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search' }), 'villa{Enter}');

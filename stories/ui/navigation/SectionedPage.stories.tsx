@@ -44,7 +44,10 @@ export const Rail = meta.story({
   },
 });
 
-/** The last section is too short to reach the top of the window: it is current when it is focused or at the end of the page. */
+/**
+ * The last section is too short to reach the top of the window, so it is current when it is focused or the page is at
+ * its end.
+ */
 export const LastStep = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +58,7 @@ export const LastStep = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(last).toHaveAttribute('aria-current', 'step'));
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(600));
-    // From here on the person scrolls.
+    // From here on, the user scrolls.
     await userEvent.keyboard('{Home}');
     window.scrollTo(0, 0);
     await waitFor(() => expect(steps[0]).toHaveAttribute('aria-current', 'step'));
@@ -79,7 +82,7 @@ export const Phone = meta.story({
       'aria-expanded',
       'false',
     );
-    // Moving the focus away or a press outside closes the list.
+    // Moving the focus away or clicking outside closes the list.
     const shown = canvas.getByRole('button', { name: /2. Features and price/ });
     await userEvent.click(shown);
     await canvas.findByRole('navigation', { name: 'Sections' });

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { router: { at: '/about-us' } },
 });
 
-/** At 1280 px: the row with badges and the current place, and buttons in visual order. */
+/** At 1280 px: the row with badges and the current place; the buttons are in visual order. */
 export const Desktop = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {

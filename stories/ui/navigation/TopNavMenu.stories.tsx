@@ -28,7 +28,7 @@ export const LeftWithTab = meta.story({
   },
 });
 
-/** Choosing a place closes it. While it is open the page does not scroll. */
+/** Choosing a place closes the menu. While it is open, the page does not scroll. */
 export const Chosen = meta.story({
   parameters: { router: { path: '/', at: '/' } },
   play: async ({ canvas, userEvent }) => {

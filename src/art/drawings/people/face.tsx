@@ -17,7 +17,7 @@ const necks = {
   man: ['M215 180h50v74q-25 30-50 0z', 'M215 198Q240 220 265 194V240Q236 240 215 210z'],
 } as const;
 
-/** The neck, with the shadow of the chin. */
+/** The neck, with the chin's shadow. */
 export const neck = ({ look, skin, skinShade }: Sitter) => (
   <>
     <path className={skin} d={necks[look][0]} />

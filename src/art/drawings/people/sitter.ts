@@ -5,7 +5,7 @@ export interface Sitter {
   readonly look: 'woman' | 'man';
   /** Young, middle-aged or old. */
   readonly age: 0 | 1 | 2;
-  /** The paints of skin and hair: the skin in shade, the hair in light. */
+  /** The paints of skin and hair, with the shaded skin and the lit hair. */
   readonly skin: string;
   readonly skinShade: string;
   readonly hair: string;
@@ -27,7 +27,7 @@ const hairs = [dark, [...dark, 'hb', 'hg'], ['hg', 'hw']] as const;
 const cloths = ['a', 'fl', 'b', 'bl', 'f2', 'up', 'r1', 'j1'] as const;
 const overs = ['t', 'w4', 'b0', 'bl2', 'a3', 'f1'] as const;
 
-/** The person of a seed. Takes ten numbers of the seed's sequence, always in this order. */
+/** The person that a seed selects. Takes ten numbers of the seed's sequence, always in this order. */
 export const sitterOf = (look: Sitter['look'], random: () => number): Sitter => {
   const years = random();
   const age = years < 0.45 ? 0 : years < 0.78 ? 1 : 2;

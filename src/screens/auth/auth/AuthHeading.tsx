@@ -10,7 +10,7 @@ interface AuthHeadingProps {
   onTurn: (mode: 'login' | 'signup') => void;
 }
 
-/** 'Login' or 'New Registration', the role's name, and the link to the other one. */
+/** 'Login' or 'New Registration', the role's name, and the link to the other mode. */
 export function AuthHeading({ mode, onTurn }: AuthHeadingProps) {
   const { values, isSubmitting } = useFormikContext<AuthValues>();
   const { role } = values;
@@ -25,7 +25,7 @@ export function AuthHeading({ mode, onTurn }: AuthHeadingProps) {
         <Link
           component="button"
           type="button"
-          // The response of a pending call belongs to the form that sent it.
+          // Locked while a request is pending: its response belongs to the form that sent it.
           aria-disabled={isSubmitting}
           onClick={() => {
             if (!isSubmitting) onTurn(mode === 'login' ? 'signup' : 'login');

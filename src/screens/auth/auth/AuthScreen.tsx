@@ -18,7 +18,7 @@ import { useAuth } from './useAuth.ts';
 
 const roles = ['broker', 'user'] as const;
 
-// '?role=broker' in a link, or the state that the broker area's guard sends along.
+// '?role=broker' in a link, or the state that the broker area's guard passes.
 const isAgent = (asked: string | null, state: unknown) =>
   asked === 'broker' || (typeof state === 'object' && state !== null && 'role' in state && state.role === 'broker');
 
@@ -40,7 +40,7 @@ export function AuthScreen({ redirect = leave }: { redirect?: (path: string) => 
     ...kept,
     role: isAgent(params.get('role'), state) ? 'broker' : (kept?.role ?? emptyAuth.role),
   });
-  // Where the account page leads once the account is deleted.
+  // The account page leads here once the account is deleted.
   const deleted = params.has('deleted') && mode === 'login' && !created;
   const isBack = mode === 'signup' && kept !== undefined && !sent;
   return (
@@ -60,7 +60,7 @@ export function AuthScreen({ redirect = leave }: { redirect?: (path: string) => 
             <AuthHeading
               mode={mode}
               onTurn={(next) => {
-                // The input stays, its messages go.
+                // Keeps the input, clears its error messages.
                 resetForm({ values });
                 turn(next);
               }}

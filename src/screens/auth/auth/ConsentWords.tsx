@@ -11,7 +11,7 @@ const parts = {
   privacy: { name: 'Privacy Policy', message: 'What Nivaas keeps about you, and why.' },
 } as const;
 
-/** The label of the tick; Terms and Privacy Policy open their texts. */
+/** The label of the consent checkbox; 'Terms' and 'Privacy Policy' open their texts. */
 export function ConsentWords() {
   const [part, setPart] = useState<keyof typeof parts>('terms');
   const [open, setOpen] = useState(false);

@@ -15,11 +15,11 @@ import type { AuthValues } from './authValues.ts';
 
 interface LoginFormProps {
   failure: string | undefined;
-  /** The account has a second step. */
+  /** The account uses two-step sign-in. */
   asksCode: boolean;
 }
 
-/** Role, e-mail and password. The browser itself checks that they are there (specification 001, section 5). */
+/** Role, e-mail and password. The browser itself checks that they are filled in (specification 001, section 5). */
 export function LoginForm({ failure, asksCode }: LoginFormProps) {
   const { values, setValues } = useFormikContext<AuthValues>();
   return (

@@ -20,7 +20,7 @@ import { type SentCode, signupOf } from './signup.ts';
 
 interface SignupFormProps {
   failure: string | undefined;
-  /** The failure belongs to the code and is shown only beside it. */
+  /** The failure is about the code, and is shown only beside it. */
   ofCode: boolean;
   sent: SentCode | undefined;
   onResend: () => void;
@@ -40,7 +40,7 @@ export function SignupForm({ failure, ofCode, sent, onResend }: SignupFormProps)
     if (sent) form.current?.querySelector<HTMLElement>('[name="otpCode"]')?.focus();
   }, [sent]);
   useEffect(() => {
-    // The pressed button has gone, such as Resend OTP: the focus would start at the top of the page.
+    // The clicked button (such as Resend OTP) is gone, and the focus with it: it would restart at the top of the page.
     if (!failure || isSubmitting || document.activeElement !== document.body) return;
     form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, [failure, isSubmitting]);
@@ -55,7 +55,7 @@ export function SignupForm({ failure, ofCode, sent, onResend }: SignupFormProps)
           <TextField name="full_name" label="Your Name" required autoComplete="name" large />
           <EmailField name="email" label="E-mail" required autoComplete="username" large />
           <PasswordField name="password" label="Password" autoComplete="new-password" describedById={hintsId} large />
-          {/* Under Password; in two columns under its row, where the text has the room. */}
+          {/* Under Password; in two columns, under its row, where the text has room. */}
           <Box sx={{ gridColumn: '1 / -1', gridRow: { sm: 3 } }}>
             <PasswordHints id={hintsId} />
           </Box>

@@ -7,7 +7,7 @@ export interface AuthValues {
   phone: string;
   consent: boolean;
   otpCode: string;
-  /** The code of the second step at a login. */
+  /** The second-step code at login. */
   otp: string;
 }
 

@@ -1,6 +1,6 @@
 import type { AuthValues } from './authValues.ts';
 
-/** What a signup that waits for its code says of the person. Not the password. */
+/** The details that are kept of a signup waiting for its code: all but the password. */
 type Details = Pick<AuthValues, 'role' | 'full_name' | 'email' | 'phone'>;
 
 const KEY = 'nivaas.signup';
@@ -9,7 +9,7 @@ const KEPT_MS = 10 * 60_000;
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The signup of this tab: a phone may end the page while its code is read in another app. */
+/** This tab's pending signup: a phone may discard the page while the user reads the code in another app. */
 export const pendingSignup = (): Details | undefined => {
   try {
     const { role, full_name, email, phone, at } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
@@ -25,7 +25,7 @@ export const pendingSignup = (): Details | undefined => {
   }
 };
 
-/** Keeps the signup of this tab, or with undefined forgets it. */
+/** Keeps this tab's signup; `undefined` forgets it. */
 export const keepSignup = (signup: Details | undefined): void => {
   try {
     if (signup) {

@@ -11,7 +11,7 @@ import type { AuthValues } from './authValues.ts';
 import { keepSignup, pendingSignup } from './pendingSignup.ts';
 import { useSignup } from './useSignup.ts';
 
-/** The page that was asked for, by the role that it is for. */
+/** The page that the visitor requested before the login, by role. */
 interface AskedPages {
   readonly broker: string | undefined;
   readonly user: string | undefined;
@@ -20,9 +20,9 @@ interface AskedPages {
 type Helpers = Pick<FormikHelpers<AuthValues>, 'setStatus' | 'setFieldValue' | 'setSubmitting'>;
 
 /**
- * Logging in and signing up (specification 001, section 4): the response to a signup is a code to enter, or an account, with
- * which the person is logged in at once. A login leads to the page that was asked for, if any; a broker's signup to the dashboard.
- * Reports what failed; no failure loses input.
+ * Login and signup (specification 001, section 4): the response to a signup requests a code, or reports an account, to
+ * which the user is then logged in at once. A login leads to the requested page, if any; a broker's signup to the
+ * dashboard. Reports failures; none of them loses input.
  */
 export const useAuth = (redirect: (path: string) => void, asked: AskedPages) => {
   const [mode, setMode] = useState<'login' | 'signup'>(() => (pendingSignup() ? 'signup' : 'login'));
@@ -44,7 +44,7 @@ export const useAuth = (redirect: (path: string) => void, asked: AskedPages) => 
     try {
       await login(values);
     } catch (error) {
-      // Another signup would only report that the account exists: the person has to log in.
+      // Another signup would only report that the account exists: the user has to log in.
       forgetCode();
       setCreated(true);
       setMode('login');
@@ -71,12 +71,12 @@ export const useAuth = (redirect: (path: string) => void, asked: AskedPages) => 
   return {
     mode,
     failure: failure?.words,
-    /** The password was right, and a code has to come along. */
+    /** The password was right, and a code is required as well. */
     asksCode,
-    /** The failure belongs to the code that was sent, and not to other details. */
+    /** The failure is about the code that was sent, not about other details. */
     ofCode: failure?.ofCode ?? false,
     sent,
-    /** The account exists, though logging in to it has failed. */
+    /** The account was created, but logging in to it failed. */
     created,
     submit: (values: AuthValues, helpers: Helpers) =>
       attempt(values, helpers, matches(values), () =>

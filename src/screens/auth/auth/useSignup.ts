@@ -13,7 +13,10 @@ type SetField = FormikHelpers<AuthValues>['setFieldValue'];
 
 const AGREE = 'Please agree to the terms';
 
-/** Signing up with an optional code (OTP). `request` and `signUp` resolve to true once the account exists, else a code was sent. */
+/**
+ * Signup with an optional code (OTP). `request` and `signUp` resolve to whether the account exists; if not, a code was
+ * sent.
+ */
 export const useSignup = () => {
   const [sent, setSent] = useState<SentCode>();
   const keys = useIdempotencyKey();
@@ -24,7 +27,7 @@ export const useSignup = () => {
     if (!values.consent) throw new AuthFailure(AGREE, { consent: AGREE });
     const body = { ...signupBodyOf(values), ...otp };
     const response = await call(signups[values.role], { body }, { idempotencyKey: keys.keyFor(values.role, body) });
-    // A later request with the same content needs a new key: a repeated one would get this response again, and no code.
+    // A later request with the same content needs a new key: the old one would return this response again, and no code.
     keys.succeeded();
     if (response.status !== 202) {
       keepSignup(undefined);
@@ -32,7 +35,7 @@ export const useSignup = () => {
     }
     const { otpId } = response.body;
     if (!otpId) throw new ApiError(response.status, '');
-    // `sent` is that of the last render: Resend OTP has cleared the state meanwhile.
+    // `sent` is the value of the last render, although Resend OTP has cleared the state since.
     const again = otpId === sent?.otpId;
     keepSignup(values);
     if (!again) await setField('otpCode', '', false);

@@ -13,7 +13,7 @@ const confirm = async (token: string) => {
   return data;
 };
 
-/** Confirms a new e-mail by the link of a mail. */
+/** Confirms a new e-mail address by a mailed link. */
 export function ConfirmScreen() {
   return (
     <MailLinkPage

@@ -30,11 +30,11 @@ interface Values {
 
 const roleIn = (asked: string | null): Role => (asked === 'super_admin' || asked === 'broker' ? asked : 'user');
 
-// What was typed at the login.
+// What was typed on the login page.
 const emailIn = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'email' in state ? String(state.email) : '';
 
-/** Asks for a link to a new password. What it says does not tell whether the email has an account. */
+/** Requests a password reset link. What it says does not reveal whether the e-mail address has an account. */
 export function ForgotScreen() {
   const [params] = useSearchParams();
   const { state } = useLocation();

@@ -28,7 +28,7 @@ const validate = ({ password }: typeof empty) => {
   return problem ? { password: problem } : {};
 };
 
-// A refusal of the link names no field.
+// When the link itself is refused, the response names no field.
 const isDeadLink = (error: unknown) =>
   error instanceof ApiError && error.status === 400 && Object.keys(error.errors).length === 0;
 

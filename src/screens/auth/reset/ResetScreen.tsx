@@ -11,7 +11,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { AuthLayout } from '#src/ui/layout/AuthLayout.tsx';
 import { ResetForm } from './ResetForm.tsx';
 
-/** Sets a new password by the link of a mail. */
+/** Sets a new password by a mailed link. */
 export function ResetScreen() {
   const token = useAddressToken();
   const [state, setState] = useState<'form' | 'dead' | { readonly role: Role }>(token ? 'form' : 'dead');

@@ -19,7 +19,7 @@ const toAccount = (
   </Button>
 );
 
-/** Ends the alerts of a mail by its link. */
+/** Unsubscribes, by its link, from the kind of mail that the link came with. */
 export function UnsubscribeScreen() {
   return (
     <MailLinkPage

@@ -21,7 +21,7 @@ import { type TableState, useTableState } from '#src/lib/useTableState.ts';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 
-// Most brokers look at the table: what drags cards is fetched with the board.
+// Most brokers use the table: the code for dragging cards is fetched only with the board.
 const LeadBoard = lazy(async () => {
   const { LeadBoard: Board } = await import('#src/features/leads/board/LeadBoard.tsx');
   return { default: Board };
@@ -29,12 +29,12 @@ const LeadBoard = lazy(async () => {
 
 const TITLE = 'My Leads';
 
-/** A broker's CRM: the own leads as a table or a board, to view, add, edit and take along (specification 000, section 2). */
+/** A broker's CRM: their leads as a table or a board, to view, add, edit and export (specification 000, section 2). */
 export function BrokerCrmScreen() {
   const [table, change] = useTableState();
   const [view, setView] = useCrmView();
   const dialogs = useLeadDialogs();
-  // A view that is opened brings its columns along.
+  // Opening a saved view also restores its columns: the table is mounted again.
   const [opened, setOpened] = useState(0);
   const board = view === 'board';
   return (
@@ -47,7 +47,7 @@ export function BrokerCrmScreen() {
             <Button component={Link} to={paths.broker.importLeads} startIcon={<Upload size={18} />}>
               Import
             </Button>
-            {/* The board has a column for each status, and no choice of one. */}
+            {/* The board has a column for each status, so no status filter applies. */}
             <ExportLeads api={brokerLeadApi} filter={board ? { ...table, status: '' } : table} />
             <Button variant="contained" onClick={dialogs.add}>
               + Add Lead

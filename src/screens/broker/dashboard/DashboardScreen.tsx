@@ -23,7 +23,7 @@ const samples = [
   },
 ];
 
-// What the day begins with; before the number is known, and when it cannot be, nothing is said of it, in as many lines.
+// How many leads wait. While the number is unknown, the text leaves it out, but takes as many lines.
 const waiting = (leads: number | undefined) => {
   if (leads === undefined) return 'Here is where you stand, and who waits for a call.';
   if (leads === 0) return 'No lead is waiting for a first call.';
@@ -32,7 +32,7 @@ const waiting = (leads: number | undefined) => {
 };
 
 /**
- * The broker's dashboard: the live count of the own users and three sample figures (specification 000, section 2); below
+ * The broker's dashboard: the live number of their users and three sample figures (specification 000, section 2); below
  * them the latest leads, what is left to set up, and what was posted last.
  */
 export function DashboardScreen() {
@@ -42,7 +42,7 @@ export function DashboardScreen() {
   const users = { label: 'Total Users', value: count === undefined ? undefined : formatNumber(count), live: isLive };
   return (
     <>
-      {/* The skyline stands on the cards' upper edge. */}
+      {/* The skyline stands on the upper edge of the cards. */}
       <Box sx={{ position: 'relative', display: 'flow-root' }}>
         <Box sx={{ position: 'absolute', right: 0, bottom: 0, display: { xs: 'none', md: 'block' } }}>
           <Skyline />

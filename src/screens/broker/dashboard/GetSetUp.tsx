@@ -14,7 +14,7 @@ import { Card } from '#src/ui/layout/Card.tsx';
 import { StepMark } from '#src/ui/navigation/StepMark.tsx';
 import { type SetUpStep, setUpStepsOf } from './setUpSteps.ts';
 
-/** What is done and what is left until the desk works for the broker. */
+/** The set-up steps that are done, and those that are left. */
 export function GetSetUp() {
   const properties = useRecentProperties();
   const sites = useMySites();
@@ -57,7 +57,7 @@ export function GetSetUp() {
 
 interface StepProps {
   step: SetUpStep;
-  /** The domain is being asked about. */
+  /** The domain check is running. */
   checking: boolean;
   onCheck: () => void;
 }

@@ -21,7 +21,7 @@ import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const wrapsOnPhones = { whiteSpace: { xs: 'normal', sm: 'nowrap' }, overflowWrap: 'anywhere' } as const;
 
-/** The leads that came in last; a press on one opens it. */
+/** The leads that came in last; clicking one opens it. */
 export function LatestLeads() {
   const leads = useLatestLeads();
   const dialogs = useLeadDialogs();

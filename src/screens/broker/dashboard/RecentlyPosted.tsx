@@ -15,7 +15,7 @@ import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { touchTarget } from '#src/ui/layout/touchTarget.ts';
 
-// As many as stand in one row: one on a phone, two beside the rail, three from there.
+// Shows only as many as fit in one row: one on a phone, two from `sm`, three from `md`.
 const oneRow = {
   display: 'grid',
   gap: 2.5,
@@ -24,7 +24,7 @@ const oneRow = {
   '& > :nth-of-type(3)': { display: { xs: 'none', md: 'block' } },
 } as const;
 
-/** The homes that were posted last, to view. */
+/** The most recently posted homes, each of which can be viewed. */
 export function RecentlyPosted() {
   const list = useRecentProperties();
   const titleId = useId();

@@ -2,22 +2,22 @@ import { paths } from '#contract/paths.ts';
 import { type PublishedSite, siteTemplates } from '#contract/templates.ts';
 import { formatNumber } from '#src/lib/format.ts';
 
-/** What is known of a broker's desk. */
+/** How far a broker has got with setting up. */
 interface Progress {
   properties: number;
   site: PublishedSite | undefined;
-  /** The site's own domain leads to it. */
+  /** The site's own domain points to it. */
   connected: boolean;
   users: number;
 }
 
-/** One thing to do before the desk works for the broker. */
+/** One step of setting up. */
 export interface SetUpStep {
   title: string;
-  /** What there is, or what it is good for. */
+  /** What is there already, or what the step is good for. */
   note: string;
   done: boolean;
-  /** What helps, and where; `check` asks once more whether the domain is connected. */
+  /** What to do next, and where; `check` checks the domain again. */
   action?: { label: string; to: string; state?: { add: true } } | { label: string; check: true };
 }
 
@@ -40,7 +40,7 @@ const domainStep = ({ site, connected }: Progress): Omit<SetUpStep, 'title'> => 
   return { note: `${customDomain}, not connected yet`, done: false, action: { label: 'Check Status', check: true } };
 };
 
-/** The four steps of getting set up, each with what it takes. */
+/** The four set-up steps, each with its state and, if it is open, its action. */
 export const setUpStepsOf = (progress: Progress): readonly SetUpStep[] => {
   const { properties, site, users } = progress;
   return [

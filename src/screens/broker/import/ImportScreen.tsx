@@ -27,7 +27,7 @@ import { Card } from '#src/ui/layout/Card.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 import { StickyFoot } from '#src/ui/layout/StickyFoot.tsx';
 
-/** Leads from a file: choose it, match its columns and see what would happen, then import. The import's number is in the address. */
+/** Imports leads from a file: choose it, match its columns, preview, import. The import's id is in the address. */
 export function ImportScreen() {
   const [query, setQuery] = useSearchParams();
   const id = propertyIdIn(query.get('id') ?? '');
@@ -56,7 +56,7 @@ export function ImportScreen() {
   );
 }
 
-/** Reads the files that are chosen; one that cannot be used leaves the one before. */
+/** Reads the chosen file; one that cannot be used leaves the previous one in place. */
 const useOpenFile = () => {
   const [open, setOpen] = useState<OpenFile>();
   const [problem, setProblem] = useState<string>();
@@ -131,7 +131,7 @@ function Draft({ onStarted }: { onStarted: (id: number) => void }) {
   );
 }
 
-/** How long a choice has to stay before the file is checked again. */
+/** How long the column choices must stay unchanged before the file is checked again. */
 const SETTLED_MS = 600;
 
 function Match({ open, onStarted }: { open: OpenFile; onStarted: (id: number) => void }) {
@@ -212,7 +212,7 @@ function Foot({ missing, count, checking, busy, onImport }: FootProps) {
         sx={{
           flex: { xs: '1 1 100%', sm: 1 },
           minWidth: 0,
-          // On a phone the bar holds only the button, and why it cannot be pressed.
+          // On a phone the bar holds only the button, and the reason why it is disabled.
           display: { xs: reason ? 'flex' : 'none', sm: 'flex' },
           alignItems: 'center',
           gap: 1,

@@ -16,13 +16,13 @@ import type { PropertyFormValues } from './submission/propertyForm.ts';
 const rules = object({ amenity: requiredText('Amenity', 120) });
 const nothingTyped = { amenity: '' };
 
-/** Step 4: what comes with the home and what is near it. */
+/** Step 4: the home's amenities and what is near it. */
 export function AmenitiesSection() {
   const { values, setFieldValue } = useFormikContext<PropertyFormValues>();
   const [open, setOpen] = useState(false);
   const { amenities, own_amenities: own } = values;
   const all = [...defaultAmenities.values, ...own];
-  /** Ticks it; one of the list by another spelling of its letters is that one. */
+  /** Ticks what was typed; if a listed amenity differs only in upper and lower case, ticks that one. */
   const add = async ({ amenity }: typeof nothingTyped) => {
     const typed = amenity.trim().replace(/\s+/g, ' ');
     const known = all.find((one) => one.toLowerCase() === typed.toLowerCase());

@@ -10,9 +10,8 @@ import { FormDialogFrame } from '#src/ui/layout/FormDialogFrame.tsx';
 import type { PropertyFormValues } from './submission/propertyForm.ts';
 
 interface AreaCalculatorProps {
-  /** Whether it shows. */
   open: boolean;
-  /** Asked for by Cancel, Escape and Apply. */
+  /** Called on Cancel, Escape and Apply. */
   onClose: () => void;
 }
 
@@ -24,14 +23,14 @@ interface Conversion {
 const unitOptions = calculatorUnits.map(({ value }) => ({ value, label: value }));
 
 /**
- * Turns an area of any unit into square feet; Apply makes it the built-up area in Sq.ft., and does nothing without a result.
- * It begins with the built-up area that there is: give it a new `key` at each opening.
+ * Converts an area of any unit into square feet; Apply makes it the built-up area in Sq.ft., and does nothing without a
+ * result. It starts with the current built-up area: give it a new `key` each time it opens.
  */
 export function AreaCalculator({ open, onClose }: AreaCalculatorProps) {
   const { values, setFieldValue } = useFormikContext<PropertyFormValues>();
   const { built_up_area: value, area_unit } = values.features;
   const unit = calculatorUnitOf(area_unit);
-  // Formik waits for the promise; without one it would go on sending for ever.
+  // Async, because Formik waits for a promise; without one it would stay in its submitting state.
   const apply = async (conversion: Conversion) => {
     const feet = toSquareFeet(conversion.value, conversion.unit);
     if (!feet) return;

@@ -21,7 +21,7 @@ const line = {
 // Beside the field, not beside its label.
 const besideField = { mt: { sm: belowLabel } } as const;
 
-/** The built-up area with its calculator, and the carpet and super area, each a row that comes and goes. */
+/** The built-up area with its calculator, and the carpet and super area, which can be added and removed. */
 export function AreaFields() {
   const { locked } = useSubmission();
   const [calculator, setCalculator] = useState({ opened: 0, open: false });
@@ -54,7 +54,7 @@ export function AreaFields() {
   );
 }
 
-/** A row that shows once it has a unit. Removing it clears area and unit. */
+/** An optional area, shown once it has a unit. Removing it clears the area and the unit. */
 function OptionalArea({ name }: { name: 'carpet_area' | 'super_area' }) {
   const { locked } = useSubmission();
   const { label, unit: unitName } = featureFields[name];
@@ -63,7 +63,7 @@ function OptionalArea({ name }: { name: 'carpet_area' | 'super_area' }) {
   const shown = values.features[unitName] !== '';
   const box = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
-  // The pressed button is gone: the focus moves to what replaced it.
+  // The clicked button is gone: the focus moves to what replaced it.
   useEffect(() => {
     if (pressed.current) box.current?.querySelector<HTMLElement>(shown ? 'input' : 'button')?.focus();
     pressed.current = false;

@@ -8,7 +8,7 @@ import { Text } from '#src/ui/base/Text.tsx';
 import { useSubmission } from './submission/context.ts';
 import type { PropertyFormValues } from './submission/propertyForm.ts';
 
-/** A preview of the property's card: with the default photo, else the first one, else a drawing. */
+/** A preview of the property's card: with the default photo, else the first one, else an illustration. */
 export function BuyersCard() {
   const { basic, features } = useFormikContext<PropertyFormValues>().values;
   const { photos, defaultId } = useSubmission().state;

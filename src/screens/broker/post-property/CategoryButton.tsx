@@ -7,15 +7,13 @@ import { menuItemRadio, useMenu } from '#src/lib/useMenu.ts';
 import { overPhoto } from './MoveButtons.tsx';
 
 interface CategoryButtonProps {
-  /** What they call the photo. */
+  /** The photo's name, for the button's label. */
   name: string;
-  /** The category that it is in. */
   category: string;
-  /** Puts it into another one. */
   onChoose: (category: string) => void;
 }
 
-/** Over a photo: the menu that puts it into another category. */
+/** A button over a photo, with a menu that moves the photo to another category. */
 export function CategoryButton({ name, category, onChoose }: CategoryButtonProps) {
   const label = `Category of ${name}`;
   const { button, menu, close } = useMenu(label);

@@ -13,11 +13,10 @@ interface CategoryTabsProps {
   video: boolean;
   /** The category whose photos are shown, or `video`. */
   chosen: string;
-  /** Shows another category. */
   onChoose: (category: string) => void;
 }
 
-// The video is sent by a call of its own, and is no category of photos.
+// The video is sent by its own call and is not a photo category.
 const tabs = [...mediaCategories.options, { value: 'video', label: 'Video' }];
 
 /** The photo categories and the video as tabs, each with its count and whether one of its photos was refused. */
@@ -27,7 +26,8 @@ export function CategoryTabs({ photos, video, chosen, onChoose }: CategoryTabsPr
       value={chosen}
       onChange={(_, category: string) => onChoose(category)}
       variant="scrollable"
-      // They fit a desk's window and are swiped on a phone; the library's own arrows come and go by a fraction of a pixel.
+      // The tabs fit a desktop window and are swiped on a phone; MUI's arrows would come and go over a fraction of a
+      // pixel.
       scrollButtons={false}
       aria-label="Categories"
       sx={[

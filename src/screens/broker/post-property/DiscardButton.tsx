@@ -6,16 +6,16 @@ import { ConfirmDialog } from '#src/ui/feedback/ConfirmDialog.tsx';
 interface DiscardButtonProps {
   /** What is discarded: 'draft'. */
   what: string;
-  /** The title of the question, and what it says. */
+  /** The title and the message of the confirmation. */
   title: string;
   message: string;
   disabled: boolean;
   onDiscard: () => void;
-  /** The label of the way back. */
+  /** The label of the button that discards nothing. */
   cancelLabel?: string;
 }
 
-/** Discards what was typed, after a question. */
+/** Discards what was typed, after a confirmation. */
 export function DiscardButton({ what, title, message, disabled, onDiscard, cancelLabel }: DiscardButtonProps) {
   const [open, setOpen] = useState(false);
   const label = `Discard ${what}`;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { CloudCheck, CloudOff } from 'lucide-react';
 
 interface DraftNoteProps {
-  /** When the draft was kept last; `false` when the browser refused, undefined while there is nothing to keep. */
+  /** When the draft was last kept; `false` if the browser refused, undefined while there is nothing to keep. */
   savedAt: number | false | undefined;
   /** The browser has no room for the photos. */
   storageFull: boolean;
@@ -10,7 +10,7 @@ interface DraftNoteProps {
 
 const time = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
 
-/** Whether what is typed would still be there after a reload. */
+/** Says whether what was typed would survive a reload. */
 export function DraftNote({ savedAt, storageFull }: DraftNoteProps) {
   const lost = savedAt === false || storageFull;
   if (savedAt === undefined && !lost) return null;

@@ -6,11 +6,10 @@ import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 interface FieldGroupProps {
   /** What its fields are about. */
   name: string;
-  /** Under the name: why it matters. */
+  /** Shown under the name: why the fields matter. */
   note?: string;
   /** It holds one field of the same name, whose own label is then for screen readers only. */
   single?: boolean;
-  /** The fields. */
   children: ReactNode;
 }
 

@@ -6,21 +6,21 @@ import { SubmitSteps } from './SubmitSteps.tsx';
 import type { SubmitStep } from './submission/stepsOfSubmit.ts';
 
 interface FootBarProps {
-  /** The steps of the sending, while they matter. */
+  /** The steps of the submission, while there is something to show of them. */
   steps: readonly SubmitStep[] | undefined;
   /** What is under way, or what to do. */
   status: string;
-  /** About the draft; it gives way to the steps. */
+  /** About the draft; hidden while the steps are shown. */
   note: ReactNode;
-  /** The progress of the step that is under way. */
+  /** The progress of the current step. */
   progress: ComponentProps<typeof ProgressBar> | undefined;
-  /** A quiet button. */
+  /** A secondary button. */
   extra: ReactNode;
-  /** The button that sends. */
+  /** The submit button. */
   children: ReactNode;
 }
 
-/** The bar that stays at the window's foot, under a long form. */
+/** The bar that stays at the bottom of the window, below a long form. */
 export function FootBar({ steps, status, note, progress, extra, children }: FootBarProps) {
   return (
     <StickyFoot besideRail wrap={Boolean(steps)}>

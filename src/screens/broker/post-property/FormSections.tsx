@@ -6,7 +6,7 @@ import { PhotosSection } from './PhotosSection.tsx';
 import { PostSections } from './PostSections.tsx';
 import { SavedFields } from './SavedFields.tsx';
 
-/** The four sections of the form of a home, posted or edited. */
+/** The form's four sections, for posting and for editing a home. */
 export function FormSections() {
   return (
     <PostSections>

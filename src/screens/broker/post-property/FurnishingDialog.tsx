@@ -7,9 +7,8 @@ import { FormDialogFrame } from '#src/ui/layout/FormDialogFrame.tsx';
 import type { PropertyFormValues } from './submission/propertyForm.ts';
 
 interface FurnishingDialogProps {
-  /** Whether it shows. */
   open: boolean;
-  /** Asked for by Cancel, Escape and Done. */
+  /** Called on Cancel, Escape and Done. */
   onClose: () => void;
 }
 
@@ -18,12 +17,12 @@ type Counts = Record<string, number>;
 const none: Counts = Object.fromEntries(furnishingItems.values.map((item) => [item, 0]));
 
 /**
- * How many of each furnishing item stay with the home (specification 001, section 3a). Done keeps them in the form. It begins
- * with what the form holds: give it a new `key` at each opening.
+ * How many of each furnishing item stay with the home (specification 001, section 3a). Done keeps them in the form. The
+ * dialog starts with the form's values: give it a new `key` each time it opens.
  */
 export function FurnishingDialog({ open, onClose }: FurnishingDialogProps) {
   const { values, setFieldValue } = useFormikContext<PropertyFormValues>();
-  // Formik waits for the promise; without one it would go on sending for ever.
+  // Async, because Formik waits for a promise; without one it would stay in its submitting state.
   const keep = async (counts: Counts) => {
     void setFieldValue('furnishing', counts);
     onClose();

@@ -9,7 +9,7 @@ import { FurnishingDialog } from './FurnishingDialog.tsx';
 import { PropertyField } from './PropertyField.tsx';
 import type { PropertyFormValues } from './submission/propertyForm.ts';
 
-/** How many items are named; the others are counted. */
+/** How many items are listed by name; the rest are only counted. */
 const NAMED = 4;
 
 const wordsOf = (counts: Readonly<Record<string, number>>) => {
@@ -19,7 +19,7 @@ const wordsOf = (counts: Readonly<Record<string, number>>) => {
   return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
 
-/** How it is furnished. Furnished and semi furnished open the detail, which stays at hand below. */
+/** The furnishing status. Furnished and semi-furnished open the detail dialog, which a button below opens again. */
 export function FurnishingField() {
   const { furnishing, features } = useFormikContext<PropertyFormValues>().values;
   const [detail, setDetail] = useState({ opened: 0, open: false });

@@ -9,7 +9,7 @@ import { PropertyField } from './PropertyField.tsx';
 import { SectionCard } from './SectionCard.tsx';
 import { firstTypeOf, type PropertyFormValues } from './submission/propertyForm.ts';
 
-/** Step 1: what it is and where it stands. The types follow the building type; changing that resets the type. */
+/** Step 1: what the property is and where. The types depend on the building type; changing that resets the type. */
 export function InfoSection() {
   const { values, setFieldValue } = useFormikContext<PropertyFormValues>();
   const { building_type: building, property_type: type } = values.basic;

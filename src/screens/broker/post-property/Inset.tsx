@@ -3,16 +3,16 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useWidth } from '#src/lib/useWidth.ts';
 
 interface InsetProps {
-  /** Why it is asked. */
+  /** Why the field is shown. */
   why: string;
-  /** The name of the chips whose choice calls for it: a notch points at the chosen one. */
+  /** The name of the chip group whose answer requires the field: a notch points at the chosen chip. */
   under?: string;
   children: ReactNode;
 }
 
 const NOTCH = 10;
 
-/** A field that another answer calls for, set in below that answer with the reason. */
+/** A field that another answer requires, set in below that answer, with the reason. */
 export function Inset({ why, under, children }: InsetProps) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);

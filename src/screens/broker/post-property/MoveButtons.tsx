@@ -6,11 +6,11 @@ import { touch } from '#src/theme/controls.ts';
 import { space } from '#src/theme/spacing.ts';
 
 interface MoveButtonsProps {
-  /** What they call the photo. */
+  /** The photo's name, for the labels. */
   name: string;
-  /** Nothing stands before it. */
+  /** It cannot move any earlier. */
   first: boolean;
-  /** Nothing stands after it. */
+  /** It cannot move any later. */
   last: boolean;
   /** Moves it by one place. */
   onMove: (by: -1 | 1) => void;
@@ -18,7 +18,7 @@ interface MoveButtonsProps {
   children?: ReactNode;
 }
 
-/** A button over a photo. */
+/** The style of a button over a photo. */
 export const overPhoto = {
   width: 32,
   height: 32,
@@ -33,8 +33,8 @@ export const overPhoto = {
 } as const;
 
 /**
- * Over a photo, on phones beside it: one place earlier, one place later. With a mouse they come when the tile is pointed at or has the focus. The
- * one that is gone at either end leaves its focus to the other.
+ * The buttons that move a photo one place earlier or later: over it, or beside it on phones. With a mouse they appear
+ * while the tile is hovered or has the focus. When one disappears at either end, the focus moves to the other.
  */
 export function MoveButtons({ name, first, last, onMove, children }: MoveButtonsProps) {
   const box = useRef<HTMLDivElement>(null);

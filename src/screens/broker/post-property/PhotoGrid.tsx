@@ -12,17 +12,17 @@ import { useSubmission } from './submission/context.ts';
 import { asListed } from './submission/photoSending.ts';
 import { type DraftPhoto, stepOf } from './submission/state.ts';
 
-/** One category's pictures: where to drop more, and a tile each, in the order in which buyers see them. */
+/** One category's pictures: a drop zone, and a tile for each in the order in which buyers see them. */
 export function PhotoGrid({ onRefused }: { onRefused: (problems: readonly string[]) => void }) {
   const { state, addPhotos, busy, listing } = useSubmission();
   const { category } = state;
   const { uploaded } = state.server;
   const label = labelOf(mediaCategories, category);
-  // A deleted one is gone once the server has done it.
+  // A removed photo disappears once the server has deleted it.
   const own = state.photos.filter(
     ({ id, category: of, removed }) => of === category && !(removed && !uploaded.has(id)),
   );
-  // The photos of a listing that is edited can be moved anywhere: saving puts them in order.
+  // While a listing is edited, its photos can be moved anywhere: saving reorders them.
   const shown = listing ? own : asListed(own, uploaded);
   const { grid, chooser, removedAt } = useFocusAfterRemoval(shown.length);
   const { show, view } = useLightbox();
@@ -30,7 +30,7 @@ export function PhotoGrid({ onRefused }: { onRefused: (problems: readonly string
   const [moved, setMoved] = useState('');
   const nameOf = (index: number) => `${label} picture ${index + 1}`;
   const add = (files: File[]) => {
-    // A browser may hand out the picture of a tile that is being dragged as a file.
+    // A browser may offer the picture of a dragged tile as a file.
     if (!busy && !dragged) void addPhotos(category, files).then(onRefused);
   };
   return (
@@ -93,13 +93,15 @@ interface GridTileProps extends Pick<ComponentProps<typeof PhotoTile>, 'name' | 
   /** The id of the photo that is being dragged. */
   dragged: string | undefined;
   onDragged: (id: string | undefined) => void;
-  /** Called with the words that announce a move. */
+  /** Called with the message that announces a move. */
   onMoved: (words: string) => void;
   /** Called with the photo's index among those that can be removed. */
   onRemoved: (at: number) => void;
 }
 
-/** A photo's tile with what can be done to it: while a home is posted, photos on the server stay first and in their order. */
+/**
+ * A photo's tile with its actions. While a home is being posted, photos on the server stay first and in their order.
+ */
 function GridTile({ shown, index, dragged, onDragged, onMoved, onRemoved, ...props }: GridTileProps) {
   const { state, dispatch, busy, listing, retryPhoto, canRemovePhoto, removePhoto } = useSubmission();
   const { uploaded, primary, perhaps, saved } = state.server;
@@ -109,7 +111,7 @@ function GridTile({ shown, index, dragged, onDragged, onMoved, onRemoved, ...pro
   const { id } = photo;
   const kept = uploaded.has(id);
   const isDefault = id === state.defaultId;
-  // The default photo of a listing that is edited leads again when the one chosen instead is let go.
+  // When editing, unsetting the new default makes the listing's own default photo lead again.
   const leads = (one: DraftPhoto) => one.id === primary?.photoId && !one.removed;
   const lead = listing && state.photos.find(leads)?.id;
   const isFixed = (one: string) => !listing && uploaded.has(one);
@@ -157,7 +159,7 @@ function GridTile({ shown, index, dragged, onDragged, onMoved, onRemoved, ...pro
       onRetry={saved ? () => void retryPhoto(id) : undefined}
       onUndo={() => mark(false)}
       onCategory={
-        // One that may have arrived is looked for in its category.
+        // A photo that may have arrived is looked up by its category, so it must keep it.
         listing && !perhaps.has(id) ? categorise : undefined
       }
       onRemove={() => {
@@ -171,7 +173,8 @@ function GridTile({ shown, index, dragged, onDragged, onMoved, onRemoved, ...pro
   );
 }
 
-// Removing a photo removes the focused button: the focus moves to the next photo's, else the last one's, else the chooser.
+// Removing a photo removes the focused button: move the focus to the next photo's, else the last one's, else the
+// chooser.
 function useFocusAfterRemoval(count: number) {
   const grid = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);

@@ -13,23 +13,21 @@ interface PhotoTileProps
   photo: DraftPhoto;
   /** The server has it: it can no longer be removed or moved here. */
   uploaded: boolean;
-  /** The listing had it before this page. */
+  /** The listing already had it when this page was opened. */
   listed?: boolean;
-  /** How much of it is sent, 0 to 1, while it is on its way. */
+  /** The share of it that is sent, 0 to 1, during the upload. */
   sent: number | undefined;
-  /** It is being dragged. */
   dragged: boolean;
-  /** Called when a drag of it starts (true) or ends. */
+  /** Called with true when dragging it starts, with false when that ends. */
   onDrag: (on: boolean) => void;
   /** Called while another tile is dragged over it. */
   onDraggedOver: () => void;
-  /** Puts it into another category. */
   onCategory?: ((category: string) => void) | undefined;
   /** Called with files that are dropped on it. */
   onFiles: (files: File[]) => void;
 }
 
-/** One chosen photo: preview, its state, and what can be done with it. It can be dragged to another place. */
+/** A chosen photo: its preview, its state and its actions. It can be dragged to another place. */
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, name, isDefault, uploaded, listed, sent, busy, onCategory } = props;
   const removed = photo.removed === true;
@@ -39,7 +37,7 @@ export function PhotoTile(props: PhotoTileProps) {
   const tile = useRef<HTMLElement>(null);
   const { onRetry } = props;
   useFocusIn(tile, removed);
-  // The button is hidden while the photo is on its way: the focus stays with the photo.
+  // The button is hidden during the upload: the focus stays with the photo.
   const retry = () => {
     tile.current?.focus();
     onRetry?.();
@@ -67,7 +65,7 @@ export function PhotoTile(props: PhotoTileProps) {
       sx={{
         position: 'relative',
         display: 'grid',
-        // On a phone a row: the photo, and at its right what can be done with it.
+        // On a phone, a row: the photo with its actions on the right.
         gridTemplateColumns: { xs: '104px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
         gridTemplateRows: { xs: 'auto auto 1fr', sm: 'auto' },
         gridTemplateAreas: { xs: '"picture state" "picture moves" "picture foot"', sm: '"picture" "foot"' },
@@ -106,7 +104,7 @@ export function PhotoTile(props: PhotoTileProps) {
   );
 }
 
-// The pressed button is gone when a photo is marked or kept: the focus moves to the one that takes it back.
+// Marking or keeping a photo removes the clicked button: the focus moves to the button that reverts it.
 function useFocusIn(tile: RefObject<HTMLElement | null>, removed: boolean) {
   const was = useRef(removed);
   useLayoutEffect(() => {

@@ -7,33 +7,29 @@ import { controlHeight, touch } from '#src/theme/controls.ts';
 import { space } from '#src/theme/spacing.ts';
 
 export interface PhotoTileFootProps {
-  /** What the buttons call the photo. */
+  /** The photo's name, for the labels of the buttons. */
   name: string;
-  /** The file's name, shown while it is on its way. */
+  /** The file's name, shown during the upload. */
   file: string;
   /** Why it could not be sent. */
   error: string | undefined;
-  /** It leads the listing. */
+  /** It is the default photo, which leads the listing. */
   isDefault: boolean;
   /** It cannot be shown, only removed. */
   unreadable: boolean;
-  /** The server has a default photo: it can be exchanged but not taken back. */
+  /** The server has it as the default photo: another can take its place, but it cannot be unset. */
   hasServerDefault?: boolean;
-  /** It is on its way. */
   sending: boolean;
-  /** It can be removed. */
   removable: boolean;
-  /** The page is being sent: the default cannot be changed. */
+  /** The form is being submitted: the default cannot be changed. */
   busy: boolean;
-  /** Makes it lead the listing. */
   onDefault: () => void;
   /** Shows it large. */
   onView: () => void;
-  /** Sends it again by itself. */
+  /** Sends this photo again, on its own. */
   onRetry?: (() => void) | undefined;
-  /** Removes it. */
   onRemove: () => void;
-  /** It is to be deleted: takes that back. */
+  /** Takes back its deletion, while that is still to be saved. */
   onUndo?: (() => void) | undefined;
 }
 
@@ -43,7 +39,7 @@ const icon = {
   [touch]: { minWidth: controlHeight.touch, minHeight: controlHeight.touch },
 } as const;
 
-/** Under a photo: why it was not sent, or the default mark, a look at it, and the bin. */
+/** Below a photo: why it was not sent, or the default mark, View and Remove. */
 export function PhotoTileFoot(props: PhotoTileFootProps) {
   const { name, file, error, isDefault, unreadable, sending, removable, busy, onView, onRetry, onRemove } = props;
   const noteId = useId();
@@ -87,7 +83,7 @@ export function PhotoTileFoot(props: PhotoTileFootProps) {
       {error ? (
         <Box
           sx={{
-            // A narrow tile has room for the words or for two buttons, or for the words beside one button.
+            // One line of a narrow tile has room for the message, for two buttons, or for the message and one button.
             flex: { xs: onRetry && removable && !busy ? '1 1 100%' : '1 1 64px', sm: '1 1 80px' },
             minWidth: 0,
             p: { xs: space(1, 1, 0.75), sm: space(1, 0.5) },
@@ -125,7 +121,7 @@ export function PhotoTileFoot(props: PhotoTileFootProps) {
 }
 
 type DefaultButtonProps = Pick<PhotoTileFootProps, 'name' | 'isDefault' | 'busy' | 'onDefault'> & {
-  /** The note that says why it cannot be pressed. */
+  /** The id of the note that says why the button is disabled. */
   noteId?: string;
 };
 

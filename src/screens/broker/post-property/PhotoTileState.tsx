@@ -5,9 +5,9 @@ import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx';
 
 interface PhotoTileStateProps {
-  /** It is to be deleted. */
+  /** It will be deleted on save. */
   removed?: boolean;
-  /** How much of it is sent, 0 to 1, while it is on its way. */
+  /** The share of it that is sent, 0 to 1, during the upload. */
   sent: number | undefined;
 }
 
@@ -25,7 +25,7 @@ const veil = {
   '& > *': { position: 'relative' },
 } as const;
 
-/** A veil over a photo with its progress while it is on its way, or that says that it is to be deleted. */
+/** An overlay on a photo: the progress of its upload, or that it will be deleted. */
 export function PhotoTileState({ removed, sent }: PhotoTileStateProps) {
   if (removed)
     return (
@@ -43,7 +43,7 @@ export function PhotoTileState({ removed, sent }: PhotoTileStateProps) {
   return null;
 }
 
-/** 'Under Screening', over a photo, on phones beside it: a new one, or one that the server has (`uploaded`). */
+/** 'Under Screening', over a photo (beside it on phones) that is new, or that the server already has (`uploaded`). */
 export function Screening({ uploaded }: { uploaded: boolean }) {
   return (
     <Box

@@ -14,7 +14,7 @@ import { useSubmission } from './submission/context.ts';
 import type { PropertyFormValues } from './submission/propertyForm.ts';
 import { VideoField } from './VideoField.tsx';
 
-// The message is above the button that was pressed; on a phone the bar of sections covers it.
+// The message appears above the clicked button; on a phone the section bar would cover it.
 const bringIntoView = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
 
 /** Step 3: pictures by category, the video, and the description. */
@@ -23,7 +23,7 @@ export function PhotosSection() {
   const { state, dispatch, busy, listing } = useSubmission();
   const { category, photos, server } = state;
   const [refused, setRefused] = useState<readonly string[]>([]);
-  // An error behind another tab would not show why Submit does nothing.
+  // An error in a hidden tab would not explain why Submit does nothing.
   const hidden = submitCount > 0 && Boolean(errors.video);
   useEffect(() => {
     if (hidden) dispatch({ type: 'categoryOpened', category: 'video' });
@@ -56,7 +56,7 @@ export function PhotosSection() {
             severity="error"
             role="alert"
             onClose={() => setRefused([])}
-            // Clear of the sections' bar above and the buttons below.
+            // Clears the section bar above and the buttons below.
             sx={{ scrollMarginBlock: '132px' }}
           >
             {refused.map((problem) => (

@@ -13,7 +13,7 @@ import { useNewSubmission } from './submission/useNewSubmission.ts';
 import { useDropGuard } from './useDropGuard.ts';
 
 interface PostPropertyFormProps {
-  /** The broker whose draft it keeps; without one it keeps none, because another tab does. */
+  /** The id of the broker whose draft it keeps; undefined if it keeps none, because another tab does. */
   keeper?: number | undefined;
   /** What it starts with; an empty form without one. */
   draft?: PostDraft | undefined;

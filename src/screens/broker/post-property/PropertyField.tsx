@@ -15,7 +15,7 @@ type PropertyFieldProps = (
   | { part: 'basic'; name: BasicName }
   | { part?: 'features'; name: Exclude<FeatureName, `${string}_area`> }
 ) & {
-  /** Replaces the choices of the table. */
+  /** Replaces the choices in the table. */
   options?: readonly Option[];
   /** Called with the value that a person chose. */
   onChoose?: (value: string) => void;
@@ -30,7 +30,7 @@ export function PropertyField(props: PropertyFieldProps) {
   if (field.kind === 'text') return <TextField {...bound} autoComplete="off" />;
   if (field.kind === 'choices') return <ChipGroupField {...bound} options={field.choices.options} multiple />;
   if (field.kind !== 'choice') return <MoneyField {...bound} />;
-  // A disabled fieldset does not reach a select.
+  // A disabled fieldset does not disable a MUI select.
   if (field.list) return <SelectField {...bound} options={field.choices.options} none="Not chosen" disabled={locked} />;
   return (
     <ChipGroupField

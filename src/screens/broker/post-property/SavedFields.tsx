@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useSubmission } from './submission/context.ts';
 
-/** Fields of the property itself. Once it was sent they can be read but not changed, and look like it. */
+/** Fields of the property itself. Once it has been sent, they are read-only and look so. */
 export function SavedFields({ children }: { children: ReactNode }) {
   const { locked } = useSubmission();
   return (

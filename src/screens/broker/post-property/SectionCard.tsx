@@ -4,19 +4,17 @@ import { space } from '#src/theme/spacing.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 
 interface SectionCardProps {
-  /** Where the rail leads. */
+  /** The id that the rail links to. */
   id: string;
   /** Its place among the four. */
   number: number;
-  /** What it is about. */
   title: string;
-  /** Under the title, in a line. */
+  /** One line under the title. */
   purpose: string;
-  /** Its groups of fields. */
   children: ReactNode;
 }
 
-/** One of the page's four sections: its number, title and purpose, then its groups with soft rules between. */
+/** One of the page's four sections: its number, title and purpose, then its groups with light dividers between them. */
 export function SectionCard({ id, number, title, purpose, children }: SectionCardProps) {
   return (
     <Card id={id} padding={0} aria-label={title}>

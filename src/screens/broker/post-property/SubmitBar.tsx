@@ -31,7 +31,7 @@ const discarded = ({ saved, unsure }: SubmissionState['server']) => {
     : 'Everything typed and all photos on this page are cleared.';
 };
 
-/** The bar that stays at the window's foot: the draft, or each step of the sending as it goes, and Submit. */
+/** The bar at the bottom of the window: the draft's state, or each step of the submission as it runs, and Submit. */
 export function SubmitBar() {
   const { state, draft, discard } = useSubmission();
   const { values, isSubmitting } = useFormikContext<PropertyFormValues>();

@@ -13,7 +13,7 @@ const inks = {
   failed: 'tones.error.text',
 } as const;
 
-/** The steps of a submit in their order: what is done, what is under way, what failed, what is left. */
+/** The steps of a submission in order, and whether each is done, current, failed or still to do. */
 export function SubmitSteps({ steps }: { steps: readonly SubmitStep[] }) {
   return (
     <Box component="ol" aria-label="Steps" sx={{ display: 'flex', flexWrap: 'wrap', gap: space(0.5, 2) }}>

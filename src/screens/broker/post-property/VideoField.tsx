@@ -10,13 +10,13 @@ import type { PropertyFormValues } from './submission/propertyForm.ts';
 interface VideoFieldProps {
   /** The server has it: it can no longer be changed here. */
   attached: boolean;
-  /** The page is being sent. */
+  /** The form is being submitted. */
   disabled: boolean;
-  /** The video of the listing that is edited: it can be taken away and put back. */
+  /** The video of the listing that is edited: it can be removed and put back. */
   listed?: string;
 }
 
-/** The video tab: a YouTube URL or ID, and the video that it names. */
+/** The video tab: a YouTube URL or ID, and the video that it refers to. */
 export function VideoField({ attached, disabled, listed = '' }: VideoFieldProps) {
   const { values, setFieldValue } = useFormikContext<PropertyFormValues>();
   const { video } = values;

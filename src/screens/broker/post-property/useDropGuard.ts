@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Ignores files that are dropped outside a drop zone, which the browser would open instead of the page. */
+/** Ignores files dropped outside a drop zone, which the browser would otherwise open in place of the page. */
 export const useDropGuard = (): void => {
   useEffect(() => {
     const refuse = (event: DragEvent) => {

@@ -5,18 +5,21 @@ import type { PageSection } from '#src/ui/navigation/sectionTypes.ts';
 import { useSubmission } from './submission/context.ts';
 import { emptyProperty, isFilled, type PropertyFormValues } from './submission/propertyForm.ts';
 
-/** Step 1's fields: all of the part but those with a place elsewhere. */
+/** Step 1's fields: the basic ones, except those that belong to another section. */
 const info = rowsOf(basicFields).flatMap(([name, field]) => ('section' in field ? [] : [name]));
-// A field that starts with a choice does not count: an untouched form is at 0 %.
+// A field with a default does not count: an untouched form is at 0 %.
 const openInfo = info.filter((name) => !isFilled(emptyProperty.basic[name]));
-/** Step 2's fields that count. A unit is part of its area. */
+/** Step 2's fields that count. A unit counts as part of its area. */
 const questions = rowsOf(featureFields).flatMap(([name, field]) =>
   'unitOf' in field || isFilled(emptyProperty.features[name]) ? [] : [name],
 );
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** The page's four sections for its rail, and how much of the whole is filled in. Pictures and amenities count as one each. */
+/**
+ * The page's four sections for its rail, and how much of the form is filled in. Pictures and amenities count as one
+ * each.
+ */
 export const usePostSections = (): { sections: readonly PageSection[]; share: number } => {
   const { photos, phase } = useSubmission().state;
   const { values, status, submitCount, getFieldMeta } = useFormikContext<PropertyFormValues>();

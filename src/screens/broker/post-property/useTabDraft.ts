@@ -5,14 +5,15 @@ import { type DraftSlot, draftKeyOf } from './submission/postDraft.ts';
 
 interface TabDraft<Draft> {
   slot: DraftSlot;
-  /** This tab keeps the draft; otherwise another tab does. */
+  /** Whether this tab keeps the draft; if not, another tab does. */
   own: boolean;
   /** The page's initial draft. */
   draft: Draft | undefined;
 }
 
 /**
- * The draft that `read` finds, for one tab at a time, because two tabs would overwrite each other's. Undefined while it loads.
+ * The draft that `read` finds. Only one tab at a time gets it, because two tabs would overwrite each other's changes.
+ * Undefined while it loads.
  */
 export const useTabDraft = <Draft>(
   slot: DraftSlot,
@@ -31,7 +32,7 @@ export const useTabDraft = <Draft>(
     void find();
     return () => {
       left = true;
-      // Until then it is not another form's.
+      // Keeps the lock until no work on the draft is running.
       void draftIdle(slot).then(letGo);
     };
   }, [slot, read]);

@@ -5,7 +5,7 @@ import { AlertDialog } from '#src/ui/feedback/AlertDialog.tsx';
 import { ConfirmDialog } from '#src/ui/feedback/ConfirmDialog.tsx';
 import type { useLife } from './useLife.ts';
 
-// A refusal names the steps that are allowed: with moderation, review instead of going live.
+// A refusal lists the steps that are allowed: with moderation, sending for review instead of going live.
 const allowsReview = (error: unknown) =>
   error instanceof ApiError &&
   typeof error.body === 'object' &&
@@ -14,7 +14,7 @@ const allowsReview = (error: unknown) =>
   Array.isArray(error.body.steps) &&
   error.body.steps.includes('in_review');
 
-/** The question before Delete, and the message when a step was refused. */
+/** The confirmation before Delete, and the message when a step was refused. */
 export function LifeDialogs({
   life: { deletion, refusal },
 }: {

@@ -50,7 +50,7 @@ export function MyPropertiesScreen() {
     setLimit(STEP);
     void list.refetch();
   };
-  // The copy is the first of all, but may not match.
+  // The copy comes first in the full list, but may not match the search or status: both are cleared.
   const life = useLife(() => {
     if (q || status) show('');
   });

@@ -19,16 +19,16 @@ interface PropertyListProps {
   list: ReturnType<typeof useProperties>;
   /** The search words; '' without a search. */
   q: string;
-  /** The status that is chosen; undefined for all. */
+  /** The chosen status; undefined for all. */
   status?: ListingStatus | undefined;
   onView: (row: ListingRow) => void;
-  /** What else can be done with a home. */
+  /** The menu with the other actions for a home. */
   menuOf: (row: ListingRow) => ReactNode;
   onMore: () => void;
   onClear: () => void;
 }
 
-// The buttons of a card stand beside its enquiries: two columns at 768, three at 1280 also with a scrollbar.
+// Leaves room for a card's buttons beside its enquiries: two columns at 768, three at 1280, even with a scrollbar.
 const CARD = 296;
 const grid = {
   display: 'grid',
@@ -38,7 +38,7 @@ const grid = {
 
 /** The cards, or the reason for an empty list. */
 export function PropertyList({ list, q, status, onView, menuOf, onMore, onClear }: PropertyListProps) {
-  // An empty list from before a failure is no news of what there is now.
+  // After a failure, an empty list read earlier does not say what there is now.
   if (list.isError && !list.data?.data.length)
     return (
       <Card>

@@ -32,7 +32,7 @@ const icons: Readonly<Record<BrokerStep, LucideIcon>> = {
   in_review: Send,
 };
 
-/** What can be done with a home besides viewing and editing it. A removed home has no menu. */
+/** The actions for a home besides View and Edit. A removed home has no menu. */
 export function PropertyMenu(props: PropertyMenuProps) {
   const { row } = props;
   return (

@@ -12,7 +12,7 @@ interface PropertySearchProps {
 /** The search box and its button. It searches only on Enter and on Search. */
 export function PropertySearch({ initial, busy, onSearch }: PropertySearchProps) {
   const [text, setText] = useState(initial);
-  // The box follows the address, also on Back, and keeps its focus; a new element would lose it.
+  // The box follows the address, also on Back. It is not remounted for that, because it would lose the focus.
   const [followed, setFollowed] = useState(initial);
   if (followed !== initial) {
     setFollowed(initial);

@@ -5,18 +5,18 @@ import { ChoiceChip } from '#src/ui/inputs/ChoiceChip.tsx';
 import { FADE, scrollFade } from '#src/ui/layout/scrollFade.ts';
 
 interface StatusFilterProps {
-  /** Undefined: all but the archived ones. */
+  /** Undefined: all but archived. */
   status: ListingStatus | undefined;
   onChange: (status: ListingStatus | undefined) => void;
 }
 
-// Those that a broker sets come first.
+// The ones that a broker sets come first.
 const choices = [undefined, 'live', 'paused', 'sold', 'in_review', 'changes_requested', 'archived', 'removed'] as const;
 
-/** The statuses as chips, of which one is chosen; on a phone they scroll sideways and fade out at the edge. */
+/** The statuses as radio chips; on a phone they scroll sideways and fade out at the edge. */
 export function StatusFilter({ status, onChange }: StatusFilterProps) {
   const row = useRef<HTMLDivElement>(null);
-  // A status in the address may be one of the last.
+  // The status in the address may belong to one of the last chips, out of view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another status is another chip
   useEffect(() => {
     row.current?.querySelector(':checked')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -30,7 +30,7 @@ export function StatusFilter({ status, onChange }: StatusFilterProps) {
         display: 'flex',
         flexWrap: { sm: 'wrap' },
         gap: 1,
-        // To the edges of a small screen, with room for the ring of the focus.
+        // Reaches the edges of a small screen, with room for the focus ring.
         mx: { xs: -2, sm: 0 },
         pl: { xs: 2, sm: 0 },
         pr: { xs: 5, sm: 0 },

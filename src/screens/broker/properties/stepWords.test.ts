@@ -27,7 +27,7 @@ describe('the way back', () => {
     // A sold home can only go live again.
     ['paused', 'sold', undefined],
     ['changes_requested', 'in_review', undefined],
-    // It would delete without a question.
+    // Undoing would delete without confirmation.
     ['archived', 'paused', undefined],
   ] as const)('%s to %s: %s', (from, to, back) => expect(stepBack(from, to)).toBe(back));
 });

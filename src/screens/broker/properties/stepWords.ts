@@ -1,6 +1,6 @@
 import { ARCHIVED_DAYS, type BrokerStep, type ListingStatus, nextSteps } from '#contract/properties/life.ts';
 
-/** A step as the menu names it: what leads back has a name of its own. */
+/** A step's label in the menu: the steps that lead back have their own labels. */
 export const stepLabel = (from: ListingStatus, to: BrokerStep): string => {
   switch (to) {
     case 'live':
@@ -16,7 +16,7 @@ export const stepLabel = (from: ListingStatus, to: BrokerStep): string => {
   }
 };
 
-/** What to say when a home has another status. */
+/** The message when a home's status has changed. */
 export const stepDone = (from: ListingStatus, to: ListingStatus): string => {
   switch (to) {
     case 'live':
@@ -36,6 +36,6 @@ export const stepDone = (from: ListingStatus, to: ListingStatus): string => {
   }
 };
 
-/** The step that takes back the one from `from` to `to`. A deleted home comes back paused; Delete itself is asked for, always. */
+/** The step that undoes the one from `from` to `to`. A deleted home comes back paused; undo never leads to Delete. */
 export const stepBack = (from: ListingStatus, to: ListingStatus): BrokerStep | undefined =>
   nextSteps(to, false).find((step) => (step === from && step !== 'archived') || to === 'archived');

@@ -11,7 +11,7 @@ export interface Refusal {
   error: unknown;
 }
 
-/** The steps of a home's life: it says what was done and offers the way back. Only Delete is confirmed first. */
+/** The steps of a home's life: reports each step and offers to undo it. Only Delete is confirmed first. */
 export const useLife = (onCopied: () => void) => {
   const say = useSnackbar();
   const change = useChangeStatus();
@@ -25,7 +25,7 @@ export const useLife = (onCopied: () => void) => {
     setRefusal({ row, error });
     setRefused(true);
   };
-  // Promises, because a second step must not drop what follows the first.
+  // Uses promises, because the callbacks of `mutate` are dropped when a second step starts.
   const go = (row: ListingRow, from: ListingStatus, to: BrokerStep, isUndo = false): Promise<void> =>
     change.mutateAsync({ params: { id: row.id }, body: { status: to } }).then(({ status }) => {
       const back = isUndo ? undefined : stepBack(from, status);

@@ -37,7 +37,7 @@ export function DnsRecords({ records, hint, done }: DnsRecordsProps) {
             gridTemplateColumns: '64px minmax(0, 1fr)',
             '& > *': { p: space(1, 0.75, 1, 1.5) },
             '& > :nth-of-type(2)': { borderLeft: '1px solid', borderColor: 'roles.line' },
-            // Often long: each takes the whole width.
+            // The full host and the value are often long: each takes the whole width.
             '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1', borderTop: '1px solid', borderColor: 'roles.line' },
           }}
         >

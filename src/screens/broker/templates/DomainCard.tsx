@@ -20,7 +20,7 @@ import { missingProof } from './missingProof.ts';
 
 interface DomainCardProps {
   site: PublishedSite | undefined;
-  /** Whether the list of sites was read: only then an absent site means that none is published. */
+  /** Whether the list of sites was loaded: only then does an absent site mean that none is published. */
   known: boolean;
   /** The address for the A record. */
   siteIpv4?: string | undefined;
@@ -47,7 +47,7 @@ export function DomainCard({ site, known, siteIpv4 }: DomainCardProps) {
   const save = async ({ domain }: { domain: string }) => {
     if (!site) return;
     setFailure(undefined);
-    // The result belongs to an earlier domain.
+    // The result of the last check belongs to an earlier domain.
     check.reset();
     expectSaving();
     try {
@@ -144,7 +144,7 @@ function ServerAddress({ ipv4 }: { ipv4: string }) {
   );
 }
 
-// Saving disables the field and the button that may have had the focus: it moves to the next enabled button.
+// Saving disables the field and the button that may have had the focus: move it to the next enabled button.
 function useFocusAfterSaving(isSaved: boolean) {
   const actions = useRef<HTMLDivElement>(null);
   const pending = useRef(false);
@@ -152,7 +152,7 @@ function useFocusAfterSaving(isSaved: boolean) {
     if (!isSaved || !pending.current) return;
     pending.current = false;
     const active = document.activeElement;
-    // The person has moved on.
+    // The user has moved the focus elsewhere.
     if (active && active !== document.body && !active.matches(':disabled')) return;
     actions.current?.querySelector<HTMLButtonElement>('button:enabled')?.focus();
   }, [isSaved]);

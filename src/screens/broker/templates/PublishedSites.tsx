@@ -18,17 +18,17 @@ import { HiddenNote } from './HiddenNote.tsx';
 interface PublishedSitesProps {
   sites: readonly PublishedSite[];
   loading: boolean;
-  /** Loading the list failed, which shows no message (specification 001, section 8). */
+  /** Loading the list failed; no message is shown for that (specification 001, section 8). */
   failed: boolean;
 }
 
 const counted = (count: number, one: string) => `${formatNumber(count)} ${one}${count === 1 ? '' : 's'}`;
 
-// Enquiries on Nivaas' own pages are among them, those that were typed or imported are not.
+// The leads include enquiries on Nivaas' own pages, but not leads that were typed in or imported.
 const lastDaysWords = ({ views_30, enquiries_30 }: PublishedSite): string =>
   `In the last 30 days: ${counted(views_30, 'page view')}, ${counted(enquiries_30, 'lead')} from the website`;
 
-/** 'My Published Sites': template, slug, custom domain, and Open, Share and what visitors did while they can open it. */
+/** 'My Published Sites': template, slug, custom domain; unless the site is offline, also Open, Share and statistics. */
 export function PublishedSites({ sites, loading, failed }: PublishedSitesProps) {
   const name = useSession('broker')?.name;
   return (
@@ -54,7 +54,7 @@ export function PublishedSites({ sites, loading, failed }: PublishedSitesProps) 
               <StatusChip tone="error" label="Offline" />
             ) : (
               <>
-                {/* What Share says stays beside its button on a phone. */}
+                {/* Keeps the message of Share beside its button on a phone. */}
                 <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
                   <Button
                     href={site.urlPath}

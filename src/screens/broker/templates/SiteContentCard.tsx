@@ -23,7 +23,7 @@ const factsOf = ({ tagline, about, since, areas, accent, testimonials }: SiteCon
   { label: 'What clients said', value: testimonials.length ? String(testimonials.length) : null },
 ];
 
-/** What the broker says on the site, with the form that changes it once a site is published. */
+/** The broker's texts on the site, with the form that changes them once a site is published. */
 export function SiteContentCard({ published }: { published: boolean }) {
   const content = useSiteContent();
   const say = useSnackbar();

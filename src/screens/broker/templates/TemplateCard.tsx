@@ -13,10 +13,10 @@ import { Card } from '#src/ui/layout/Card.tsx';
 
 interface TemplateCardProps {
   template: Template;
-  /** Two columns wide, from where there are two. */
+  /** Spans two columns, where there are two. */
   wide?: boolean;
   published: boolean;
-  /** The broker's site, which the thumbnail shows in place of a sample. */
+  /** The broker's site, which the thumbnail shows instead of a sample. */
   site?: PublicSite | undefined;
   /** The operator has taken the broker's site offline: it cannot be published. */
   offline?: boolean;

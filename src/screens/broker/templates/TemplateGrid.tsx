@@ -24,22 +24,25 @@ const grid = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
 } as const;
 
-// A wide thumbnail first, as high as its neighbours.
+// The skeleton: a wide thumbnail first, as high as its neighbours.
 const outline = {
   ...grid,
   '& > :first-of-type': { gridColumn: { sm: 'span 2' }, '& > :first-of-type': { aspectRatio: { sm: '3 / 1' } } },
 } as const;
 
-/** The templates, up to three in a row. The published one comes first, twice as wide, so that five fill the rows. Failing to load them shows no message (specification 001, section 8). */
+/**
+ * The templates, up to three in a row. The published one comes first and is twice as wide, so that five fill the rows.
+ * No message is shown when loading them fails (specification 001, section 8).
+ */
 export function TemplateGrid({ loading, ...props }: TemplateGridProps) {
   if (loading) return <Loading shape="card" count={5} grid={outline} ratio="16 / 11" height={{ xs: 136, sm: 132 }} />;
   return <Cards {...props} />;
 }
 
 function Cards({ templates, published, site, offline, publishing, onPublish }: Omit<TemplateGridProps, 'loading'>) {
-  // Publishing another one moves no card from under the finger: it comes first at the next visit.
+  // Publishing another template does not move the cards under the user's finger: it comes first on the next visit.
   const [first] = useState(published);
-  // The order of the document too, so that the keyboard goes the way that the eye goes.
+  // Sorts the DOM order too, so that keyboard order matches visual order.
   const shown = templates.toSorted((one, other) => Number(other.name === first) - Number(one.name === first));
   return (
     <Box component="ul" aria-label="Templates" sx={grid}>

@@ -20,7 +20,7 @@ export function TemplatesScreen() {
   const say = useSnackbar();
   const [publishing, setPublishing] = useState<string>();
   const site = sites.data?.data[0];
-  // Visitors find it from the approval on.
+  // Visitors see the site only once the broker is approved.
   const isPublic = useApprovalAwaited() === false && !site?.unpublishedReason;
   const seen = useSite(isPublic ? site?.slug : undefined, 1);
   return (
@@ -35,7 +35,7 @@ export function TemplatesScreen() {
       ) : null}
       <TemplateGrid
         templates={templates.data?.data ?? []}
-        // The published one comes first: until it is known, nothing stands where it would move from.
+        // The published template comes first: before it is known, cards would be drawn only to move.
         loading={templates.isPending || sites.isPending}
         published={site?.template}
         site={seen.data?.data}

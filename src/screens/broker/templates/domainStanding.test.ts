@@ -19,7 +19,7 @@ test('without a check on this page the list counts; before the first check the c
 test('a check on this page counts over an older state of the list', () => {
   const checked = { connected: true, domain: connected(LATE) };
   expect(domainStanding(checked, siteWith(gone(EARLY)))).toEqual({ report: checked.domain, connected: true });
-  // The same check, loaded again.
+  // The same check, reloaded.
   expect(domainStanding(checked, siteWith(connected(LATE))).report).toBe(checked.domain);
 });
 

@@ -11,11 +11,11 @@ interface Check {
   readonly domain?: DomainReport | null | undefined;
 }
 
-// This check is outdated by a later one (the daily one, or another tab's) and by a change of the domain.
+// A later check (the daily one, or another tab's) or a change of the domain makes this one outdated.
 const isOver = ({ records, checkedAt }: DomainReport, { customDomain, domain }: PublishedSite): boolean =>
   !records.some(({ name }) => name === customDomain) || (domain?.checkedAt ?? '') > (checkedAt ?? '');
 
-/** The newer of a check made on this page (`checked`) and the state in the list of sites. */
+/** The newer of a check made on this page (`checked`) and the one in the list of sites. */
 export const domainStanding = (checked: Check | undefined, site: PublishedSite | undefined): DomainStanding => {
   const listed = site?.domain ?? undefined;
   if (!checked || (checked.domain && site && isOver(checked.domain, site)))

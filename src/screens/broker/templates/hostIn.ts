@@ -1,12 +1,18 @@
-// A user and a port only after a scheme: without one it is an e-mail, or a name that the server refuses with words about the port.
+// User and port are accepted only after a scheme: without one, the text may be an e-mail address, or a name with a
+// port, for which the server has an error message of its own.
 const ADDRESS =
   /^\s*(?:https?:\/\/(?:[^\s/?#@]*@)?([^\s/?#@:]+\.[^\s/?#@:]+)(?::\d*)?|([^\s/?#@]+\.[^\s/?#@]+))(?:[/?#]\S*)?\s*$/i;
 
-/** The host of an address such as `https://www.sharma.in/homes`. Anything else stays as it is: the server says what is wrong with it. */
+/**
+ * The host of an address such as `https://www.sharma.in/homes`. Returns other text as it is, for the server to reject.
+ */
 export const hostIn = (text: string): string => {
   const [, withScheme, without] = ADDRESS.exec(text) ?? [];
   return withScheme ?? without ?? text;
 };
 
-/** The same while it is typed or pasted: without a scheme, what follows the name may be a slip, and taking it would join what comes next. */
+/**
+ * `hostIn` for text that is being typed or pasted. Text without a scheme stays: what follows the host may be a slip,
+ * and removing it would join the host with what is typed next.
+ */
 export const hostPasted = (text: string): string => (/^\s*https?:/i.test(text) ? hostIn(text) : text);

@@ -15,7 +15,7 @@ interface JumpBarProps {
   lists: readonly (readonly [DayList, { readonly total: number }])[];
 }
 
-/** The lists of the day on a phone, under the header: a press goes to one. */
+/** The day's lists on a phone, under the header: clicking one jumps to it. */
 export function JumpBar({ lists }: JumpBarProps) {
   const current = useCurrentSection(lists.map(([list]) => dayCardId(list)));
   return (
@@ -44,7 +44,7 @@ const bar = {
   zIndex: 3,
   display: 'flex',
   gap: 1,
-  // Without lists it keeps their place.
+  // Keeps its height while there are no lists.
   minHeight: 60,
   m: space(-1, -2),
   p: space(1, 2),

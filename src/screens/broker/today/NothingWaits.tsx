@@ -15,7 +15,7 @@ const nouns: Readonly<Record<FollowUpKind, string>> = {
   other: 'follow-up',
 };
 
-/** What comes next: Two visits tomorrow. Or the next one with its time. */
+/** What comes next: "Two visits tomorrow", or else the next plan with its time. */
 const comingWords = (leads: readonly Lead[], now: number): string => {
   const plans = leads.flatMap(({ full_name, follow_up: plan }) => (plan ? [{ full_name, ...plan }] : []));
   const tomorrow = plans.filter(({ at }) => daysAway(at, now) === 1);
@@ -28,7 +28,7 @@ const comingWords = (leads: readonly Lead[], now: number): string => {
   return next ? ` Next: ${followUpKinds.labels[next.kind]}, ${next.full_name}, ${briefTime(next.at, now)}.` : '';
 };
 
-/** A day without anything that waits, and what comes next where that is known. */
+/** The empty state of a day, with what comes next if that is known. */
 export function NothingWaits() {
   const { data } = useComingPlans();
   return (

@@ -26,7 +26,7 @@ import { NothingWaits } from './NothingWaits.tsx';
 
 const TICK = 30_000;
 
-/** The time, as it goes on. */
+/** The current time, updated as it passes. */
 const useNow = (): number => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -49,7 +49,7 @@ const waitWords = ({ total, leads: [longest] }: Day['new'], now: number): string
     : ` ${countWord(total)} people wait for a first call, the longest for ${span}.`;
 };
 
-/** A broker's day: who waits for a first call, what is late, what is planned today, and who has gone quiet, worked in place. */
+/** A broker's day, worked in place: who waits for a first call, what is late, what is planned, who has gone quiet. */
 export function TodayScreen() {
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const now = useNow();
@@ -72,7 +72,7 @@ export function TodayScreen() {
         purpose={`${dayWords(now)}${phone || !fresh ? '' : `.${waitWords(fresh, now)}`}`}
         actions={phone ? null : <Button onClick={dialogs.add}>+ Add Lead</Button>}
       />
-      {/* With the bar, so that nothing that stays moves when the bar goes; not a grid, in which it would stick to its row. */}
+      {/* Contains the bar, so that nothing else moves when it goes. Not a grid: the bar would stick within its row. */}
       <Box onClickCapture={work.ignoreSecond} sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         {phone && (day.isPending || lists.length > 1) ? <JumpBar lists={lists} /> : null}
         {day.data ? null : day.error ? (
@@ -114,7 +114,7 @@ interface TimesProps {
   onChoose: () => void;
 }
 
-/** Where another time is chosen: from a list, or any. */
+/** Where another time is chosen: from a list, or freely. */
 function Times({ lead, from, work, onClose, onChoose }: TimesProps) {
   return (
     <>

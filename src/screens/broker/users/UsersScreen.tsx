@@ -72,7 +72,7 @@ export function UsersScreen() {
   );
 }
 
-// A link on another page may ask for the form that adds (`state.add`). The state is cleared, so that a reload does not ask again.
+// A link on another page may open the Add User form (`state.add`). The state is cleared, so that a reload does not.
 function useAddRequest() {
   const { state, search } = useLocation();
   const navigate = useNavigate();

@@ -26,7 +26,9 @@ const files = [
 ] as const;
 type File = (typeof files)[number];
 
-/** Fetches the copy of a link, once, and saves it as the files that are chosen, as often as wanted while the page is open. */
+/**
+ * Fetches the copy behind a link, once, and saves it in the chosen formats, any number of times while the page is open.
+ */
 export function PrivacyCopyScreen() {
   const token = useAddressToken();
   const [chosen, setChosen] = useState<File>();

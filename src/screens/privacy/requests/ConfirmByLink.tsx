@@ -15,7 +15,7 @@ interface ConfirmByLinkProps {
   onDead: () => void;
 }
 
-/** Confirms a request by the link of a mail. By a press: programs that look into mails open their links, too. */
+/** Confirms a request by a mailed link. Requires a click, because mail scanners open links, too. */
 export function ConfirmByLink({ token, onDone, onDead }: ConfirmByLinkProps) {
   const place = useFocusNearby();
   const { mutate, isPending, error } = useMutation({

@@ -31,7 +31,7 @@ const firstStep = (token: string): Step => {
   return sent ? { sent, to: '' } : 'form';
 };
 
-/** What a person asks of the data about themselves, over all brokers, with the e-mail or the phone as proof. */
+/** Requests about a person's own data, across all brokers; the e-mail address or the phone is verified as proof. */
 export function PrivacyRequestsScreen() {
   const token = useAddressToken();
   const email = useSession('user')?.email ?? '';
@@ -89,7 +89,7 @@ export function PrivacyRequestsScreen() {
   );
 }
 
-/** The form, with the ways of proof that this server has. If they cannot be read, it refuses what it cannot send. */
+/** The form, with the ways of proof that this server offers. If they cannot be loaded, it offers both. */
 function OfferedForm(form: Omit<RequestFormProps, 'ways'>) {
   const { data, error } = useQuery(queryOf(getPrivacyWays, {}));
   if (!data && !error) return <Loading shape="form" count={3} />;

@@ -17,12 +17,12 @@ import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { type RequestValues, requestOf, requestRules } from './requestValues.ts';
 import { eraseWords, kindCards } from './requestWords.ts';
 
-/** What the form begins with, and what it can offer. */
+/** The form's initial values, and the ways of proof that it can offer. */
 export interface RequestFormProps {
   initial: RequestValues;
-  /** What a proof can be sent to: at least one. */
+  /** What a proof can be sent to: at least one of them. */
   ways: PrivacyWays;
-  /** The request is taken; its proof is on its way. */
+  /** Called when the request was accepted; its proof is on its way. */
   onSent: (id: string, values: RequestValues) => void;
 }
 
@@ -36,7 +36,7 @@ const onlyWords = {
   phone: 'To know that it is you we send a code to your phone. This server sends no mail.',
 } as const;
 
-/** What a person asks for, and the contact that is proven. An erasure asks once more before it is sent. */
+/** What a person requests, and the contact to verify. An erasure is confirmed before it is sent. */
 export function RequestForm({ initial, ways, onSent }: RequestFormProps) {
   const [failure, setFailure] = useState<string>();
   const [asking, setAsking] = useState(false);
@@ -93,7 +93,7 @@ interface EraseQuestionProps {
   onClose: () => void;
 }
 
-// It waits until the form is not busy any more: a disabled button would not get the focus back.
+// Opens once the form is no longer busy: a disabled button could not get the focus back.
 function EraseQuestion({ asking, onAgreed, onClose }: EraseQuestionProps) {
   const { isSubmitting, submitForm } = useFormikContext();
   return (
@@ -128,7 +128,7 @@ function ContactField() {
   );
 }
 
-/** What is right, of a correction. */
+/** The correct values, for a correction. */
 function RightFields() {
   const { values } = useFormikContext<RequestValues>();
   if (values.kind !== 'correct') return null;

@@ -13,14 +13,17 @@ import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
 import type { PendingRequest } from './pendingRequest.ts';
 
 interface SentRequestProps extends PendingRequest {
-  /** The contact that it was sent to; empty after the page was reloaded. */
+  /** The contact that the proof was sent to; empty after a reload. */
   to: string;
-  /** Back to the form, which is as it was. */
+  /** Returns to the form, which has kept its input. */
   onBack: () => void;
   onDone: (kind: PrivacyKind) => void;
 }
 
-/** What to do with a request that was sent: open the mail's link, or give the code. It does not tell whether anything is held. */
+/**
+ * How to confirm a request that was sent: by the mailed link, or with the code. Does not reveal whether any data is
+ * held.
+ */
 export function SentRequest({ id, by, to, onBack, onDone }: SentRequestProps) {
   const place = useFocusNearby();
   const contact = to || (by === 'email' ? 'your e-mail' : 'your phone');

@@ -1,4 +1,4 @@
-/** A request that waits for its proof. Never the contact itself: others may use the browser, too. */
+/** A request waiting for its proof. Never the contact itself: others may use the browser, too. */
 export interface PendingRequest {
   readonly id: string;
   readonly by: 'email' | 'phone';
@@ -8,7 +8,7 @@ const KEY = 'nivaas.privacy-request';
 /** A code works for ten minutes. */
 const KEPT_MS = 10 * 60_000;
 
-/** The request of this tab, also after it was reloaded. */
+/** This tab's pending request, which survives a reload. */
 export const pendingRequest = (): PendingRequest | undefined => {
   try {
     const { id, by, at } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
@@ -19,7 +19,7 @@ export const pendingRequest = (): PendingRequest | undefined => {
   }
 };
 
-/** Keeps the request of this tab, or with undefined forgets it. */
+/** Keeps this tab's request; `undefined` forgets it. */
 export const keepPending = (request: PendingRequest | undefined): void => {
   try {
     if (request) sessionStorage.setItem(KEY, JSON.stringify({ ...request, at: Date.now() }));

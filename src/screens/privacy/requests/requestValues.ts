@@ -2,7 +2,7 @@ import { string } from 'yup';
 import { requiredEmail, requiredPhone } from '#contract/fields.ts';
 import { type PrivacyBody, type PrivacyKind, privacyBody } from '#contract/privacy.ts';
 
-/** The values of the form; those that a request does not need are kept, so that another choice loses no input. */
+/** The form's values. Those that a request does not need are kept, so that another choice loses no input. */
 export interface RequestValues {
   kind: PrivacyKind;
   by: 'email' | 'phone';
@@ -13,7 +13,7 @@ export interface RequestValues {
   note: string;
 }
 
-/** The form at first. */
+/** The form's initial values. */
 export const emptyRequest: RequestValues = {
   kind: 'copy',
   by: 'email',
@@ -24,13 +24,13 @@ export const emptyRequest: RequestValues = {
   note: '',
 };
 
-/** The contact that is proven is required, and the other one not looked at. */
+/** The contact to verify is required; the other one is not validated. */
 export const requestRules = privacyBody.shape({
   email: string().when('by', ([by]) => (by === 'email' ? requiredEmail('E-mail') : string())),
   phone: string().when('by', ([by]) => (by === 'phone' ? requiredPhone('Phone') : string())),
 });
 
-/** What is sent. */
+/** The body of the request. */
 export const requestOf = ({ kind, by, full_name, city, note, ...contact }: RequestValues): PrivacyBody => ({
   kind,
   [by]: contact[by].trim(),

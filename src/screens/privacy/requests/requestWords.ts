@@ -1,7 +1,7 @@
 import { PRIVACY_DUE_DAYS, type PrivacyKind } from '#contract/privacy.ts';
 import { formatDay } from '#src/lib/format.ts';
 
-/** What a person can ask for, and what each does. */
+/** The requests that a person can make, and what each does. */
 export const kindCards: readonly {
   readonly value: PrivacyKind;
   readonly label: string;
@@ -13,11 +13,11 @@ export const kindCards: readonly {
   { value: 'withdraw', label: 'Withdraw consent', description: 'No one may contact you any more. What is held stays.' },
 ];
 
-/** What an erasure takes, and what it leaves. */
+/** What an erasure deletes, and what it keeps. */
 export const eraseWords =
   'Your name, your contact, and every message and note about you are erased at all brokers, and your account at Nivaas with all it keeps. Figures stay: that someone asked, when, and how it went. This cannot be undone.';
 
-/** What comes after a request was confirmed. */
+/** What happens after a request was confirmed. */
 export const doneWords: Readonly<Record<PrivacyKind, { readonly title: string; readonly text: string }>> = {
   copy: {
     title: 'Your copy is being made',
@@ -37,6 +37,6 @@ export const doneWords: Readonly<Record<PrivacyKind, { readonly title: string; r
   },
 };
 
-/** When a request that is confirmed now is carried out at the latest. */
+/** The latest date for carrying out a request that is confirmed now. */
 export const dueWords = (now: number): string =>
   `If something holds it up: by ${formatDay(new Date(now + PRIVACY_DUE_DAYS * 86_400_000).toISOString(), now)} at the latest.`;

@@ -10,7 +10,7 @@ interface AboutCardsProps {
   children: ReactNode;
 }
 
-/** A section of four cards in four columns, two, or one on a phone. */
+/** A section of four cards in four columns, in two, or on a phone in one. */
 export function AboutCards({ id, title, children }: AboutCardsProps) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ ...publicContent, ...publicGap }}>

@@ -4,7 +4,7 @@ import { space } from '#src/theme/spacing.ts';
 import { publicBand, publicContent } from '#src/ui/layout/publicContent.ts';
 import { aboutFacts } from './samples.ts';
 
-// Where a column is narrower than a long figure: two of a phone, four of a small desktop.
+// Where a column is narrower than a long figure: with two columns on a phone, and with four on a small desktop.
 const narrow = '@media (max-width: 599.95px), (min-width: 900px) and (max-width: 1199.95px)';
 
 /** The About page's statistics (specification 001, section 9). */

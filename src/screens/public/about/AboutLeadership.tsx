@@ -3,7 +3,7 @@ import { OgeePortrait } from '#src/features/showcase/OgeePortrait.tsx';
 import { AboutCards } from './AboutCards.tsx';
 import { leaders } from './samples.ts';
 
-/** Leadership. */
+/** The leadership section of the About page. */
 export function AboutLeadership() {
   return (
     <AboutCards id="leadership" title="Leadership">

@@ -4,7 +4,7 @@ import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { Picture } from '#src/ui/media/Picture.tsx';
 import { missionPicture, offers } from './samples.ts';
 
-/** Our mission, and the list 'What we offer'. */
+/** The mission section, with the list 'What we offer'. */
 export function AboutMission() {
   return (
     <Box component="section" aria-labelledby="mission" sx={publicGap}>

@@ -3,7 +3,7 @@ import { space } from '#src/theme/spacing.ts';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { partners } from './samples.ts';
 
-/** Trusted partners, by their names. */
+/** The names of the trusted partners. */
 export function AboutPartners() {
   return (
     <Box component="section" aria-labelledby="partners" sx={{ ...publicContent, ...publicGap }}>

@@ -6,7 +6,7 @@ import { values } from './samples.ts';
 
 const icons: readonly LucideIcon[] = [Handshake, BadgeCheck, ShieldCheck, MapPinned];
 
-/** Our values. */
+/** The values section of the About page. */
 export function AboutValues() {
   return (
     <AboutCards id="values" title="Our values">

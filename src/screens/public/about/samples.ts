@@ -9,7 +9,6 @@ export const aboutFacts: readonly Statistic[] = [
   { figure: 'under 4 hours', label: 'average response time' },
 ];
 
-/** What we offer. */
 export const offers: readonly string[] = [
   'Homes, plots and shops that a person has seen and checked',
   'Prices in plain words, with the rupees a square foot beside them',
@@ -18,7 +17,6 @@ export const offers: readonly string[] = [
   'Every enquiry answered, and kept in one place',
 ];
 
-/** Our values. */
 export const values = [
   { title: 'Plain dealing', text: 'One price, all papers, no small print that changes after the visit.' },
   { title: 'Known people', text: 'You deal with a broker who has a name, a licence and a record.' },
@@ -26,10 +24,9 @@ export const values = [
   { title: 'Local knowledge', text: 'Street by street: water, light, traffic and the walk to school.' },
 ] as const;
 
-/** Trusted partners. */
 export const partners = ['Aravali Bank', 'Pehla Ghar', 'Marudhara Finance', 'Vastu & Co.', 'Panna Registry'] as const;
 
-/** The journey, a year each. */
+/** The company's history, with one entry a year. */
 export const journey = [
   { year: '2022', title: 'Three desks in Jaipur', text: 'A notebook of 200 homes, each one visited by us.' },
   { year: '2023', title: 'Brokers join', text: 'The first hundred brokers work their leads with Nivaas.' },
@@ -37,7 +34,6 @@ export const journey = [
   { year: '2025', title: 'A website for everyone', text: 'Every broker can publish a site of their own.' },
 ] as const;
 
-/** Leadership. */
 export const leaders = [
   { name: 'Meera Shekhawat', role: 'Founder and chief executive', tone: 'gulabi' },
   { name: 'Arjun Nair', role: 'Product and engineering', tone: 'peacock' },
@@ -45,7 +41,7 @@ export const leaders = [
   { name: 'Kabir Dutta', role: 'Trust and law', tone: 'info' },
 ] as const;
 
-/** The questions that people ask. */
+/** Frequently asked questions. */
 export const questions = [
   {
     question: 'Does it cost anything to look for a home?',
@@ -62,7 +58,7 @@ export const questions = [
   },
 ] as const;
 
-/** The window beside the first words. */
+/** The arched picture beside the heading. */
 export const aboutWindow = picture('udaipur-dusk-1');
 
 /** The picture beside the mission. */

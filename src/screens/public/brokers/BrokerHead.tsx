@@ -9,13 +9,13 @@ import { fileUrl } from '#src/lib/apiBase.ts';
 
 interface BrokerHeadProps {
   broker: PublicBroker;
-  /** The head of the broker's own page: their website as a button, and where to ask, at the right. */
+  /** On the broker's own page: with a button for their website, and how to contact them, on the right. */
   page?: boolean;
   /** The broker's name, as a heading. */
   children: ReactNode;
 }
 
-/** Who a broker is: portrait, name, licence number, how many homes, where, and their website. */
+/** A broker's portrait, name, licence number, number of homes, localities and website. */
 export function BrokerHead({ broker, page = false, children }: BrokerHeadProps) {
   const { name, photo, licenseNo, homes, localities, site } = broker;
   const who = (

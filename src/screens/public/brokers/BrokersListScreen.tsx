@@ -13,11 +13,11 @@ import { BrokerHead } from './BrokerHead.tsx';
 
 export interface BrokersListScreenProps {
   brokers: readonly PublicBroker[];
-  /** Of all pages. */
+  /** The number of brokers on all pages. */
   total: number;
   page: number;
   pages: number;
-  /** What the name was searched for. */
+  /** The search text; '' without a search. */
   q: string;
 }
 
@@ -26,7 +26,9 @@ const pageAt = (q: string, page: number) => {
   return `${paths.brokers}${query.size ? `?${query}` : ''}`;
 };
 
-/** The brokers with a home for sale: a plain form searches them by name and locality, without scripts as well. */
+/**
+ * The brokers with homes for sale. A plain form searches them by name and locality, so it works without scripts, too.
+ */
 export function BrokersListScreen({ brokers, total, page, pages, q }: BrokersListScreenProps) {
   return (
     <Box sx={publicContent}>

@@ -23,7 +23,7 @@ function Mark({ tone, children }: { tone: ToneName; children: string }) {
   );
 }
 
-/** A row of the comparison: the label of one that differs is bold, and a value that most do not share stands out. */
+/** A row of the comparison: its label is bold if the values differ, and an uncommon value is highlighted. */
 export function CompareLine({ row }: { row: CompareRow }) {
   const { label, values, best, differs } = row;
   return (

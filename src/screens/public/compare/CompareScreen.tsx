@@ -15,13 +15,13 @@ import { CompareTable } from './CompareTable.tsx';
 export interface CompareScreenProps {
   /** At most four, in the order of the address. */
   homes: readonly HomeDetail[];
-  /** How many of the address are not there, or not any more. */
+  /** How many homes in the address do not exist, or no longer do. */
   missing: number;
 }
 
 const counts = ['No homes', 'One home', 'Two homes', 'Three homes', 'Four homes'];
 
-/** Homes side by side, by the ids in the address: it needs no scripts. */
+/** Compares the homes whose ids are in the address. Works without scripts. */
 export function CompareScreen({ homes, missing }: CompareScreenProps) {
   return (
     <Box sx={publicContent}>

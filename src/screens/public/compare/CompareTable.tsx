@@ -15,7 +15,7 @@ import { CompareLine } from './CompareLine.tsx';
 import { frame, only, table } from './compareLook.ts';
 import { compareGroups } from './compareRows.ts';
 
-/** The comparison as a table with row headers. "Only what differs" is a checkbox that the styles read. */
+/** The comparison as a table with row headers. "Only what differs" is a checkbox that only CSS reads. */
 export function CompareTable({ homes }: { homes: readonly HomeDetail[] }) {
   const ids = homes.map(({ id }) => id);
   return (

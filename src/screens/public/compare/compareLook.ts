@@ -16,7 +16,7 @@ export const only: Look = {
   '& input': nativeTick,
 };
 
-/** On a phone it scrolls sideways, and the labels stay. */
+/** On a phone the table scrolls sideways, and the labels stay. */
 export const frame: Look = {
   ...publicCard,
   mt: 1.5,

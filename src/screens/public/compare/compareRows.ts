@@ -17,7 +17,7 @@ import { siteFacts } from '#src/sites/parts/siteFacts.ts';
 export interface CompareRow {
   readonly label: string;
   readonly values: readonly string[];
-  /** The homes whose value is the best, and how it is: lowest, largest. */
+  /** The indexes of the homes with the best value, and the word for it: lowest, largest. */
   readonly best?: { readonly word: string; readonly at: readonly number[] };
   readonly differs: boolean;
 }
@@ -48,7 +48,7 @@ const ranked = (row: CompareRow, word: string, numbers: readonly (number | null)
   return known.length > 1 && at.length < known.length ? { ...row, best: { word, at } } : row;
 };
 
-// In the first group, or said by it.
+// Shown in the first group, or implied by it.
 const above = new Set(['Type', 'Bedrooms', 'Built-up area', 'RERA', 'RERA number']);
 
 const factRows = (homes: readonly HomeDetail[]): CompareRow[] => {
@@ -128,7 +128,7 @@ export const compareGroups = (homes: readonly HomeDetail[]): CompareGroup[] => {
   return groups.filter(({ rows }) => rows.length > 0);
 };
 
-/** Whether most of the others have another value: then it stands out. */
+/** Whether a value stands out: fewer than half of the homes share it, and more than half share another one. */
 export const isOdd = ({ values, differs }: CompareRow, at: number): boolean =>
   differs &&
   !isUnknown(values[at]) &&

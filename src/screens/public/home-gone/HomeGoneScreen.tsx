@@ -8,7 +8,7 @@ import { Island } from '#src/lib/Island.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 
-/** In place of a home that was public and is not any more: says so, and shows homes like it. */
+/** Replaces the page of a home that is no longer public: says so, and shows similar homes. */
 export function HomeGoneScreen({ gone: { similar } }: { gone: HomeGone }) {
   return (
     <Box sx={publicContent}>

@@ -32,7 +32,7 @@ export function HomeActions({ home }: { home: Pick<HomeRow, 'id' | 'title' | 'ci
         flexWrap: 'wrap',
         justifyContent: 'flex-end',
         alignItems: 'center',
-        // The place beside them gives way: they stay in one line.
+        // The place name beside them shrinks, so that they stay in one line.
         flexShrink: { sm: 0 },
         maxWidth: '100%',
         '@media (scripting: none)': { display: 'none' },

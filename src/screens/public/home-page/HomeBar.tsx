@@ -16,8 +16,8 @@ interface HomeBarProps {
 }
 
 /**
- * Save and Enquire, always at hand: on a phone at the bottom of the window, hidden while the form is in view; in a wide window at the
- * top with price and title, once the page's title has left.
+ * Keeps Save and Enquire at hand: on a phone at the bottom of the window, hidden while the form is in view; in a wide
+ * window at the top with price and title, once the page's title has scrolled out of view.
  */
 export function HomeBar({ home }: HomeBarProps) {
   const { id, expected_price } = home;
@@ -56,7 +56,7 @@ export function HomeBar({ home }: HomeBarProps) {
           borderTopWidth: 1,
           boxShadow: (theme) => theme.vars?.palette.roles.shadowUp,
         },
-        // Not `display: none`: what has no box is not taken over.
+        // Not `display: none`: an island without a box is not hydrated.
         [WIDE]: {
           display: 'block',
           visibility: titleLeft ? 'visible' : 'hidden',
@@ -64,7 +64,7 @@ export function HomeBar({ home }: HomeBarProps) {
           borderBottomWidth: 1,
           boxShadow: (theme) => theme.vars?.palette.roles.shadow2,
         },
-        // Without them it would lie over the form.
+        // Without scripts the bar would cover the form.
         '@media (scripting: none)': { display: 'none' },
       }}
     >

@@ -23,7 +23,7 @@ const textLink = {
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
 } as const;
 
-/** Whose home it is, and the form to ask about it. */
+/** The home's broker, and the enquiry form. */
 export function HomeBroker({ home, posted }: { home: HomeDetail; posted?: EnquiryPosted | undefined }) {
   const { name, slug, photo, licenseNo, homes, site } = home.broker;
   return (

@@ -15,13 +15,16 @@ interface HomeEnquiryProps {
   posted?: EnquiryPosted | undefined;
 }
 
-/** Asks the broker about a home; afterwards it shows how to call. Without scripts the form is posted, and a page answers. */
+/**
+ * Sends an enquiry to the broker, then shows how to call. Without scripts the form is posted, and a page is the
+ * response.
+ */
 export function HomeEnquiry({ home, posted }: HomeEnquiryProps) {
   const form = useRef<HTMLFormElement>(null);
   const { id, broker } = home;
   const enquiry = useEnquiry({ home: id }, false, form, posted?.problems);
   const user = useSession('user');
-  // What a home seeker who is signed in need not type again.
+  // Prefills what is known of a signed-in home seeker.
   const known = user ? { full_name: user.name, phone: user.phone ?? '', email: user.email } : undefined;
   const phone = enquiry.sentBy === undefined ? posted?.broker : (enquiry.broker ?? { phone: null, phoneE164: null });
   return (
@@ -44,7 +47,7 @@ export function HomeEnquiry({ home, posted }: HomeEnquiryProps) {
             gap: 2,
             '& > *': { gridColumn: '1 / -1' },
             '& [type="submit"]': { width: '100%' },
-            // On a tablet.
+            // Two columns on a tablet.
             '@container site (min-width: 560px)': {
               gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
               '& > :has([name="phone"], [name="email"])': { gridColumn: 'auto' },

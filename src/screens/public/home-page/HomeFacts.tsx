@@ -7,7 +7,7 @@ import { HomeSection } from './HomeSection.tsx';
 // The RERA number has a section of its own.
 const elsewhere = new Set(['RERA', 'RERA number']);
 
-/** What is known about a home, by the table of its fields; a field without a value has no row. */
+/** The facts of a home, in the order of the field table; a field without a value has no row. */
 export function HomeFacts({ home }: { home: HomeDetail }) {
   const facts = siteFacts(home).filter(([label]) => !elsewhere.has(label));
   if (facts.length === 0) return null;

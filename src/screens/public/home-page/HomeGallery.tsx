@@ -10,13 +10,16 @@ import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
 import { useLightbox } from '#src/ui/media/useLightbox.ts';
 import { allPhotos, galleryList, galleryPlace, photoLabel, photoPlace } from './galleryLook.ts';
 
-// Swiper and the dialog: only for those who look closer.
+// Loads Swiper and the dialog only for visitors who open a photo.
 const Lightbox = lazy(async () => ({ default: (await import('#src/ui/media/Lightbox.tsx')).Lightbox }));
 
-/** Photos beside each other from a tablet upwards: five, or two, or one. */
+/** How many photos are shown side by side from a tablet upwards: five, two or one. */
 const besides = (count: number) => (count >= 5 ? 5 : Math.min(count, 2));
 
-/** The photos of a home: swiped on a phone, a mosaic elsewhere. Each is a link to the picture; with scripts it opens the large view. */
+/**
+ * A home's photos: swiped on a phone, a mosaic elsewhere. Each links to its picture; with scripts it opens the
+ * lightbox.
+ */
 export function HomeGallery({ home }: { home: HomeDetail }) {
   const { media } = home;
   const { show, view } = useLightbox();

@@ -5,7 +5,7 @@ import { space } from '#src/theme/spacing.ts';
 import { publicCard } from '#src/ui/layout/publicContent.ts';
 import { siteLook } from './siteLook.ts';
 
-/** What a loan would cost each month. Without scripts its sum would not change, so it is left out. */
+/** The monthly cost of a loan. Left out without scripts, because the amount could not be changed. */
 export function HomeLoan({ price }: { price: number }) {
   return (
     <Box

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
 
-/** In place of the photos of a home without any: the drawing of its kind, as wide as the page, which says that it is one. */
+/** Replaces the photos of a home without any: an illustration of its type, as wide as the page, labelled as such. */
 export function HomeNoPhoto({ home }: { home: HomeDetail }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>

@@ -21,9 +21,9 @@ import { SimilarHomes } from './SimilarHomes.tsx';
 
 export interface HomePageScreenProps {
   home: HomeDetail;
-  /** The day on which the page is made, in milliseconds. */
+  /** When the page is rendered, in milliseconds. */
   today: number;
-  /** What came of a form that was sent from the page without scripts. */
+  /** The results of a form that was sent from the page without scripts. */
   posted?: { readonly enquiry?: EnquiryPosted; readonly report?: ReportPosted } | undefined;
 }
 

@@ -8,7 +8,10 @@ import { Text } from '#src/ui/base/Text.tsx';
 import { publicCard } from '#src/ui/layout/publicContent.ts';
 import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
 
-/** The price, what a square foot costs, and what is usual here. Under three homes the locality has no median, and the comparison is left out, as for land and premises. */
+/**
+ * The price, the price per square foot, and how it compares with the locality's median. The comparison is left out for
+ * land and premises, and in localities with fewer than three homes, which have no median.
+ */
 export function HomePrice({ home }: { home: HomeDetail }) {
   const { expected_price: price, price_per_sqft: rate, prices, locality_rate: median } = home;
   const fall = lastFall(prices);
@@ -85,7 +88,7 @@ export function HomePrice({ home }: { home: HomeDetail }) {
 interface RateProps {
   label: string;
   rate: number;
-  /** The length of the whole bar. */
+  /** The rate of a bar of full length. */
   most: number;
   own?: boolean;
 }

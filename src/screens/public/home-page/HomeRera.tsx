@@ -10,7 +10,7 @@ const withoutNumber: Readonly<Record<string, string>> = {
   registered: REGISTERED_WITHOUT_NUMBER,
 };
 
-/** The RERA number; and if the operator checked it: what, by whom, when, and what that is not. */
+/** The RERA number and, if the operator checked it, what was checked, by whom, when, and what that does not mean. */
 export function HomeRera({ home }: { home: HomeDetail }) {
   const { rera_number: number, rera_status: status } = home.features;
   const { rera_checked: checked, society_name } = home;

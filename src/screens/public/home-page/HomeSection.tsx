@@ -3,9 +3,9 @@ import { type ReactNode, useId } from 'react';
 
 interface HomeSectionProps {
   title: string;
-  /** For links to it. */
+  /** The anchor for links to the section. */
   id?: string;
-  /** Its heading alone, without the line above. */
+  /** Leaves out the line above it. */
   plain?: boolean;
   children: ReactNode;
 }

@@ -31,7 +31,7 @@ function Pill({ tone, children }: { tone: ToneName; children: ReactNode }) {
   );
 }
 
-/** A home's name, its place, and what is said first about it. */
+/** A home's name, its place, and the most important facts about it. */
 export function HomeTitle({ home }: { home: HomeDetail }) {
   const { availability, rera_checked, listed_at, city, locality } = home;
   return (

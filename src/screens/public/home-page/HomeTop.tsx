@@ -6,14 +6,14 @@ import { Island } from '#src/lib/Island.tsx';
 import { Breadcrumbs } from '#src/ui/navigation/Breadcrumbs.tsx';
 import { HomeActions } from './HomeActions.tsx';
 
-/** The places above a home. */
+/** The breadcrumbs above a home. */
 export const placesAbove = ({ city, locality }: Pick<HomeDetail, 'city' | 'locality'>) => [
   { label: 'Homes', to: paths.homes },
   ...(city ? [{ label: city, to: paths.place(city) }] : []),
   ...(city && locality ? [{ label: locality, to: paths.place(city, locality) }] : []),
 ];
 
-/** The first row of a home's page: where it is, and what can be done with it. */
+/** The first row of a home's page: its breadcrumbs, and its actions. */
 export function HomeTop({ home }: { home: HomeDetail }) {
   return (
     <Box

@@ -6,7 +6,7 @@ import { Island } from '#src/lib/Island.tsx';
 import { YouTubeEmbed } from '#src/ui/media/YouTubeEmbed.tsx';
 import { HomeSection } from './HomeSection.tsx';
 
-/** The video's still, which plays when it is pressed. */
+/** The video's still image, which plays the video on click. */
 export function HomeFilm({ home }: { home: HomeDetail }) {
   const [video] = home.videos;
   const poster = home.photo ?? home.media[0];
@@ -20,7 +20,7 @@ export function HomeFilm({ home }: { home: HomeDetail }) {
   );
 }
 
-/** The home's video: YouTube is asked for nothing before it is pressed. Without scripts it is a link. */
+/** The home's video: nothing is requested from YouTube before the click. Without scripts it is a link. */
 export function HomeVideo({ home }: { home: HomeDetail }) {
   const [video] = home.videos;
   if (!video) return null;

@@ -5,7 +5,7 @@ import { areaWords } from '#src/features/homes/homeWords.ts';
 import { space } from '#src/theme/spacing.ts';
 
 const plural = (count: string, one: string) => (count === '1' ? one : `${one}s`);
-// 1 RK counts no bedrooms.
+// "1 RK" is not a number of bedrooms.
 const roomsOf = (beds: string) => (beds.endsWith('RK') ? 'room and kitchen' : plural(beds, 'bedroom'));
 
 const factsOf = (home: HomeDetail): (readonly [LucideIcon, string, string])[] => {
@@ -19,7 +19,7 @@ const factsOf = (home: HomeDetail): (readonly [LucideIcon, string, string])[] =>
   ];
 };
 
-/** The facts that people ask for first, each with its icon. */
+/** The facts that buyers look for first, each with its icon. */
 export function KeyFacts({ home }: { home: HomeDetail }) {
   const facts = factsOf(home);
   if (facts.length === 0) return null;

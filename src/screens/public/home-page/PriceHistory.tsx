@@ -7,7 +7,7 @@ import { HomeSection } from './HomeSection.tsx';
 
 interface PriceHistoryProps {
   prices: HomeDetail['prices'];
-  /** The end of the line, in milliseconds: a price holds until today. */
+  /** The end of the line, in milliseconds: the last price holds until today. */
   today: number;
 }
 
@@ -19,7 +19,7 @@ const RIGHT = 97;
 
 const textLook = { fill: 'currentColor', typography: 'captionStrong', fontVariantNumeric: 'tabular-nums' } as const;
 
-/** What the home has cost since it was listed: a step line, and the same as a list. One price only is no history. */
+/** What the home has cost since it was listed: a step line, and the same as a list. A single price is no history. */
 export function PriceHistory({ prices, today }: PriceHistoryProps) {
   const known = prices.flatMap(({ at, price }) => (price ? [{ at, price, time: Date.parse(at) }] : []));
   const [first] = known;
@@ -33,7 +33,7 @@ export function PriceHistory({ prices, today }: PriceHistoryProps) {
     const to = known[index + 1];
     return { at, price, x: x(time), y: y(price), toX: x(to?.time ?? end), toY: to && y(to.price) };
   });
-  // A label stands where the one before leaves room for it.
+  // A point is labelled only if the previous label leaves room for it.
   let labelled = -Infinity;
   const labels = points.map((point) => {
     const fits = point.x - labelled > 22;

@@ -22,7 +22,7 @@ interface AskedProps {
   name: string;
   label: string;
   problem: string | undefined;
-  /** Renders the control with these attributes. */
+  /** Renders the control, which receives these attributes. */
   children: (attributes: object) => React.ReactNode;
 }
 
@@ -43,7 +43,7 @@ function Asked({ name, label, problem, children }: AskedProps) {
   );
 }
 
-/** Tells the operator that something is wrong with a home. A plain form: it works with and without scripts. */
+/** Reports a problem with a home to the operator. A plain form: it works with and without scripts. */
 export function ReportHome({ id, posted }: { id: number; posted?: ReportPosted | undefined }) {
   const problems = posted?.problems ?? {};
   const typed = posted?.typed ?? {};

@@ -8,7 +8,7 @@ import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
 
 interface SimilarHomesProps {
   homes: readonly HomeRow[];
-  /** The home they are like, if it is still there. */
+  /** The home that they are similar to, if it still exists. */
   home?: Pick<HomeRow, 'city' | 'locality'>;
 }
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { LucideIcon } from 'lucide-react';
 import { space } from '#src/theme/spacing.ts';
 
-/** Short things beside each other, each with the same icon; said twice, one stands once. */
+/** Short items side by side, each with the same icon; duplicates are shown once. */
 export function TickList({ items, icon: Icon }: { items: readonly string[]; icon: LucideIcon }) {
   return (
     <Box

@@ -5,7 +5,7 @@ type Look = Extract<SxProps<Theme>, object>;
 
 const phone = '@media (max-width: 599.95px)';
 
-/** To the window's edges on a phone. */
+/** Reaches the edges of the window on a phone. */
 export const galleryPlace: Look = { position: 'relative', mx: { xs: -2, sm: 0 } };
 
 /** A row that is swiped on a phone; a mosaic of five, two or one photos elsewhere. */
@@ -18,7 +18,7 @@ export const galleryList: Look = {
   height: { sm: 400, lg: 480 },
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
-  // A single photo is not as wide as its place: it is framed instead of cut.
+  // A single photo is narrower than its place: show all of it instead of cropping it.
   '&[data-many="1"] img': { objectFit: { sm: 'contain' } },
   '&[data-many="2"]': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
   '&[data-many="5"]': {
@@ -33,7 +33,7 @@ export const galleryList: Look = {
   },
 };
 
-/** A photo's place in it. */
+/** A photo's place in the list. */
 export const photoPlace: Look = {
   position: 'relative',
   minWidth: 0,
@@ -47,7 +47,7 @@ export const photoPlace: Look = {
   },
 };
 
-/** The name of its room. */
+/** The label with the photo's category. */
 export const photoLabel: Look = {
   display: { xs: 'none', sm: 'block' },
   position: 'absolute',
@@ -62,7 +62,7 @@ export const photoLabel: Look = {
   pointerEvents: 'none',
 };
 
-/** The button to all of them; it would do nothing without scripts. */
+/** The button that opens all photos; hidden without scripts, because it would do nothing. */
 export const allPhotos: Look = {
   position: 'absolute',
   right: { xs: 16, sm: 12 },

@@ -1,6 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 
-/** What parts of brokers' websites take their look from, in the look of our own pages: the container `site` and its variables. */
+/**
+ * The look of our own pages for parts of brokers' websites: they style themselves by the container `site` and its
+ * variables.
+ */
 export const siteLook = (theme: Theme) => {
   const roles = theme.vars?.palette.roles ?? theme.palette.roles;
   return {

@@ -9,7 +9,7 @@ import { Text } from '#src/ui/base/Text.tsx';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
 
-/** The number of localities on a phone. */
+/** How many localities a phone shows. */
 const ON_PHONE = 8;
 
 /** Explore Jaipur: its localities as chips, each with its number of homes. */
@@ -34,7 +34,7 @@ export function ExploreJaipur({ localities }: { localities?: readonly Locality[]
           </Text>
           <MoreLink label="See all localities" to={homesPath({ city: 'Jaipur' })} reload />
         </div>
-        {/* A fixed two columns on a phone: the width of the texts changes when the fonts load. */}
+        {/* Two fixed columns on a phone: the width of the texts changes when the fonts load. */}
         <Box
           component="ul"
           sx={{

@@ -9,9 +9,9 @@ import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
 import { LegalUpdateItem } from './LegalUpdateItem.tsx';
 
 interface GuideSectionProps {
-  /** The samples where it is empty or missing. */
+  /** If empty or missing, samples are shown. */
   articles?: readonly GuideArticle[];
-  /** The samples where it is empty or missing. */
+  /** If empty or missing, samples are shown. */
   updates?: readonly LegalUpdate[];
 }
 
@@ -44,7 +44,7 @@ function ArticleItem({ number, title, minutes }: ArticleItemProps) {
       <Box component="span" aria-hidden sx={{ typography: 'quote', color: 'roles.apricot' }}>
         {number}
       </Box>
-      {/* Two lines high on a phone: whether a title needs them depends on the font, which loads later. */}
+      {/* Two lines high on a phone: whether a title needs both depends on the font, which loads later. */}
       <Box component="h4" sx={{ typography: 'h4', color: 'roles.deepInk', minHeight: { xs: '2lh', sm: 0 } }}>
         {title}
       </Box>
@@ -55,7 +55,7 @@ function ArticleItem({ number, title, minutes }: ArticleItemProps) {
   );
 }
 
-/** Your Real Estate Guide: five articles and two legal updates, on the deep peacock. */
+/** Your Real Estate Guide: five articles and two legal updates, on deep peacock. */
 export function GuideSection({ articles, updates }: GuideSectionProps) {
   return (
     <Box

@@ -15,11 +15,11 @@ import { SellBanner } from './SellBanner.tsx';
 import { SellersSection } from './SellersSection.tsx';
 
 interface HomeScreenProps {
-  /** What is for sale: its lists replace the samples, and a list without homes is left out. */
+  /** What is for sale: its lists replace the samples, and empty lists are left out. */
   live?: LiveHomes | undefined;
 }
 
-/** The home page, aimed at Jaipur (specification 001, section 2); its footer is the public frame's. */
+/** The home page, aimed at Jaipur (specification 001, section 2); the footer belongs to the public frame. */
 export function HomeScreen({ live }: HomeScreenProps) {
   const sections = live
     ? liveSections(live)
@@ -37,7 +37,7 @@ export function HomeScreen({ live }: HomeScreenProps) {
       <Fold />
       {!live || localities ? <ExploreJaipur localities={localities} /> : null}
       <StatsStrip aside="One city, known street by street." />
-      {/* Projects are builders': there are none for sale. */}
+      {/* Projects belong to builders, and none are for sale here. */}
       {live ? null : (
         <Island name="projects">
           <ProjectsSection />

@@ -51,7 +51,7 @@ export function LegalUpdateItem({ update: { title, label, image } }: { update: L
             alignItems: 'center',
             gap: 1,
             mt: 1,
-            // Muted: it is not a link yet.
+            // Muted, because it is not a link yet.
             typography: 'body1',
             color: 'roles.deepQuiet',
           }}

@@ -13,7 +13,7 @@ const title = 'Popular Owner Properties';
 
 interface OwnerPropertiesSectionProps {
   properties?: readonly OwnerProperty[];
-  /** Cards of homes that are for sale, instead of the properties. */
+  /** Cards of homes for sale, shown instead of the properties. */
   cards?: readonly ReactElement[] | undefined;
   below?: ReactNode;
 }

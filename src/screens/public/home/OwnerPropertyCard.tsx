@@ -6,7 +6,7 @@ import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { PlaceLine } from './PlaceLine.tsx';
 import { ShowcaseCard } from './ShowcaseCard.tsx';
 
-/** A home that its owner sells: price, kind, size, place and status. */
+/** A home that is sold by its owner: price, kind, size, place and status. */
 export function OwnerPropertyCard({ property }: { property: OwnerProperty }) {
   const { id, bhk, price, sqft, area, status, img } = property;
   const what = `${bhk} in ${area}`;

@@ -8,7 +8,7 @@ import { ShowcaseCard } from './ShowcaseCard.tsx';
 
 interface ProjectCardProps {
   project: Project;
-  /** The id of the card's section. */
+  /** The id of the section that the card belongs to. */
   section: string;
 }
 

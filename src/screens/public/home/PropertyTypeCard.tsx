@@ -5,7 +5,7 @@ import { space } from '#src/theme/spacing.ts';
 import { coveringLink } from '#src/ui/layout/coveringLink.ts';
 import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
 
-/** A kind of property: its name and count over an arched picture, on the kind's own colour. */
+/** A kind of property: its name and count over an arched picture, in the kind's own colour. */
 export function PropertyTypeCard({ type: { title, sub, image, tone, href } }: { type: PropertyType }) {
   return (
     <Box

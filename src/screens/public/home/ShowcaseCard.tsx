@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '#src/ui/media/Picture.tsx';
 
 interface ShowcaseCardProps {
-  /** The picture's URL; a placeholder with the title or its first letter replaces a picture that fails. */
+  /** The picture's URL; if it fails, a placeholder with the title or its first letter is shown. */
   image: string;
   /** The text of the picture's placeholder. */
   title: string;

@@ -14,7 +14,7 @@ import { placeholderFor } from '#src/ui/media/placeholderPicture.ts';
 const tones: readonly ToneName[] = ['peacock', 'gulabi', 'marigold', 'leaf'];
 const MOST_AREAS = 3;
 
-/** What is for sale now, as the lists of the home page show it: none is empty, but undefined. */
+/** What is for sale now, as lists for the home page; an empty list is undefined. */
 export const liveLists = ({ homes, kinds, localities, brokers }: LiveHomes) => {
   const types = Object.entries(kinds)
     .sort(([, one], [, other]) => other - one)

@@ -7,7 +7,7 @@ import { OwnerPropertiesSection } from './OwnerPropertiesSection.tsx';
 import { PropertyTypesSection } from './PropertyTypesSection.tsx';
 import { SellersSection } from './SellersSection.tsx';
 
-/** The sections of the home page with what is for sale, by the names of their islands; one without homes is null. */
+/** The home page's sections with what is for sale, by the names of their islands; a section without homes is null. */
 export const liveSections = (live: LiveHomes) => {
   const { homes, types, sellers } = liveLists(live);
   return {

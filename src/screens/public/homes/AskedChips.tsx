@@ -8,7 +8,7 @@ import { scrollFade } from '#src/ui/layout/scrollFade.ts';
 import { useLiveSearch } from './liveSearch.ts';
 import { askedFor } from './searchWords.ts';
 
-/** What a search asks for: each chip is a link to the same search without it. One row that scrolls on a phone. */
+/** What a search looks for: each chip links to the same search without it. On a phone, one row that scrolls. */
 export function AskedChips({ view: first }: { view: SearchView }) {
   const { query, found } = useLiveSearch(first).view;
   const asked = askedFor(query, found);

@@ -9,7 +9,7 @@ interface BoundsFieldProps {
 
 const words = ['At least', 'At most'] as const;
 
-/** The least and the most of a number. An empty field is no bound. */
+/** The minimum and maximum of a number. An empty field is no limit. */
 export function BoundsField({ legend, names, values }: BoundsFieldProps) {
   const id = useId();
   return (

@@ -6,7 +6,10 @@ import { FilterGroup } from './FilterGroup.tsx';
 import { filterGroups } from './filterGroups.ts';
 import { valuesOf } from './searchWords.ts';
 
-/** The filters of a search with their counts. The fields are the browser's own: what is chosen in them stays until they are mounted anew. */
+/**
+ * The filters of a search with their counts. The fields are uncontrolled: they keep their input until they are
+ * remounted.
+ */
 export const FilterFields = memo(function FilterFields({ query, facets }: { query: HomesQuery; facets: HomeFacets }) {
   // A group that was open at first stays open when nothing in it is chosen any more.
   const [first] = useState(query);

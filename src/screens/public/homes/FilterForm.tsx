@@ -12,22 +12,22 @@ import { filtersId } from './FilterPlace.tsx';
 import { countHomes, followMoves, queryIn, showHomes, useLiveSearch } from './liveSearch.ts';
 import { useFilterSheet } from './useFilterSheet.ts';
 
-/** How long a number is waited for, in milliseconds. */
+/** How long to wait after a number was typed, in milliseconds. */
 const TYPING_MS = 500;
 
 const chosenIn = (form: HTMLFormElement): HomesQuery =>
   queryIn(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])));
 
 /**
- * The filters of a search: a form that needs no script. With one, a change acts at once where the homes are beside it; in the sheet of
- * a narrow window the button and the counts follow it.
+ * The filters of a search: a form that works without scripts. With scripts, a change takes effect at once where the
+ * homes are beside it; in the sheet of a narrow window it updates the button and the counts.
  */
 export function FilterForm({ view: first }: { view: SearchView }) {
   const { view, counted, turn } = useLiveSearch(first);
   const { query } = view;
   const found = counted ?? view.found;
   const { meta } = found;
-  // A press in between is answered before the counts.
+  // A click in between is handled before the counts are rendered.
   const { facets } = useDeferredValue(found);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => followMoves(first), [first]);
@@ -39,7 +39,7 @@ export function FilterForm({ view: first }: { view: SearchView }) {
     clearTimeout(typing.current);
     typing.current = setTimeout(() => void act(first, chosen), isNumber ? TYPING_MS : 0);
   };
-  // The sheet is no step of its own: Back leads from what it found to the homes before.
+  // The sheet gets no history entry of its own: Back leads from its results to the homes before.
   const send = (event: FormEvent<HTMLFormElement>) => {
     if (window.location.hash !== `#${filtersId}`) return;
     event.preventDefault();
@@ -52,7 +52,7 @@ export function FilterForm({ view: first }: { view: SearchView }) {
       onChange={change}
       onSubmit={send}
       aria-label="Filters"
-      // What has the focus stays above the buttons.
+      // Keeps the focused field above the buttons.
       sx={{ '& :is(input, summary)': { scrollMarginBottom: 80 } }}
     >
       {query.q ? <input type="hidden" name="q" value={query.q} /> : null}

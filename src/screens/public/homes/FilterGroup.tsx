@@ -7,14 +7,14 @@ import type { FilterGroupFacts } from './filterGroups.ts';
 
 interface FilterGroupProps extends FilterGroupFacts {
   chosen: readonly string[];
-  /** A folded group is open. */
+  /** Whether a folded group is open. */
   open?: boolean;
 }
 
 const parted = { borderTop: '1px solid', borderColor: 'roles.lineSoft', py: 1 } as const;
 const name = { typography: 'subtitle2', minHeight: 48, display: 'flex', alignItems: 'center' } as const;
 
-/** A filter's choices, each with its count. One that no home has stays in its place and cannot be chosen. */
+/** A filter's choices, each with its count. A choice without homes stays in its place, disabled. */
 export function FilterGroup({ legend, folded, open = false, chosen, ...choices }: FilterGroupProps) {
   if (folded)
     return (
@@ -39,7 +39,7 @@ export function FilterGroup({ legend, folded, open = false, chosen, ...choices }
         <Choices {...{ legend, chosen, ...choices }} />
       </Box>
     );
-  // The line is not the fieldset's: it would run through the legend.
+  // The line does not belong to the fieldset: it would run through the legend.
   return (
     <Box sx={parted}>
       <Choices {...{ legend, chosen, ...choices }}>

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** The id of the filters, to which the button of a phone leads. */
+/** The id of the filters, which the Filters link in a narrow window leads to. */
 export const filtersId = 'filters';
 
 const narrow = '@media (max-width: 1199.95px)';
 
 /**
- * The place of the filters: beside the homes, or in a narrow window a sheet that its button opens by a link, so that it needs no
- * script, and Back closes it.
+ * The place of the filters: beside the homes, or in a narrow window a sheet. A link to its id opens the sheet, so that
+ * it needs no script, and Back closes it.
  */
 export function FilterPlace({ children }: { children: ReactNode }) {
   return (

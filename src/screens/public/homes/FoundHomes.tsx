@@ -13,7 +13,7 @@ import { TellMe } from './TellMe.tsx';
 const medianFor = ({ city, locality }: HomeRow, { median_rates: rates }: HomesFound['meta']) =>
   rates.find((one) => one.city === city && one.locality === locality)?.rate;
 
-// After six cards, on a phone after three: it is there twice, and one of them is not displayed.
+// After six cards, or after three on a phone: it is rendered twice, and one of the two is hidden.
 const places = [
   { after: 3, display: { xs: 'flex', sm: 'none' } },
   { after: 6, display: { xs: 'none', sm: 'flex' } },
@@ -24,7 +24,9 @@ interface FoundHomesProps {
   query: HomesQuery;
 }
 
-/** The homes that a search found: three cards a row beside the filters. Memoized: a search changes also in what they do not show. */
+/**
+ * The homes that a search found: three cards a row beside the filters. Memoized, because not every change affects them.
+ */
 export const FoundHomes = memo(function FoundHomes({ found: { data, meta }, query }: FoundHomesProps) {
   const fresh = useNewHomes(data);
   const tellMe = (after: number) =>
@@ -35,7 +37,7 @@ export const FoundHomes = memo(function FoundHomes({ found: { data, meta }, quer
           key={`after ${place.after}`}
           sx={{ '&&': { display: place.display }, gridColumn: '1 / -1' }}
         >
-          {/* Of this search alone: another one was not saved or refused. */}
+          {/* Keyed by the search: whether another search was saved or refused does not carry over. */}
           <TellMe key={homesPath({ ...query, page: 1 })} query={query} meta={meta} />
         </Box>
       ) : null,

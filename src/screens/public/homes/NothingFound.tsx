@@ -14,7 +14,10 @@ import { loosenings } from './searchWords.ts';
 
 const MOST = 4;
 
-/** A page without homes: past the last one, the way to the first; else which filter to leave out, and how many homes that finds. */
+/**
+ * A page without homes. Past the last page: a link to the first; else: which filter to drop, and how many homes that
+ * finds.
+ */
 export function NothingFound({ query, meta }: { query: HomesQuery; meta: HomesFound['meta'] }) {
   if (meta.total > 0)
     return (
@@ -31,7 +34,7 @@ export function NothingFound({ query, meta }: { query: HomesQuery; meta: HomesFo
   const ways = loosenings(query, meta).slice(0, MOST);
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 720 }}>
-      {/* The drawing’s own margin, so that it begins where the text does. */}
+      {/* Cancels the drawing’s own margin, so that it is aligned with the text. */}
       <Box sx={{ ml: -3 }}>
         <EmptyDrawing of="results" />
       </Box>

@@ -7,7 +7,7 @@ import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
 
 interface PageLinksProps {
   query: HomesQuery;
-  /** How many homes there are, as far as they are counted. */
+  /** How many homes there are, as far as they were counted. */
   total: number;
 }
 
@@ -35,7 +35,7 @@ const link = {
   },
 } as const;
 
-/** The pages of a search near the current one. */
+/** Links to the pages of a search near the current one, and to the first and the last. */
 export function PageLinks({ query, total }: PageLinksProps) {
   const { page, limit } = query;
   const pages = Math.ceil(total / limit);

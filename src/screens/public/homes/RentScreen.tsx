@@ -8,7 +8,7 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
 import { SearchBar } from './SearchBar.tsx';
 
-/** A search for homes to rent: there are none yet, so it leads to the same search among those for sale. */
+/** A search for homes to rent: there are none yet, so it links to the same search among homes for sale. */
 export function RentScreen({ query }: { query: HomesQuery }) {
   return (
     <Box sx={{ ...publicContent, pt: { xs: 2, sm: 3 } }}>

@@ -8,13 +8,13 @@ import { publicCard } from '#src/ui/layout/publicContent.ts';
 
 interface SearchBarProps {
   words: string;
-  /** The city that is chosen. */
+  /** The chosen city. */
   city?: string | undefined;
 }
 
 /**
- * Words to search for, such as “3 bhk under 80 lakh vaishali nagar”. A new search begins without the filters of the last one, but in
- * its city: where a person looks stays, until the words name another place.
+ * A box for search words, such as “3 bhk under 80 lakh vaishali nagar”. A new search drops the filters of the last one
+ * but keeps its city, unless the words name another place.
  */
 export function SearchBar({ words, city }: SearchBarProps) {
   return (

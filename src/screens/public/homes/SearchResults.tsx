@@ -40,14 +40,14 @@ const filtersLink = {
 
 interface SearchResultsProps {
   view: SearchView;
-  /** In place of the homes, if there are none. */
+  /** Shown instead of the homes, if there are none. */
   children?: ReactNode;
 }
 
-/** What a search found: the heading made from its filters, how many, the homes, and its further pages. */
+/** The results of a search: the heading made from its filters, the count, the homes, and the links to other pages. */
 export function SearchResults({ view: first, children }: SearchResultsProps) {
   const { view: latest, busy, failure } = useLiveSearch(first);
-  // The cards of another page take a while to render: a press in between is answered first.
+  // The cards of another page take a while to render: a click in between is handled first.
   const view = useDeferredValue(latest);
   const { query, found } = view;
   const { data, meta } = found;

@@ -11,7 +11,7 @@ import { SearchBar } from './SearchBar.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { TellMe } from './TellMe.tsx';
 
-/** The search of homes, with every filter in the address: it needs no script. */
+/** The search for homes, with every filter in the address: it works without scripts. */
 export function SearchScreen({ view }: { view: SearchView }) {
   const { query, refused, found } = view;
   return (

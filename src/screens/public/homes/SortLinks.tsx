@@ -6,7 +6,7 @@ import type { HomesQuery } from '#contract/homes/query.ts';
 import { mediumControl } from '#src/theme/controls.ts';
 import { searchWith } from './searchWords.ts';
 
-/** The orders of a search as links, below the current one. */
+/** The sort orders of a search as links, in a menu below the current one. */
 export function SortLinks({ query }: { query: HomesQuery }) {
   return (
     <Box component="details" sx={{ position: 'relative', flex: 'none' }}>

@@ -17,7 +17,7 @@ import { searchTitle } from './searchWords.ts';
 interface TellMeProps {
   query: HomesQuery;
   meta: HomesFound['meta'];
-  /** Opens the login. */
+  /** Opens the login page. */
   open?: (address: string) => void;
 }
 
@@ -36,8 +36,8 @@ const save = async (search: WantedSearch): Promise<string | undefined> => {
 };
 
 /**
- * Saves a search and tells of new homes by mail. Without an account the search waits in this browser, and is saved once its visitor
- * has logged in.
+ * Saves a search, so that new homes are reported by mail. Without an account the search is kept in this browser, and is
+ * saved once the visitor has logged in.
  */
 export function TellMe({ query, meta, open = assign }: TellMeProps) {
   const user = useSession('user');
@@ -69,7 +69,7 @@ export function TellMe({ query, meta, open = assign }: TellMeProps) {
         p: 3,
         borderRadius: '14px',
         bgcolor: 'tones.peacock.tint',
-        // What it does needs scripts.
+        // It does nothing without scripts.
         '@media (scripting: none)': { display: 'none' },
       }}
     >

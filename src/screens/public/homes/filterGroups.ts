@@ -3,7 +3,7 @@ import { type ListFilter, listFilters } from '#contract/homes/listFilters.ts';
 import type { HomesQuery } from '#contract/homes/query.ts';
 import type { HomeFacets } from '#contract/homes/schemas.ts';
 
-/** A choice of a filter, with how many homes there are with it, given all other filters. */
+/** A choice of a filter, with the number of homes that it would find together with all other filters. */
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
@@ -15,9 +15,9 @@ export interface FilterGroupFacts {
   readonly filter: HomeFilter;
   readonly legend: string;
   readonly options: readonly FilterOption[];
-  /** One of them, instead of several. */
+  /** Only one can be chosen. */
   readonly single?: boolean;
-  /** Closed until it is wanted, or something in it is chosen. */
+  /** Closed until the visitor opens it, or something in it is chosen. */
   readonly folded?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface FilterGroupFacts {
 const optionsOf = (filter: ListFilter, facets: HomeFacets): FilterOption[] =>
   listFilters[filter].options.map(({ value, label }) => ({ value, label, count: facets[filter][value] ?? 0 }));
 
-/** Names from the answer, and a chosen one that it does not have. */
+/** The names in the response, and the chosen one if it is not among them. */
 const named = (listed: readonly FilterOption[], chosen: string | undefined): FilterOption[] =>
   chosen === undefined || listed.some(({ value }) => value === chosen)
     ? [...listed]

@@ -7,10 +7,10 @@ import type { HomesFound } from '#contract/homes/schemas.ts';
 import { apiBase } from '#src/lib/apiBase.ts';
 import { searchTitle } from './searchWords.ts';
 
-/** A search as the page shows it at the moment. */
+/** A search as the page currently shows it. */
 export interface LiveSearch {
   readonly view: SearchView;
-  /** Counts for filters that are chosen, but not applied: those of the sheet. */
+  /** The result counts for filters that are chosen in the sheet, but not applied yet. */
   readonly counted?: HomesFound | undefined;
   readonly busy?: boolean;
   /** Why the last change could not be shown. */
@@ -19,10 +19,10 @@ export interface LiveSearch {
   readonly turn: number;
 }
 
-/** The failure that may not happen again. */
+/** A failure that may not happen again: the page offers to try again. */
 export const FAILED = 'The homes could not be loaded. Check your connection.';
 
-// The page has one search; in Storybook each story has another.
+// A page has only one search; in Storybook each story has its own.
 let live: { readonly first: SearchView; readonly search: LiveSearch } | undefined;
 let latest: AbortController | undefined;
 let wanted: { readonly query: HomesQuery; readonly isMove: boolean } | undefined;
@@ -48,7 +48,7 @@ const change = (first: SearchView, search: Partial<LiveSearch>): void => {
   for (const follower of followers) follower();
 };
 
-/** The search that a page began with, as it is now. */
+/** The current state of the search that a page started with. */
 export const useLiveSearch = (first: SearchView): LiveSearch =>
   useSyncExternalStore(
     subscribe,
@@ -58,7 +58,7 @@ export const useLiveSearch = (first: SearchView): LiveSearch =>
 
 const numbers = ['price_min', 'price_max', 'area_min', 'area_max', 'page'];
 
-/** The search that a form or an address asks for. */
+/** The query in the fields of a form or of an address. */
 export const queryIn = (given: URLSearchParams): HomesQuery => {
   const filled = [...given].filter(([, value]) => value);
   const read = (name: string, value: string) => {
@@ -76,7 +76,7 @@ const find = async (query: HomesQuery, limit: number): Promise<HomesFound> => {
   asked.set('limit', String(limit));
   const response = await fetch(`${apiBase}/api/homes?${asked}`, { signal: latest.signal });
   const body = await response.json();
-  // A refused value is named; anything else may work the next time.
+  // A 400 names the refused value; anything else may work the next time.
   if (!response.ok) throw new Error(response.status === 400 ? body.message : FAILED);
   return body;
 };
@@ -86,19 +86,20 @@ const messageIn = (error: unknown): string | undefined => {
   return error instanceof TypeError || !(error instanceof Error) ? FAILED : error.message;
 };
 
-/** Counts what filters would leave, without showing it. */
+/** Counts the homes that filters would find, without showing them. */
 export const countHomes = async (first: SearchView, query: HomesQuery): Promise<void> => {
   try {
     change(first, { counted: await find(query, 1) });
   } catch {
-    // The counts stay; the form is sent all the same.
+    // The old counts stay; the form can be sent regardless.
   }
 };
 
 const show = async (first: SearchView, query: HomesQuery, isMove: boolean): Promise<void> => {
   const address = homesPath(query);
   const open = () => (isMove ? window.location.reload() : window.location.assign(address));
-  // An empty result is a page of its own, with a drawing and ways out: neither it nor what follows it is shown in place.
+  // An empty result has a page of its own, with a drawing and suggestions, so neither it nor the next result replaces
+  // the homes in place.
   if (first.found.data.length === 0) return open();
   wanted = { query, isMove };
   change(first, { busy: true });
@@ -121,14 +122,14 @@ const show = async (first: SearchView, query: HomesQuery, isMove: boolean): Prom
   }
 };
 
-/** Shows what a search finds in place of what the page shows, at an address of its own. */
+/** Replaces the homes on the page with those that a search finds, at a new address. */
 export const showHomes = (first: SearchView, query: HomesQuery): Promise<void> => show(first, query, false);
 
 /** Tries the last search again. */
 export const tryAgain = (first: SearchView): Promise<void> | undefined =>
   wanted && show(first, wanted.query, wanted.isMove);
 
-/** Follows Back and Forward among searches that were shown in place; the result stops that. */
+/** Follows Back and Forward among searches that were shown in place; returns a function that stops this. */
 export const followMoves = (first: SearchView): (() => void) => {
   const follow = () => {
     const query = queryIn(new URLSearchParams(window.location.search));

@@ -10,11 +10,11 @@ import { areaWords, bedroomWords, sumWords } from '#src/features/homes/homeWords
 
 type Query = Partial<HomesQuery>;
 
-/** Something that a search asks for, in words, with the address of the same search without it. */
+/** A part of what a search looks for, in words, with the address of the same search without it. */
 export interface Asked {
   readonly words: string;
   readonly without: string;
-  /** Not understood as a filter: searched as text. */
+  /** It was not understood as a filter, and is searched as text. */
   readonly isText?: boolean;
 }
 
@@ -31,7 +31,7 @@ const coded =
 const plain = (value: string) => value;
 type Words = (value: string) => string;
 
-/** How each value of a filter that takes several reads. */
+/** How each value of a filter with several values reads. */
 const severalWords = {
   type: coded(listFilters.type),
   bedrooms: bedroomWords,
@@ -42,7 +42,7 @@ const severalWords = {
   amenities: plain,
 } as const satisfies Record<ListFilter, Words>;
 
-/** How the value of a filter that takes one reads. */
+/** How the value of a filter with one value reads. */
 const singleWords = {
   city: plain,
   locality: plain,
@@ -51,10 +51,10 @@ const singleWords = {
   photos: () => 'With photos',
 } as const satisfies Record<SingleFilter, Words>;
 
-/** The address of a search with other filters; it begins at the first page. */
+/** The address of a search with changed filters; it starts at the first page. */
 export const searchWith = (query: Query, change: Query): string => homesPath({ ...query, page: 1, ...change });
 
-/** The values of a filter that are chosen. */
+/** The chosen values of a filter. */
 export const valuesOf = (query: Query, filter: HomeFilter): readonly string[] => {
   const value = query[filter];
   return value === undefined ? [] : Array.isArray(value) ? value : [String(value)];
@@ -93,7 +93,7 @@ const rangesAsked = (query: Query): Asked[] => {
   ].map(({ words, change }) => ({ words, without: searchWith(query, change) }));
 };
 
-// Whole words only: “land” is not taken out of “Newlandcraft”.
+// Whole words only: “land” is not removed from “Newlandcraft”.
 const withoutWords = (q: string, words: string): string => {
   const tokens = tokensOf(q);
   const ends = new Set(tokens.map(({ to }) => to));
@@ -112,14 +112,14 @@ const understoodAsked = (query: Query, understood: readonly UnderstoodWords[]): 
     without: searchWith(query, { q: withoutWords(query.q ?? '', words) }),
   }));
 
-/** Everything that a search asks for: what its words were read as, what is searched as text, and its filters. */
+/** Everything that a search looks for: what was understood of its words, the rest as text, and its filters. */
 export const askedFor = (query: Query, { meta, facets }: Pick<HomesFound, 'meta' | 'facets'>): Asked[] => [
   ...understoodAsked(query, meta.understood),
   ...(meta.text
     ? [
         {
           words: `as text “${meta.text}”`,
-          // The text is not in `q` as it was typed: the words that were understood stay.
+          // `q` does not contain the text as one piece: keep only the words that were understood.
           without: searchWith(query, { q: understoodIn(meta.understood).join(' ') }),
           isText: true,
         },
@@ -138,7 +138,7 @@ export const askedFor = (query: Query, { meta, facets }: Pick<HomesFound, 'meta'
     : []),
 ];
 
-/** Several of a kind: flats, factories, residential land. */
+/** The plural of a kind: flats, factories, residential land. */
 const severalOf = (kind: string): string =>
   kind.endsWith('land') ? kind : kind.endsWith('y') ? `${kind.slice(0, -1)}ies` : `${kind}s`;
 
@@ -151,7 +151,7 @@ const pairs = [
 ] as const;
 type Bound = (typeof pairs)[number][number];
 
-/** A bound that the search keeps to: words count only where neither bound of the pair is given by name, as on the server. */
+/** The bound that applies: words count only if neither bound of the pair is set as a filter, as on the server. */
 const boundOf = (query: Query, understood: readonly UnderstoodWords[], bound: Bound): number | undefined => {
   const isGiven = pairs.find(([min, max]) => min === bound || max === bound)?.some((one) => query[one] !== undefined);
   if (isGiven) return query[bound];
@@ -200,7 +200,7 @@ const loosenNames: Readonly<Record<HomeFilter | 'q', string>> = {
   broker: 'the broker',
 };
 
-/** The change that takes a filter off, with the words that it was read from; the other bound of a pair stays, by its name. */
+/** The change that removes a filter and the words it was read from; the other bound of a pair stays, as a filter. */
 const takenOff = (query: Query, understood: readonly UnderstoodWords[], filter: HomeFilter | 'q'): Query => {
   if (filter === 'q') return { q: understoodIn(understood).join(' ') };
   const pair = pairs.find((both) => both.some((bound) => bound === filter)) ?? [];
@@ -209,7 +209,7 @@ const takenOff = (query: Query, understood: readonly UnderstoodWords[], filter: 
   return { ...Object.fromEntries(kept), [filter]: undefined, q: words.reduce(withoutWords, query.q ?? '') };
 };
 
-/** What taking one filter off would find, with its address. */
+/** How many homes the search would find without one of its filters, with its address. */
 export const loosenings = (query: Query, { understood, loosen = [] }: HomesFound['meta']) =>
   loosen
     .filter(({ total }) => total > 0)

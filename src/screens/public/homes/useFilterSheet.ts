@@ -5,10 +5,10 @@ const hash = `#${filtersId}`;
 
 const opener = () => document.querySelector<HTMLElement>(`a[href$="${hash}"]`);
 
-// A wide window has the filters beside the homes, and no link that opens them.
+// A wide window shows the filters beside the homes, and has no link that opens them.
 const isOpen = () => window.location.hash === hash && Boolean(opener()?.offsetParent);
 
-/** What lies outside an element and takes part in the page. */
+/** The elements outside an element that are not inert yet. */
 const outside = (element: Element): HTMLElement[] => {
   const { parentElement } = element;
   if (!parentElement || element === document.body) return [];
@@ -18,7 +18,7 @@ const outside = (element: Element): HTMLElement[] => {
   return [...beside, ...outside(parentElement)];
 };
 
-/** At its end, Tab goes on at the sheet's beginning, and the other way round. */
+/** Keeps Tab within the sheet: from its last element it goes to the first, and the other way round. */
 const keepFocus = (event: KeyboardEvent, sheet: HTMLElement): void => {
   const fields = sheet.querySelectorAll<HTMLElement>('a[href], button, input, summary');
   const stops = [...fields].filter((field) => !field.matches(':disabled') && field.checkVisibility());
@@ -30,15 +30,16 @@ const keepFocus = (event: KeyboardEvent, sheet: HTMLElement): void => {
 };
 
 /**
- * Makes the open sheet of filters a dialog: the page behind it is out of reach, Tab stays in it, Escape and the cross close it as Back
- * does, and the focus returns to the link that opened it. The sheet itself is opened by its address and needs no script.
+ * Makes the open filter sheet a dialog: the page behind it is inert, Tab stays inside, Escape and the cross close it
+ * like Back, and the focus returns to the link that opened it. The sheet itself opens by its address and needs no
+ * script.
  */
 export const useFilterSheet = (): void => {
   useEffect(() => {
     const sheet = document.getElementById(filtersId);
     if (!sheet) return;
     let behind: HTMLElement[] | undefined;
-    // Back would leave the page if its address began with the sheet.
+    // If the visit started at the address of the sheet, Back would leave the page.
     let isOpenedHere = false;
     const close = () => (isOpenedHere ? window.history.back() : window.location.replace('#content'));
     const release = () => {

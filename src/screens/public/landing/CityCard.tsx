@@ -5,7 +5,10 @@ import { alternateCityPicture, type City } from '#src/features/showcase/samples/
 import { visitorIn } from '#src/features/showcase/searchTabList.ts';
 import { Picture } from '#src/ui/media/Picture.tsx';
 
-/** A city with its landmark and listing count; the picture's fallback shows its name (specification 001, section 8). */
+/**
+ * A city with its landmark and number of listings; if the picture fails, its name is shown (specification 001, section
+ * 8).
+ */
 export function CityCard({ city: { name, listings, image } }: { city: City }) {
   const [address] = useSearchParams();
   const visitor = visitorIn(address);

@@ -9,7 +9,7 @@ import { PublicHeading } from '#src/ui/layout/PublicHeading.tsx';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { CityCard } from './CityCard.tsx';
 
-/** The number of cities at first, and of each further press (specification 001, section 9). */
+/** How many cities are shown at first, and added by each click (specification 001, section 9). */
 const STEP = 12;
 
 const grid = {
@@ -29,12 +29,12 @@ const cards = (cities: readonly City[]) =>
     </li>
   ));
 
-/** Popular cities with their listing counts: twelve at first, and twelve more per press. */
+/** Popular cities with their numbers of listings: twelve at first, and twelve more per click. */
 export function CityGrid({ cities }: { cities?: readonly City[] }) {
   const all = orSamples(cities, sampleCities);
   const [count, setCount] = useState(STEP);
   const list = useRef<HTMLUListElement>(null);
-  // The last press removes the button, so the first new city takes the focus.
+  // The last click removes the button, so the first new city takes the focus.
   useEffect(() => {
     if (count > STEP) list.current?.querySelectorAll<HTMLElement>('a')[count - STEP]?.focus({ preventScroll: true });
   }, [count]);

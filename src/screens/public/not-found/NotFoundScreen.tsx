@@ -9,7 +9,8 @@ const places = [
   { label: 'About Nivaas', to: paths.about },
 ];
 
-// The prerendered page shows its drawing before any script: so it brings the colours that otherwise come with the sprite.
+// The prerendered page shows its drawing before any script runs, so it includes the colours that usually load with the
+// sprite.
 const paint = <GlobalStyles styles={paintRules} />;
 
 /** An unknown address (specification 001, sections 2 and 8), with links to the most visited pages. */

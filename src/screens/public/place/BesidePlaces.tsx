@@ -10,7 +10,7 @@ const MOST = 6;
 // On a phone the name is above its line.
 const nameCell = { gridColumn: { xs: '1 / -1', sm: 'auto' }, overflowWrap: 'anywhere' } as const;
 
-/** What a square foot costs in the localities beside this place, on one scale; this place's median runs through all. */
+/** The price per square foot in the neighbouring localities, on one scale, with this place's median as a line. */
 export function BesidePlaces({ place }: { place: PlaceView }) {
   const { city, locality, median_rate: own, beside } = place;
   const others = beside.flatMap(({ locality: name, median_rate }) =>

@@ -14,7 +14,7 @@ import { placeholderFor } from '#src/ui/media/placeholderPicture.ts';
 
 const tints = ['peacock', 'marigold', 'gulabi'] as const;
 
-/** How many homes there are of which kind: each tile opens the search for them. */
+/** The number of homes of each kind: each tile opens the search for them. */
 export function KindTiles({ place: { city, locality, kinds } }: { place: PlaceView }) {
   const counted = Object.entries(kinds).sort(([, one], [, other]) => other - one);
   return (

@@ -7,13 +7,13 @@ import { space } from '#src/theme/spacing.ts';
 const TOP = 48;
 const FOOT = 188;
 const HEIGHT = 232;
-/** From one dot to the next above it: eleven fit below the median's figure. */
+/** The distance between stacked dots: eleven fit below the median's figure. */
 const STACKED = 13;
 
 const small = { typography: 'caption', fill: 'currentColor', fontVariantNumeric: 'tabular-nums' } as const;
 const strong = { ...small, typography: 'captionStrong' } as const;
 
-/** Where the figures of the quartiles are: those that are close together go outwards, and equal ones are one. */
+/** Where the figures of the quartiles are placed: close ones are moved apart, and equal ones are shown once. */
 const endsOf = (first: number, third: number, gap: number) => {
   if (first === third) return [{ rate: first, anchor: 'middle', dx: 0 } as const];
   const [left, right, dx] = gap < 20 ? (['end', 'start', 4] as const) : (['middle', 'middle', 0] as const);
@@ -23,13 +23,16 @@ const endsOf = (first: number, third: number, gap: number) => {
   ];
 };
 
-/** What a square foot costs in a place: its median, its quartiles as a band, and how many cost what: a dot for each home, bars from 12 homes on. */
+/**
+ * Prices per square foot in a place: the median, the quartiles as a band, and the distribution: a dot for each home, or
+ * bars from 12 homes on.
+ */
 export function RateChart({ place }: { place: PlaceView }) {
   const { median_rate: median, quartiles, steps, rates } = place;
   const [first = 0, third = 0] = quartiles ?? [];
   if (!median || !quartiles) return null;
   const [low = first, high = third] = [rates[0], rates.at(-1)];
-  // Room at both ends for the figures below the axis.
+  // Leaves room at both ends for the figures below the axis.
   const room = Math.max(1, (high - low) / 5);
   const from = steps[0]?.from ?? low - room;
   const to = steps.at(-1)?.to ?? high + room;
@@ -91,7 +94,7 @@ export function RateChart({ place }: { place: PlaceView }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two homes may have the same rate
             key={at}
             cx={`${x(rate)}%`}
-            // One above the other where they cost the same.
+            // Homes with the same rate are stacked.
             cy={FOOT - 14 - STACKED * (at - rates.indexOf(rate))}
             r={7}
             sx={{

@@ -5,7 +5,9 @@ import { formatRupees } from '#src/lib/format.ts';
 /** The name of a place: its locality, or the city. */
 export const placeName = ({ city, locality }: Pick<PlaceView, 'city' | 'locality'>): string => locality ?? city;
 
-/** What a place is about in a sentence: the prices of the homes that are shown, and what a square foot costs half of them. */
+/**
+ * A summary of a place: the price range of the homes shown, and the range of the middle half of prices per square foot.
+ */
 export const placeLine = ({ newest, quartiles }: PlaceView): string => {
   const prices = newest.flatMap(({ expected_price }) => expected_price || []);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];

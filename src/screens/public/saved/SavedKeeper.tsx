@@ -10,16 +10,17 @@ import { space } from '#src/theme/spacing.ts';
 interface SavedKeeperProps {
   /** The ids in the address; undefined for an address without any. */
   ids: readonly number[] | undefined;
-  /** Those that are not for sale any more. */
+  /** Those that are no longer for sale. */
   gone: readonly number[];
-  /** Opens another address in place of this one. */
+  /** Opens an address in place of the current one. */
   open?: (address: string) => void;
 }
 
 const replace = (address: string) => window.location.replace(address);
 
 /**
- * Puts the homes that the browser keeps into the address, says where they are kept, and forgets those that are gone when asked to.
+ * Puts the homes that the browser has saved into the address, says where they are kept, and offers to forget those that
+ * are gone.
  */
 export function SavedKeeper({ ids, gone, open = replace }: SavedKeeperProps) {
   const saved = useSavedHomes();
@@ -33,7 +34,7 @@ export function SavedKeeper({ ids, gone, open = replace }: SavedKeeperProps) {
     <>
       <Box
         component="p"
-        // As high with either text, because a session is known only here.
+        // The same height with either text, because the session is known only in the browser.
         sx={{
           typography: 'copy',
           color: 'roles.slate',

@@ -6,7 +6,7 @@ import { SiteFailed } from '#src/sites/SiteFailed.tsx';
 import { SiteHome } from '#src/sites/SiteHome.tsx';
 import { SiteLoading } from '#src/sites/SiteLoading.tsx';
 
-/** A published site's home. */
+/** The home page of a published site. */
 export function SiteScreen() {
   const { slug = '' } = useParams();
   const { search } = useLocation();

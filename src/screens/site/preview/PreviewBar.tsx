@@ -3,7 +3,9 @@ import { paths } from '#contract/paths.ts';
 import { useSession } from '#src/lib/sessions.ts';
 import { space } from '#src/theme/spacing.ts';
 
-/** The bar above a preview: the template's name, whether the listings are samples, and for a broker the way back to the templates. */
+/**
+ * The bar above a preview: the template's name, whether the listings are samples, and a broker's link to the templates.
+ */
 export function PreviewBar({ label, sample }: { label: string; sample: boolean }) {
   const signedIn = useSession('broker') !== null;
   return (

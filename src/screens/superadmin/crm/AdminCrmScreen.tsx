@@ -16,8 +16,8 @@ import { LimitChips } from '#src/ui/data/LimitChips.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 
 /**
- * The operator's CRM: brokers' leads to read, the main website's to work on (specification 000, section 2). A figure of the
- * reports leads to one list of both, which holds what it counts.
+ * The operator's CRM: brokers' leads to read, and the main website's to work on (specification 000, section 2). A
+ * figure in the reports links to a combined list of exactly the leads that it counts.
  */
 export function AdminCrmScreen() {
   const [brokerTable, changeBrokerTable] = useTableState('broker');

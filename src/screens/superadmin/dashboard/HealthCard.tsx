@@ -7,7 +7,7 @@ import { Meter } from '#src/ui/data/Meter.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 
 const REFETCH_MS = 30_000;
-// The value that fills the bar of a response time, which has no natural maximum.
+// Response time has no natural maximum: this value fills the bar.
 const SLOWEST_MS = 300;
 
 const isHealthy = ({ serverUptimePct, dbPerformancePct, apiResponseMs, storageUsagePct }: SystemHealth) =>

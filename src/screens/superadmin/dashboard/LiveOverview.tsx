@@ -5,13 +5,13 @@ import type { Stat } from '#src/ui/data/stat.ts';
 import { useLiveFigures } from './useLiveFigures.ts';
 
 interface LiveOverviewProps {
-  /** The counts that are live in any case. */
+  /** The counts that are always live. */
   counts: { brokers: Pick<Stat, 'value' | 'live'>; leads: Pick<Stat, 'value' | 'live'> };
-  /** Which of the dashboard's cards. */
+  /** Which part of the dashboard to show. */
   show: 'cards' | 'sales';
 }
 
-/** The dashboard's figures as the reports count them, in the cards of the samples. */
+/** The dashboard's figures as the reports count them, in place of the samples. */
 export function LiveOverview({ counts, show }: LiveOverviewProps) {
   const { live, websites, leads, sales } = useLiveFigures();
   const figure = (value: number | undefined) => ({

@@ -4,7 +4,7 @@ import { ContactRound, CreditCard, Globe, HousePlus, type LucideIcon, UserRoundP
 
 const since = 'from last month';
 
-/** The change of each card's figure, and the figures of two cards. */
+/** The changes of the figures on the cards, and the figures of two cards. */
 export const sampleCards = {
   brokers: { percent: 12.5, since },
   properties: { value: 3567, percent: 8.2, since },

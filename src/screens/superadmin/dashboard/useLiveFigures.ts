@@ -8,7 +8,7 @@ import { queryOf } from '#src/lib/queryOf.ts';
 
 const KEY = 'nivaas.liveFigures';
 const forever = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
-/** About five months, as the sample has. */
+/** About five months, like the sample. */
 const SALES_DAYS = 150;
 
 const readChoice = (): boolean | undefined => {
@@ -20,10 +20,10 @@ const readChoice = (): boolean | undefined => {
   }
 };
 
-/** Whether the dashboard shows live figures, which the browser keeps; without a choice, everywhere but in a demo. */
+/** Whether the dashboard shows live figures. The browser keeps the choice; the default is live, except in a demo. */
 export const useLiveChoice = () => {
   const [chosen, setChosen] = useState(readChoice);
-  // Only a demo server names accounts. Until it is known, and if it fails, the specified samples stay.
+  // Only a demo server lists accounts. Until the response arrives, or if it fails, the specified samples stay.
   const { data } = useQuery({ ...queryOf(listDemoAccounts, {}), ...forever, enabled: chosen === undefined });
   const choose = (on: boolean) => {
     setChosen(on);
@@ -36,7 +36,7 @@ export const useLiveChoice = () => {
   return { isLive: chosen ?? data?.data.length === 0, choose };
 };
 
-/** The figures that the samples stand for. */
+/** The live figures that replace the samples. */
 export const useLiveFigures = () => {
   const today = indiaDay(Date.now());
   const leads = useLeadsReport(lastDays(30, today)).data?.data;

@@ -21,7 +21,10 @@ import { serverErrorsFor } from '#src/ui/inputs/serverErrors.ts';
 
 const empty = { email: '', password: '', remember: false, otp: '' };
 
-/** Email, password, Remember Me, and a code where the account asks for one. Success stores the session, which the screen observes; a failure keeps the input. */
+/**
+ * Email, password, Remember Me, and a code if the account requires one. Success stores the session, which the screen
+ * observes; a failure keeps the input.
+ */
 export function SuperAdminLoginForm({ onSend }: { onSend: () => void }) {
   const [failure, setFailure] = useState<string>();
   const [asksCode, setAsksCode] = useState(false);

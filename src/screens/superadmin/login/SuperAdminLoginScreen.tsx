@@ -11,7 +11,9 @@ import { SuperAdminLoginForm } from './SuperAdminLoginForm.tsx';
 
 const roles = ['super_admin'] as const;
 
-/** The operator's login (specification 000, section 2). Signed in, now or before, it leads to the page asked for or the dashboard. */
+/**
+ * The operator's login (specification 000, section 2). Once signed in, it leads to the requested page or the dashboard.
+ */
 export function SuperAdminLoginScreen() {
   const session = useSession('super_admin');
   const [ended, forgetEnded] = useSessionEnded(roles);

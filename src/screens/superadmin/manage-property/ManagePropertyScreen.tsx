@@ -8,8 +8,8 @@ import { useTableState } from '#src/lib/useTableState.ts';
 import { PropertyList } from './PropertyList.tsx';
 
 /**
- * Every listing, and those that wait for the operator: as a list, and with a home in the address its review. What is decided and
- * typed is kept while the operator goes to and fro.
+ * All listings, and those that wait for the operator: a list or, with a home in the address, its review. Decisions and
+ * input are kept while the operator moves between the two.
  */
 export function ManagePropertyScreen() {
   const [params, setParams] = useSearchParams();

@@ -27,7 +27,9 @@ const hintChoices = [
   { value: 'none', label: 'Without hints' },
 ] as const;
 
-/** The filters of Manage Property: the broker; outside the queues, which have their own, the status; in review the hints. */
+/**
+ * The filters of Manage Property: broker; status, except in the queues, which imply it; in the review queue also hints.
+ */
 export function PropertyFilters({ table, queue, change }: PropertyFiltersProps) {
   return (
     <Box sx={{ display: 'flex', flex: { xs: '1 1 100%', sm: '0 1 auto' }, flexWrap: 'wrap', gap: 1.5, minWidth: 0 }}>
@@ -56,7 +58,7 @@ export function PropertyFilters({ table, queue, change }: PropertyFiltersProps) 
 
 interface ChoiceFilterProps {
   label: string;
-  /** What stands for no choice. */
+  /** The label of the empty choice. */
   any: string;
   options: readonly Option[];
   value: string | undefined;
@@ -66,7 +68,7 @@ interface ChoiceFilterProps {
 function ChoiceFilter({ label, any, options, value, onChoose }: ChoiceFilterProps) {
   return (
     <Select
-      // What the address says wrongly is ignored.
+      // An invalid value in the address is ignored.
       value={options.find((one) => one.value === value)?.value ?? ''}
       displayEmpty
       onChange={({ target }) => onChoose(target.value)}
@@ -93,7 +95,7 @@ interface BrokerFilterProps {
 const MOST_OFFERED = 20;
 const WAIT_MS = 300;
 
-/** Chooses one of the brokers, found by the name or e-mail while typing. */
+/** Chooses a broker, searched by name or e-mail while typing. */
 function BrokerFilter({ id, onChoose }: BrokerFilterProps) {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
@@ -109,7 +111,7 @@ function BrokerFilter({ id, onChoose }: BrokerFilterProps) {
       value={value}
       options={brokers.data?.data ?? []}
       loading={brokers.isPending}
-      // The server searches.
+      // The server has filtered the options already.
       filterOptions={(options) => options}
       getOptionLabel={({ name }) => name}
       getOptionKey={(one) => one.id}
@@ -133,7 +135,7 @@ function BrokerFilter({ id, onChoose }: BrokerFilterProps) {
         flex: { xs: '1 1 55%', sm: 'none' },
         width: { sm: 160, lg: 184 },
         minWidth: 0,
-        // The library's own padding is for its higher inputs.
+        // MUI's own padding is meant for its taller inputs.
         '& .MuiOutlinedInput-root': { py: 0, pl: 0.5 },
         '& .MuiOutlinedInput-root .MuiAutocomplete-input': { py: 1, pl: 1 },
       }}

@@ -24,7 +24,7 @@ import { QueueTabs } from './QueueTabs.tsx';
 interface PropertyListProps {
   table: TableState;
   change: (change: Partial<TableState>) => void;
-  /** The listings that are decided and not yet sent. */
+  /** The listings that are decided but whose decision is not sent yet. */
   gone: ReadonlyMap<number, true>;
   onReview: (id: number) => void;
 }
@@ -40,7 +40,7 @@ const emptyTexts = {
   all: ['No homes yet', 'They appear as soon as a broker posts one.'],
 } as const;
 
-/** Every listing as a table, by queue; several may be approved at once from the review queue. */
+/** All listings as a table, by queue; in the review queue several can be approved at once. */
 export function PropertyList({ table, change, gone, onReview }: PropertyListProps) {
   const queue = queueOf(table.queue);
   const listings = useModerated(table);
@@ -50,7 +50,7 @@ export function PropertyList({ table, change, gone, onReview }: PropertyListProp
   const listed = new Map(
     rows.map((row) => [row.id, { title: listingTitle(row), hints: row.hints, latest_event: row.latest_event }]),
   );
-  // What is approved is what the list shows now.
+  // The approval applies to the homes as the list shows them now.
   const known = new Map([...chosen].map(([id, one]) => [id, listed.get(id) ?? one]));
   const choose = (ids: ReadonlySet<number>) => setChosen(new Map([...listed, ...known].filter(([id]) => ids.has(id))));
   const columns = useMemo(() => moderatedColumns(queue, ({ id }) => onReview(id)), [queue, onReview]);
@@ -74,7 +74,7 @@ export function PropertyList({ table, change, gone, onReview }: PropertyListProp
         counts={meta?.queues}
         onChoose={(next) => {
           setChosen(new Map());
-          // A queue has its own status and order, and a figure of the reports counts homes of all queues.
+          // A queue has its own status and order, and a link from the reports covers the homes of all queues.
           change({ queue: next, status: '', hints: '', ...withoutLimits, sort: undefined, order: undefined });
         }}
       />
@@ -129,7 +129,7 @@ export function PropertyList({ table, change, gone, onReview }: PropertyListProp
 const purposeOf = (median: number | null | undefined): string =>
   `Every listing, and those that wait for you${median === null || median === undefined ? '' : `. Median time to decide: ${formatSpan(median)}`}`;
 
-/** Begins the review of all homes that wait for one, with the one that waits longest. */
+/** Starts the review of all homes that wait for one, with the home that has waited longest. */
 function StartReview({ table, count }: { table: TableState; count: number | undefined }) {
   const first = useReviewWalk({ ...table, ...none, queue: 'review', sort: undefined }).data?.data[0];
   if (!count || !first) return null;

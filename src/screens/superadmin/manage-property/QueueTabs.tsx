@@ -8,7 +8,7 @@ import { CountPill } from '#src/ui/navigation/CountPill.tsx';
 interface QueueTabsProps {
   /** The chosen queue; empty for all. */
   queue: string;
-  /** How many there are of each; undefined until known. */
+  /** The number of listings in each; undefined until known. */
   counts: Readonly<Record<'all' | (typeof reviewQueues.values)[number], number>> | undefined;
   onChoose: (queue: string) => void;
 }
@@ -59,7 +59,7 @@ const look = {
   '& .MuiTabs-list': { gap: { xs: 0, sm: 1 } },
   '& .MuiTab-root': {
     minWidth: 44,
-    // Room for the ring of the focus, which is inside.
+    // Room for the focus ring, which is inside.
     px: 1,
     py: 0,
     typography: 'label',

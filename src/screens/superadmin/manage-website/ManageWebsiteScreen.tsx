@@ -37,10 +37,12 @@ const purposeOf = (counts: WebsiteCounts | undefined): string => {
   return `${sites}, ${formatNumber(counts.own_domain)} of them with a domain of their own`;
 };
 
-/** The dialog that a website is asked about; it keeps its words while it closes. */
+/** The confirmation dialog about a website; it keeps its text while it closes. */
 type Asked = { readonly site: ManagedSite; readonly about: 'unpublish' | 'release'; readonly open: boolean };
 
-/** The websites of all brokers: find them, see how they do, take one offline and put it online again, check and release domains. */
+/**
+ * The websites of all brokers: find them, see how they perform, take them offline or online, check and release domains.
+ */
 export function ManageWebsiteScreen() {
   const [table, change] = useTableState();
   const [asked, setAsked] = useState<Asked>();
@@ -102,7 +104,7 @@ export function ManageWebsiteScreen() {
         }
         toolbarMore={<WebsiteFilters table={table} counts={websites.data?.meta.states} change={change} />}
       />
-      {/* With the rows, so that these do not push it down. */}
+      {/* Rendered together with the rows, so that they do not push it down. */}
       {websites.data ? (
         <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: 1.5 }}>
           Visits and enquiries are those of the last 30 days. Each domain is checked every day; a broker is told when

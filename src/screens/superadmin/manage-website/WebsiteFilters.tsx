@@ -5,7 +5,7 @@ import { formatNumber } from '#src/lib/format.ts';
 import type { TableState } from '#src/lib/useTableState.ts';
 import { Text } from '#src/ui/base/Text.tsx';
 
-/** How many websites there are of each state. */
+/** The number of websites in each state. */
 export type WebsiteCounts = Readonly<Record<'all' | (typeof siteStates.values)[number], number>>;
 
 interface WebsiteFiltersProps {

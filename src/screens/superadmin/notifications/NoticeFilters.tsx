@@ -12,11 +12,11 @@ import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
 interface NoticeFiltersProps {
   table: Pick<TableState, 'q' | 'kind' | 'status'>;
   change: (change: Partial<TableState>) => void;
-  /** How many are unread of those that are searched for; undefined until known. */
+  /** How many of the search's results are unread; undefined until known. */
   unread: number | undefined;
 }
 
-/** Search, kind, and whether only unread notifications are listed. */
+/** The search, the kind, and whether to list only unread notifications. */
 export function NoticeFilters({ table, change, unread }: NoticeFiltersProps) {
   const settle = useCallback((q: string) => change({ q }), [change]);
   return (

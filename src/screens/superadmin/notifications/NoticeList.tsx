@@ -23,7 +23,10 @@ const byDay = (notifications: readonly Notification[]) => {
   return [...days].map(([name, items]) => ({ name, items }));
 };
 
-/** All of the operator's notifications by day, read or not, with search, filters and pages; a press reads one and opens its page. */
+/**
+ * The operator's notifications by day, with search, filters and pages; clicking one marks it as read and opens its
+ * page.
+ */
 export function NoticeList() {
   const [table, change] = useTableState();
   const { data, error, isPlaceholderData, refetch } = useAllNotifications(table);

@@ -19,7 +19,7 @@ const tabs = [
   { value: 'told', label: 'What you are told', hash: `#${PREFERENCES_ID}` },
 ] as const;
 
-/** What happened on Nivaas, and what the operator is told of it: side by side, or in two tabs where there is no room. */
+/** The operator's notifications, and the preferences for them: side by side, or in two tabs where there is no room. */
 export function NotificationsScreen() {
   const narrow = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
   const { mutate: readAll, isPending } = useReadAllNotifications();

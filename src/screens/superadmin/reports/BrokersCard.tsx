@@ -38,7 +38,7 @@ const leadsOf = ({ id }: Row, days: Days) => leadsAt(days, { broker_id: id });
 const liveOf = ({ id }: Row) => homesAt({ status: 'live', broker_id: id });
 const soldOf = ({ id }: Row, days: Days) => soldAt(days, { broker_id: id });
 
-/** The brokers, best first by leads, by how soon they answer, or by what they sold. */
+/** The brokers, ranked by leads, by how soon they respond, or by what they sold. */
 export function BrokersCard({ days, rank, onRank }: BrokersCardProps) {
   const [whole, setWhole] = useState(false);
   const report = useBrokersReport({ ...days, sort: rank, limit: whole ? MOST_BROKERS : FIRST });

@@ -17,7 +17,8 @@ interface HomesChartProps {
 export function HomesChart({ days }: HomesChartProps) {
   const report = useListingsReport(days);
   const data = report.data?.data;
-  // A part's figures are those of its days; until the figures of newly chosen days are there, the parts are those of the days shown.
+  // The bars cover the days of the loaded report, so that they match its figures until those of newly chosen days
+  // arrive.
   const parts = partsOf(data ?? days).map((part) => {
     const own = (data?.series ?? []).filter(({ day }) => day >= part.from && day <= part.to);
     const sum = (what: 'posted' | 'sold') => own.reduce((total, one) => total + one[what], 0);
@@ -59,7 +60,7 @@ export function HomesChart({ days }: HomesChartProps) {
               height={200}
               points={parts.map(({ from, to, label, posted, sold }) => ({
                 label: daysInWords({ from, to }),
-                // The names of weeks that reach over two months are too long for a phone in one line.
+                // The name of a week that spans two months is too long for one line on a phone.
                 short: label.replace(/( .+–)/, '$1\n'),
                 value: posted,
                 other: sold,

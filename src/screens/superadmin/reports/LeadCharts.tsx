@@ -13,11 +13,11 @@ import { counted, measured } from './tableOf.ts';
 
 interface LeadChartsProps {
   days: Days;
-  /** `a-day`: how many came each day; `answers`: how long each day's waited for the first contact. */
+  /** `a-day`: how many leads came each day; `answers`: how long each day's leads waited for the first contact. */
   show: 'a-day' | 'answers';
 }
 
-/** Above so many minutes the chart's axis is in hours. */
+/** Above this many minutes, the chart's axis is in hours. */
 const IN_HOURS = 240;
 
 const countWords = (count: number) => `${formatNumber(count)} ${count === 1 ? 'lead' : 'leads'}`;
@@ -112,7 +112,7 @@ function FirstContact({ days }: { days: Days }) {
       {({ series, totals, before }) => {
         const level = before.first_contact_minutes_median;
         const answers = series.map((one) => one.first_contact_minutes_median);
-        // The axis counts what a person would say.
+        // The axis uses the unit that a person would use.
         const unit = Math.max(level ?? 0, ...answers.map((one) => one ?? 0)) > IN_HOURS ? 60 : 1;
         return (
           <>

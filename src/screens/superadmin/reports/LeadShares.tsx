@@ -28,7 +28,7 @@ interface Part {
 
 const stepNames = { contacted: 'Contacted', qualified: 'Qualified', proposal: 'Proposal', closed: 'Closed' } as const;
 
-/** New are all; each step counts those that got there or further. */
+/** "New" counts all leads; each step counts those that reached it or went further. */
 const stepsIn = (days: Days): Part[] => [
   { label: 'New', count: ({ total }) => total, to: leadsAt(days) },
   ...leadSteps.values.map((step, at) => ({
@@ -48,7 +48,7 @@ const sourcesIn = (days: Days, { by_source }: Totals): Part[] =>
     }))
     .sort((one, other) => other.first - one.first);
 
-/** Leads by how far they got, or by their source, each with its share and that of the time before. */
+/** Leads by how far they got, or by source, each with its share now and in the previous period. */
 export function LeadShares({ days, by }: LeadSharesProps) {
   const report = useLeadsReport(days);
   const partsIn = ({ totals }: LeadReport) => (by === 'steps' ? stepsIn(days) : sourcesIn(days, totals));

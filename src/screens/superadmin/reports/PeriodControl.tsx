@@ -11,13 +11,13 @@ import { space } from '#src/theme/spacing.ts';
 
 interface PeriodControlProps {
   name: PeriodName;
-  /** The days that were chosen, which may be no period yet. */
+  /** The chosen days, which may not be a valid period yet. */
   own: Days;
-  /** Called with what was chosen; days are given for own dates. */
+  /** Called with the chosen period; days are given only for custom dates. */
   onChange: (name: PeriodName, own?: Days) => void;
 }
 
-/** The period of the reports: some days up to today, or own dates, whose mistakes are said below them. */
+/** The period of the reports: a number of days up to today, or custom dates, with their errors below them. */
 export function PeriodControl({ name, own, onChange }: PeriodControlProps) {
   const problem = name === 'own' ? daysProblem(own) : {};
   return (

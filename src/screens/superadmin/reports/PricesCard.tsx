@@ -22,7 +22,7 @@ const priced = ({ median_rate: rate }: Place) => rate !== null;
 const liveIn = ({ city, locality }: Place) => homesAt({ status: 'live', city, locality });
 const byRate = (one: Place, other: Place) => (other.median_rate ?? 0) - (one.median_rate ?? 0);
 
-/** The median price per sq ft of the homes that are live now, by locality; those with the most homes. */
+/** The median price per sq ft of the homes that are live now, for the localities with the most homes. */
 export function PricesCard({ days }: PricesCardProps) {
   const report = useListingsReport(days);
   return (

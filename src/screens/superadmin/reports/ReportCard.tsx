@@ -13,7 +13,7 @@ import { csvOf, type TableOf } from './tableOf.ts';
 
 interface ReportCardProps<Report> {
   title: string;
-  /** Beside the title, in small letters. */
+  /** Shown beside the title, in small text. */
   sub?: string;
   report: {
     readonly data?: Report | undefined;
@@ -24,18 +24,21 @@ interface ReportCardProps<Report> {
   /** The height of what is below the head, in every state, in pixels. */
   height: number;
   isEmpty: (report: Report) => boolean;
-  /** `showTable` shows the table in its place. */
+  /** `showTable` replaces the chart with the table. */
   children: (report: Report, showTable: () => void) => ReactNode;
   table: (report: Report) => TableOf;
   /** Called when the table is shown, which may need more rows. */
   onTable?: () => void;
-  /** The name of the table's file. */
+  /** The name of the table's CSV file. */
   fileName: string;
-  /** Downloads the file instead, where the table is not whole. */
+  /** Downloads the file in another way, if the table is not complete. */
   onCsv?: () => void;
 }
 
-/** A report's card: a chart or, in its place, the chart's table, which can be downloaded. It loads and fails by itself. */
+/**
+ * A report's card: a chart or, in its place, the chart's table, which can be downloaded. Each card loads and fails
+ * alone.
+ */
 export function ReportCard<Report>(props: ReportCardProps<Report>) {
   const { title, sub, report, height, isEmpty, children, table, onTable, fileName, onCsv } = props;
   const { data, error, isPlaceholderData, refetch } = report;
@@ -61,7 +64,7 @@ export function ReportCard<Report>(props: ReportCardProps<Report>) {
         </>
       }
       actions={
-        // Narrow enough to stand beside the title in the narrow column.
+        // Narrow enough to fit beside the title in the narrow column.
         <Box sx={{ display: 'flex', gap: 0.5, mx: -0.75, '& > button': { px: 0.75, minWidth: 0 } }}>
           <Button
             variant="text"

@@ -19,7 +19,7 @@ interface ReportFiguresProps {
 
 const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' };
 
-/** Four figures of the period, each with its change: better is green, whichever way the number goes. */
+/** Four figures of the period, each with its change: an improvement is green, whether the number rises or falls. */
 export function ReportFigures({ days }: ReportFiguresProps) {
   const leads = useLeadsReport(days);
   const listings = useListingsReport(days);
@@ -63,7 +63,7 @@ export function ReportFigures({ days }: ReportFiguresProps) {
   );
 }
 
-/** As high as a finger needs on phones. */
+/** On phones, high enough for a finger. */
 const link = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -91,7 +91,7 @@ function Figure({ label, report: { error, refetch }, value, change, to }: Figure
         ) : (
           <Box
             sx={{
-              // On a phone a row with the figure at the right, and the change below both.
+              // On a phone, a row with the figure on the right and the change below both.
               display: { xs: 'grid', sm: 'block' },
               gridTemplateColumns: 'minmax(0, 1fr) auto',
               alignContent: 'center',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { space } from '#src/theme/spacing.ts';
 
 interface ReportLegendProps {
-  /** What the chart shows, with the look of each. */
+  /** What the chart shows, with the look of each series. */
   items: readonly { readonly label: string; readonly look: keyof typeof looks }[];
 }
 
@@ -16,7 +16,7 @@ const looks = {
   tick: { width: 2, height: 12, bgcolor: 'roles.gulabiShape' },
 } as const;
 
-/** What the lines, bars and ticks of a report's chart are. */
+/** The legend of a report's chart: what its lines, bars and ticks mean. */
 export function ReportLegend({ items }: ReportLegendProps) {
   return (
     <Box

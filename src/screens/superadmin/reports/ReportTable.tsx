@@ -6,11 +6,11 @@ import type { Cell, TableOf } from './tableOf.ts';
 interface ReportTableProps {
   label: string;
   table: TableOf;
-  /** It scrolls within this height, in pixels. */
+  /** The height in pixels within which it scrolls. */
   height: number;
 }
 
-/** The figures of a chart as a table; what is counted leads to its list. */
+/** The figures of a chart as a table; each count links to its list. */
 export function ReportTable({ label, table: { head, rows }, height }: ReportTableProps) {
   return (
     <Box
@@ -53,7 +53,7 @@ export function ReportTable({ label, table: { head, rows }, height }: ReportTabl
             <tr key={key}>
               <th scope="row">{first ? <Figure {...first} /> : null}</th>
               {rest.map((cell, at) => (
-                // The columns of a table do not move.
+                // The columns of a table keep their order.
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 <td key={at}>
                   <Figure {...cell} />

@@ -42,11 +42,13 @@ const row = (columns: string) => ({
 const main = row('minmax(0, 1fr) 376px');
 const halves = row('repeat(2, minmax(0, 1fr))');
 
-/** How the platform does in a period beside the one before; every count leads to the list of what it counts. */
+/**
+ * How the platform performs in a period, compared with the one before; every count links to the list of what it counts.
+ */
 export function ReportsScreen() {
   const [params, setParams] = useSearchParams();
   const { name, days } = periodIn(params, indiaDay(Date.now()));
-  // What was typed last: a day that is not whole yet is no day for the address.
+  // The dates as last typed, which may not be valid yet.
   const own = { from: params.get('from') ?? days.from, to: params.get('to') ?? days.to };
   const rank = brokerRanks.values.find((one) => one === params.get('rank')) ?? 'leads';
   const { dataUpdatedAt } = useLeadsReport(days);

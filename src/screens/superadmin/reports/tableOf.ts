@@ -4,19 +4,19 @@ import { formatNumber } from '#src/lib/format.ts';
 /** A cell of a report's table. */
 export interface Cell {
   readonly text: string;
-  /** What a file holds instead of the text. */
+  /** The value in the CSV file, if it differs from the text. */
   readonly value?: string | number | null;
-  /** The page that lists what it counts. */
+  /** The page that lists what the cell counts. */
   readonly to?: string | undefined;
 }
 
-/** A report's table: names of columns, and rows whose first cell names them. */
+/** A report's table: the column names, and rows whose first cell names them. */
 export interface TableOf {
   readonly head: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly Cell[] }[];
 }
 
-/** A cell with a count, which leads to its list. */
+/** A cell with a count, which links to its list. */
 export const counted = (value: number, to?: string): Cell => ({ text: formatNumber(value), value, to });
 
 /** A cell with a value that may be missing. */
@@ -25,7 +25,7 @@ export const measured = (value: number | null, words: (value: number) => string)
   value,
 });
 
-/** The table as the text of a CSV file. */
+/** The table as CSV. */
 export const csvOf = ({ head, rows }: TableOf): string =>
   [head, ...rows.map(({ cells }) => cells.map(({ text, value }) => (value === undefined ? text : value)))]
     .map(csvLine)

@@ -14,7 +14,7 @@ interface ReportFile {
   readonly name: string;
 }
 
-/** Downloads reports of these days as files, one after the other; a failure is said. */
+/** Downloads the reports of a period as files, one after the other; reports a failure. */
 export const useReportFile = () => {
   const say = useSnackbar();
   return async (files: readonly ReportFile[], query: Days & { sort?: reports.BrokerRank }): Promise<void> => {

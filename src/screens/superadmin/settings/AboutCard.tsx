@@ -18,7 +18,7 @@ const factsOf = ({ version, engine, migrations, started_at, storage, commit }: A
   ...(commit ? [['Commit', commit]] : []),
 ];
 
-/** What runs: version, database, since when, how full its storage is. */
+/** What is running: the version, the database, since when, and how full the storage is. */
 export function AboutCard({ id }: { id?: string }) {
   const { data, error, refetch } = useAbout();
   return (

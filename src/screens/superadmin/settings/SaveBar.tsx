@@ -8,23 +8,24 @@ import { StickyFoot } from '#src/ui/layout/StickyFoot.tsx';
 import { useKeptTyping, useNewerValues } from '#src/ui/layout/useKeptTyping.ts';
 import { changedIn, changesInWords, type SettingsForm } from './settingsForm.ts';
 
-/** The status of a form whose last try to save failed. */
+/** The status of a form whose last save failed. */
 export interface SaveFailure {
   readonly failure: string;
 }
 
 interface SaveBarProps {
-  /** The newest settings of the server: what someone else changed appears in the fields that are not changed here. */
+  /** The server's latest settings: another operator's changes appear in the fields that are not changed here. */
   stored: SettingsForm;
-  /** The settings have arrived: changes that were not saved before appear again. */
+  /** The settings are loaded: unsaved changes from an earlier visit are restored. */
   loaded: boolean;
 }
 
 const kept = { role: 'super_admin', name: 'settings' } as const;
 
 /**
- * The bar at the foot of changed settings: what is not saved yet, and why if a try failed (the form's status), Discard and Save.
- * A link asks before it leaves the page without the changes. When the page goes in another way, they are kept for the next visit.
+ * The bar at the bottom of changed settings: what is not saved yet, why saving failed if it did (the form's status),
+ * Discard and Save. Following a link asks for confirmation, and drops the changes. If the page is left in another way,
+ * they are kept for the next visit.
  */
 export function SaveBar({ stored, loaded }: SaveBarProps) {
   const { initialValues, values, status, isSubmitting, resetForm } = useFormikContext<SettingsForm>();
@@ -60,7 +61,7 @@ export function SaveBar({ stored, loaded }: SaveBarProps) {
   );
 }
 
-/** The buttons go when nothing is left to save: the focus then moves to the page. */
+/** The buttons disappear when nothing is left to save: the focus then moves to the page. */
 function Presses() {
   const { isSubmitting, resetForm } = useFormikContext();
   const place = useFocusNearby();

@@ -13,7 +13,7 @@ import { ChoiceSetting, DaysSetting, SwitchSetting } from './settingControls.tsx
 import { changedIn, type SettingsForm } from './settingsForm.ts';
 
 interface SettingCardsProps {
-  /** In place of the settings: they are loading, or could not be loaded. */
+  /** Shown instead of the settings while they load, or if they could not be loaded. */
   instead: ReactNode;
 }
 
@@ -35,7 +35,7 @@ function SettingCard({
   );
 }
 
-/** The settings that a form around them holds: listings, home page, support and retention. */
+/** The settings of the surrounding form: listings, home page, support and retention. */
 export function SettingCards({ instead }: SettingCardsProps) {
   return (
     <>
@@ -94,7 +94,7 @@ function SupportFields() {
   );
 }
 
-/** Who gets in: whether a second step is required, and where this account is signed in. */
+/** Access: whether a second factor is required, and where this account is signed in. */
 export function SecurityCard({ instead }: SettingCardsProps) {
   return (
     <Card id="security" title="Security" padding={0}>

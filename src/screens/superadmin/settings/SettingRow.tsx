@@ -3,19 +3,17 @@ import type { ReactNode } from 'react';
 import { space } from '#src/theme/spacing.ts';
 
 interface SettingRowProps {
-  /** The setting. */
   title: string;
   /** What it does. */
   line: string;
   /** The ids of title and line, which name and describe the control. */
   ids: { readonly title: string; readonly line: string };
-  /** It differs from what is stored. */
+  /** Whether it differs from what is stored. */
   changed?: boolean;
-  /** The control. */
   children: ReactNode;
 }
 
-/** The 3-px edge of what is not saved yet. */
+/** A 3-px edge that marks what is not saved yet. */
 export const changedEdge = {
   position: 'relative',
   '&::before': {
@@ -30,7 +28,7 @@ export const changedEdge = {
   },
 } as const;
 
-/** A setting in a card: what it is, what it does, and the control at the right. */
+/** A setting in a card: its title, what it does, and its control on the right. */
 export function SettingRow({ title, line, ids, changed, children }: SettingRowProps) {
   return (
     <Box

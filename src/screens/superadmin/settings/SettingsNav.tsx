@@ -17,18 +17,18 @@ interface Section {
 interface SettingsNavProps {
   /** The sections in document order. */
   sections: readonly Section[];
-  /** A select in place of the list, where there is no room beside the sections. */
+  /** Shows a select instead of the list, where there is no room beside the sections. */
   narrow: boolean;
 }
 
-/** The sections of a page of settings: a list that stays beside them, or a select above them. */
+/** The sections of a settings page: a sticky list beside them, or a select above them. */
 export function SettingsNav({ sections, narrow }: SettingsNavProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   if (narrow) {
     return (
       <Select
         value={current}
-        // The menu gives the focus back to the select when it closes: the section takes it after that.
+        // When the menu closes, it returns the focus to the select: only after that can the section take it.
         onChange={({ target }) => setTimeout(() => goTo(target.value))}
         SelectDisplayProps={{ 'aria-label': 'Section' }}
         fullWidth

@@ -47,11 +47,13 @@ const sections = [
   { id: 'about', label: 'About', icon: Info },
 ] as const;
 
-/** From this width on the sections' names are beside them. */
+/** From this width on, the navigation is beside the sections. */
 const WIDE = '(min-width: 1000px)';
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0 } as const;
 
-/** System Settings: how the platform works for everyone, who runs it, its mail, its audit log, and what runs. */
+/**
+ * System Settings: how the platform works for everyone, its operators, its mail, its audit log, and what is running.
+ */
 export function SettingsScreen() {
   const { data, error, refetch } = useSettings();
   const { mutateAsync: save } = useSaveSettings();
@@ -81,10 +83,10 @@ export function SettingsScreen() {
   return (
     <>
       <PageHeader title="System Settings" purpose="How Nivaas works for everyone. Each change is in the audit log." />
-      {/* A section that is gone to stops below the header. */}
+      {/* Keeps a section that is jumped to below the header. */}
       <GlobalStyles styles={{ html: { scrollPaddingTop: 88, [lowWindow]: { scrollPaddingTop: 0 } } }} />
       <Formik
-        // Anew once the settings are there, so that the form is drawn once.
+        // Remounts the form when the settings arrive, so that it is rendered only once.
         key={stored ? 'stored' : 'waiting'}
         initialValues={initial}
         validationSchema={settingsRules}

@@ -27,7 +27,7 @@ const useSetting = <Value,>(name: keyof SettingsForm, empty: Value) => {
 };
 
 interface SwitchSettingProps<Value> extends SettingProps {
-  /** The values that stand for off and on. */
+  /** The values for off and on. */
   values: readonly [off: Value, on: Value];
 }
 
@@ -46,7 +46,7 @@ export function SwitchSetting<Value>({ name, title, line, values: [off, on] }: S
   );
 }
 
-/** A setting of few choices. */
+/** A setting with a few choices. */
 export function ChoiceSetting({ name, title, line, choices }: SettingProps & { choices: Choices }) {
   const { field, ids, changed } = useSetting(name, '');
   return (
@@ -70,7 +70,7 @@ export function ChoiceSetting({ name, title, line, choices }: SettingProps & { c
   );
 }
 
-/** A setting in days. */
+/** A setting that is a number of days. */
 export function DaysSetting({ name, title, line, placeholder }: SettingProps & { placeholder?: string }) {
   const { field, ids, changed } = useSetting(name, '');
   return (

@@ -4,7 +4,7 @@ import { defaultSettings, keptDays, type Settings, settingNames, settingsChange 
 
 const { least, most } = keptDays;
 
-/** What the form needs: an empty number of days of leads keeps them. */
+/** The form's rules. Without a number of days, closed leads are kept. */
 export const settingsRules = settingsChange.shape({
   support_phone: requiredPhone(),
   support_email: requiredEmail('E-mail'),
@@ -12,7 +12,7 @@ export const settingsRules = settingsChange.shape({
   closed_lead_days: whole('Days', least, most),
 });
 
-/** The settings as the form has them: numbers as texts. */
+/** The settings as the form holds them: numbers as strings. */
 export const formOf = (settings: Settings = defaultSettings) => ({
   ...settings,
   closed_lead_days: String(settings.closed_lead_days ?? ''),
@@ -32,13 +32,13 @@ const names = Object.keys(settingNames) as (keyof Settings)[];
 export const changedIn = (stored: SettingsForm, form: SettingsForm): (keyof Settings)[] =>
   names.filter((name) => getIn(stored, name) !== getIn(form, name));
 
-/** What is sent: only what differs, so that someone else's change of another setting stays. */
+/** The request body: only what differs, so that another operator's change of another setting stays. */
 export const changeOf = (stored: SettingsForm, form: SettingsForm): Partial<Settings> => {
   const settings = settingsOf(form);
   return Object.fromEntries(changedIn(stored, form).map((name) => [name, settings[name]]));
 };
 
-/** The changes in words, as the bar at the foot names them. */
+/** The changes in words, for the bar at the bottom. */
 export const changesInWords = (changed: readonly (keyof Settings)[]): string => {
   const what = changed.map((name) => settingNames[name].toLowerCase()).join(', ');
   return changed.length === 1

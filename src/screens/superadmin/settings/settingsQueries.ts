@@ -12,7 +12,9 @@ const settings = queryOf(getSettings, {});
 /** The settings of the platform. */
 export const useSettings = () => useQuery(settings);
 
-/** Changes some settings; the audit log has that at once, and the next sweep may erase more or less. */
+/**
+ * Changes some settings. Also reloads the audit log, which records it, and what the next retention sweep would erase.
+ */
 export const useSaveSettings = () => {
   const client = useQueryClient();
   const refetch = useRefetch([listAudit.path, getRetention.path]);
@@ -25,5 +27,5 @@ export const useSaveSettings = () => {
   });
 };
 
-/** What runs. */
+/** Information about the running server. */
 export const useAbout = () => useQuery(queryOf(getAbout, {}));

@@ -50,7 +50,7 @@ const Hero = styled(Wrap)({
     [siteNarrow]: { margin: space(1.5, 0, 2.5) },
   },
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: space(1.5) },
-  // On phones it is in the bar.
+  // On phones, the bar has the second button.
   [siteNarrow]: { paddingTop: space(2), '& .ways > a + a': { display: 'none' } },
 });
 const First = styled.a({
@@ -66,7 +66,7 @@ const First = styled.a({
   '& b': { display: 'block', ...siteType.strong },
   '& span': { ...siteType.caption, color: site.slate },
   '&:hover b': { textDecoration: 'underline' },
-  // On phones a caption below the picture, of which it would cover too much.
+  // On phones, the caption is below the picture, because it would cover too much of it.
   [siteNarrow]: {
     position: 'static',
     display: 'block',

@@ -25,7 +25,7 @@ const Inside = styled(Wrap)({
   minHeight: 84,
   paddingBlock: space(1.5),
   [siteNarrow]: { minHeight: 68, gap: space(1.5) },
-  // On phones Call is in the bar.
+  // On phones, the bar has the Call button.
   '& > [data-kind]': { [siteNarrow]: { display: 'none' } },
   [siteMedium]: {
     '& nav': { display: 'flex', flex: 'none', gap: space(1) },
@@ -93,7 +93,7 @@ const Card = styled.article({
     backgroundColor: site.page,
     ...siteType.count,
   },
-  // The facts of the cards in a row are at the same height, however long the titles.
+  // Aligns the facts of the cards in a row, whatever the length of their titles.
   '& .words': {
     display: 'grid',
     flex: '1 1 auto',
@@ -155,7 +155,7 @@ export function ClassicCard({ listing, links }: ListingCardProps) {
   );
 }
 
-/** Three cards in a row, two on tablets. */
+/** Three cards per row, two on tablets. */
 export const classicList = {
   '& .list': {
     display: 'grid',
@@ -168,7 +168,7 @@ export const classicList = {
   ...similarPair,
 } as const;
 
-/** The form on a card, beside the person who answers. */
+/** The form on a card, beside the broker's contact details. */
 export const classicEnquiry = {
   '& form': {
     padding: space(4),

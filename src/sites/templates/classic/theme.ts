@@ -34,7 +34,7 @@ export const templateTheme: TemplateTheme = {
   section: { weight: 500, spacing: '-0.01em', leading: 1.2, size: 26, phone: 24 },
 };
 
-/** Typography of this template alone. */
+/** Typography that only this template has. */
 export const classicType = inRem({
   brand: { fontFamily: fraunces, fontSize: 20, fontWeight: 560, letterSpacing: '-0.015em', lineHeight: 1.25 },
 });

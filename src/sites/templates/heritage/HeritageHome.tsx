@@ -76,7 +76,8 @@ type Shown = Pick<SiteListing, 'id' | 'property_type' | 'photos'> & { drawing?: 
 // Drawings for brokers with fewer than three listings.
 const drawn = (id: number): Shown => ({ id, drawing: id, property_type: 'guest_house', photos: [] });
 
-// From left to right, the first listing in the middle: listing, the arch's height by its width, `sizes` of the picture.
+// From left to right, with the first listing in the middle: the listing, the arch's height divided by its width, and
+// the `sizes` attribute of the picture.
 const arches = ([first, second, third]: readonly Shown[]): readonly (readonly [Shown, number, string])[] => [
   [second ?? drawn(1), 1.59, '25vw'],
   [first ?? drawn(0), 0.806, '(min-width: 700px) 52vw, 100vw'],

@@ -82,8 +82,8 @@ const Card = styled.article({
   '& .frame': { ...heritageFrame, margin: space(0.5) },
   '& .picture': { overflow: 'hidden', aspectRatio: '4 / 4.3', backgroundColor: site.panel },
   ...cardZoom,
-  // The facts of the cards in a row are at the same height, however long the titles; a title that wraps once its font has arrived moves
-  // nothing.
+  // Aligns the facts of the cards in a row, whatever the length of their titles. A title that wraps once its font has
+  // loaded does not shift the layout.
   '& h3': { flex: '1 1 auto', minHeight: '2lh', marginTop: space(3) },
   ...cardHover(4),
   '& .price': { ...heritageType.price, color: site.markText, margin: space(0.5, 0, 0.75) },
@@ -152,7 +152,7 @@ export const HeritageFooter = (props: SiteFooterProps) => (
   </>
 );
 
-/** What a visitor looks for, as the columns of a ledger. */
+/** The filters, as the columns of a ledger. */
 export const heritageLedger = {
   ...heritageFrame,
   alignSelf: 'center',

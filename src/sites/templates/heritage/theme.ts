@@ -34,7 +34,7 @@ export const templateTheme: TemplateTheme = {
   section: { weight: 420, spacing: '-0.01em', leading: 1.2, size: 28, phone: 26 },
 };
 
-/** Typography of this template alone. */
+/** Typography that only this template has. */
 export const heritageType = inRem({
   brand: { fontFamily: fraunces, fontSize: 30, fontWeight: 460, letterSpacing: '0.01em', lineHeight: 1.1 },
   price: { fontFamily: fraunces, fontSize: 20, fontStyle: 'italic', fontWeight: 420 },

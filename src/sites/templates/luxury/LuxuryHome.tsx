@@ -22,7 +22,7 @@ const Hero = styled.section({
   alignItems: 'end',
   minHeight: 720,
   [siteNarrow]: { minHeight: 0, gridTemplateRows: '284px auto' },
-  // On phones most of the words are below the picture.
+  // On phones, most of the text is below the picture.
   '& > .picture': { position: 'absolute', inset: 0, [siteNarrow]: { bottom: 'auto', height: 380 } },
   '& > .words': {
     position: 'relative',

@@ -8,7 +8,7 @@ import { site, siteMedium, siteNarrow, siteWide } from '#src/sites/theme/templat
 import { space } from '#src/theme/spacing.ts';
 import { luxuryEnquiry, luxuryList, luxuryRule } from './parts.tsx';
 
-// One photo over the whole width, the others in a strip below it.
+// One photo at full width, the others in a strip below it.
 const Pictures = styled.div({
   '& .gallery': {
     gap: space(0.75),
@@ -56,7 +56,7 @@ const Similar = styled(Wrap)({
   '& .number': { display: 'none' },
 });
 
-/** The title centred, one photo over the whole width, then the price on the left and the details on the right. */
+/** The title centred, one photo at full width, then the price on the left and the details on the right. */
 export function LuxuryProperty({ back, title, gallery, offer, sections, contact, bar, similar }: PropertyProps) {
   return (
     <>

@@ -59,7 +59,7 @@ const Card = styled.article({
   ...cardLink,
   display: 'grid',
   gap: space(2.5),
-  // The facts of the cards in a row are at the same height, however long the titles.
+  // Aligns the facts of the cards in a row, whatever the length of their titles.
   height: '100%',
   gridTemplateRows: 'auto 1fr',
   '& .picture': { overflow: 'hidden', aspectRatio: '3 / 2', backgroundColor: site.panel },
@@ -115,7 +115,7 @@ export function LuxuryCard({ listing, links, index }: ListingCardProps) {
   );
 }
 
-/** Two plates in a row. */
+/** Two plates per row. */
 export const luxuryList = {
   '& .list': {
     display: 'grid',
@@ -126,7 +126,7 @@ export const luxuryList = {
   },
 } as const;
 
-/** The first two over the whole width, pictures on alternating sides; the rest two in a row. */
+/** The first two at full width, with pictures on alternating sides; the rest two per row. */
 export const luxurySpreads = {
   '& .list': {
     ...luxuryList['& .list'],
@@ -193,7 +193,7 @@ export const luxurySentence = {
   '& option': { ...siteType.body, backgroundColor: site.panel, color: site.ink },
 } as const;
 
-/** In the middle of the page: the form's fields have a bottom border only. */
+/** The form in the middle of the page; its fields have only a bottom border. */
 export const luxuryEnquiry = {
   '& .columns': { gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 640, marginInline: 'auto' },
   '& .reach': { display: 'grid', justifyItems: 'center', textAlign: 'center' },

@@ -34,7 +34,7 @@ export const templateTheme: TemplateTheme = {
   section: { weight: 400, spacing: '0.14em', leading: 1.3, size: 18, phone: 16, case: 'uppercase' },
 };
 
-/** Typography of this template alone. */
+/** Typography that only this template has. */
 export const luxuryType = inRem({
   brand: { fontFamily: fraunces, fontSize: 22, fontWeight: 400, letterSpacing: '0.22em', textTransform: 'uppercase' },
   brandPhone: { fontSize: 18, letterSpacing: '0.14em' },
@@ -47,6 +47,6 @@ export const luxuryType = inRem({
   sentencePhone: { fontSize: 20 },
 });
 
-/** Keep the words of the hero readable on any photo: the page's black behind them alone, and a short fade above. */
+/** Keeps the hero's text readable on any photo: the page's black only behind the text, with a short fade above it. */
 export const luxuryScrim = 'linear-gradient(transparent, #14120FA6 80px, #14120FE0 70%)';
 export const luxuryScrimPhone = 'linear-gradient(transparent 190px, #14120FA6 276px, #14120F 372px)';

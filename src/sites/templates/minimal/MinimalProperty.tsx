@@ -6,7 +6,7 @@ import { site, siteMedium, siteNarrow, siteWide } from '#src/sites/theme/templat
 import { space } from '#src/theme/spacing.ts';
 import { minimalEnquiry, minimalList } from './parts.tsx';
 
-// On phones the pictures come before the price.
+// On phones, the pictures come before the price.
 const Lead = styled.div({ [siteNarrow]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space(2) } });
 const Top = styled.div({
   display: 'grid',

@@ -127,13 +127,13 @@ export function MinimalRow({ listing, links }: ListingCardProps) {
   );
 }
 
-/** A line below the list; each row has one above it. */
+/** A list with a line below it; each row has one above it. */
 export const minimalList = { '& .list': { marginTop: space(2.5), borderBottom: `1px solid ${site.line}` } } as const;
 
 /** Wide enough for a margin beside the list. */
 const minimalWide = '@container site (min-width: 1200px)';
 
-/** The kinds as plain words; on wide screens all filters are in a sticky column beside the list. */
+/** The types as plain text; on wide screens, all filters are in a sticky column beside the list. */
 export const minimalFilters = {
   '& .head': { flexDirection: 'column', alignItems: 'stretch' },
   '& .filters': { gap: space(2, 1) },
@@ -168,7 +168,7 @@ export const minimalFilters = {
   },
 } as const;
 
-/** Labels in the margin of the fields, which are lines. */
+/** The form, with labels in the margin; its fields have only a bottom border. */
 export const minimalEnquiry = {
   '& .columns': { [siteMedium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '& form': { gap: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -182,7 +182,7 @@ export const minimalEnquiry = {
   },
 } as const;
 
-/** One quiet row. */
+/** A footer in one unobtrusive row. */
 export const MinimalFooter = styled(SiteFooter)({
   borderTop: `1px solid ${site.line}`,
   '& .columns, & .last': {

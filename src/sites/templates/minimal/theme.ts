@@ -34,5 +34,5 @@ export const templateTheme: TemplateTheme = {
   section: { weight: 500, spacing: '-0.01em', leading: 1.4, size: 17, phone: 17 },
 };
 
-/** Typography of this template alone. */
+/** Typography that only this template has. */
 export const minimalType = inRem({ brand: { fontSize: 17, fontWeight: 600, letterSpacing: '-0.01em' } });

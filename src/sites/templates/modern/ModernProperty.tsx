@@ -7,7 +7,7 @@ import { site, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
 import { space } from '#src/theme/spacing.ts';
 import { modernEnquiry, modernList } from './parts.tsx';
 
-// On phones the pictures come before the price.
+// On phones, the pictures come before the price.
 const Lead = styled.div({
   [siteNarrow]: { display: 'grid', gridTemplateColumns: '16px minmax(0, 1fr) 16px', rowGap: space(2) },
 });
@@ -25,7 +25,7 @@ const Top = styled(Wrap)({
     '& .offer': { order: 1 },
   },
 });
-// Photos over the whole width of the window.
+// Photos across the full width of the window.
 const Pictures = styled.div({
   [siteNarrow]: { gridColumn: '1 / -1' },
   '& .gallery': { gap: space(0.5) },
@@ -56,7 +56,7 @@ const Panel = styled.div(afterBar(site.page), modernEnquiry, {
 });
 const Similar = styled(Wrap)({ paddingBlock: space(12), [siteNarrow]: { paddingBlock: space(7) }, ...modernList });
 
-/** A large title, photos over the whole width, then ruled rows: heading on the left, content on the right. */
+/** A large title, photos at full width, then ruled rows: heading on the left, content on the right. */
 export function ModernProperty({ back, title, gallery, offer, sections, contact, bar, similar }: PropertyProps) {
   return (
     <>

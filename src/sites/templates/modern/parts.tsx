@@ -34,7 +34,7 @@ const Bar = styled(Wrap)({
     ...siteType.brand,
     '&::before': { content: '""', flex: 'none', width: 22, height: 22, backgroundColor: site.mark },
   },
-  // On phones Call is in the bar.
+  // On phones, the bar has the Call button.
   '& > [data-kind]': { [siteNarrow]: { display: 'none' } },
   [siteMedium]: {
     '& nav': { display: 'flex', flex: 'none', gap: space(4) },
@@ -73,7 +73,7 @@ const Card = styled.article({
   height: '100%',
   '& .picture': { overflow: 'hidden', aspectRatio: '3 / 2', backgroundColor: site.panel },
   ...cardZoom,
-  // The facts of the cards in a row are at the same height, however long the titles.
+  // Aligns the facts of the cards in a row, whatever the length of their titles.
   '& .words': {
     display: 'grid',
     flex: '1 1 auto',
@@ -112,7 +112,7 @@ export function ModernCard({ listing, links, index }: ListingCardProps) {
   );
 }
 
-/** Three cards in a row, two on tablets. */
+/** Three cards per row, two on tablets. */
 export const modernList = {
   '& .list': {
     display: 'grid',
@@ -146,7 +146,7 @@ export const modernEnquiry = {
   backgroundColor: site.page,
   color: site.ink,
   colorScheme: 'dark',
-  // As high as the form: the question at its top, telephone and e-mail beside its button.
+  // As high as the form, with the question at the top, and phone and email beside the form's button.
   '& .reach': {
     display: 'grid',
     alignContent: 'start',
@@ -159,7 +159,7 @@ export const modernEnquiry = {
   },
 } as const;
 
-/** The name as large as a heading. */
+/** A footer with the name as large as a heading. */
 export const ModernFooter = styled(SiteFooter)({
   borderTop: `1px solid ${site.slate}`,
   '& .columns': { [siteMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

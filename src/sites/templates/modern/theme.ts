@@ -1,7 +1,7 @@
 import { chevron, type TemplateTheme } from '#src/sites/theme/templateTheme.ts';
 import { inter } from '#src/theme/typography.ts';
 
-/** White, black and one lime; square corners, big sharp type. */
+/** White and black with one lime accent; square corners, large crisp type. */
 export const templateTheme: TemplateTheme = {
   scheme: 'light',
   page: '#FFFFFF',
@@ -33,7 +33,7 @@ export const templateTheme: TemplateTheme = {
   section: { weight: 620, spacing: '-0.04em', leading: 1.1, size: 30, phone: 26 },
 };
 
-/** The colours of the enquiry: the footer's, in the place of the page's. */
+/** The colours of the enquiry section: the footer's instead of the page's. */
 export const modernNight = {
   '--s-page': 'var(--s-deep)',
   '--s-ink': 'var(--s-onDeep)',

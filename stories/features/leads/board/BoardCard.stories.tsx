@@ -33,7 +33,7 @@ export const Waiting = meta.story({
 
 export const Lifted = meta.story({ args: { lifted: true } });
 
-/** Without interest and plan only the name is left. */
+/** Without a property interest or a plan, only the name is left. */
 export const Bare = meta.story({ args: { lead: buildLead({ property_interest: null, status: 'closed' }) } });
 
 export const LongText = meta.story({
@@ -46,7 +46,7 @@ export const LongText = meta.story({
   },
 });
 
-/** Its name is high enough for a thumb. */
+/** On a phone the name is tall enough to tap. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

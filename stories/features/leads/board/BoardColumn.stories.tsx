@@ -28,7 +28,7 @@ export const Filled = meta.story({
   },
 });
 
-/** A column that was a rail can be one again. */
+/** A column that was opened from a rail can be folded again. */
 export const Foldable = meta.story({
   args: { column: boardColumn('lost'), onFold: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -26,7 +26,7 @@ export const Filled = meta.story({
   },
 });
 
-/** Without an answer there is no count. */
+/** If the count cannot be loaded, none is shown. */
 export const Failed = meta.story({
   args: { column: { ...boardColumn('closed'), total: undefined, error: 'Failed to load leads' } },
 });

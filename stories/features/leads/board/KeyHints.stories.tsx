@@ -7,7 +7,7 @@ const meta = preview.meta({ component: KeyHints, decorators: [inBox({ p: '16px' 
 
 export const Wide = meta.story({ globals: { viewport: { value: 'desktop' } } });
 
-/** A phone has no keyboard. */
+/** Hidden on a phone, which has no keyboard. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => expect(canvas.getByText(/lifts a card/)).not.toBeVisible(),

@@ -25,7 +25,7 @@ type Canvas = ReturnType<typeof within>;
 const columnOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 const cardIn = (column: Canvas, name = first) => column.findByRole('group', { name });
 
-// A move while columns are read, and a story that ends before they are, would be another story.
+// A move, or the end of a story, while columns still load would test something else.
 const allRead = async (canvas: Canvas) => {
   await canvas.findAllByRole('group');
   await waitFor(() => expect(canvas.queryAllByText('Loading...')).toHaveLength(0));
@@ -36,7 +36,7 @@ const keys = { Space: 32, ArrowLeft: 37, ArrowRight: 39, ArrowDown: 40, Escape: 
 const press = (key: keyof typeof keys) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { keyCode: keys[key] });
 
-/** Exact counts; a long column shows fifty and offers the rest; Closed and Lost are rails that open. */
+/** Counts are exact; a long column shows fifty leads and offers the rest; Closed and Lost are rails that open. */
 export const Full = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const contacted = await columnOf(canvas, 'Contacted');
@@ -62,7 +62,7 @@ export const Dark = meta.story({
   },
 });
 
-/** Space lifts, the right arrow changes the status, Space drops; the focus stays on the card. */
+/** Space lifts a card, the right arrow moves it to the next status, Space drops it; the focus stays on the card. */
 export const ByKeyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ const moveByMenu = async (
   await userEvent.click(await screen.findByRole('menuitem', { name: words }));
 };
 
-/** The menu moves as a drag does, and the move can be undone. */
+/** The menu moves a card as dragging does, and the move can be undone. */
 export const ByMenu = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -127,7 +127,7 @@ export const ByMenu = meta.story({
   },
 });
 
-/** A rail takes a card and counts it. */
+/** A card can be moved into a rail, which counts it. */
 export const IntoRail = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -137,7 +137,7 @@ export const IntoRail = meta.story({
   },
 });
 
-/** By keyboard, too: the focus goes to the rail, because the card is not shown any more. */
+/** The same by keyboard: the focus goes to the rail, because the card is no longer shown. */
 export const IntoRailByKeyboard = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const IntoRailByKeyboard = meta.story({
   },
 });
 
-/** Of two quick moves the latest can be undone, by a key as well. */
+/** After two quick moves the latest can be undone, also with Ctrl+Z. */
 export const MovedTwice = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -169,7 +169,7 @@ export const MovedTwice = meta.story({
   },
 });
 
-/** The card goes back, with the focus, and the alert says why. */
+/** A refused card goes back with the focus, and the alert says why. */
 export const Refused = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(updateBrokerLead, 503, { message: 'The service is busy' })),
@@ -188,7 +188,7 @@ export const Loading = meta.story({
   play: async ({ canvas }) => expect((await canvas.findAllByText('Loading...')).length).toBe(4),
 });
 
-/** Each column fails by itself. */
+/** A column that fails does not affect the others. */
 export const OneFailed = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failedWhere(listBrokerLeads, ({ status }) => status === 'qualified')),
@@ -240,7 +240,7 @@ export const LongNames = meta.story({
   },
 });
 
-/** One status at a time; cards move by their menus. */
+/** A phone shows one status at a time; cards are moved with their menus. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -256,7 +256,7 @@ export const Phone = meta.story({
   },
 });
 
-/** Columns keep their width and the board scrolls; by keyboard all of them are in reach. */
+/** The columns keep their width and the board scrolls; the keyboard reaches all of them. */
 export const Tablet = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'tablet' } },

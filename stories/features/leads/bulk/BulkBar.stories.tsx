@@ -46,7 +46,7 @@ export const Status = meta.story({
   },
 });
 
-/** What could not be undone is named, also when choosing has ended meanwhile. */
+/** The message names the leads that could not be restored, even if the selection has ended meanwhile. */
 export const UndoRefused = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
@@ -89,7 +89,7 @@ export const Planned = meta.story({
   },
 });
 
-/** Those that could not be changed are named with the reason, and stay chosen. */
+/** Leads that could not be changed are named with the reason, and stay selected. */
 export const SomeRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

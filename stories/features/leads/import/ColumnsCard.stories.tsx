@@ -23,7 +23,7 @@ function Choosing({ table, start }: { table: LeadFile; start: ReturnType<typeof 
   return <ColumnsCard table={table} mapping={mapping} onChange={setMapping} />;
 }
 
-/** A column is matched by hand; a field has one column. */
+/** A column can be matched by hand; each field takes only one column. */
 export const Wide = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const Wide = meta.story({
   },
 });
 
-/** What every lead needs is asked for where it may be. */
+/** The columns that could hold a required field ask to be chosen. */
 export const NothingMatched = meta.story({
   args: { mapping: {} },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ export const Running = meta.story({
   },
 });
 
-/** The page notices that it is done. */
+/** The page notices by itself that the import is done. */
 export const Done = meta.story({
   beforeEach: ({ msw }) => msw.use(...importCalls(runningImport, endedImport)),
   play: async ({ canvas }) => {

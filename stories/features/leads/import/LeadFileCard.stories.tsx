@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { reading: false, problem: undefined, onFile: fn() },
 });
 
-/** A file is chosen, or dropped. */
+/** A file can be chosen or dropped. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText('File of leads');

@@ -47,7 +47,7 @@ function Choosing(props: Props) {
   return <OutcomeCard {...props} duplicates={way} onDuplicates={setWay} />;
 }
 
-/** Each kind has its rows; what to do with duplicates is chosen here. */
+/** Each kind lists its rows; what happens to duplicates is chosen here. */
 export const Wide = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const Wide = meta.story({
   },
 });
 
-/** While another choice of columns is checked the figures before it stay. */
+/** While changed columns are checked, the previous figures stay. */
 export const CheckingAgain = meta.story({
   args: { checking: true },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const CheckingAgain = meta.story({
   },
 });
 
-/** Nothing is wrong, and nobody is there already. */
+/** No row is wrong, and no person is a lead already. */
 export const AllNew = meta.story({
   args: {
     dry: { ...dry, new: 150, duplicates: 0, duplicate_rows: [] },

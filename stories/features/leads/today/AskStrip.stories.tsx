@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** Who comes back to the page is asked; Escape puts it away. */
+/** When the broker returns to the page after a call, the strip takes the focus; Escape dismisses it. */
 export const Called = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const strip = canvas.getByRole('group', { name: 'Called at 10:41 am. How did it go?' });
@@ -31,7 +31,7 @@ export const Called = meta.story({
   },
 });
 
-/** What is typed is not put away. */
+/** Escape does not dismiss typed text. */
 export const Typed = meta.story({
   args: { asked: { by: 'call' as const, at, text: 'Wants to see it on Sunday' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const Typed = meta.story({
   },
 });
 
-/** A plan takes no longer text. Enter goes on to the answers. */
+/** The text is as long as a plan allows. Enter moves to the answers. */
 export const AsLongAsPossible = meta.story({
   args: { asked: { by: 'call' as const, at, text: 'Wants to see it. '.repeat(20).slice(0, 200) } },
   play: async ({ canvas, userEvent }) => {

@@ -19,7 +19,7 @@ interface StageProps {
   long?: boolean;
 }
 
-/** A card of the day with the leads whose ids lie between two numbers. */
+/** A card of the Today page with the leads whose ids lie between two numbers. */
 function Stage({ list, from, to, total, phone = false, long }: StageProps) {
   const work = useDayWork();
   const leads = long ? [ownOf(longLead())] : dayLeads().filter(({ id }) => id >= from && id <= to);
@@ -44,7 +44,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...leadCalls()),
 });
 
-/** How long each waits; more than half a day is marked, more than a day stronger. */
+/** Shows how long each lead has waited: more than half a day is marked, more than a day marked more strongly. */
 export const New = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'New, not called yet 4' })).toBeVisible();
@@ -58,7 +58,7 @@ export const Overdue = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText('2 days late')).toBeVisible(),
 });
 
-/** The current time is shown before what is to come. */
+/** A line with the current time separates past from coming follow-ups. */
 export const Today = meta.story({
   args: { list: 'today', from: 113, to: 129 },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Today = meta.story({
   },
 });
 
-/** Three show; the button that shows the others hands the focus to the first of them. */
+/** Three leads show; the button shows the others and moves the focus to the first of them. */
 export const GoneQuiet = meta.story({
   args: { list: 'quiet', from: 131, to: 139 },
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const GoneQuiet = meta.story({
   },
 });
 
-/** The server sends no more than fifty. */
+/** The server sends at most fifty leads, so the card names the total. */
 export const TooMany = meta.story({
   args: { list: 'quiet', from: 131, to: 139, total: 120 },
   play: async ({ canvas, userEvent }) => {

@@ -25,7 +25,7 @@ interface StageProps {
 
 function Stage({ list, lead, phone = false }: StageProps) {
   const work = useDayWork();
-  // As on the page that shows the rows.
+  // As on the Today page.
   useDay();
   return (
     <Box component="ul" sx={{ bgcolor: 'roles.paper', maxWidth: 952 }}>
@@ -54,7 +54,7 @@ const callThem = async (
   await userEvent.click(link);
 };
 
-/** The name leads to the lead's page. */
+/** The name links to the lead's page. */
 export const New = meta.story({
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'Lalit Agarwal' })).toHaveAttribute('href', '/broker/crm/101'),
@@ -82,7 +82,7 @@ export const NotSaved = meta.story({
   },
 });
 
-/** Where one of two calls fails, the other is not written twice when the person tries again. */
+/** If one of two requests fails, trying again does not repeat the other. */
 export const HalfFailed = meta.story({
   args: { list: 'overdue', lead: dayLead(111) },
   tags: ['behaviour'],
@@ -112,7 +112,7 @@ export const HalfFailed = meta.story({
   },
 });
 
-/** The late call of a lead that nobody called before: it is written, or the lead would be new again. */
+/** The first call to a lead was planned and is late: Done also records the call, or the lead would be new again. */
 export const FirstCallPlanned = meta.story({
   args: { list: 'overdue', lead: { ...dayLead(111), status: 'new' } },
   tags: ['behaviour'],

@@ -30,7 +30,7 @@ export const Plain = meta.story({
   },
 });
 
-/** The one to call first. */
+/** The lead to call first. */
 export const Next = meta.story({ args: { next: true } });
 
 export const Dark = meta.story({ tags: ['full'], args: { next: true }, globals: { scheme: 'dark' } });

@@ -22,7 +22,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...leadCalls()),
 });
 
-/** The phone's own dialler, the chat with a greeting that names the home, and other times. */
+/** Opens the phone's dialler, or WhatsApp with a greeting that names the home; a menu offers other times. */
 export const Ways = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /^Call Lalit/ }).getAttribute('href')).toMatch(/^tel:\+?\d+$/);
@@ -34,7 +34,7 @@ export const Ways = meta.story({
   },
 });
 
-/** A number that WhatsApp does not take. */
+/** No WhatsApp link for a number that WhatsApp cannot use. */
 export const WithoutWhatsApp = meta.story({
   args: { phone: '0141 2345' },
   play: async ({ canvas }) => expect(canvas.queryByRole('link', { name: /^WhatsApp/ })).toBeNull(),

@@ -29,7 +29,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...leadToolCalls()),
 });
 
-/** A view replaces the filters of the address, and is named while it is open; then it can be removed. */
+/** Opening a view replaces the filters in the address; the button names the open view, which can be removed. */
 export const Opened = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Saved views' }));
@@ -42,7 +42,7 @@ export const Opened = meta.story({
   },
 });
 
-/** What is shown now is saved under a name, without the page. */
+/** The current filters are saved under a name, without the page number. */
 export const Saved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Saved views' }));
@@ -55,7 +55,7 @@ export const Saved = meta.story({
   },
 });
 
-/** A name that there is already is said at the field; nothing typed is lost. */
+/** A name that is already taken is reported at the field; nothing typed is lost. */
 export const NameTaken = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => {

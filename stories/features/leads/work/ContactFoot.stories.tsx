@@ -22,7 +22,7 @@ export const Phone = meta.story({
   },
 });
 
-/** Without an e-mail, and with a phone that WhatsApp does not know. */
+/** A lead without an e-mail, and with a phone that WhatsApp cannot use. */
 export const CallOnly = meta.story({
   args: { lead: buildLead({ email: null, phone: '0141 2345' }) },
   globals: { scheme: 'dark' },

@@ -36,7 +36,7 @@ export const Several = meta.story({
   },
 });
 
-/** A duplicate can be compared and merged, or marked as another person: then it disappears. */
+/** A duplicate can be compared and merged, or marked as another person, which removes the notice. */
 export const One = meta.story({
   args: { lead: buildLead({ duplicates: 1 }) },
   beforeEach: ({ msw }) => {
@@ -61,7 +61,7 @@ export const One = meta.story({
   },
 });
 
-/** The focus stays on the notice while others are left. */
+/** While other duplicates are left, the focus stays on the notice. */
 export const OneLess = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => {

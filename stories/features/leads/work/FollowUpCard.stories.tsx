@@ -36,7 +36,7 @@ const meta = preview.meta({
   parameters: { ...framed(320), session: signedIn('broker') },
 });
 
-/** Without a plan a press plans; then it is done by one press, which can be undone. The focus stays on the card. */
+/** One click plans a follow-up, another marks it as done, which can be undone. The focus stays on the card. */
 export const NothingPlanned = meta.story({
   beforeEach: ({ msw }) => msw.use(...leadCalls()),
   play: async ({ canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const NothingPlanned = meta.story({
   },
 });
 
-/** The planned call with a new lead is written as made once Undo is over, so that the lead does not wait for one any more. */
+/** Once Undo is over, a finished first call is recorded as made, so that the lead no longer counts as not called. */
 export const FirstCallDone = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => {
@@ -82,7 +82,7 @@ export const FirstCallDone = meta.story({
   },
 });
 
-/** The form keeps its input when the page goes. */
+/** The form keeps its input when the page is closed. */
 export const Kept = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(...planned('call', 48)),

@@ -18,7 +18,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...leadCalls()),
 });
 
-/** A note is saved by the button or by Ctrl and Enter. */
+/** A note is saved with the button or Ctrl+Enter. */
 export const Saved = meta.story({
   play: async ({ canvas, userEvent }) => {
     const note = canvas.getByRole('textbox', { name: 'Note' });
@@ -30,7 +30,7 @@ export const Saved = meta.story({
   },
 });
 
-/** A call says how it went; each kind keeps a draft of its own. */
+/** A call records its outcome; each kind keeps its own draft. */
 export const Call = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Half a note');
@@ -44,7 +44,7 @@ export const Call = meta.story({
   },
 });
 
-/** A page that a phone ended during a call shows the call's draft again, not an empty note. */
+/** If the phone discards the page during a call, reopening it shows the call's draft, not an empty note. */
 export const Returned = meta.story({
   tags: ['behaviour'],
   beforeEach: () => {
@@ -56,7 +56,7 @@ export const Returned = meta.story({
   },
 });
 
-/** An empty note is refused in words, and one that cannot be saved stays. */
+/** An empty note is refused with a message, and a note that cannot be saved stays. */
 export const NotSaved = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(addBrokerLeadEvent, 503, { message: 'The service is busy' })),
   play: async ({ canvas, userEvent }) => {

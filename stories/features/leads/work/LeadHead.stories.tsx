@@ -34,7 +34,7 @@ export const Wide = meta.story({
   },
 });
 
-/** The ways to reach the person are at the foot there. */
+/** On a phone the ways to reach the person are at the bottom of the page instead. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { lead: buildLead({ full_name: 'Venkatanarasimharajuvaripeta Subramanian' }) },
@@ -45,7 +45,7 @@ export const Phone = meta.story({
   },
 });
 
-/** Without an e-mail, and with a phone that WhatsApp does not know, in the dark. */
+/** Without an e-mail, and with a phone that WhatsApp cannot use, only Call is left; in the dark scheme. */
 export const CallOnly = meta.story({
   globals: { viewport: { value: 'desktop' }, scheme: 'dark' },
   args: { lead: buildLead({ email: null, phone: '0141 2345' }) },

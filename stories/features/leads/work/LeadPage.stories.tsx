@@ -23,7 +23,7 @@ export const Planned = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText('See the garden')).toBeVisible(),
 });
 
-/** Nobody to reach, nothing to plan or to write. */
+/** The person cannot be reached, and nothing can be planned or written. */
 export const Erased = meta.story({
   globals: { viewport: { value: 'desktop' } },
   args: { lead: buildErased({ status: 'contacted' }) },
@@ -46,7 +46,7 @@ export const ConsentWithdrawn = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText('Consent withdrawn')).toBeVisible(),
 });
 
-/** The operator is not asked about duplicates: brokers keep their own leads. */
+/** The operator is not asked about duplicates: each broker handles their own leads. */
 export const OfTheOperator = meta.story({
   tags: ['behaviour'],
   args: { api: adminLeadApi, lead: buildLead({ duplicates: 2 }) },
@@ -57,7 +57,7 @@ export const OfTheOperator = meta.story({
   },
 });
 
-/** N goes to the composer, unless a field has the focus or such keys are turned off. */
+/** N moves the focus to the composer, unless a field has the focus or shortcuts are turned off. */
 export const ByKey = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const ByKey = meta.story({
   },
 });
 
-/** Another lead is found and merged from the menu; the focus comes back to it. */
+/** The menu finds another lead and merges it; the focus returns to the menu's button. */
 export const MergedByHand = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },

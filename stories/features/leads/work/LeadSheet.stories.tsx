@@ -27,7 +27,10 @@ const meta = preview.meta({
 
 const sheet = async () => within(await screen.findByRole('dialog', { name: lead?.full_name ?? '' }));
 
-/** It opens beside the table, names the window, says what was done inside it, and gives focus and title back. */
+/**
+ * The sheet opens beside the table and sets the tab's title, shows messages inside itself, and on closing restores
+ * focus and title.
+ */
 export const FromTheTable = meta.story({
   parameters: { router: { at: '/broker/crm' } },
   render: (args) => (
@@ -53,7 +56,7 @@ export const FromTheTable = meta.story({
   },
 });
 
-/** One that was opened by its address is closed without leaving the page. */
+/** A sheet that was opened by its address closes without leaving the page. */
 export const ByItsAddress = meta.story({
   globals: { scheme: 'dark' },
   play: async ({ userEvent }) => {
@@ -72,7 +75,7 @@ export const Loading = meta.story({
 
 export const Missing = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(getBrokerLead, 404)),
-  // The words are there before the sheet has come in.
+  // The text is in the DOM before the sheet has slid in.
   play: async () => {
     await waitFor(() => expect(screen.getByText('This lead is not in your list')).toBeVisible());
     await expect(screen.queryByRole('link', { name: 'Open page' })).toBeNull();

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: framed(160),
 });
 
-/** A press saves at once; the current one does nothing. */
+/** A click saves at once; clicking the current status does nothing. */
 export const Wide = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {

@@ -32,7 +32,7 @@ export const Filled = meta.story({
   },
 });
 
-/** More than a page: the earlier ones come by a press. */
+/** With more than a page of entries, a button loads the earlier ones. */
 export const Long = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) =>
@@ -62,7 +62,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The latest merge is undone by a press, for a day. */
+/** The latest merge can be undone with one click, for a day. */
 export const Merged = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => {
@@ -86,7 +86,7 @@ export const Merged = meta.story({
     await expect(await canvas.findByText('undid the merge with Minal Dixit', { exact: false })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo the merge' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo the merge' })).toBeNull());
-    // The day is a part that is still there.
+    // The button is gone, so the focus moves to its day.
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Today' })).toHaveFocus());
   },
 });

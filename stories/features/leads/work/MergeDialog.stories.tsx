@@ -45,7 +45,9 @@ const meta = preview.meta({
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Merge two leads' }));
 
-/** Left and right change sides, up and down rows; what the other has alone is taken at first. */
+/**
+ * Left and right switch sides, up and down move between rows; values that only the other lead has are chosen at first.
+ */
 export const ByKeyboard = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, userEvent }) => {
@@ -85,7 +87,7 @@ export const Phone = meta.story({
 
 export const Dark = meta.story({ tags: ['full'], globals: { theme: 'dark', viewport: { value: 'desktop' } } });
 
-/** A refusal says why, and nothing that was chosen is lost. */
+/** A refused merge says why, and keeps every choice. */
 export const Refused = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(mergeLeads, 503, { message: 'Busy. Please try again.' })),

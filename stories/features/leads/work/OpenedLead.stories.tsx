@@ -29,7 +29,7 @@ export const Missing = meta.story({
   },
 });
 
-/** An address without a number. */
+/** The address has no number. */
 export const NoNumber = meta.story({
   tags: ['behaviour'],
   parameters: { router: { path: '/broker/crm/:id', at: '/broker/crm/meenal' } },
@@ -46,7 +46,7 @@ export const Loading = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByRole('status')).toBeVisible(),
 });
 
-/** A lead that was merged into another one leads there. */
+/** A lead that was merged redirects to the lead it was merged into. */
 export const MergedAway = meta.story({
   tags: ['behaviour'],
   parameters: { router: { path: '/broker/crm/:id', at: '/broker/crm/2' } },

@@ -43,7 +43,7 @@ const search = async ({ canvas, userEvent }: Play, words: string) => {
   return within(dialog);
 };
 
-/** The lead itself is not among those that are found; the focus comes back to where it was. */
+/** The results do not include the lead itself; the focus returns to where it was. */
 export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await search({ canvas, userEvent }, 'Jaipur');
@@ -62,7 +62,7 @@ export const Nobody = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await search({ canvas, userEvent }, 'zzz ');
     await expect(await dialog.findByText('No other lead fits “zzz”')).toBeVisible();
-    // A space stays, so that the next word can follow it.
+    // A trailing space stays, so that another word can follow.
     await expect(dialog.getByRole('textbox')).toHaveValue('zzz ');
   },
 });

@@ -25,7 +25,7 @@ export const Saved = meta.story({
   },
 });
 
-/** A time that is more than a day past is refused under its field. */
+/** A time more than a day in the past is refused, with a message under its field. */
 export const Past = meta.story({
   args: { lead: buildLead({ follow_up: { at: '2026-01-05T04:30:00.000Z', kind: 'visit', text: null } }) },
   play: async ({ args, userEvent }) => {

@@ -20,7 +20,7 @@ const meta = preview.meta({
   decorators: [inBox({ p: '16px' }, 'main')],
 });
 
-/** A home with hints is left out, and one that the server refuses stays chosen. */
+/** Homes with hints are left out, and a home that the server refuses stays selected. */
 export const SomeRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -34,7 +34,7 @@ export const Filled = meta.story({
   },
 });
 
-/** What was changed and changed back is not a change. */
+/** A value that was changed and changed back does not count as a change. */
 export const NothingLeft = meta.story({
   args: { home: { ...edited, changes: [], added_media: [], added_videos: [] } },
 });

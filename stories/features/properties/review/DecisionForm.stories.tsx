@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [inBox({ p: '20px', maxWidth: 360, bgcolor: 'roles.paper' }, 'main')],
 });
 
-/** C opens the reasons, Ctrl Enter sends them; without a reason it says so, and nothing is sent. */
+/** C opens the reasons and Ctrl+Enter sends them; without a reason a message says so, and nothing is sent. */
 export const ByKeys = meta.story({
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
@@ -39,7 +39,7 @@ export const ByKeys = meta.story({
   },
 });
 
-/** What was typed is there again, with why it was not saved. */
+/** The form shows the input again, with the reason why it was not saved. */
 export const Failed = meta.story({
   args: {
     draft: {

@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [inBox({ p: '16px' }, 'main')],
 });
 
-/** The focus starts at the title, so that it is read. */
+/** The focus starts at the title, so that screen readers read it. */
 export const First = meta.story({
   play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()),
 });

@@ -31,7 +31,7 @@ export const Desk = meta.story({
   },
 });
 
-/** Turned off in Profile, the keys do nothing. */
+/** Shortcuts that are turned off in Profile do nothing. */
 export const WithoutKeys = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },
@@ -49,7 +49,7 @@ export const Dark = meta.story({ tags: ['full'], globals: { scheme: 'dark', view
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** Only what changed shows; the rest is folded. */
+/** Only the changes show; the rest is folded. */
 export const Edited = meta.story({
   args: {
     home: buildModeratedDetail({
@@ -65,7 +65,7 @@ export const Edited = meta.story({
   },
 });
 
-/** An edit of which neither facts nor pictures are left: everything shows. */
+/** An edit without changed facts or pictures shows everything. */
 export const EditedVideo = meta.story({
   tags: ['behaviour'],
   args: {

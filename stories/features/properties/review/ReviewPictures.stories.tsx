@@ -12,7 +12,7 @@ const meta = preview.meta({
   decorators: [inBox({ p: '16px', maxWidth: 640 }, 'main')],
 });
 
-/** The arrow keys walk the pictures; after the last comes the first. */
+/** The arrow keys move through the pictures; the last is followed by the first. */
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^1 of 7/);
@@ -25,7 +25,7 @@ export const Filled = meta.story({
 
 export const Phone = meta.story({ tags: ['full'], globals: { scheme: 'dark', viewport: { value: 'phone' } } });
 
-/** One picture has no strip. */
+/** A single picture has no strip. */
 export const One = meta.story({ args: { home: buildModeratedDetail({ media: [buildMedia({ is_primary: true })] }) } });
 
 export const None = meta.story({ args: { home: buildModeratedDetail({ media: [] }) } });

@@ -22,7 +22,7 @@ export const Registration = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent(/^New Registration$/);
-    // The role's label follows the heading.
+    // The role's label comes right after the heading.
     await expect(heading.nextElementSibling).toHaveTextContent(/^Buyer\/Owner\/Tenant/);
     await userEvent.click(canvas.getByRole('button', { name: 'Login here' }));
     await expect(args.onTurn).toHaveBeenCalledWith('login');

@@ -60,7 +60,7 @@ export const AsUser = meta.story({
   },
 });
 
-/** A failing whoami is ignored: the login itself told the name and e-mail. */
+/** A failed whoami is ignored: the login's response already has the name and e-mail. */
 export const WhoamiFails = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(demoCalls(), failed(whoami), ...loginCalls('user')),
@@ -104,7 +104,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** The password was right: the code comes along with it at the second attempt. */
+/** After the right password the form asks for a code, which it sends together with the password. */
 export const SecondStep = meta.story({
   parameters: asAgent,
   beforeEach: ({ msw }) => msw.use(demoCalls(), ...codeCalls('broker')),
@@ -116,7 +116,7 @@ export const SecondStep = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'CONTINUE' }));
     await waitFor(() => expect(field).toBeInvalid());
     await expect(args.redirect).not.toHaveBeenCalled();
-    // The wrong code is marked: typing replaces it.
+    // The wrong code is selected, so typing replaces it.
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.paste(APP_CODE);
     await userEvent.click(canvas.getByRole('button', { name: 'CONTINUE' }));
@@ -146,7 +146,7 @@ export const Busy = meta.story({
   },
 });
 
-/** Where the account page leads after its account is deleted. */
+/** Where the account page redirects after the account is deleted. */
 export const AccountDeleted = meta.story({
   parameters: { router: { path: '/auth', at: '/auth?deleted' } },
   beforeEach: ({ msw }) => msw.use(demoCalls()),
@@ -198,8 +198,7 @@ export const CannotLeave = meta.story({
   play: loginFails('Action failed'),
 });
 
-/** Both ways by keyboard: the input stays, its messages go. */
-/** The phone ended the page while its person read the code elsewhere: all but the password is there again. */
+/** The phone discarded the page while the person read the code elsewhere: everything but the password is restored. */
 export const WhileTheCodeIsRead = meta.story({
   beforeEach: () => {
     const [full_name, email, phone] = [newcomer['Your Name'], newcomer['E-mail'], newcomer.Mobile];
@@ -214,6 +213,7 @@ export const WhileTheCodeIsRead = meta.story({
   },
 });
 
+/** Switching both ways by keyboard keeps the input and removes its messages. */
 export const ModesSwitched = meta.story({
   beforeEach: ({ msw }) => msw.use(demoCalls(), failed(loginUser, 401)),
   play: async ({ canvas, userEvent }) => {

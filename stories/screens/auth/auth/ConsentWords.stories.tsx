@@ -14,7 +14,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Both texts can be opened; that does not change the tick. */
+/** Both texts can be opened without changing the tick. */
 export const Read = meta.story({
   play: async ({ canvas, userEvent }) => {
     const tick = canvas.getByRole('checkbox', { name: /^I agree to the Terms and Privacy Policy/ });

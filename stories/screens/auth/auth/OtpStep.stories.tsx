@@ -10,7 +10,7 @@ import { newcomer, signUp } from './signUpAs.ts';
 
 const redirect = fn();
 
-// On its page, which handles what it sends.
+// Shown on its page, which handles the submit.
 const meta = preview.meta({
   component: OtpStep,
   args: { failure: undefined, sent: { otpId: 'otp-1', signup: '', again: false }, onResend: fn() },
@@ -27,7 +27,7 @@ const askForCode = async (user: Parameters<typeof signUp>[0]) => {
   return screen.findByRole('textbox', { name: 'Enter OTP' });
 };
 
-/** The code field gets the focus as it appears; Enter sends it. */
+/** The code field gets the focus when it appears; Enter submits the code. */
 export const Verified = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -36,7 +36,7 @@ export const Verified = meta.story({
     const field = canvas.getByRole('textbox', { name: 'Enter OTP' });
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAttribute('placeholder', '6-digit code');
-    // Screen readers announce it with the field, which has the focus at once.
+    // Screen readers announce it with the field, which gets the focus at once.
     await expect(field).toHaveAccessibleDescription('OTP sent to your phone Valid for 10 minutes');
     await expect(canvas.getByRole('button', { name: 'VERIFY OTP' })).toBeDisabled();
     await userEvent.keyboard('482719');
@@ -46,7 +46,7 @@ export const Verified = meta.story({
   },
 });
 
-/** A part of the code is typed. */
+/** Only part of the code is typed. */
 export const HalfTyped = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -79,7 +79,7 @@ export const WrongCode = meta.story({
       msw.use(failed(signupUser, 400, { message, errors: { otpCode: message } }));
       await userEvent.clear(field);
       await userEvent.type(field, '111111{Enter}');
-      // Once, below the field; the alert above leads to it.
+      // Shown once, below the field; the alert above leads to it.
       await expect(await canvas.findByText(message)).toBeVisible();
       await waitFor(() => expect(field).toHaveFocus());
       await expect(field).toHaveValue('111111');
@@ -99,7 +99,10 @@ export const Verifying = meta.story({
   },
 });
 
-/** The field goes until an id is there. A new code clears the digits of the last one; of a code that still works they stay. */
+/**
+ * The field is hidden until the new code is sent, and is then empty. If no new code is sent because the last one still
+ * works, the typed digits stay.
+ */
 export const Resent = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, msw }) => {
@@ -135,7 +138,7 @@ export const Resent = meta.story({
   },
 });
 
-/** No other code comes, and the last one is forgotten: SIGN UP asks for one. */
+/** No new code is sent, and the last one is forgotten: SIGN UP requests another. */
 export const ResendFailed = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, msw }) => {
@@ -156,7 +159,7 @@ export const ResendFailed = meta.story({
   },
 });
 
-/** A code is bound to the details it was sent for: changed details need a new one, restored ones do not. */
+/** A code is only valid for the details it was sent for: changed details need a new one, restored ones do not. */
 export const DetailsChanged = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, msw }) => {
@@ -168,7 +171,7 @@ export const DetailsChanged = meta.story({
     await userEvent.type(mobile, '9');
     await expect(await canvas.findByText(/SIGN UP sends a new one/)).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Enter OTP' })).toBeNull();
-    // The code's message goes with it.
+    // The message about the code disappears with the field.
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.type(mobile, '{Backspace}');
     await expect(await canvas.findByRole('textbox', { name: 'Enter OTP' })).toHaveValue('48');

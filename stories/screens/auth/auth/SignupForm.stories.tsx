@@ -10,7 +10,7 @@ import { fillSignup, newcomer, signUp } from './signUpAs.ts';
 
 const redirect = fn();
 
-// On its page, which handles what it sends.
+// Shown on its page, which handles the submit.
 const meta = preview.meta({
   component: SignupForm,
   args: { failure: undefined, ofCode: false, sent: undefined, onResend: fn() },
@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: framed(860),
 });
 
-/** The browser checks name, e-mail and the tick, which is set. */
+/** The browser validates the name, the e-mail and the consent, which starts ticked. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
@@ -39,7 +39,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The first broken rule, under the field and above the form, in the specification's order. */
+/** The first rule that the password breaks shows under the field and above the form, in the specification's order. */
 export const PasswordMessages = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fillSignup(userEvent, { Password: '' });
@@ -100,7 +100,7 @@ export const FailedWithoutWords = meta.story({
   },
 });
 
-/** No input is lost. */
+/** The server cannot be reached: no input is lost. */
 export const Unreachable = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone' } },
@@ -117,13 +117,13 @@ export const Busy = meta.story({
   play: async ({ canvas, userEvent }) => {
     await signUp(userEvent);
     await expect(await canvas.findByRole('button', { name: 'Please wait' })).toBeDisabled();
-    // The response belongs to this form, so the link to the other one does nothing meanwhile.
+    // The pending response belongs to this form, so the link to the other form does nothing.
     await userEvent.click(canvas.getByRole('button', { name: 'Login here' }));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('New Registration');
   },
 });
 
-/** A server that sends no codes: the account exists at once, and its owner is logged in. */
+/** If the server sends no codes, the account is created at once and its owner is logged in. */
 export const AgentWithoutOtp = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(signupUser, 500), ...signupCalls(), ...loginCalls('broker')),
@@ -135,7 +135,7 @@ export const AgentWithoutOtp = meta.story({
   },
 });
 
-/** The account was created, but logging in to it failed: the person has to log in. */
+/** The account was created, but the login failed: the person has to log in. */
 export const MadeButNotIn = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) =>

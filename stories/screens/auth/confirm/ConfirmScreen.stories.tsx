@@ -16,7 +16,7 @@ const meta = preview.meta({
 const press = async (user: { click: (element: Element) => Promise<void> }) =>
   user.click(screen.getByRole('button', { name: 'Confirm this e-mail' }));
 
-/** Nothing is confirmed until the button is pressed. */
+/** Nothing is confirmed until the button is clicked. */
 export const Asks = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(confirmEmail, 400, { message: 'Called without a press' })),
   play: async ({ canvas }) => {

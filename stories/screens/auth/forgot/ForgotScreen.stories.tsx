@@ -37,7 +37,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The answer is the same for every email; another link can be asked for. */
+/** The message is the same for every email; another link can be requested. */
 export const Sent = meta.story({
   play: async (context) => {
     await ask(context.userEvent, ' ravi@nivaas.example ');

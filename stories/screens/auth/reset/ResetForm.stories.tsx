@@ -34,7 +34,7 @@ export const TooShort = meta.story({
   },
 });
 
-/** The server knows common passwords; the link stays alive. */
+/** The server refuses common passwords; the link stays valid. */
 export const WeakPassword = meta.story({
   beforeEach: ({ msw }) => {
     const message = 'This password is too common';

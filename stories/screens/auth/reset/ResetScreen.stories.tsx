@@ -26,7 +26,7 @@ export const Form = meta.story({
   },
 });
 
-/** The token is sent although the address no longer has it; the login is that of the account's role. */
+/** The token is sent although it is no longer in the address; the login matches the account's role. */
 export const Done = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

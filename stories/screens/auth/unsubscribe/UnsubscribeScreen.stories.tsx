@@ -18,7 +18,7 @@ const ends = (what: Unsubscribed['what'], name = '') =>
     body.token === TOKEN ? { data: { what, name } } : ({ status: 400, body: { message: 'Another token' } } as never),
   );
 
-/** Nothing ends until the button is pressed. */
+/** The person stays subscribed until the button is clicked. */
 export const Asks = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(unsubscribe, 400, { message: 'Called without a press' })),
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ export const Filled = meta.story({
   },
 });
 
-/** The operator's columns without the broker's name, and what is planned; View and Edit. */
+/** The operator's columns without the broker's name, with a follow-up column; each row has View and Edit. */
 export const Columns = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Columns = meta.story({
   },
 });
 
-/** The choice is remembered; a lead that is added to a column has its status. */
+/** The chosen view is remembered; a lead added in a column gets its status. */
 export const Board = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const Remembered = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByRole('region', { name: 'Contacted' })).toBeVisible(),
 });
 
-/** The dialog of a lead leads to its own page. */
+/** A lead's dialog links to its page. */
 export const OpenPage = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const Added = meta.story({
 
 const full = buildStandings({ leads_a_day: 50 }, 'approval');
 
-/** Said before the form is filled in; the form says it, too, and keeps what was typed. */
+/** The message about the full quota shows before the form is filled in and again on submit; the input stays. */
 export const Full = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) =>
@@ -135,7 +135,7 @@ export const Failed = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load leads'),
 });
 
-/** Several leads are chosen and moved at once; then the columns are again those of the table. */
+/** Several leads are selected and moved at once; afterwards the table's usual columns return. */
 export const Chosen = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {

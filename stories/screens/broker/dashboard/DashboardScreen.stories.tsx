@@ -31,7 +31,7 @@ const meta = preview.meta({
   ],
 });
 
-/** One figure is live; the other three say that they are samples. */
+/** One figure is live; the other three are marked as samples. */
 export const Counted = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1,234')).toBeVisible();
@@ -59,7 +59,7 @@ export const NotYetCounted = meta.story({
   },
 });
 
-/** A failed count shows 0 and is not called live. */
+/** A failed count shows 0 without the Live mark. */
 export const NotCountable = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(listBrokerUsers, 503)),
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...propertyCalls([]), ...templateCalls([]), ...userCalls([])),
 });
 
-/** No step is done: each links to its screen; the domain waits for the website. */
+/** No step is done: each links to its screen; the domain step waits for the website. */
 export const Beginning = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('0 of 4 done')).toBeVisible();

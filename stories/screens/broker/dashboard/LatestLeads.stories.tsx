@@ -25,7 +25,7 @@ export const Filled = meta.story({
     await expect(cut.map((at) => at.textContent)).toEqual([]);
     if (row) await userEvent.click(row);
     const dialog = await screen.findByRole('dialog', { name: first?.full_name ?? '' });
-    // The broker's own leads do not show an owner.
+    // Brokers see only their own leads, so no owner shows.
     await expect(dialog).not.toHaveTextContent('Lead of');
   },
 });

@@ -33,7 +33,7 @@ export const File = meta.story({
   },
 });
 
-/** From the file to the leads: a column is matched by hand, duplicates are added too, and the page says when it is done. */
+/** The whole import: a column is matched by hand, duplicates are added too, and the page says when it is done. */
 export const WholeWay = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const WholeWay = meta.story({
     await expect(rows.getByText('Same person as row 2 of this file')).toBeVisible();
     await expect(rows.getByText('Phone must have 7 to 15 digits')).toBeVisible();
 
-    // Without its source the last row is right.
+    // Without the source column the last row is valid.
     await userEvent.click(canvas.getByRole('combobox', { name: /Lead From/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Leave this column out' }));
     await expect(canvas.getByRole('button', { name: /^Import/ })).toBeDisabled();
@@ -61,7 +61,7 @@ export const WholeWay = meta.story({
   },
 });
 
-/** Without a column of phones nothing can be imported, and it says so. */
+/** Without a phone column nothing can be imported, and a message says so. */
 export const NoPhone = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const NoPhone = meta.story({
   },
 });
 
-/** A file that cannot be used says why; another one may be chosen. */
+/** If a file cannot be used, a message says why; another one can be chosen. */
 export const NoText = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const Checking = meta.story({
   },
 });
 
-/** The file and the choices stay. */
+/** If the check fails, the file and the choices stay. */
 export const NotChecked = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(importLeads, 500, { message: 'Something went wrong on our side' })),
@@ -110,7 +110,7 @@ export const NotChecked = meta.story({
   },
 });
 
-/** The server takes no more imports for now: nothing is lost. */
+/** The server accepts no more imports for now: nothing is lost. */
 export const NotStarted = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, msw }) => {
@@ -124,7 +124,7 @@ export const NotStarted = meta.story({
   },
 });
 
-/** The import's number is in the address: its page may be left and opened again. */
+/** The import's id is in the address, so its page can be left and opened again. */
 export const Under = meta.story({
   tags: ['behaviour'],
   name: 'Under way',

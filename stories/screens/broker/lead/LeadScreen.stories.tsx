@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 const name = brokersLeads.find(({ id }) => id === 1)?.full_name ?? '';
 
-/** A press moves the lead, and can be undone; what is written is at once on the timeline. */
+/** A click moves the lead, which can be undone; a new note appears on the timeline at once. */
 export const Wide = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -39,7 +39,7 @@ export const Wide = meta.story({
   },
 });
 
-/** The ways to reach the person, and to write, are at the foot. */
+/** On a phone the ways to reach the person and to write a note are at the bottom. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -50,7 +50,7 @@ export const Phone = meta.story({
   },
 });
 
-/** The facts are edited in the CRM's own form. */
+/** The lead's details are edited in the same form as in the CRM. */
 export const Edited = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,9 @@ const meta = preview.meta({
 
 export const Chosen = meta.story({});
 
-/** A new amenity is ticked at once; a known one in other letter case is that one; an empty one is refused. */
+/**
+ * A new amenity is ticked at once; a known one in other letter case ticks the existing one; an empty one is refused.
+ */
 export const AddMore = meta.story({
   play: async ({ canvas, userEvent }) => {
     const add = async (words: string) => {

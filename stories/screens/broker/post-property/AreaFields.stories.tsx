@@ -9,7 +9,7 @@ const meta = preview.meta({
   decorators: [onPropertyStage()],
 });
 
-/** A new row has the focus; removing it clears its area and unit. */
+/** A new row gets the focus; removing a row clears its area and unit. */
 export const RowsComeAndGo = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add carpet area' }));

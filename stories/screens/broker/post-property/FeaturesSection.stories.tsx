@@ -20,7 +20,7 @@ export const Defaults = meta.story({
   },
 });
 
-/** Possession By, Age of Property and the RERA number show under their conditions. */
+/** Possession By, Age of Property and the RERA number show only under their conditions. */
 export const Conditional = meta.story({
   tags: ['behaviour'],
   decorators: [onPropertyStage()],

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: FurnishingField });
 
-/** Furnished and semi furnished open the detail. Only Done keeps it, also unchanged. */
+/** Furnished and semi-furnished open the details. Only Done saves them, changed or not. */
 export const OpensTheDetail = meta.story({
   tags: ['behaviour'],
   decorators: [onPropertyStage()],

@@ -12,7 +12,7 @@ export const Filled = meta.story({
 
 const ignore = () => undefined;
 
-/** Its notch is below the middle of the chosen chip. */
+/** The notch points to the middle of the chosen chip. */
 export const UnderAChip = meta.story({
   args: { why: 'Asked because the property is registered.', under: 'rera', children: <p>A field</p> },
   render: (args) => (

@@ -12,7 +12,7 @@ const meta = preview.meta({ component: PhotoGrid, args: { onRefused: () => {} } 
 const namesIn = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('figure')].map((tile) => tile.querySelector('[aria-pressed="true"]') !== null);
 
-/** At most one photo is the default. It stays the default when it is moved, until it is pressed again. */
+/** At most one photo is the default. It stays the default when it is moved, until its button is clicked again. */
 export const DefaultAndOrder = meta.story({
   decorators: [
     (Story) => (
@@ -66,7 +66,7 @@ export const OnTheirWay = meta.story({
   },
 });
 
-/** Photos on the server come first, as in the listing, and no other photo can be moved before them. */
+/** Uploaded photos come first, as in the listing; no other photo can be moved before them. */
 export const SentOnesFirst = meta.story({
   decorators: [
     onPropertyStage({

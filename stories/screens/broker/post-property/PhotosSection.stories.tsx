@@ -48,7 +48,7 @@ const large = (name: string) =>
 const torn = (name: string) => new File([Uint8Array.from(jpegStart), 'torn off'], name, { type: 'image/jpeg' });
 const text = (name: string, type: string) => new File(['Nothing to see here'], name, { type });
 
-/** A file's content says what it is, not its name or its extension. */
+/** A file's content decides what it is, not its name or extension. */
 export const Refused = meta.story({
   play: async ({ canvas }) => {
     const careless = events.setup({ applyAccept: false });

@@ -26,7 +26,7 @@ const meta = preview.meta({
   args: { keeper: 9 },
   decorators: [inMain],
   beforeEach: ({ msw }) => msw.use(...postingCalls()),
-  // A control half behind the submit bar looks too small a target.
+  // A control half hidden by the submit bar would count as too small a target.
   parameters: { ...framed(800), looks: ['color-contrast'] },
 });
 
@@ -68,14 +68,14 @@ const specifiedSections = [
   'Amenities and nearby landmarks',
 ];
 
-/** Every choice of the specification, in its order, with its default and what More holds. */
+/** Every choice of the specification, in its order, with its default and the options under More. */
 export const AsSpecified = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     for (const field of specifiedChoices) {
       const words = field.coded ? field.values.map(wordsOf) : field.values;
       if (field.select) await checkList(canvas, field.label, words, 'Select');
-      // Lists in a group of the same name: the inner one.
+      // These lists are inside a group of the same name: take the inner one.
       else if (
         field.label === 'Amenities' ||
         field.label === 'Nearby landmarks' ||
@@ -115,8 +115,8 @@ export const PriceLimits = meta.story({
 });
 
 /**
- * The fourth step fails: the message names it, its tab opens, the other steps count as done, no step is sent twice, and
- * another try does what is left. The default image can no longer be cleared.
+ * The fourth step fails: the message names it, its tab opens, and the other steps count as done. Another try does only
+ * what is left. The default image can no longer be cleared.
  */
 export const VideoFailed = meta.story({
   tags: ['behaviour'],
@@ -164,7 +164,10 @@ export const DefaultFailed = meta.story({
   },
 });
 
-/** The create call got no response, and the title changed before the next try: the property stays as it was saved. */
+/**
+ * The create call got no response, and the title was changed before the next try: the property keeps the title it was
+ * saved with.
+ */
 export const AnswerLost = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(createProperty, 502), ...postingCalls()),
@@ -228,7 +231,7 @@ export const WrongVideo = meta.story({
 
 const photo = { id: 'left', category: 'kitchen', file: pictureFile('left.jpg') };
 
-/** A draft of an interrupted submit: the property is saved, and one photo is left to send. */
+/** The draft of an interrupted submit: the property is saved, and one photo is left to send. */
 export const Resumed = meta.story({
   tags: ['behaviour'],
   args: {
@@ -247,7 +250,7 @@ export const Resumed = meta.story({
     await canvas.findByText('Images 1 of 2');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await canvas.findByText('Too large');
-    // By itself, from its own tile.
+    // Sends this photo alone, from its own tile.
     msw.use(mock(addMedia, () => ({ id: 8 })));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again: Kitchen picture 1' }));
     await canvas.findByText('Images 2 of 2');
@@ -265,7 +268,7 @@ const wide = async () => {
   return new File(blob ? [blob] : [], 'panorama.jpg', { type: 'image/jpeg' });
 };
 
-/** A picture of more than 4000 pixels is shrunk before it is sent. */
+/** A picture wider or higher than 4000 pixels is scaled down before it is sent. */
 export const Shrunk = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, msw }) => {

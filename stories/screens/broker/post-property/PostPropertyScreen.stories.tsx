@@ -20,7 +20,7 @@ const meta = preview.meta({
   component: PostPropertyScreen,
   decorators: [inMain],
   beforeEach: ({ msw }) => msw.use(...postingCalls()),
-  // A control half behind the submit bar looks too small a target.
+  // A control half hidden by the submit bar would count as too small a target.
   parameters: { ...framed(800), looks: ['color-contrast'] },
 });
 
@@ -135,7 +135,9 @@ export const PhotoRefusedByServer = meta.story({
 
 const full = buildStandings({ properties: 20, photos: 100 }, 'approval');
 
-/** Said before the form is filled in; a refused home stays in the form and its draft. */
+/**
+ * The message about the full quota shows before the form is filled in; a refused home stays in the form and its draft.
+ */
 export const Full = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...quotaCalls(full), failed(createProperty, 409, { message: fullWords('properties', full.properties) })),
@@ -150,7 +152,7 @@ export const Full = meta.story({
   },
 });
 
-/** The photo that does not fit any more says why, at the top and on its tile; the home is saved. */
+/** A photo beyond the quota shows the reason at the top and on its tile; the home is saved. */
 export const PhotosFull = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(addMedia, 409, { message: fullWords('photos', full.photos) })),
@@ -179,7 +181,7 @@ export const EnterDoesNotSubmit = meta.story({
   },
 });
 
-/** A home without anything in it is asked about; going back posts nothing. */
+/** Submitting an empty home asks first; going back posts nothing. */
 export const EmptyAsked = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

@@ -26,7 +26,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Filled fields count while typing, choices that the form starts with do not; a section with a server error is marked. */
+/** Filled fields count while typing, but the form's default choices do not; a section with a server error is marked. */
 export const Counts = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: /Property info and location/ })).toHaveTextContent('0 of 7');

@@ -26,7 +26,7 @@ const meta = preview.meta({
   ],
 });
 
-/** A saved profile shows at once. */
+/** A saved profile shows up at once. */
 export const Edited = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) =>
@@ -48,7 +48,7 @@ export const Edited = meta.story({
   },
 });
 
-/** The profile reloads without a name or an email. */
+/** If the session has no name or email, the page loads the profile. */
 export const Reloaded = meta.story({
   parameters: { session: { broker: nameless } },
   beforeEach: ({ msw }) => msw.use(mock(whoami, () => ({ data: buildProfile({ role: 'broker' }) }))),

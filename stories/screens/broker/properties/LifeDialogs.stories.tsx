@@ -10,7 +10,7 @@ const deletion = { row, open: false, confirm: fn(), close: fn() };
 const refusal = { row, open: false, error: undefined as unknown, sendForReview: fn(), close: fn() };
 const meta = preview.meta({ component: LifeDialogs, parameters: framed(360) });
 
-/** The safe answer has the focus. */
+/** The safe answer, Cancel, has the focus. */
 export const Deleting = meta.story({
   args: { life: { deletion: { ...deletion, open: true }, refusal } },
   play: async ({ userEvent }) => {
@@ -20,7 +20,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** The server's message, and the step that it allows instead. */
+/** The server's message, and the step that is allowed instead. */
 export const ReviewInstead = meta.story({
   args: {
     life: {

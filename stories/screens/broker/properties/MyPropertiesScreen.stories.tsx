@@ -43,7 +43,7 @@ export const NearlyFull = meta.story({
   },
 });
 
-/** It loads page 1 at first and at each Search, also for the same words. */
+/** The list loads page 1 at first and on every Search, even with the same words. */
 export const AskedAnew = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => {
@@ -130,7 +130,7 @@ const openMenu = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'us
   return within(await screen.findByRole('menu', { name: `More for ${title}` }));
 };
 
-/** Pause says what it does; Undo takes it back. */
+/** Pause shows a message with its effect; Undo reverts it. */
 export const Paused = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(...propertyCalls()),
@@ -151,7 +151,7 @@ export const Paused = meta.story({
   },
 });
 
-/** Delete alone asks first; what is deleted leaves the list, and Undo brings it back. */
+/** Only Delete asks first; a deleted home leaves the list, and Undo brings it back. */
 export const Deleted = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(...propertyCalls()),
@@ -173,7 +173,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** The copy is first, also where a search would hide it. */
+/** The copy comes first, even if the search would hide it. */
 export const Duplicated = meta.story({
   tags: ['behaviour'],
   parameters: { router: { at: '/?q=shop' } },
@@ -201,7 +201,7 @@ export const DuplicateRefused = meta.story({
   },
 });
 
-/** With moderation a home goes live through review: the refusal offers that. */
+/** With moderation a home must be reviewed before it goes live: the refusal offers to send it for review. */
 export const NeedsReview = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -224,7 +224,7 @@ export const NeedsReview = meta.story({
   },
 });
 
-/** The status is in the address, beside the search. */
+/** The status is part of the address, together with the search. */
 export const OneStatus = meta.story({
   tags: ['behaviour'],
   parameters: { router: { at: '/?q=jaipur&status=sold' } },
@@ -264,7 +264,7 @@ export const SearchFailed = meta.story({
     await expect(canvas.getByText('₹84,50,000')).toBeVisible();
   },
 });
-/** An empty list gives way to the message: that nothing matches is not known. */
+/** After an empty list, only the error shows: whether anything matches is not known. */
 export const SearchOfNothingFailed = meta.story({
   tags: ['behaviour'],
   parameters: { router: { at: '/?q=udaipur' } },
@@ -283,7 +283,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(...propertyCalls()),
 });
-/** The menu is a sheet that the home heads. */
+/** On a phone the menu is a sheet with the home at the top. */
 export const PhoneMenu = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(...propertyCalls()),

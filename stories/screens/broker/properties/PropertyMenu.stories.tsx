@@ -25,7 +25,7 @@ const lists =
     await expect(await namesOfItems()).toEqual(items);
   };
 
-/** Enter opens it, arrows move, Escape closes it and gives the focus back, Enter chooses. */
+/** Enter opens the menu and chooses, arrow keys move, Escape closes it and returns the focus. */
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: `More for ${title}` });
@@ -55,7 +55,7 @@ export const Open = meta.story({
   },
 });
 
-/** Without a published site there is nothing to view. */
+/** Without a published site the menu has no View on site. */
 export const NoSite = meta.story({
   tags: ['behaviour'],
   args: { sitePage: undefined },
@@ -88,14 +88,14 @@ export const Archived = meta.story({
   play: lists('Restore'),
 });
 
-/** Nothing can be done with it. */
+/** A removed home has no menu. */
 export const Removed = meta.story({
   tags: ['behaviour'],
   args: inStatus('removed'),
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 });
 
-/** On a phone a sheet: the home heads it, and Close or Escape closes it. */
+/** On a phone the menu is a sheet with the home at the top; Close or Escape closes it. */
 export const Sheet = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

@@ -29,7 +29,7 @@ export const All = meta.story({
   },
 });
 
-/** The one chosen comes into view, also on a phone. */
+/** The chosen status scrolls into view, also on a phone. */
 export const Chosen = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: function Screen(args) {

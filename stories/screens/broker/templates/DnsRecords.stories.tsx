@@ -27,7 +27,7 @@ export const LongName = meta.story({
   tags: ['full'],
   args: { records: [{ ...proof, name: `_nivaas.${'very-long-name.'.repeat(8)}example` }] },
 });
-/** Most registrars write the domain itself as `@`. */
+/** Most registrars write `@` for the domain itself. */
 export const WholeDomain = meta.story({
   args: { records: [{ ...address, host: '@', name: 'rathore.example' }] },
 });

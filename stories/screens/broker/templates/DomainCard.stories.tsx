@@ -25,7 +25,7 @@ const proofRecord = {
 const withDomain = (over: Partial<DomainReport> = {}) =>
   buildPublishedSite({ customDomain: 'homes.rathore.example', domain: buildDomainReport(over), domainProof });
 
-/** A check on this page that returns this report. */
+/** Makes a check on this page return this report. */
 const checkFinds = (over: Partial<DomainReport>) =>
   mock(checkDomain, () => {
     const domain = buildDomainReport(over);
@@ -38,7 +38,7 @@ export const NoSite = meta.story({
     await expect(canvas.getByText('203.0.113.10')).toBeVisible();
   },
 });
-/** Loading the list of sites failed: the card says nothing about it. */
+/** Loading the list of sites failed: the card shows no message. */
 export const Unknown = meta.story({
   args: { known: false, siteIpv4: undefined },
   play: async ({ canvas }) => expect(canvas.queryByText('Publish a site first.')).toBeNull(),
@@ -61,7 +61,7 @@ export const Connected = meta.story({
     await canvas.findByText('Connected');
   },
 });
-/** All buttons are disabled while it saves. */
+/** All buttons are disabled while the domain is saved. */
 export const Saving = meta.story({
   args: { site: buildPublishedSite() },
   beforeEach: ({ msw }) => msw.use(loading(connectDomain)),
@@ -86,7 +86,7 @@ export const CheckFailed = meta.story({
   },
 });
 
-/** The state when the screen opens, before any check. */
+/** The domain's state when the screen opens, before any check. */
 export const KnownConnected = meta.story({
   tags: ['full'],
   args: { site: withDomain({ reason: 'connected', found: ['203.0.113.10'] }) },
@@ -102,7 +102,7 @@ export const KnownElsewhere = meta.story({
     await expect(canvas.getByText('Connected')).toBeVisible();
   },
 });
-/** The list of sites has a later check than this page, as after a night in an open tab. */
+/** The list of sites contains a later check than this page, as after a night in an open tab. */
 export const CheckedSince = meta.story({
   tags: ['behaviour'],
   args: { site: withDomain({ reason: 'no_name', checkedAt: '2026-11-23T05:51:00.000Z' }) },
@@ -146,7 +146,7 @@ export const TxtNeededFromTheStart = meta.story({
     await expect(canvas.getByRole('group', { name: 'TXT record' })).toBeVisible();
   },
 });
-/** Another site has proved the domain with its TXT record. */
+/** Another site has proved that it owns the domain, with its TXT record. */
 export const Lost = meta.story({
   args: { site: buildPublishedSite({ domainProof, domainLost: 'homes.rathore.example' }) },
   play: async ({ canvas }) => {
@@ -154,7 +154,7 @@ export const Lost = meta.story({
     await expect(canvas.getByLabelText('Domain')).toBeEnabled();
   },
 });
-/** Another site has the domain: the message, and the record that moves it. */
+/** Another site has the domain: the message, and the TXT record that moves it here. */
 export const HeldByAnother = meta.story({
   args: { site: buildPublishedSite({ domainProof }) },
   beforeEach: ({ msw }) =>
@@ -173,7 +173,7 @@ export const HeldByAnother = meta.story({
     await expect(record).toHaveTextContent(domainProof);
   },
 });
-/** The name servers did not answer. */
+/** Another site has the domain, and its name servers did not answer. */
 export const HeldAndUnanswered = meta.story({
   tags: ['behaviour'],
   args: { site: buildPublishedSite({ domainProof }) },

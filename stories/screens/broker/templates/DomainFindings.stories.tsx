@@ -31,7 +31,7 @@ export const Proxied = meta.story({
 export const TxtNeeded = meta.story({
   args: having({ reason: 'txt_needed', found: ['203.0.113.10'] }),
 });
-/** A mistyped proof is shown. */
+/** The TXT record's value is mistyped; the value that was found is shown. */
 export const TxtWrong = meta.story({
   args: having({
     reason: 'txt_needed',

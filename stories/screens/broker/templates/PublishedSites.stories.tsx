@@ -28,7 +28,7 @@ export const One = meta.story({
     ]);
   },
 });
-/** Nivaas has taken it offline: there is nothing to open, and its broker's account is not the cause. */
+/** Nivaas has taken the site offline: there is nothing to open, and the broker's account is not the cause. */
 export const TakenOffline = meta.story({
   args: { sites: [buildPublishedSite({ unpublishedReason: 'Two homes are shown with pictures of other homes.' })] },
   play: async ({ canvas }) => {

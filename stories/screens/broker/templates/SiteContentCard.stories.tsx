@@ -14,7 +14,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...templateCalls(), ...propertyCalls()),
 });
 
-/** A wrong year is refused before it is sent; what was saved is shown. */
+/** An invalid year is refused before it is sent; after saving, the new values show. */
 export const Changed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
@@ -45,7 +45,7 @@ export const NotPublished = meta.story({
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(getSiteContent)) });
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(failed(getSiteContent, 500)) });
 
-/** A refused change keeps the form. */
+/** If the server refuses the change, the form keeps its input. */
 export const Refused = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) =>

@@ -48,7 +48,7 @@ export const HiddenUntilApproved = meta.story({
   },
 });
 
-/** The reason is above what cannot be done until Nivaas publishes the site again. */
+/** The reason shows above the templates, which cannot be published until Nivaas publishes the site again. */
 export const TakenOffline = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...templateCalls([buildPublishedSite({ unpublishedReason: 'Homes are shown with pictures of others.' })])),
@@ -135,7 +135,7 @@ export const LoadingLists = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(listTemplates), loading(listMySites), ...templateCalls()),
 });
 
-/** It shows no message. */
+/** If the lists cannot be loaded, no message shows. */
 export const ListsFailed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -40,7 +40,7 @@ export const NothingPlanned = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText('Nothing waits.')).toBeVisible(),
 });
 
-/** What comes next is left out where it cannot be known. */
+/** If the coming follow-ups cannot be loaded, the text leaves them out. */
 export const NotKnown = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(listBrokerLeads, 503)),

@@ -32,19 +32,19 @@ const meta = preview.meta({
     const letGo = holdOutside();
     return async () => {
       letGo();
-      // What still waits for its Undo belongs to this story's calls.
+      // Changes that still wait for Undo must be sent to this story's mocks.
       await finishUndoables();
     };
   },
 });
 
 const cardOf = (name: RegExp) => screen.findByRole('region', { name }).then(within);
-/** A press right after a row has left is taken for the second of a double press. */
+/** A click right after a row has left counts as the second half of a double click. */
 const passThePause = () => letPass(450);
 const messageShows = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 const closeMessage = async () => (await screen.findByLabelText('Close message')).click(); // A search by role is slower than the message.
 
-/** Four cards in their order, and one filled button: the first that nobody has tried. */
+/** Four cards in order, and one filled button: Call for the first lead not tried yet. */
 export const Busy = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -60,7 +60,7 @@ export const Busy = meta.story({
   },
 });
 
-/** An answer writes the call, once Undo is over; the next row has the focus. Without an answer nothing is written. */
+/** An answer records the call once Undo is over, and focuses the next row. Without an answer nothing is recorded. */
 export const Answered = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const Undone = meta.story({
   },
 });
 
-/** A plan is done, moved to the same time tomorrow, or to a time of the menu. */
+/** A follow-up can be marked as done, or moved to the same time tomorrow or to a time from the menu. */
 export const Planned = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const Planned = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Another time, Komal Sisodia' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Next week' }));
     await messageShows(/^Komal Sisodia: /);
-    // The next press ends the Undo of the one before.
+    // The next click ends the Undo of the previous one.
     await waitFor(() =>
       expect(plans).toEqual([expect.objectContaining({ kind: 'whatsapp', text: 'Send the floor plan of Tower B' })]),
     );
@@ -113,7 +113,7 @@ export const Planned = meta.story({
   },
 });
 
-/** Nobody answered: the call is written, and what was planned comes again tomorrow. */
+/** With no answer, the call is recorded and its follow-up moves to tomorrow. */
 export const NoAnswer = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -126,7 +126,7 @@ export const NoAnswer = meta.story({
   },
 });
 
-/** A time of one's own choice is asked for in the form of the lead's page. */
+/** Choose a time opens the form of the lead's page. */
 export const TimeChosen = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -142,7 +142,7 @@ export const TimeChosen = meta.story({
   },
 });
 
-/** What waits for its Undo is sent when the page is hidden or left. */
+/** Changes that wait for Undo are sent when the page is hidden or left. */
 export const LeftInTime = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -153,7 +153,7 @@ export const LeftInTime = meta.story({
   },
 });
 
-/** Rows are walked and worked by single keys, through all cards; in a field the keys write. */
+/** Single keys move through the rows of all cards and act on them; in a field they type. */
 export const ByKeys = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -180,13 +180,13 @@ export const ByKeys = meta.story({
   },
 });
 
-/** A double press works one row, although the next one is in its place by then; the Undo is about that row. */
+/** A double press acts on one row only, although the next row has taken its place by then; Undo belongs to that row. */
 export const PressedTwice = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Lalit Agarwal' });
     await userEvent.keyboard('j');
-    // Two presses are as close as a person's, however long the first one takes to show.
+    // The two presses are as close as a person's, however long the first takes to render.
     await withoutTime(() => userEvent.keyboard('dd'));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Prakash Bishnoi' })).toHaveFocus());
     passThePause();
@@ -203,7 +203,7 @@ export const PressedTwice = meta.story({
   },
 });
 
-/** Nobody answers a first call: it is tried again tomorrow. A row that a failure cannot bring back says so in a message. */
+/** An unanswered first call is planned for tomorrow; if that fails and the row cannot return, a message says so. */
 export const FirstCallUnanswered = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(planBrokerFollowUp, 503, { message: 'The service is busy' })),
@@ -217,7 +217,7 @@ export const FirstCallUnanswered = meta.story({
   },
 });
 
-/** Turned off in Profile, the keys do nothing. */
+/** Shortcuts that are turned off in Profile do nothing. */
 export const WithoutKeys = meta.story({
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('nivaas.shortcuts', 'off'),
@@ -232,7 +232,7 @@ export const WithoutKeys = meta.story({
   },
 });
 
-/** A lead is added without leaving the day. */
+/** A lead can be added without leaving the page. */
 export const Adding = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -249,7 +249,7 @@ export const Tablet = meta.story({
   },
 });
 
-/** The lists are pressed under the header; other times are offered after Tomorrow. */
+/** Buttons under the header jump to the lists; other times are offered after Tomorrow. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -262,7 +262,7 @@ export const Phone = meta.story({
   },
 });
 
-/** The last row hands the focus to what is left of the page. */
+/** After the last row the focus moves to the page itself. */
 export const LongWords = meta.story({
   beforeEach: ({ msw }) => msw.use(...leadCalls([longLead()])),
   play: async ({ canvas, userEvent }) => {
@@ -287,7 +287,7 @@ export const Loading = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByRole('status')).toBeVisible(),
 });
 
-/** The day is read again on demand. */
+/** The day can be loaded again with Try again. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(getToday, 503), failed(listBrokerLeads, 503)),
   play: async ({ canvas, userEvent, msw }) => {

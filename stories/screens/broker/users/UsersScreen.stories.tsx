@@ -21,7 +21,7 @@ const meta = preview.meta({
   decorators: [inPanel],
 });
 
-/** Edit by keyboard: Escape closes the form, its input is kept, and Save updates the list. */
+/** Editing by keyboard: Escape closes the form and keeps its input, and Save updates the list. */
 export const Filled = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -42,7 +42,7 @@ export const Filled = meta.story({
   },
 });
 
-/** A table where there is room. */
+/** In a wide window the users are a table. */
 export const Columns = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Columns = meta.story({
 
 let listed = 0;
 
-/** Edited again before the refetch: the form shows the saved user, not the one of the old list. */
+/** Edited again before the refetch: the form shows the saved user, not the one from the old list. */
 export const EditedTwice = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => {
@@ -93,7 +93,7 @@ export const Added = meta.story({
 
 const full = buildStandings({ users: 20 }, 'approval');
 
-/** Said before the form is filled in; the form says it, too, and keeps what was typed. */
+/** The message about the full quota shows before the form is filled in and again on submit; the input stays. */
 export const Full = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...quotaCalls(full), failed(createBrokerUser, 409, { message: fullWords('users', full.users) })),

@@ -14,7 +14,7 @@ const meta = preview.meta({
 const press = async (user: { click: (element: Element) => Promise<void> }, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
-/** Nothing is fetched until a button is pressed, and the page says that it works once. */
+/** Nothing is fetched until a button is clicked, and the page says that the link works only once. */
 export const Asks = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(fetchPrivacyCopy, 404, { message: 'Called without a press' })),
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const Asks = meta.story({
 
 let saved: string[] = [];
 
-/** Both files are saved from one call. */
+/** One request is enough to save both files. */
 export const Saved = meta.story({
   beforeEach: ({ msw }) => {
     saved = [];

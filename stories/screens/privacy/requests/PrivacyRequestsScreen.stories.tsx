@@ -16,7 +16,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...askingCalls()),
 });
 
-/** By phone, from the choice to the result; going back loses nothing. */
+/** The whole way by phone, from the choice to the result; going back loses nothing. */
 export const ByPhone = meta.story({
   play: async ({ canvas, userEvent }) => {
     const send = async () => userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -33,7 +33,7 @@ export const ByPhone = meta.story({
   },
 });
 
-/** After a reload the code can still be given; the contact is not kept. */
+/** After a reload the code can still be entered; the contact is not kept. */
 export const Reloaded = meta.story({
   tags: ['behaviour'],
   beforeEach: () => keepPending({ id: 'request-1', by: 'phone' }),
@@ -51,7 +51,7 @@ export const Silent = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText('No request can be proven here')).toBeVisible(),
 });
 
-/** By the link of a mail. */
+/** Confirmed with the link in a mail. */
 export const ByLink = meta.story({
   tags: ['behaviour'],
   parameters: { router: { path, at: `${path}?token=${PRIVACY_TOKEN}` } },
@@ -61,7 +61,7 @@ export const ByLink = meta.story({
   },
 });
 
-/** The form to ask again is at hand; a home seeker's own e-mail is filled in. */
+/** A dead link shows the form for another request; a home seeker's own e-mail is filled in. */
 export const DeadLink = meta.story({
   globals: { viewport: { value: 'phone' }, scheme: 'dark' },
   parameters: { session: signedIn('user'), router: { path, at: `${path}?token=used` } },

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 const go = { name: 'Continue' };
 
-/** An erasure says what goes and what stays before it is sent; a no sends nothing, and loses nothing. */
+/** Before an erasure is sent, a question says what is deleted and what stays; Cancel sends and loses nothing. */
 export const Erasure = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Erase it/ }));
@@ -41,7 +41,7 @@ export const Erasure = meta.story({
   },
 });
 
-/** A correction has fields of its own; the contact that is not chosen is not sent. */
+/** A correction has its own fields; only the chosen contact is sent. */
 export const Correction = meta.story({
   globals: { viewport: { value: 'phone' }, scheme: 'dark' },
   args: { initial: { ...emptyRequest, kind: 'correct', email: 'meera@example.com' } },
@@ -64,7 +64,7 @@ export const WithoutCodes = meta.story({
   },
 });
 
-/** What is wrong says so at its field before anything is sent. */
+/** Invalid input is reported at its field before anything is sent. */
 export const NoContact = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const NoContact = meta.story({
   },
 });
 
-/** After too many requests it says when to try again; what was typed stays. */
+/** After too many requests a message says when to try again; the input stays. */
 export const TooMany = meta.story({
   args: { initial: { ...emptyRequest, email: 'meera@example.com' } },
   beforeEach: ({ msw }) =>

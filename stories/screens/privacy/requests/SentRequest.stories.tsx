@@ -13,7 +13,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...askingCalls()),
 });
 
-/** A wrong code stays typed, with the reason. */
+/** A wrong code stays in the field, with the reason. */
 export const ByPhone = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const code = canvas.getByRole('textbox', { name: 'Code' });

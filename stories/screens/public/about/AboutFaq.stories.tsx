@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: AboutFaq });
 
-/** Three questions; the first is open, each opens by a press. */
+/** Three questions; the first is open, the others open on click. */
 export const Opens = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('group')).toHaveLength(3);

@@ -17,7 +17,7 @@ export const Whole = meta.story({
   },
 });
 
-/** A fifth home is refused in words. */
+/** A fifth home to compare is refused with a message. */
 export const Full = meta.story({
   args: { home: buildHomeDetail({ id: 5 }) },
   beforeEach: () => localStorage.setItem('nivaas.comparedHomes', '1,2,3,4'),

@@ -7,7 +7,7 @@ const meta = preview.meta({ component: HomeBar, args: { home: buildHomeDetail() 
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** In a wide window it shows once the page's title has left the window. */
+/** In a wide window the bar shows once the page's title has scrolled out of view. */
 export const Wide = meta.story({
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (

@@ -20,7 +20,7 @@ const fillIn = (form: HTMLElement) => {
   fireEvent.input(within(form).getByLabelText('Phone'), { target: { value: '+91 98290 00123' } });
 };
 
-/** Consent is never ticked beforehand. The answer opens the broker's phone and WhatsApp; neither shows before. */
+/** Consent never starts ticked. The broker's phone and WhatsApp show only after the enquiry is sent. */
 export const Sent = meta.story({
   play: async ({ canvas, userEvent }) => {
     const form = canvas.getByRole('form', { name: 'Enquiry' });
@@ -43,7 +43,7 @@ export const Sent = meta.story({
   },
 });
 
-/** What cannot be sent loses nothing. */
+/** If the enquiry cannot be sent, no input is lost. */
 export const NotSent = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(enquireHome)),
@@ -57,7 +57,7 @@ export const NotSent = meta.story({
   },
 });
 
-/** What a home seeker's account knows is filled in; the consent is not. */
+/** The form is filled in from a home seeker's account, except for the consent. */
 export const SignedIn = meta.story({
   tags: ['behaviour'],
   parameters: { session: signedIn('user') },

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: HomeGallery, args: { home: buildHomeDetail() } });
 
-/** By keyboard: the large view opens, moves by arrow keys, and Escape gives the focus back. */
+/** By keyboard: Enter opens the large view, arrow keys move, and Escape returns the focus. */
 export const Whole = meta.story({
   play: async ({ canvas, userEvent }) => {
     const photo = canvas.getByRole('link', { name: /photo 1 of 5/ });

@@ -18,7 +18,7 @@ export const Whole = meta.story({
   },
 });
 
-/** The page that answers a form that was posted without scripts, with something missing. */
+/** The server's response to forms that were posted without scripts and incomplete. */
 export const Refused = meta.story({
   args: {
     posted: {
@@ -37,7 +37,7 @@ export const Refused = meta.story({
   },
 });
 
-/** The same, when both have arrived. */
+/** The same after both forms were accepted. */
 export const Arrived = meta.story({
   tags: ['behaviour'],
   args: {
@@ -52,7 +52,7 @@ export const Arrived = meta.story({
   },
 });
 
-/** Little is known, and there is no photo: what is missing is left out. */
+/** A home with few details and no photo: missing parts are left out. */
 export const Bare = meta.story({
   args: {
     home: buildHomeDetail({
@@ -86,7 +86,7 @@ export const Bare = meta.story({
   },
 });
 
-/** Three photos; a RERA number that is not checked. */
+/** Three photos, and a RERA number that has not been checked. */
 export const FewPhotos = meta.story({
   tags: ['full'],
   args: { home: buildHomeDetail({ media: home.media.slice(0, 3), rera_checked: null, videos: [] }) },

@@ -16,7 +16,7 @@ export const Whole = meta.story({
   },
 });
 
-/** Under three homes the locality has no median. */
+/** A locality with fewer than three homes has no median. */
 export const WithoutMedian = meta.story({
   args: { home: buildHomeDetail({ locality_rate: null }) },
   play: async ({ canvas }) => {

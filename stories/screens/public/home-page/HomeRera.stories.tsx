@@ -26,7 +26,7 @@ export const NoNumber = meta.story({
   },
 });
 
-/** The home's card says that it is registered. */
+/** The broker says that the home is registered, but gave no number. */
 export const RegisteredWithoutNumber = meta.story({
   args: { home: buildHomeDetail({ rera_checked: null, features }) },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: BlogSection });
 
-/** No list from outside, or an empty one. */
+/** Without a given list, or with an empty one, samples show. */
 export const Samples = meta.story({
   args: { posts: [] },
   play: async (context) => {
@@ -18,5 +18,5 @@ export const Samples = meta.story({
   },
 });
 
-/** A list from outside replaces them. */
+/** A given list replaces the samples. */
 export const Given = meta.story({ args: { posts: sampleBlogPosts.slice(0, 2) }, play: showsTwo });

@@ -24,7 +24,7 @@ export const Whole = meta.story({
   },
 });
 
-/** The setting `home_content` is `live`: what is for sale replaces the samples; there are no projects. */
+/** With the setting `home_content` at `live`, real listings replace the samples; there are no projects. */
 export const Live = meta.story({
   args: {
     live: {
@@ -50,7 +50,7 @@ export const Live = meta.story({
   },
 });
 
-/** Homes are for sale in other cities only: the lists of its own city are left out. */
+/** If homes are for sale only in other cities, the lists of the page's own city are left out. */
 export const LiveElsewhere = meta.story({
   tags: ['behaviour'],
   args: { live: { homes: someHomes(), kinds: {}, localities: [], brokers: [buildPublicBroker()] } },

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: OwnerPropertiesSection });
 
-/** No list from outside, or an empty one. */
+/** Without a given list, or with an empty one, samples show. */
 export const Samples = meta.story({
   args: { properties: [] },
   play: async (context) => {
@@ -15,5 +15,5 @@ export const Samples = meta.story({
   },
 });
 
-/** A list from outside replaces them. */
+/** A given list replaces the samples. */
 export const Given = meta.story({ args: { properties: sampleOwnerProperties.slice(0, 2) }, play: showsTwo });

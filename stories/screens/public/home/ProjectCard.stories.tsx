@@ -27,7 +27,7 @@ export const Whole = meta.story({
   },
 });
 
-/** Its picture fails: a placeholder with the title or its first letter stays. */
+/** If the picture fails, a placeholder with the title or its first letter stays. */
 export const PictureFails = meta.story({
   args: { project: { ...first, image: brokenPicture } },
   play: failPicture,

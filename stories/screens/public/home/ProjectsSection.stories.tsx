@@ -5,11 +5,11 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: ProjectsSection });
 
-/** No list from outside, or an empty one. */
+/** Without a given list, or with an empty one, samples show. */
 export const Samples = meta.story({
   args: { projects: [] },
   play: showsSamples('High-demand projects', 8),
 });
 
-/** A list from outside replaces them. */
+/** A given list replaces the samples. */
 export const Given = meta.story({ args: { projects: sampleProjects.slice(0, 2) }, play: showsTwo });

@@ -5,11 +5,11 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: PropertyTypesSection });
 
-/** No list from outside, or an empty one. */
+/** Without a given list, or with an empty one, samples show. */
 export const Samples = meta.story({
   args: { types: [] },
   play: showsSamples('Apartments, Villas and more in Jaipur', 4),
 });
 
-/** A list from outside replaces them. */
+/** A given list replaces the samples. */
 export const Given = meta.story({ args: { types: samplePropertyTypes.slice(0, 2) }, play: showsTwo });

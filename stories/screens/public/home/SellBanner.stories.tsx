@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: SellBanner });
 
-/** To the sign-in, with Agent chosen. */
+/** Leads a visitor to the sign-in, with Agent chosen. */
 export const Visitor = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Have a property to sell' })).toBeVisible();

@@ -5,11 +5,11 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: SellersSection });
 
-/** No list from outside, or an empty one. */
+/** Without a given list, or with an empty one, samples show. */
 export const Samples = meta.story({
   args: { sellers: [] },
   play: showsSamples('Recommended sellers', 6),
 });
 
-/** A list from outside replaces them. */
+/** A given list replaces the samples. */
 export const Given = meta.story({ args: { sellers: sampleSellers.slice(0, 2) }, play: showsTwo });

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { query: searchQuery({ facing: ['East'], price_max: 8_000_000 }), facets: buildHomeFacets() },
 });
 
-/** A folded group is open if something in it is chosen. */
+/** A collapsible group is open if something in it is chosen. */
 export const Chosen = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: /^East/ })).toBeVisible();

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { view: searchView({ query: searchQuery({ bedrooms: ['3'] }) }) },
 });
 
-/** In the sheet of a narrow window, the button tells how many homes the filters leave, as they are chosen. */
+/** In the sheet of a narrow window, the button shows how many homes match while filters are chosen. */
 export const Counts = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => {
@@ -26,7 +26,7 @@ export const Counts = meta.story({
   },
 });
 
-/** What no home has stays in its place and cannot be chosen; the button says that there is nothing. */
+/** Options without homes stay in place but cannot be chosen; the button says that nothing matches. */
 export const NoHome = meta.story({
   args: {
     view: searchView({

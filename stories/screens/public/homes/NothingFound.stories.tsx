@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** A filter that finds nothing when it is left out is not offered. */
+/** Each link leaves out one filter; filters whose removal still finds nothing are not offered. */
 export const TwoWays = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
@@ -37,7 +37,7 @@ export const NoWay = meta.story({
   },
 });
 
-/** Past the last page: not a word about filters, which stay. */
+/** Past the last page the text does not mention filters, which stay. */
 export const PastTheEnd = meta.story({
   args: { query: searchQuery({ furnishing: ['furnished'], page: 99 }), meta: buildHomesMeta({ total: 58 }) },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ export const Found = meta.story({
   play: async ({ canvas }) => expect(canvas.getAllByRole('article')).toHaveLength(6),
 });
 
-/** While a change is under way, the homes stay. */
+/** While changed results load, the previous homes stay. */
 export const Busy = meta.story({
   args: { view: searchView() },
   beforeEach: ({ msw }) => {
@@ -27,7 +27,7 @@ export const Busy = meta.story({
   },
 });
 
-/** A change that fails leaves the homes as they are, and can be tried again. */
+/** If the changed results fail to load, the homes stay, and the change can be tried again. */
 export const Failed = meta.story({
   args: { view: searchView() },
   beforeEach: ({ msw }) => {

@@ -21,7 +21,7 @@ export const Found = meta.story({
   },
 });
 
-/** Beside the homes, a filter acts at once: heading, chips, counts and homes follow, and the address. */
+/** Beside the homes, a filter acts at once: the heading, chips, counts, homes and address follow. */
 export const ActsAtOnce = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },
@@ -42,7 +42,7 @@ export const ActsAtOnce = meta.story({
   },
 });
 
-/** Words that were read as filters are chips, as is what is searched as text. */
+/** Words that were understood as filters are chips, and so is the text that is searched for. */
 export const Words = meta.story({
   args: {
     view: searchView({
@@ -95,7 +95,7 @@ export const TooMany = meta.story({
   },
 });
 
-/** A filter in the address that means nothing is named; the rest of the search goes on. */
+/** An invalid filter in the address is named; the rest of the search still works. */
 export const Refused = meta.story({
   tags: ['behaviour'],
   args: {

@@ -24,7 +24,7 @@ const listed = (...data: SavedSearch[]) => mock(listSavedSearches, () => ({ data
 const press = async (user: { click: (element: Element) => Promise<void> }) =>
   user.click(screen.getByRole('button', { name: 'Save this search' }));
 
-/** Without an account the search waits, and the login leads back to it. */
+/** Without an account the browser keeps the search, and the login leads back to it. */
 export const SignedOut = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'At once' }));
@@ -55,7 +55,7 @@ export const Saved = meta.story({
   },
 });
 
-/** A search that the account has is not saved twice: its alert is the chosen one. */
+/** A search that the account already has is not saved twice: only its alert changes. */
 export const SavedBefore = meta.story({
   tags: ['behaviour'],
   parameters: { session: signedIn('user') },
@@ -70,7 +70,7 @@ export const SavedBefore = meta.story({
   },
 });
 
-/** A search that waited for its visitor to sign in, and is one too many. */
+/** A search that was kept until the visitor signed in, and exceeds the limit. */
 export const RefusedAfterLogin = meta.story({
   tags: ['behaviour'],
   parameters: { session: signedIn('user') },
@@ -78,7 +78,7 @@ export const RefusedAfterLogin = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(FULL),
 });
 
-/** What is searched as text is in the name. */
+/** The saved search's name includes the text that is searched for. */
 export const OfWords = meta.story({
   tags: ['behaviour'],
   args: { query: searchQuery({ q: 'park view' }), meta: { ...buildHomesFound([]).meta, text: 'park view' } },
@@ -89,7 +89,7 @@ export const OfWords = meta.story({
   },
 });
 
-/** One too many. */
+/** The search exceeds the limit. */
 export const Refused = meta.story({
   parameters: { session: signedIn('user') },
   beforeEach: ({ msw }) => {

@@ -28,7 +28,7 @@ export const ForTenants = meta.story({
     expect(canvas.getByRole('link')).toHaveAttribute('href', '/landing?for=tenants&q=Visakhapatnam'),
 });
 
-/** Its picture fails, then the alternate one: the placeholder shows the city's name, and stays. */
+/** If the picture and the alternate one fail, a placeholder with the city's name stays. */
 export const PicturesFail = meta.story({
   args: { city: { ...city, image: brokenPicture } },
   play: async ({ canvas }) => {

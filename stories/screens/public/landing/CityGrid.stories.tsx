@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: CityGrid });
 
-/** Twelve at first; a press adds twelve and focuses the first of them. */
+/** Twelve cities at first; each click adds twelve and focuses the first of them. */
 export const ViewMore = meta.story({
   tags: ['behaviour'],
   args: { cities: [] },

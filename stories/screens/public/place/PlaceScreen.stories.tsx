@@ -17,7 +17,7 @@ export const Locality = meta.story({
 });
 export const City = meta.story({ args: { place: buildPlace({ locality: null }) } });
 
-/** Too few homes for a median: there is no chart. */
+/** With too few homes for a median there is no chart. */
 export const TwoHomes = meta.story({
   tags: ['behaviour'],
   args: {

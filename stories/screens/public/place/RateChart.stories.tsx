@@ -6,7 +6,7 @@ const meta = preview.meta({ component: RateChart });
 
 export const Many = meta.story({ args: { place: buildPlace() } });
 
-/** Under 12 homes: a dot for each. */
+/** With fewer than 12 homes, the chart has a dot for each. */
 export const Few = meta.story({
   args: { place: buildPlace({ steps: [], rates: [3900, 4850, 5640, 5640, 6480, 7100] }) },
 });

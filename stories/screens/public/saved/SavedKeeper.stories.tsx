@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: SavedKeeper, args: { open: fn() } });
 
-/** An address without ids gets those that the browser keeps, the latest first. */
+/** An address without ids gets those stored in the browser, latest first. */
 export const IntoTheAddress = meta.story({
   tags: ['behaviour'],
   args: { ids: undefined, gone: [] },
@@ -14,14 +14,14 @@ export const IntoTheAddress = meta.story({
   },
 });
 
-/** Without an account they are in this browser only. */
+/** Without an account the homes are saved only in this browser. */
 export const InThisBrowser = meta.story({
   args: { ids: [3], gone: [] },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'Log in or sign up' })).toHaveAttribute('href', '/auth?next=%2Faccount'),
 });
 
-/** What is gone stays until it is forgotten. */
+/** A home that is no longer for sale stays listed until the visitor removes it. */
 export const Gone = meta.story({
   args: { ids: [3, 5], gone: [5] },
   beforeEach: () => localStorage.setItem('nivaas.savedHomes', '3,5'),

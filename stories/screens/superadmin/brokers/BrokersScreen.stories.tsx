@@ -32,7 +32,7 @@ export const Filled = meta.story({
   },
 });
 
-/** A table where there is room: five columns, and View, Edit and Limits for each broker. */
+/** In a wide window a table: five columns, and View, Edit and Limits for each broker. */
 export const Columns = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ const late = olderAnswer(listBrokers, 'as', ({ q }) => {
   return { data, meta: { total: data.length, page: 1, limit: 20 } };
 });
 
-/** The response to an earlier search arrives after a later one, and changes nothing. */
+/** The response to an earlier search arrives after a later one, and is ignored. */
 export const OlderAnswerComesLate = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(late.handler()),

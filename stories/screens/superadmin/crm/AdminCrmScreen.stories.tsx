@@ -30,7 +30,9 @@ export const Filled = meta.story({
   },
 });
 
-/** Tables where there is room: brokers' leads name the broker and are read-only, the own leads can be edited. */
+/**
+ * Tables in a wide window: brokers' leads name the broker and are read-only, the main website's leads can be edited.
+ */
 export const Columns = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -70,7 +72,7 @@ const found = ({ q }: { q?: string }, kind: 'broker' | 'main') => {
 const lateBrokers = olderAnswer(listAllLeads, 'neh', (query) => found(query, 'broker'));
 const lateMain = olderAnswer(listAdminLeads, 'neh', (query) => found(query, 'main'));
 
-/** In both tables the response to an earlier search arrives after a later one, and changes nothing. */
+/** In both tables the response to an earlier search arrives after a later one, and is ignored. */
 export const OlderAnswersComeLate = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(lateBrokers.handler(), lateMain.handler()),
@@ -101,7 +103,10 @@ export const SecondPageFromTheAddress = meta.story({
   },
 });
 
-/** What a figure of the reports counts is one list of both, with what limits it in words; without limits there are two again. */
+/**
+ * A report's figure links here: one list of all leads that it counts, with its filters in words; without the filters
+ * there are two lists again.
+ */
 export const Counted = meta.story({
   parameters: {
     router: {

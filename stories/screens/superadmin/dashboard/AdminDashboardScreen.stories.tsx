@@ -13,7 +13,7 @@ import { inPanel } from '#storybook/inPanel.tsx';
 import preview from '#storybook/preview.tsx';
 
 const health = { serverUptimePct: 100, dbPerformancePct: 98.4, apiResponseMs: 12, storageUsagePct: 41.5 };
-/** The total only for a request of one row, to show that the screen asks for no more. */
+/** Returns the total only if one row is requested, to show that the screen requests no more. */
 const count = (total: number, limit: string | undefined) => ({
   data: [],
   meta: { total: limit === '1' ? total : 0, page: 1, limit: 1 },
@@ -33,7 +33,7 @@ const meta = preview.meta({
   decorators: [inPanel],
 });
 
-/** Counts and health are live; specified samples are marked. */
+/** Counts and health are live; the specification's samples are marked. */
 export const Live = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1,846')).toBeVisible();
@@ -64,7 +64,10 @@ export const Live = meta.story({
   },
 });
 
-/** Outside a demo the cards show what the reports count; the switch brings the samples back, and this browser keeps the choice. */
+/**
+ * Outside a demo the cards show the reports' figures; the switch brings the samples back, and this browser remembers
+ * the choice.
+ */
 export const LiveFigures = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(demoCalls(), ...reportCalls(), ...siteDeskCalls()),
@@ -81,7 +84,7 @@ export const LiveFigures = meta.story({
   },
 });
 
-/** Until the response: counts are loading, health shows its defaults. */
+/** Until the responses arrive, counts show as loading and health shows its defaults. */
 export const Waiting = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(loading(listBrokers), loading(listAllLeads), loading(getHealth)),
@@ -94,7 +97,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** Failures are ignored: counts become 0 and are not live, health keeps its defaults. */
+/** Failures are ignored: counts become 0 and lose the Live mark, health keeps its defaults. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(listBrokers), failed(listAllLeads), failed(getHealth)),
   play: async ({ canvas }) => {

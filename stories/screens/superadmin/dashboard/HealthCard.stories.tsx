@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: framed(520),
 });
 
-/** A full disk also shows a text. */
+/** An almost full disk also shows a text. */
 export const AlmostFull = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -29,7 +29,7 @@ export const AlmostFull = meta.story({
 const ticks: (() => void)[] = [];
 let asked = 0;
 
-/** Replaces the interval of 30 seconds by ticks that the story triggers. */
+/** Replaces the 30-second interval with ticks that the story triggers. */
 const holdClock = () => {
   ticks.length = 0;
   const plain = window.setInterval;

@@ -19,7 +19,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...leadCalls()),
 });
 
-/** A lead of the main website is worked like a broker's; its way back is the operator's CRM. */
+/** A lead of the main website has the same page as a broker's; the link back leads to the operator's CRM. */
 export const Wide = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {

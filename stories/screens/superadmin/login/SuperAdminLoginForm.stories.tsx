@@ -28,7 +28,7 @@ export const DemoServer = meta.story({
   },
 });
 
-/** The link leads to the page for a new password, for the operator's account. */
+/** The link opens the page for a new password, preset to an operator's account. */
 export const ForgotPassword = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(demoCalls()),
@@ -69,7 +69,10 @@ export const ServerWithoutWords = meta.story({
 
 const WRONG = 'This code is wrong, or was used already';
 
-/** The code is asked for after the right password, which stays; a wrong code is named at its field, which has the focus. */
+/**
+ * The form asks for the code after the right password, which stays filled in; a wrong code is reported at its field,
+ * which gets the focus.
+ */
 export const SecondStep = meta.story({
   beforeEach: ({ msw }) => msw.use(demoCalls(), ...codeCalls('super_admin')),
   play: async ({ canvas, userEvent }) => {

@@ -107,7 +107,7 @@ export const StorageRefused = meta.story({
   play: loginFails('Auth not initialized'),
 });
 
-/** The profile comes later: a whoami without an answer keeps nobody out. */
+/** The profile loads later: a whoami without a response does not block the login. */
 export const WhoamiSlow = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(loading(whoami), ...loginCalls('super_admin')),

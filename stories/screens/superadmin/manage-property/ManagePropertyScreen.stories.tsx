@@ -26,7 +26,10 @@ const meta = preview.meta({
 
 const sent: unknown[] = [];
 
-/** A approves at once and shows the next home; the call waits for Undo, which brings the home back, or for a logout. */
+/**
+ * A approves and shows the next home at once; the request is sent when Undo is over or on logout. Undo brings the home
+ * back.
+ */
 export const ApprovedAndUndone = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => {
@@ -48,7 +51,7 @@ export const ApprovedAndUndone = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await canvas.findByRole('heading', { level: 1, name: '3 BHK flat near Akshaya Patra Temple' });
     await expect(sent).toEqual([]);
-    // Logout does not wait for the end of Undo.
+    // On logout the approval is sent before Undo is over.
     await userEvent.keyboard('a');
     await canvas.findByRole('heading', { level: 1, name: '4 BHK villa near Kanta Chauraha' });
     await signOut('super_admin', finishUndoables());
@@ -56,7 +59,7 @@ export const ApprovedAndUndone = meta.story({
   },
 });
 
-/** A call that fails brings the home back to the queue, with the reasons and the note. */
+/** If the request fails, the home returns to the queue with the reasons and the note. */
 export const NotSaved = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(reviewProperty, 503)),

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 const [first] = someBrokers;
 
-/** A broker is found while typing. */
+/** Brokers are suggested while typing. */
 export const Chosen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Broker' }), String(first?.name));
@@ -27,7 +27,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** The broker of the address has its name. */
+/** The field shows the name of the broker whose id is in the address. */
 export const FromTheAddress = meta.story({
   args: { table: { status: 'sold', broker_id: String(first?.id) } },
   globals: { scheme: 'dark', viewport: { value: 'phone' } },
@@ -35,7 +35,7 @@ export const FromTheAddress = meta.story({
     waitFor(() => expect(canvas.getByRole('combobox', { name: 'Broker' })).toHaveValue(first?.name)),
 });
 
-/** In review, homes with or without hints alone. */
+/** The review queue can be limited to homes with or without hints. */
 export const InReview = meta.story({
   args: { queue: 'review' },
   play: async ({ args, canvas, userEvent }) => {

@@ -20,7 +20,7 @@ const meta = preview.meta({
   decorators: [inPanel],
 });
 
-/** Two homes without hints are chosen and approved at once. */
+/** Two homes without hints are selected and approved at once. */
 export const Review = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const All = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText('Live')).toBeVisible(),
 });
 
-/** What a figure of the reports counts, in words; a press takes one limit off. */
+/** A report's figure links here, with its filters in words; a click removes one. */
 export const Limited = meta.story({
   args: {
     table: {

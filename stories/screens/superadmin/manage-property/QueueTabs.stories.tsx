@@ -24,7 +24,7 @@ export const WithCounts = meta.story({
   },
 });
 
-/** Until the numbers are known, and for a queue that the address does not know. */
+/** Before the counts are loaded, with an unknown queue in the address. */
 export const WithoutCounts = meta.story({
   args: { queue: 'nonsense', counts: undefined },
   globals: { scheme: 'dark' },

@@ -34,7 +34,7 @@ export const Filled = meta.story({
   },
 });
 
-/** The broker reads the reason; until there is one, nothing is sent. */
+/** The broker will see the reason; without one, the website cannot be unpublished. */
 export const Unpublished = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const Unpublished = meta.story({
   },
 });
 
-/** A refused call keeps the reason. */
+/** If the request fails, the reason stays in the form. */
 export const UnpublishFailed = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(unpublishSite, 503)),

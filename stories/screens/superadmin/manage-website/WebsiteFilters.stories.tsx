@@ -20,7 +20,7 @@ export const WithCounts = meta.story({
   },
 });
 
-/** Until the numbers are known, and for a state that the address does not know. */
+/** Before the counts are loaded, with an unknown state in the address. */
 export const WithoutCounts = meta.story({
   args: { table: { status: 'nonsense' }, counts: undefined },
   play: async ({ canvas }) =>

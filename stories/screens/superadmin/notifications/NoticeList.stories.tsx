@@ -15,7 +15,7 @@ const meta = preview.meta({
   decorators: [inPanel],
 });
 
-/** Filters are in the address; without a match all can be shown again. */
+/** Filters are part of the address; if nothing matches, a button shows all again. */
 export const Filtered = meta.story({
   parameters: { router: { path: '/', at: '/?kind=main_lead&status=unread' } },
   play: async ({ canvas, userEvent }) => {

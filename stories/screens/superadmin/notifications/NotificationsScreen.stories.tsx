@@ -13,7 +13,7 @@ const meta = preview.meta({
   decorators: [inPanel],
 });
 
-/** All are marked as read at one press; none leaves the list. */
+/** One click marks all as read; none leaves the list. */
 export const Read = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Unread 3' });
@@ -23,7 +23,7 @@ export const Read = meta.story({
   },
 });
 
-/** A press reads one and opens its page. */
+/** Clicking a notification marks it as read and opens its page. */
 export const Opened = meta.story({
   tags: ['behaviour'],
   parameters: { router: { path: '/', at: '/' } },
@@ -33,7 +33,7 @@ export const Opened = meta.story({
   },
 });
 
-/** Where there is no room, the preferences are a tab of their own, which a link opens. */
+/** In a narrow window the preferences are a separate tab, which a link can open. */
 export const Told = meta.story({
   parameters: { router: { path: '/', at: '/#told' } },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ export const Known = meta.story({
   },
 });
 
-/** Only the token is known: initials SA, dashes for the rest. */
+/** If only the token is known, the initials are SA and the rest are dashes. */
 export const Unknown = meta.story({
   tags: ['behaviour'],
   parameters: { session: { super_admin: { token: 'token', name: '', email: 'admin@nivaas.example' } } },

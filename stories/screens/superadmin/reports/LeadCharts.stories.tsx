@@ -15,5 +15,5 @@ const meta = preview.meta({
 
 export const ADay = meta.story();
 
-/** Days without a contact are passed over. */
+/** Days without a contact are left out. */
 export const Answers = meta.story({ args: { show: 'answers' } });

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Named = meta.story();
 
-/** A mistake is said below its field, and stays there to be mended. */
+/** An invalid date is reported below its field, and stays there to be corrected. */
 export const Wrong = meta.story({
   args: { name: 'own', own: { from: '2026-11-23', to: '2026-11-20' } },
   play: async ({ canvas }) => {

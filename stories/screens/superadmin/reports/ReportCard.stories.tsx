@@ -27,7 +27,7 @@ const meta = preview.meta({
   decorators: [inBox({ p: 2, maxWidth: 440 })],
 });
 
-/** The table is in the chart's place, and the number in it leads to its list. */
+/** The table replaces the chart; each number links to its list. */
 export const AsTable = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Table: Leads' }));

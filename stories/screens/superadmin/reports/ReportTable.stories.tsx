@@ -19,5 +19,5 @@ const meta = preview.meta({
   decorators: [inCard({ maxWidth: 420 }, { padding: 0 })],
 });
 
-/** It scrolls below its head. */
+/** The rows scroll below the table's header. */
 export const Scrolls = meta.story();

@@ -15,7 +15,7 @@ const meta = preview.meta({
   decorators: [inPanel],
 });
 
-/** Own dates begin with those that are shown; each count leads to its list. */
+/** Custom dates start with those that are shown; each count links to its list. */
 export const OwnDates = meta.story({
   parameters: { router: { path: '/', at: '/?period=own&from=2026-10-25&to=2026-11-23' } },
   play: async ({ canvas, userEvent }) => {
@@ -32,7 +32,7 @@ export const OwnDates = meta.story({
 
 export const NothingYet = meta.story({ beforeEach: ({ msw }) => msw.use(...reportCalls({ empty: true })) });
 
-/** Each card fails by itself. */
+/** A card that fails does not affect the others. */
 export const SomeFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(listingsReport), failed(visitsReport), failed(leadsReport, 503)),
   play: async ({ canvas }) => {

@@ -34,10 +34,9 @@ const meta = preview.meta({
   ],
 });
 
-/** Many changes. */
 export const FourChanges = meta.story();
 
-/** The last try failed. */
+/** The last attempt to save failed. */
 export const Failed = meta.story({
   parameters: { status: { failure: 'The settings could not be saved. Try again.' } },
   play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('could not be saved')),

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: SettingRow });
 
-/** Changed, with long texts. */
+/** A changed setting with long texts. */
 export const Changed = meta.story({
   args: {
     title: 'Review before a home goes live, whoever posted it',

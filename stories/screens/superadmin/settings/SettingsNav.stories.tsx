@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Wide = meta.story({ args: { narrow: false } });
 
-/** A chosen section takes the focus, and keeps it when the menu has closed. */
+/** Choosing a section moves the focus to it, where it stays after the menu has closed. */
 export const Narrow = meta.story({
   args: { narrow: true },
   render: (args) => (

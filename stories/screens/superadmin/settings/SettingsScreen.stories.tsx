@@ -40,8 +40,8 @@ const sent: unknown[] = [];
 let stored = defaultSettings;
 
 /**
- * The bar at the foot names what changed; only that is sent, and what is wrong stays typed. What someone else saves meanwhile
- * appears, and is not sent back.
+ * The bar at the bottom names the changes; only they are sent, and invalid input stays. Changes that someone else saves
+ * meanwhile appear, and are not sent back.
  */
 export const Changed = meta.story({
   beforeEach: ({ msw }) => {
@@ -71,7 +71,7 @@ export const Changed = meta.story({
   },
 });
 
-/** Changes that are not saved appear again when the same person signs in again. */
+/** Unsaved changes are restored when the same person signs in again. */
 export const SessionEnds = meta.story({
   tags: ['behaviour'],
   render: function Guarded() {
@@ -88,7 +88,7 @@ export const SessionEnds = meta.story({
   },
 });
 
-/** A refusal of the server is shown at its field. */
+/** An error from the server shows at its field. */
 export const Refused = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) =>

@@ -14,7 +14,7 @@ interface ChangesDialogProps {
 
 const countOf = (count: number) => (count === 1 ? 'One change' : `${count} changes`);
 
-/** What saving would change, before it is saved: each field with its old and its new value. */
+/** Lists what saving would change, before it is saved: each field with its old and its new value. */
 export function ChangesDialog({ open, changes, onSave, onClose }: ChangesDialogProps) {
   return (
     <ResponsiveDialog

@@ -11,13 +11,13 @@ import type { SubmitStep } from '../submission/stepsOfSubmit.ts';
 import { statusOfEdit } from './editWords.ts';
 
 interface EditBarProps {
-  /** Whether anything differs from what the server has. */
+  /** Whether anything differs from the server's version. */
   changed: boolean;
-  /** The steps of a saving that has begun. */
+  /** The steps of the save so far. */
   steps: readonly SubmitStep[];
 }
 
-/** The bar at the window's foot: the draft, or each step of the saving as it goes, and Save. */
+/** The bar at the bottom of the window: the draft's state, or each step of the save as it runs, and Save. */
 export function EditBar({ changed, steps }: EditBarProps) {
   const { state, draft, discard } = useSubmission();
   const { isSubmitting } = useFormikContext();

@@ -22,29 +22,29 @@ import { LateEdit } from './LateEdit.tsx';
 import { useEditing } from './useEditing.ts';
 
 interface EditPropertyFormProps {
-  /** The home as it was read. */
+  /** The home as it was loaded. */
   home: PropertyDetail;
-  /** Where its draft is kept; without one it is not, because another tab does. */
+  /** Where its draft is kept; undefined if it is not, because another tab keeps it. */
   slot?: DraftSlot | undefined;
   draft?: EditDraft | undefined;
-  /** Called when all of it is saved, with whether this page is still open. */
+  /** Called when everything is saved, with whether this page is still open. */
   onSaved: (isMounted: boolean) => void;
 }
 
 const digestOf = ({ values, photos, defaultId }: EditSubject) =>
   JSON.stringify([values, photos.map(({ id, category, removed = false }) => [id, category, removed]), defaultId]);
 
-/** Post Property's form, filled with a home that is there. Save first shows what changed. */
+/** Post Property's form, filled with an existing home. Save first lists the changes. */
 export function EditPropertyForm({ home, slot, draft, onSaved }: EditPropertyFormProps) {
   const [asking, setAsking] = useState(false);
-  // What the person has seen in the list of changes.
+  // A digest of what the user has reviewed in the list of changes.
   const confirmed = useRef<string>(undefined);
   const mayBegin = (): boolean => {
     const seen = confirmed.current === digestOf(subject);
     setAsking(!seen);
     return seen;
   };
-  // A save goes on when its page is left.
+  // A save continues after its page is left.
   const isMounted = useIsMounted();
   const whenSaved = () => onSaved(isMounted.current);
   const editing = useEditing({ home, slot, draft, mayBegin, onSaved: whenSaved });
@@ -62,7 +62,7 @@ export function EditPropertyForm({ home, slot, draft, onSaved }: EditPropertyFor
 
   const [saving, setSaving] = useState(0);
   const { submitForm } = formik;
-  // An effect, so that the form has rendered what is to be sent.
+  // In an effect, so that the form has already rendered the values to send.
   useEffect(() => {
     if (saving) void submitForm();
   }, [saving, submitForm]);

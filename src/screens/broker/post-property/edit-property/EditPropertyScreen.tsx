@@ -27,7 +27,7 @@ const toList = (
   </Button>
 );
 
-/** Edit of a broker's home: Post Property's own form, filled. */
+/** Edits a broker's home, in Post Property's own form. */
 export function EditPropertyScreen() {
   const { id: segment = '' } = useParams();
   const id = propertyIdIn(segment);
@@ -72,7 +72,7 @@ function Missing() {
 
 function Loaded({ id }: { id: number }) {
   const detail = useFreshProperty(id);
-  // Never from the cache: a change that was saved since would make this one late at once.
+  // Never from the cache: if the home was changed since, this edit would be out of date from the start.
   const home = detail.isFetchedAfterMount && !detail.isError ? detail.data?.data : undefined;
   if (home)
     return (

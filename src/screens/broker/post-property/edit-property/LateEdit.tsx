@@ -16,9 +16,9 @@ interface LateEditProps {
   late: LateChanges;
   /** Puts one of the two values of a field into the form. */
   onChoose: (change: ForeignChange, choice: Choice) => void;
-  /** Puts the person's own values into the form, and saves. */
+  /** Puts the user's own values into the form, and saves. */
   onUseMine: () => void;
-  /** Puts the other person's values into the form; nothing is left to choose. */
+  /** Puts the other user's values into the form; nothing is left to choose. */
   onUseTheirs: () => void;
 }
 
@@ -27,8 +27,8 @@ const photoWords = ({ added, deleted }: LateChanges['photos']) =>
   [counted(added, 'added'), counted(deleted, 'deleted')].filter(Boolean).join(', ');
 
 /**
- * The changes that another person saved meanwhile. Fields that only the other person changed are already in the form; where both
- * changed a field, one's own value stays until the other is chosen.
+ * The changes that another user saved in the meantime. Fields that only they changed are already in the form; where
+ * both changed a field, the user's own value stays until the other one is chosen.
  */
 export function LateEdit({ late, onChoose, onUseMine, onUseTheirs }: LateEditProps) {
   const { changes, photos, ofDraft } = late;
@@ -85,7 +85,7 @@ export function LateEdit({ late, onChoose, onUseMine, onUseTheirs }: LateEditPro
   );
 }
 
-/** A field that both changed. */
+/** A field that both users changed. */
 function Clash({ change, onChoose }: { change: ForeignChange; onChoose: (choice: Choice) => void }) {
   const { row, before, now, mine } = change;
   const [choice, setChoice] = useState<Choice>('mine');

@@ -18,7 +18,7 @@ const categoryOf = mixed<(typeof mediaCategories.values)[number]>()
   .oneOf([...mediaCategories.values])
   .required();
 
-/** The calls of a save. */
+/** The API calls of a save. */
 export const editCalls: EditCalls = {
   ...postCalls,
   change: async (id, body) => (await call(changeProperty, { params: { id }, body })).data,

@@ -4,15 +4,15 @@ import { youtubeUrl } from '#contract/rules/youtube.ts';
 import { changedFields, editFormOf, wordsAt } from './editForm.ts';
 import { type EditBase, type EditSubject, planOf } from './editPlan.ts';
 
-/** One line of what changed: a label, and the old and the new value in words. */
+/** One line in the list of changes: a label, and the old and the new value in words. */
 export interface Change {
   readonly label: string;
-  /** '' for an empty one; undefined when there is only the new one to tell. */
+  /** '' if it was empty; undefined if there is only a new value to show. */
   readonly before?: string;
   readonly now: string;
 }
 
-/** What photos are called on the page, by their ids: 'Kitchen picture 2'. */
+/** The names of photos on the page, by id: 'Kitchen picture 2'. */
 const namesOf = (photos: EditSubject['photos']): ReadonlyMap<string, string> => {
   const counts = new Map<string, number>();
   return new Map(

@@ -5,7 +5,7 @@ import type { DraftPhoto } from '../submission/state.ts';
 import type { StartPhoto } from '../submission/usePhotoActions.ts';
 import { photoIdOf } from './editPlan.ts';
 
-/** Changes of a home that are not saved. */
+/** Unsaved changes of a home. */
 export interface EditDraft {
   /** The home as the page knew it. */
   readonly home: PropertyDetail;
@@ -28,7 +28,7 @@ interface StoredPhoto {
   id: string;
   category: string;
   removed?: boolean;
-  /** Its file is kept beside the draft. */
+  /** It is a new photo, whose file is kept beside the draft. */
   chosen?: boolean;
 }
 
@@ -39,7 +39,7 @@ interface Stored extends Omit<EditDraft, 'photos'> {
 const isStored = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && 'home' in value && 'values' in value && 'photos' in value;
 
-/** The draft of a home's edit is the broker's, and the home's. */
+/** The slot of an edit's draft: each broker has one for each home. */
 export const editSlotOf = (brokerId: number, propertyId: number): string => `${brokerId}-edit-${propertyId}`;
 
 /** The draft of an edit in this browser: its fields from localStorage, its new photos from IndexedDB. */
@@ -56,7 +56,10 @@ export const readEditDraft = async (slot: DraftSlot): Promise<EditDraft | undefi
   return { ...stored, values: completed(stored.values), photos: photos.flat() };
 };
 
-/** Keeps an edit without its new photos' files; false when the browser refuses. A photo that has arrived is the listing's. */
+/**
+ * Keeps an edit without the files of its new photos; false when the browser refuses. A photo that has arrived is kept
+ * as one of the listing's.
+ */
 export const keepEditDraft = (slot: DraftSlot, { photos, uploaded, defaultId, ...edit }: KeptEdit): boolean => {
   const idOf = (id: string) => {
     const mediaId = uploaded.get(id);

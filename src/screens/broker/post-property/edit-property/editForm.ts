@@ -4,7 +4,7 @@ import type { PropertyDetail, PropertyPatchBody } from '#contract/properties/sch
 import { fieldText } from '#src/lib/fieldText.ts';
 import { emptyProperty, type PropertyFormValues } from '../submission/propertyForm.ts';
 
-/** A value as the calls have it; null is an empty one. */
+/** A value as the API has it; null for an empty one. */
 type Sent = string | number | readonly string[] | null;
 
 /** A field of the form that an edit can change. */
@@ -38,11 +38,11 @@ const typed = (value: unknown): string | string[] => {
 const listedAmenities: readonly string[] = defaultAmenities.values;
 const ownAmenities = (amenities: readonly string[]) => amenities.filter((one) => !listedAmenities.includes(one));
 
-/** The form of a home that is there. Furnishing counts are never sent, so it has none. */
+/** The form for an existing home. Furnishing counts are never sent, so it has none. */
 export const editFormOf = (home: PropertyDetail): PropertyFormValues => {
   const part = <Values extends object>(empty: Values, values: object): Values => {
     const known = new Map<string, unknown>(Object.entries(values));
-    // A list without a value stays a list; an area without a unit has the default one.
+    // A list without a value stays a list; an area without a unit gets the default one.
     const entries = Object.entries(empty).map(([name, blank]) => {
       const value = typed(known.get(name));
       return [name, value === '' && (Array.isArray(blank) || name === 'area_unit') ? blank : value];
@@ -66,7 +66,7 @@ export const valueAt = (values: PropertyFormValues, { part, name }: EditField): 
   return typed(Object.entries(holder).find(([key]) => key === name)?.[1]);
 };
 
-/** The form with another value of a field. */
+/** A copy of the form with another value for one field. */
 export const withValue = (
   values: PropertyFormValues,
   { part, name }: EditField,
@@ -74,11 +74,11 @@ export const withValue = (
 ): PropertyFormValues => {
   if (part !== 'lists') return { ...values, [part]: { ...values[part], [name]: value } };
   const changed: PropertyFormValues = { ...values, [name]: value };
-  // An amenity that the form does not list would be ticked and not shown.
+  // An amenity that the form does not list would be ticked but not shown.
   return { ...changed, own_amenities: [...new Set([...values.own_amenities, ...ownAmenities(changed.amenities)])] };
 };
 
-/** A field's value as the calls have it. One that is not asked for is empty. */
+/** A field's value as the API has it. A field that does not apply is empty. */
 const sentAt = (values: PropertyFormValues, row: EditField): Sent => {
   const asked = row.part !== 'features' || isAsked(row.name as keyof typeof featureFields, values.features);
   const value = valueAt(values, row);
@@ -105,7 +105,10 @@ export const wordsAt = (values: PropertyFormValues, row: EditField): string => {
 
 const fieldList = (value: Sent) => (typeof value === 'object' ? value?.join(', ') : value);
 
-/** The body of the change call: the changed fields alone, with null for those that were emptied; undefined without any. */
+/**
+ * The body of the change call: only the changed fields, with null for those that were emptied; undefined if none
+ * changed.
+ */
 export const editBody = (
   now: PropertyFormValues,
   home: PropertyDetail,
@@ -131,20 +134,20 @@ export const editBody = (
   return body as Omit<PropertyPatchBody, 'updated_at'>;
 };
 
-/** A field that another person changed meanwhile. */
+/** A field that another user changed in the meantime. */
 export interface ForeignChange {
   readonly row: EditField;
   readonly before: string;
   readonly now: string;
-  /** The person's own change, where it differs: its words and the form's value. */
+  /** The user's own change, if it differs: in words, and as the form's value. */
   readonly mine?: { readonly words: string; readonly value: string | string[] };
-  /** The other person's value, as the form holds it. */
+  /** The other user's value, as the form holds it. */
   readonly theirs: string | string[];
 }
 
 /**
- * Puts a form that was filled in over `before` onto the `current` home: fields that the person changed keep their input, the
- * others take the newer value. Also returns the other person's changes.
+ * Rebases a form that was filled in over `before` onto the `current` home: fields that the user changed keep their
+ * input, the others take the newer value. Also returns the other user's changes.
  */
 export const rebaseForm = (values: PropertyFormValues, before: PropertyDetail, current: PropertyDetail) => {
   const [old, now] = [editFormOf(before), editFormOf(current)];
@@ -159,6 +162,6 @@ export const rebaseForm = (values: PropertyFormValues, before: PropertyDetail, c
     const kept = own ? { mine: { words: wordsAt(values, row), value: valueAt(values, row) } } : {};
     return [{ row, before: wordsAt(old, row), now: wordsAt(now, row), theirs, ...kept }];
   });
-  // The video is not a field of the home, but one that nobody touched here follows it.
+  // The video is not a field of the home, but if it was not changed here it follows the home, too.
   return { values: values.video === old.video ? { ...merged, video: now.video } : merged, changes };
 };

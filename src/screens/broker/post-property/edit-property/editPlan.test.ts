@@ -29,7 +29,7 @@ describe('planOf', () => {
     expect(isDone(planOf(subject(), base))).toBe(true);
     // Photos are shown only after the first render.
     expect(isDone(planOf(subject({ photos: [] }), base))).toBe(true);
-    // The same video, spelled otherwise.
+    // The same video, spelled differently.
     expect(isDone(planOf(withVideo(' youtu.be/dQw4w9WgXcQ'), base))).toBe(true);
   });
 

@@ -7,18 +7,18 @@ import type { DraftPhoto } from '../submission/state.ts';
 import type { StartPhoto } from '../submission/usePhotoActions.ts';
 import { editBody } from './editForm.ts';
 
-/** A photo of the page, as far as saving needs it. */
+/** The parts of a photo that saving needs. */
 type EditPhoto = Pick<DraftPhoto, 'id' | 'category' | 'file' | 'removed'> & { readonly preview?: string };
 
-/** A home as it is to become. */
+/** A home as it should be after saving. */
 export interface EditSubject {
   readonly values: PropertyFormValues;
-  /** In their order. */
+  /** In the order in which they are shown. */
   readonly photos: readonly EditPhoto[];
   readonly defaultId: string | undefined;
 }
 
-/** What the server has: the home, and the ids of its photos by those of the page. */
+/** What the server has: the home, and the server's ids of its photos by those of the page. */
 export interface EditBase {
   readonly home: PropertyDetail;
   readonly uploaded: ReadonlyMap<string, number>;
@@ -31,16 +31,16 @@ export interface EditPlan {
   readonly add: readonly ChosenPhoto[];
   readonly categories: readonly { readonly mediaId: number; readonly category: Media['category'] }[];
   readonly order: boolean;
-  /** The photo that is to be the default one. */
+  /** The id of the photo that becomes the default one. */
   readonly primary: string | undefined;
   readonly addVideo: string | undefined;
   readonly removeVideo: number | undefined;
 }
 
-/** The page's id of a photo that the listing has. */
+/** The page's id of a photo of the listing. */
 export const photoIdOf = (mediaId: number): string => `media-${mediaId}`;
 
-/** A photo that the listing has, for the page. */
+/** A photo of the listing, as the page holds it. */
 export const photoOf = ({ id, category, file_url: url }: Media): StartPhoto => ({
   id: photoIdOf(id),
   category,
@@ -49,7 +49,7 @@ export const photoOf = ({ id, category, file_url: url }: Media): StartPhoto => (
 
 const isFile = (photo: EditPhoto): photo is EditPhoto & ChosenPhoto => photo.file !== undefined;
 
-/** What saving has to do so that the server's home becomes the page's. */
+/** What saving has to do to make the server's home match the page. */
 export const planOf = ({ values, photos, defaultId }: EditSubject, { home, uploaded }: EditBase): EditPlan => {
   const known = new Map(home.media.map((one) => [one.id, one]));
   const mediaOf = ({ id }: Pick<EditPhoto, 'id'>) => known.get(uploaded.get(id) ?? 0);
@@ -85,8 +85,8 @@ export const isDone = ({ body, remove, add, categories, order, primary, addVideo
   !body && !order && remove.length + add.length + categories.length === 0 && !(primary ?? addVideo ?? removeVideo);
 
 /**
- * Photos that were edited over `before`, put onto the `current` home: those that somebody else deleted go, those that somebody
- * else added come last, and what was not changed here follows the home.
+ * Rebases photos that were edited over `before` onto the `current` home: photos that others deleted go, photos that
+ * others added come last, and what was not changed here follows the home.
  */
 export const rebasePhotos = <Photo extends StartPhoto>(
   { photos, defaultId }: { photos: readonly Photo[]; defaultId: string | undefined },

@@ -7,7 +7,7 @@ import { stepsOfPlan } from './saveEdit.ts';
 
 type Doing = PostStep['doing'];
 
-/** What each step is called, what it does, and what is wrong when it fails. */
+/** The name of each step, and the messages while it runs and when it fails. */
 const words: Partial<Record<Doing, readonly [name: string, doing: string, failed: string]>> = {
   change: ['Details', 'Saving the details', 'The details were not saved.'],
   remove: ['Delete photos', 'Deleting photos', 'A photo was not deleted.'],
@@ -28,7 +28,7 @@ export const failureWords = (step: PostStep | undefined, cause: unknown, photos:
   return `Photo ${step.at} of ${step.of} was not sent. ${name}: ${message}`;
 };
 
-/** The steps of the saving so far (`begun`), and how each stands: what is not in the plan any more is done. */
+/** The steps of the save so far (`begun`) with their states: a step that is no longer in the plan is done. */
 export const stepsOfEdit = (begun: readonly Doing[], plan: EditPlan, { phase }: SubmissionState): SubmitStep[] => {
   const left = stepsOfPlan(plan);
   const stateOf = (doing: Doing): SubmitStep['state'] => {

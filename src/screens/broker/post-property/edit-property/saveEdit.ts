@@ -8,11 +8,11 @@ import { type EditPlan, type EditSubject, planOf } from './editPlan.ts';
 /** What the server has, as far as the page knows: each step of a save brings it up to date. */
 export interface EditProgress extends PostProgress {
   home: PropertyDetail;
-  /** The keys of videos that were sent, so that one is attached once. */
+  /** The idempotency keys of the videos that were sent, by URL, so that each is attached only once. */
   readonly videoKeys: Map<string, string>;
 }
 
-/** The calls of a save. */
+/** The API calls of a save. */
 export interface EditCalls extends Pick<PostCalls, 'upload' | 'mediaOf' | 'setPrimary' | 'newKey'> {
   change: (id: number, body: PropertyPatchBody) => Promise<PropertyDetail>;
   read: (id: number) => Promise<PropertyDetail>;
@@ -41,14 +41,14 @@ export const stepsOfPlan = (plan: EditPlan): Doing[] => {
 
 const isStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status;
 
-// Already gone: a lost answer, or somebody else was faster.
+// Already gone: an earlier response was lost, or another user was faster.
 const unlessGone = async (work: Promise<unknown>): Promise<void> => {
   await work.catch((error: unknown) => {
     if (!isStatus(error, 404)) throw error;
   });
 };
 
-/** Makes photos that have arrived part of the known home. */
+/** Adds the photos that have arrived to the known home. */
 export const adoptUploaded = (progress: EditProgress, photos: EditSubject['photos']): void => {
   const { media } = progress.home;
   const known = new Set(media.map(({ id }) => id));
@@ -61,9 +61,9 @@ export const adoptUploaded = (progress: EditProgress, photos: EditSubject['photo
 };
 
 /**
- * Saves an edit: the fields, then photos (delete, add, category, order, default), then the video, the new one before the old
- * one goes. Each step is recorded in `progress` before the next begins, so that another call does only what is left. Throws
- * StepFailed.
+ * Saves an edit: the fields, then photos (delete, add, category, order, default), then the video, adding the new one
+ * before the old one is deleted. Each step is recorded in `progress` before the next begins, so that another call does
+ * only what is left. Throws StepFailed.
  */
 export const saveEdit = async (
   subject: EditSubject,
@@ -86,7 +86,7 @@ export const saveEdit = async (
   if (body)
     await step({ doing: 'change' }, async () => {
       const saved = await calls.change(id, { ...body, updated_at: progress.home.updated_at });
-      // Photos and videos stay as this page knows them, until it has compared them.
+      // Photos and videos stay as this page knows them until they have been compared.
       known({ ...saved, media: media(), videos: progress.home.videos });
     });
 
@@ -148,7 +148,7 @@ const putInOrder = async ({ photos }: EditSubject, progress: EditProgress, calls
   } catch (error) {
     if (!isStatus(error, 409)) throw error;
   }
-  // Somebody added or deleted a photo meanwhile: theirs come last.
+  // Another user added or deleted a photo in the meantime: put their photos last.
   const there = (await calls.read(id)).media.map((one) => one.id);
   const order = [...mine.filter((one) => there.includes(one)), ...there.filter((one) => !mine.includes(one))];
   await calls.order(id, order);

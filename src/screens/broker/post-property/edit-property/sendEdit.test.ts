@@ -18,7 +18,7 @@ const form = editFormOf(home);
 const titled = (title: string) => ({ ...form, basic: { ...form.basic, title } });
 
 let log: string[];
-/** What a call throws, by its line; once. */
+/** Errors to throw once, by the log line of the call. */
 let refuse: Map<string, unknown>;
 let progress: EditProgress;
 let stored: PropertyDetail;

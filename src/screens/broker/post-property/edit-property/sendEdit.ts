@@ -11,7 +11,7 @@ import { currentOf, type LateChanges, lateChangesOf } from './startOfEdit.ts';
 
 type Photos = readonly (StartPhoto & EditSubject['photos'][number])[];
 
-/** How a saving ended. `late`: another person's change has to be read first, and the page becomes this. */
+/** How a save ended. `late`: the user has to review another user's change first; the page takes on these values. */
 export type EditResult =
   | { readonly ended: 'saved' }
   | { readonly ended: 'failed'; readonly error: unknown }
@@ -23,10 +23,11 @@ export type EditResult =
       readonly defaultId: string | undefined;
     };
 
-// A change of photos alone makes the home newer as well: an edit that it does not touch is sent again, but not for ever.
+// Changing only the photos also gives the home a newer timestamp: an edit without a conflict is sent again, but not
+// forever.
 const SILENT_TRIES = 3;
 
-/** Saves what is left. When somebody else changed the home meanwhile, nothing of theirs is overwritten unseen. */
+/** Saves what is left. If another user changed the home in the meantime, nothing of theirs is overwritten unseen. */
 export const sendEdit = async (
   subject: EditSubject & { readonly photos: Photos },
   progress: EditProgress,
@@ -44,7 +45,7 @@ export const sendEdit = async (
       const { values, changes } = rebaseForm(subject.values, before, current);
       if (changes.length === 0) {
         if (tries === SILENT_TRIES) return { ended: 'failed', error };
-        // Photos are compared when they are put in order.
+        // Photos are compared later, when they are put in order.
         progress.home = { ...current, media: before.media, videos: before.videos };
         continue;
       }
@@ -57,7 +58,7 @@ export const sendEdit = async (
   }
 };
 
-/** Looks up a photo that got no response. Resolves to whether it has arrived; then the home has it. */
+/** Looks up a photo that got no response. Resolves to whether it has arrived; if so, adds it to the known home. */
 export const hasArrived = async (
   id: string,
   photos: readonly DraftPhoto[],

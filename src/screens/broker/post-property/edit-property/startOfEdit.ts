@@ -9,12 +9,11 @@ import { editFormOf, type ForeignChange, rebaseForm } from './editForm.ts';
 import { photoIdOf, photoOf, rebasePhotos } from './editPlan.ts';
 import type { EditProgress } from './saveEdit.ts';
 
-/** What somebody else changed while a home was edited, or while its draft lay there. */
+/** What another user changed while a home was edited, or since its draft was kept. */
 export interface LateChanges {
   readonly changes: readonly ForeignChange[];
-  /** How many photos came and went. */
   readonly photos: { readonly added: number; readonly deleted: number };
-  /** They were found when the draft was read. */
+  /** They were found when the draft was opened. */
   readonly ofDraft: boolean;
 }
 
@@ -29,13 +28,13 @@ export interface EditStart {
 
 const idsOf = ({ media }: PropertyDetail) => new Map(media.map(({ id }) => [photoIdOf(id), id]));
 
-/** The id of the photo that leads a home. */
+/** The id of a home's default photo. */
 export const leadOf = ({ media }: PropertyDetail): string | undefined => {
   const lead = media.find(({ is_primary }) => is_primary);
   return lead && photoIdOf(lead.id);
 };
 
-/** What others changed between two states of a home; undefined without anything to tell. */
+/** What others changed between two states of a home; undefined if there is nothing to report. */
 export const lateChangesOf = (
   changes: readonly ForeignChange[],
   before: PropertyDetail,
@@ -48,7 +47,7 @@ export const lateChangesOf = (
   return changes.length + photos.added + photos.deleted > 0 ? { changes, photos, ofDraft } : undefined;
 };
 
-/** An edit of a home: as the home is, or as the draft was left, put onto what the home is now. */
+/** How an edit of a home starts: with the home as it is, or with the draft, rebased onto the home as it is now. */
 export const startOfEdit = (home: PropertyDetail, draft: EditDraft | undefined): EditStart => {
   const progressOf = (uploaded: Map<string, number>): EditProgress => ({
     ...newProgress(),
@@ -68,7 +67,7 @@ export const startOfEdit = (home: PropertyDetail, draft: EditDraft | undefined):
     };
   const { values, changes } = rebaseForm(draft.values, draft.home, home);
   const rebased = rebasePhotos(draft, { home: draft.home, uploaded: idsOf(draft.home) }, home);
-  // Their addresses are not kept: a signed one would have run out.
+  // The draft does not keep the addresses of photos: a signed one would have expired.
   const pictures = new Map(home.media.map((one) => [photoIdOf(one.id), photoOf(one).preview]));
   return {
     values,
@@ -81,7 +80,9 @@ export const startOfEdit = (home: PropertyDetail, draft: EditDraft | undefined):
 
 const conflict = object({ current: propertyDetail.required() });
 
-/** The current home, when a change was refused because somebody else changed it first (409); undefined for other failures. */
+/**
+ * The current home, if a change was refused because another user changed it first (409); undefined for other failures.
+ */
 export const currentOf = (error: unknown): PropertyDetail | undefined =>
   error instanceof ApiError && error.status === 409 && conflict.isValidSync(error.body)
     ? error.body.current

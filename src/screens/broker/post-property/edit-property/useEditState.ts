@@ -21,7 +21,7 @@ interface Content {
   defaultId: string | undefined;
 }
 
-// To the parts of the page, the home is not "saved": its fields can be changed.
+// Not "saved" for the parts of the page, which would otherwise lock the home's fields.
 const shownOf = (progress: EditProgress) => {
   const photoId = leadOf(progress.home);
   return {
@@ -36,7 +36,7 @@ const copyOf = ({ home, uploaded }: EditProgress): EditBase => ({ home, uploaded
 /** The state of an edit, what the server has of it, and the keeper of its draft. */
 export const useEditState = (start: EditStart, slot: DraftSlot | undefined, savedAt: number | undefined) => {
   const progress = useRef(start.progress);
-  // What the server has, for the page: saving changes the progress in place.
+  // A copy of what the server has, to render: saving changes the progress in place.
   const [base, setBase] = useState(() => copyOf(start.progress));
   const [state, dispatch] = useReducer(
     reduceSubmission,
@@ -55,7 +55,7 @@ export const useEditState = (start: EditStart, slot: DraftSlot | undefined, save
   );
   useEffect(() => keeper.watchPage(), [keeper]);
 
-  /** Shows the step that is under way, if any, and what the server has by now. */
+  /** Shows the current step, if any, and what the server has by now. */
   const show = (step?: PostStep) => {
     if (step?.doing === 'upload' && step.sent > 0) return dispatch({ type: 'stepped', step });
     dispatch({ type: 'stepped', step, server: shownOf(progress.current) });

@@ -23,19 +23,19 @@ import { useEditState } from './useEditState.ts';
 
 interface EditOptions {
   home: PropertyDetail;
-  /** Where its draft is kept; without one it is not, because another tab does. */
+  /** Where its draft is kept; undefined if it is not, because another tab keeps it. */
   slot: DraftSlot | undefined;
   draft: EditDraft | undefined;
-  /** Called when a valid form is sent; answers whether to save it now. */
+  /** Called when a valid form is submitted; returns whether to save it now. */
   mayBegin: () => boolean;
-  /** Called when all of it is saved. */
+  /** Called when everything is saved. */
   onSaved: () => void;
 }
 
-// Photos that somebody else added have their addresses.
+// Photos of the listing have a preview already, although their type does not say so.
 const shown = (photo: StartPhoto) => ({ ...photo, preview: photo.preview ?? '' });
 
-/** A home that is edited: its form, its photos, its draft and its saving. */
+/** The edit of a home: its form, photos, draft and save. */
 export const useEditing = ({ home, slot, draft, mayBegin, onSaved }: EditOptions) => {
   const [start] = useState(() => startOfEdit(home, draft));
   const { progress, base, state, dispatch, keeper, show } = useEditState(start, slot, draft?.savedAt);
@@ -49,7 +49,7 @@ export const useEditing = ({ home, slot, draft, mayBegin, onSaved }: EditOptions
     const [step, cause] = error instanceof StepFailed ? [error.step, error.cause] : [undefined, error];
     const photoError = messageOf(cause, 'Failed to save');
     dispatch({ type: 'failed', step, message: failureWords(step, cause, photos), photoError });
-    // The video's call names its field `url`.
+    // The video endpoint names its field `url`.
     const { url, ...errors } = fieldErrorsOf(cause);
     return url ? { ...errors, video: url } : errors;
   };
@@ -87,7 +87,7 @@ export const useEditing = ({ home, slot, draft, mayBegin, onSaved }: EditOptions
   const canRemovePhoto = async (id: string): Promise<boolean> => {
     try {
       if (!(await hasArrived(id, photos, progress.current, editCalls))) return true;
-      // It is deleted with the next save.
+      // It has arrived after all: the next save deletes it.
       dispatch({ type: 'photoMarked', id, removed: true });
     } catch (error) {
       dispatch({ type: 'photoFailed', id, error: messageOf(error, 'Failed to load') });
@@ -119,7 +119,7 @@ export const useEditing = ({ home, slot, draft, mayBegin, onSaved }: EditOptions
     listing: { video: base.home.videos[0]?.url ?? '' },
     addPhotos,
     removePhoto,
-    // A refused photo is sent again with all that is left.
+    // A refused photo is sent again by the next save, with everything else that is left.
     retryPhoto: async () => {},
     canRemovePhoto,
     discard,
@@ -127,7 +127,7 @@ export const useEditing = ({ home, slot, draft, mayBegin, onSaved }: EditOptions
   return { formik, submission, base, late, dismissLate: () => setLate(undefined), steps };
 };
 
-// This page does not read its home again, because the form would not follow.
+// Does not reload the home of this page, because the form would not follow.
 function useRefresh() {
   const client = useQueryClient();
   return () => {

@@ -10,18 +10,18 @@ export interface Submission
     Pick<ReturnType<typeof useSending>, 'retryPhoto' | 'canRemovePhoto'> {
   readonly state: SubmissionState;
   readonly dispatch: Dispatch<SubmissionAction>;
-  /** The page is being sent: nothing can be added, moved or removed. */
+  /** The form is being submitted: nothing can be added, moved or removed. */
   readonly busy: boolean;
   /** The property was sent: its own fields can no longer be changed, its photos can. */
   readonly locked: boolean;
   readonly draft: Pick<DraftKeeper, 'savedAt' | 'subscribe'>;
-  /** Of a listing that is being edited: what it has. Undefined while one is posted. */
+  /** What the listing that is edited has; undefined while a home is posted. */
   readonly listing?: { readonly video: string };
   /** Empties the page and forgets the draft. */
   readonly discard: () => void;
 }
 
-/** The submission of the Post Property page around. */
+/** The submission of the enclosing page. */
 export const SubmissionContext = createContext<Submission | undefined>(undefined);
 
 /** The submission that this part of the page belongs to. */

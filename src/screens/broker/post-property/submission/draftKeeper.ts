@@ -1,24 +1,24 @@
 import { diff } from '#src/lib/diff.ts';
 
-// Long enough to pause between two keys, short enough that the page is rarely closed before.
+// Long enough for a pause between two keystrokes, short enough that the page is rarely closed first.
 const PAUSE_MS = 400;
 
-/** Keeps the form in this browser while it is filled in. */
+/** Keeps a form's draft in this browser while the form is filled in. */
 export interface DraftKeeper<Content extends object = object> {
-  /** When the draft was kept last; `false` when the browser refused, undefined without a draft. */
+  /** When the draft was last kept; `false` if the browser refused, undefined without a draft. */
   readonly savedAt: () => number | false | undefined;
   readonly subscribe: (listener: () => void) => () => void;
   /** Keeps changed content after a pause. */
   readonly update: (content: Content) => void;
   /** Keeps the content at once. */
   readonly keep: () => void;
-  /** Keeps unsaved content when the page is hidden or left. Returns what ends it. */
+  /** Keeps unsaved content when the page is hidden or left. Returns a function that stops this. */
   readonly watchPage: () => () => void;
 }
 
 /**
- * A keeper of a draft that was kept `since`. `store` keeps the content and answers whether the browser did, or undefined when
- * there is nothing to keep.
+ * Creates the keeper of a draft that was last kept at `since`. `store` keeps the content and returns whether the
+ * browser allowed it, or undefined when there is nothing to keep.
  */
 export const createDraftKeeper = <Content extends object>(
   since: number | undefined,

@@ -2,7 +2,7 @@ import type { DraftSlot } from './postDraft.ts';
 
 const works = new Map<DraftSlot, Promise<unknown>>();
 
-/** Runs work that goes on with a draft when its page is left, such as photos that are being sent. */
+/** Runs work that continues with a draft after its page is left, such as sending photos. */
 export const workOnDraft = async <Result>(
   slot: DraftSlot | undefined,
   work: () => Promise<Result>,
@@ -17,7 +17,7 @@ export const workOnDraft = async <Result>(
   }
 };
 
-/** Resolves when no work goes on with a draft. */
+/** Resolves when no work on a draft is running. */
 export const draftIdle = async (slot: DraftSlot): Promise<void> => {
   await works.get(slot)?.catch(() => undefined);
 };

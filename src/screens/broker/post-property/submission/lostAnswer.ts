@@ -13,7 +13,7 @@ export interface Unanswered<Content> {
 const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** The key belongs to another content, which was done (decisions: 422 for an idempotency conflict). */
+/** The key belongs to other content, which was done (decisions: 422 for an idempotency conflict). */
 export const isOtherContent = (error: unknown): boolean => error instanceof ApiError && error.status === 422;
 
 /**
@@ -27,16 +27,17 @@ interface Sending<Content, Result> {
   content: Content;
   /** An earlier try without a response. */
   before: Unanswered<Content> | undefined;
-  /** Called with the open call before it is sent, and with undefined once its outcome is known. */
+  /** Called with the pending call before it is sent, and with undefined once its outcome is known. */
   remember: (now: Unanswered<Content> | undefined) => void;
   send: (content: Content, key: string) => Promise<Result>;
   newKey: () => string;
 }
 
 /**
- * Sends a write so that it is done once, whatever happened to earlier tries. After a lost response the key stays, also for
- * changed content: the server either does the new one, because the key is new to it, or says that the key belongs to
- * another content. Then that content is sent again for its response. Returns the content that was done.
+ * Sends a write so that it is done once, whatever happened to earlier tries. After a lost response the key is kept,
+ * even for changed content: either the key is new to the server, which then does the new content, or the server says
+ * that the key belongs to other content. Then that content is sent again for its response. Returns the content that was
+ * done.
  */
 export const sendOnce = async <Content, Result>({
   content,

@@ -11,7 +11,7 @@ const category = mixed<(typeof mediaCategories.values)[number]>()
   .oneOf([...mediaCategories.values])
   .required();
 
-/** The calls of the submit sequence. Photos over 4000 pixels are shrunk first. */
+/** The API calls of the submit sequence. Photos over 4000 pixels are shrunk first. */
 export const postCalls: PostCalls = {
   create: async (body, idempotencyKey) => (await call(createProperty, { body }, { idempotencyKey })).id,
   upload: async (propertyId, photo, idempotencyKey, onSent) =>

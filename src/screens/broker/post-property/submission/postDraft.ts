@@ -2,7 +2,7 @@ import { forgetFiles, keepFile, readFile } from '#src/lib/fileStore.ts';
 import type { ChosenPhoto, PostProgress } from './postProgress.ts';
 import { emptyProperty, type PropertyFormValues } from './propertyForm.ts';
 
-/** A property that is not completely posted. */
+/** A property that is not fully posted yet. */
 export interface PostDraft {
   readonly values: PropertyFormValues;
   readonly photos: readonly ChosenPhoto[];
@@ -21,16 +21,16 @@ interface Stored {
   savedAt: number;
 }
 
-/** Whose draft it is: a broker's id, with more for the draft of an edit. */
+/** Identifies a draft: a broker's id, extended for the draft of an edit. */
 export type DraftSlot = number | string;
 
 const filesOf = (slot: DraftSlot) => `property/${slot}/`;
 const untouched = JSON.stringify(emptyProperty);
 
-/** The name of a draft in localStorage, and of the lock of the tab that keeps it. */
+/** A draft's key in localStorage, and the name of the lock held by the tab that keeps it. */
 export const draftKeyOf = (slot: DraftSlot): string => `nivaas.draft.property.${slot}`;
 
-/** The stored text of a draft as a value; undefined without one. */
+/** The stored value of a draft; undefined without one. */
 export const readKept = (slot: DraftSlot): unknown => {
   try {
     return JSON.parse(localStorage.getItem(draftKeyOf(slot)) ?? 'null') ?? undefined;
@@ -52,7 +52,7 @@ export const keepText = (slot: DraftSlot, stored: object): boolean => {
 const isStored = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && 'values' in value && 'photos' in value && 'progress' in value;
 
-// A draft of an older version of the page may lack new fields.
+// A draft from an older version of the page may lack newer fields.
 export const completed = (values: PropertyFormValues): PropertyFormValues => ({
   ...emptyProperty,
   ...values,
@@ -75,7 +75,7 @@ export const readDraft = async (slot: DraftSlot): Promise<PostDraft | undefined>
   return { ...stored, values: completed(stored.values), photos: photos.flat(), progress };
 };
 
-/** What is kept of a photo beside its file. */
+/** What is kept of a photo besides its file. */
 type KeptPhoto = Pick<ChosenPhoto, 'id' | 'category'>;
 
 /** Keeps the draft without its photos' files; false when the browser refuses. */

@@ -21,7 +21,7 @@ export interface PostProgress {
   readonly perhaps: Set<string>;
   /** The default photo last sent to the server; `sure` once it responded. */
   primary?: { readonly photoId: string; readonly sure: boolean };
-  /** A video without a response. */
+  /** A video call without a response. */
   attaching?: Unanswered<string>;
   /** The attached video, as it was pasted. */
   video?: string;
@@ -36,7 +36,6 @@ export interface PostCalls {
     idempotencyKey: string,
     onSent: (share: number) => void,
   ) => Promise<number>;
-  /** The photos that the property has. */
   mediaOf: (propertyId: number) => Promise<readonly { readonly id: number; readonly category: string }[]>;
   setPrimary: (propertyId: number, mediaId: number) => Promise<unknown>;
   attachVideo: (propertyId: number, video: string, idempotencyKey: string) => Promise<unknown>;
@@ -49,7 +48,7 @@ export type PostStep =
   | { doing: 'upload'; photoId: string; at: number; of: number; sent: number }
   | { doing: 'primary' }
   | { doing: 'video' }
-  /** Of an edit only. */
+  /** Only when editing. */
   | { doing: 'change' | 'remove' | 'category' | 'order' }
   /** Looking up a photo without a response. */
   | { doing: 'check' };
@@ -65,7 +64,7 @@ export class StepFailed extends Error {
   }
 }
 
-/** Not a failure: the person has to read a message first. `values` are the form's new values. */
+/** Not a failure: the user has to read a message first. `values` are the form's new values. */
 export class PostHalted extends Error {
   constructor(
     message: string,

@@ -7,7 +7,7 @@ import { emptyProperty, propertyBody } from './propertyForm.ts';
 const values = emptyProperty;
 const body = propertyBody(values);
 const photo = (id: string, category: string): ChosenPhoto => ({ id, category, file: new File(['x'], `${id}.jpg`) });
-// Chosen in another order than the one in which they are sent.
+// Chosen in a different order from the one in which they are sent.
 const photos = [
   photo('plan', 'floor_plan'),
   photo('bed1', 'bedroom'),

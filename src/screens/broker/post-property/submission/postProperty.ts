@@ -9,7 +9,7 @@ import {
 } from './postProgress.ts';
 import { attachOnce, createOnce, setDefault } from './postSteps.ts';
 
-/** Adds the step to an error; a PostHalted stays as it is. */
+/** Attaches the step to an error; a PostHalted is thrown as it is. */
 export const failingAs = async <T>(step: PostStep, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -20,8 +20,8 @@ export const failingAs = async <T>(step: PostStep, work: () => Promise<T>): Prom
 
 /**
  * The submit sequence (specification 001, section 4): create, photos one by one in category order, default photo, video.
- * Writes each step into `progress` before it calls `onStep` with the next one; called again with the same progress after a
- * failure, it continues where it stopped and never creates a second property, even after a lost response.
+ * Records each step in `progress` before it calls `onStep` with the next one; called again with the same progress after
+ * a failure, it continues where it stopped and never creates a second property, even after a lost response.
  * Nothing uploaded is rolled back. Throws StepFailed, or PostHalted.
  */
 export const postProperty = async (

@@ -11,7 +11,7 @@ const VIDEO_BEFORE =
 const VIDEO_PERHAPS =
   'The video may be attached: no answer came, and it cannot be taken away here. Paste its address again to make sure of it, or discard the draft. The property is saved.';
 
-// The server keeps a key for a day; an hour is left for clocks that differ.
+// The server keeps a key for a day; the hour less allows for clock differences.
 const KEY_LIVES_MS = 23 * 60 * 60 * 1000;
 
 type OnStep = (step: PostStep) => void;
@@ -41,7 +41,7 @@ export const createOnce = async ({ values }: PostSubject, progress: PostProgress
   return result;
 };
 
-/** Makes a photo the default one. The server cannot go back to none. */
+/** Makes a photo the default one. The server cannot go back to having none. */
 export const setDefault = async (photoId: string, progress: PostProgress, calls: PostCalls, onStep: OnStep) => {
   const { propertyId, uploaded, primary: before } = progress;
   const mediaId = uploaded.get(photoId);
@@ -60,7 +60,7 @@ export const setDefault = async (photoId: string, progress: PostProgress, calls:
   }
 };
 
-/** Attaches the video, if there is one, once, whatever happened to earlier tries. */
+/** Attaches the video, if there is one, only once, whatever happened to earlier tries. */
 export const attachOnce = async ({ values }: PostSubject, progress: PostProgress, calls: PostCalls, onStep: OnStep) => {
   const typed = values.video.trim();
   const step = { doing: 'video' } as const;

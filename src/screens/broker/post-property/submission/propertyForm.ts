@@ -5,22 +5,22 @@ import { basicFields, type Field, featureFields, isAsked, rowsOf } from '#contra
 import { type PropertyCreateBody, propertyCreateBody } from '#contract/properties/schemas.ts';
 import { youtubeId } from '#contract/rules/youtube.ts';
 
-/** A table's fields as a form holds them: texts, '' for an empty one, and lists of texts. */
+/** The values of a field table in a form: strings ('' if empty) and lists of strings. */
 type Typed<Fields extends Readonly<Record<string, Field>>> = {
   -readonly [Name in keyof Fields]: Fields[Name] extends { kind: 'choices' } ? string[] : string;
 };
 
-/** The values of the Post Property form, named as the calls name them. */
+/** The values of the Post Property form, named as in the API. */
 export interface PropertyFormValues {
   basic: Typed<typeof basicFields>;
   features: Typed<typeof featureFields>;
   amenities: string[];
-  /** Amenities that were added by hand; those that are ticked are also in `amenities`. */
+  /** Amenities that the user added; those that are ticked are also in `amenities`. */
   own_amenities: string[];
   nearby_landmarks: string[];
   /** The count of each furnishing item. Never sent (specification 001, section 3a). */
   furnishing: Record<string, number>;
-  /** The YouTube address or ID as it was pasted. Sent by a call of its own. */
+  /** The YouTube URL or ID as it was pasted. Sent by its own call. */
   video: string;
 }
 
@@ -43,7 +43,7 @@ export const emptyProperty: PropertyFormValues = {
   video: '',
 };
 
-/** The form's rules: those of the create call, and that a video is on YouTube. */
+/** The form's validation rules: those of the create call, and that a video is on YouTube. */
 export const postPropertyRules = propertyCreateBody.shape({
   video: optionalText('Video', 1_000).test(
     'youtube',
@@ -59,13 +59,13 @@ export const firstTypeOf = (buildingType: string): string => typesOf(buildingTyp
 export const isFilled = (value: string | readonly string[]): boolean =>
   (typeof value === 'string' ? value.trim() : value).length > 0;
 
-/** Whether a property has neither title, price, locality, description nor video: buyers could not make anything of it. */
+/** Whether a property has no title, price, locality, description or video: buyers could not make anything of it. */
 export const saysNothing = ({ basic, features, video }: PropertyFormValues): boolean =>
   ![basic.title, basic.locality, basic.description, features.expected_price, video].some(isFilled);
 
 /**
- * The body of the create call: without empty fields and fields that are not asked for, with numbers as numbers. The
- * descriptive tags are the listing's highlights.
+ * The body of the create call: without empty fields and fields that do not apply, with numbers as numbers. The
+ * descriptive tags become the listing's highlights.
  */
 export const propertyBody = ({
   basic,

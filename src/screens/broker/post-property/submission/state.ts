@@ -2,17 +2,17 @@ import { type ChosenPhoto, newProgress, type PostProgress, type PostStep } from 
 
 /** A photo with what the page shows of it. */
 export interface DraftPhoto extends Omit<ChosenPhoto, 'file'> {
-  /** Undefined for one that the listing had before. */
+  /** Undefined for a photo that the listing had before. */
   readonly file?: File | undefined;
   /** The address of its picture; for a file an object URL, which `usePhotoActions` creates and revokes. */
   readonly preview: string;
   /** Why it could not be sent. */
   readonly error?: string | undefined;
-  /** The listing has it, and it is to be deleted when the edit is saved. */
+  /** The listing has it, but saving the edit will delete it. */
   readonly removed?: boolean;
 }
 
-/** Those of the photos that were chosen on this page. */
+/** The photos that were chosen on this page. */
 export const chosenIn = (photos: readonly DraftPhoto[]): (DraftPhoto & ChosenPhoto)[] =>
   photos.filter((photo): photo is DraftPhoto & ChosenPhoto => photo.file !== undefined);
 
@@ -47,35 +47,35 @@ export interface SubmissionState {
   readonly defaultId: string | undefined;
   /** The open tab: a category of photos, or `video`. */
   readonly category: string;
-  /** How many choices of files are being read: more photos may come. */
+  /** How many selections of files are being read: more photos may follow. */
   readonly reading: number;
   /** The browser has no room to keep the photos in the draft. */
   readonly storageFull: boolean;
-  /** How often the form was emptied. */
+  /** How many times the form was emptied. */
   readonly round: number;
 }
 
 export type SubmissionAction =
   | { readonly type: 'photosAdded'; readonly photos: readonly DraftPhoto[] }
-  /** The draft's photos come first. They are lost when the page is left. */
+  /** Puts the draft's photos first. `photosLost` drops all photos when the page is left. */
   | { readonly type: 'draftPhotosAdded'; readonly photos: readonly DraftPhoto[] }
   | { readonly type: 'photosLost' }
-  /** Others changed the listing's photos while they were edited. */
+  /** Others changed the listing's photos during the edit. */
   | { readonly type: 'photosReplaced'; readonly photos: readonly DraftPhoto[]; readonly defaultId: string | undefined }
-  /** Marks a photo of the listing as to be deleted, or takes that back. */
+  /** Marks a photo of the listing for deletion, or unmarks it. */
   | { readonly type: 'photoMarked'; readonly id: string; readonly removed: boolean }
   | { readonly type: 'photoCategorised'; readonly id: string; readonly category: string }
   /** `instead` becomes the default photo if the removed one was. */
   | { readonly type: 'photoRemoved'; readonly id: string; readonly instead: string | undefined }
-  /** Moves a photo to the place of another one of its category. */
+  /** Moves a photo to the place of another one in its category. */
   | { readonly type: 'photoPlaced'; readonly id: string; readonly at: string }
   | { readonly type: 'photoFailed'; readonly id: string; readonly error: string | undefined }
   /** Makes a photo the default one, or none if it was. */
   | { readonly type: 'defaultToggled'; readonly id: string }
   | { readonly type: 'categoryOpened'; readonly category: string }
-  /** `resumed`: a try begins, or the alert of a done submission is closed. */
+  /** `resumed`: a try begins, or the alert after a successful submit is closed. */
   | { readonly type: 'readingStarted' | 'readingEnded' | 'storageFilled' | 'resumed' }
-  /** Without a step, nothing is on its way any more. Without `server`, that has not changed. */
+  /** Without a step, nothing is in progress any more. Without `server`, the server's state has not changed. */
   | { readonly type: 'stepped'; readonly step?: PostStep | undefined; readonly server?: ServerState }
   /** `photoError` is the message on the refused photo of an upload. */
   | {
@@ -89,7 +89,7 @@ export type SubmissionAction =
 
 const FIRST_CATEGORY = 'exterior';
 
-/** Copies the progress, which the submit sequence changes in place, for the page. */
+/** Copies the progress for the page, because the submit sequence changes it in place. */
 export const serverStateOf = ({
   uploaded,
   perhaps,
@@ -118,11 +118,11 @@ export const initialState = (progress: PostProgress, defaultId?: string): Submis
   round: 0,
 });
 
-/** The step on its way. */
+/** The step in progress, if any. */
 export const stepOf = ({ phase }: Pick<SubmissionState, 'phase'>): PostStep | undefined =>
   phase.at === 'sending' ? phase.step : undefined;
 
-/** The property was sent: its fields can no longer be changed on this page. */
+/** Whether the property was sent: its fields can then no longer be changed on this page. */
 export const isLocked = (state: Pick<SubmissionState, 'phase' | 'server'>): boolean =>
   state.server.saved || stepOf(state) !== undefined;
 
@@ -146,7 +146,7 @@ const placed = (photos: readonly DraftPhoto[], id: string, at: string): readonly
 const unlessRemoved = (photos: readonly DraftPhoto[], id: string | undefined) =>
   photos.some((photo) => photo.id === id && photo.removed) ? undefined : id;
 
-// The listing's own default photo leads again when its mark is taken back and no other was chosen.
+// The listing's own default photo leads again when its deletion is taken back and no other was chosen.
 const marked = (state: SubmissionState, id: string, removed: boolean): SubmissionState => {
   const own = state.server.primary?.photoId === id;
   const kept = state.defaultId === id ? undefined : state.defaultId;

@@ -6,13 +6,13 @@ export interface SubmitStep {
   /** What it does: 'Images'. */
   name: string;
   state: 'todo' | 'current' | 'done' | 'failed';
-  /** How far it is: '5 of 10'. */
+  /** How far it has got: '5 of 10'. */
   count?: string;
 }
 
 const order: readonly PostStep['doing'][] = ['create', 'upload', 'primary', 'video'];
 
-/** The steps that this property needs, and how each stands. */
+/** The steps that this property needs, with the state of each. */
 export const stepsOfSubmit = (submission: SubmissionState, hasVideo: boolean): SubmitStep[] => {
   const { phase, photos, defaultId } = submission;
   const { saved, uploaded, primary, video } = submission.server;

@@ -12,7 +12,7 @@ import { type DraftPhoto, initialState, isLocked, reduceSubmission, stepOf } fro
 import { usePhotoActions } from './usePhotoActions.ts';
 import { useSending } from './useSending.ts';
 
-// The video's call names its field `url`.
+// The video endpoint names its field `url`.
 const formErrorsOf = (error: unknown): Readonly<Record<string, string>> => {
   const { url, ...errors } = fieldErrorsOf(error);
   return url ? { ...errors, video: url } : errors;
@@ -25,8 +25,8 @@ interface Content {
 }
 
 /**
- * The form of a property to post, and its submission. Starts with the draft, if there is one, and keeps it as the draft of
- * `keeper`; without a keeper it keeps none, because another tab does.
+ * The form for posting a property, and its submission. Starts with the draft, if there is one, and keeps it as the
+ * draft of `keeper`; without a keeper it keeps none, because another tab does.
  */
 export const useNewSubmission = (keeper: number | undefined, draft: PostDraft | undefined) => {
   const progress = useRef(draft?.progress ?? newProgress());
@@ -45,7 +45,7 @@ export const useNewSubmission = (keeper: number | undefined, draft: PostDraft | 
   const { dropPhotos, ...photoActions } = usePhotoActions(state, dispatch, keeper, draft?.photos ?? []);
   const { submit, ...repairs } = useSending(state, dispatch, progress, draftKeeper.keep);
 
-  // Whether a property that says nothing and shows nothing is meant is asked once.
+  // The user is asked only once whether to post a property without any telling content.
   const [asking, setAsking] = useState(false);
   const agreed = useRef(false);
 
@@ -61,14 +61,14 @@ export const useNewSubmission = (keeper: number | undefined, draft: PostDraft | 
   const formik = useFormik<PropertyFormValues>({
     initialValues: draft?.values ?? emptyProperty,
     validationSchema: postPropertyRules,
-    // Checked on leaving a field and on Submit: at every key, the long form would lag on a slow phone.
+    // Validates on blur and on Submit: on every keystroke, the long form would lag on a slow phone.
     validateOnChange: false,
     onSubmit: async (values, form) => {
       if (saysNothing(values) && state.photos.length === 0 && !agreed.current) return setAsking(true);
       return workOnDraft(keeper, async () => {
         const error = await submit(values);
         if (!error) return restart(form.resetForm, true);
-        // The fields show what the server has.
+        // Puts what the server has into the fields.
         if (error instanceof PostHalted && error.values) await form.setValues(error.values);
         form.setStatus(serverErrorsFor(values, formErrorsOf(error)));
       });

@@ -7,14 +7,14 @@ import type { DraftPhoto, SubmissionAction, SubmissionState } from './state.ts';
 /** A photo that the page starts with; a file has no preview yet. */
 export type StartPhoto = Omit<DraftPhoto, 'preview'> & { readonly preview?: string };
 
-/** Adds and removes photos, with their previews and their files in the draft of `keeper`. */
+/** Adds and removes photos, together with their previews and their files in the draft of `keeper`. */
 export const usePhotoActions = (
   { photos, server }: SubmissionState,
   dispatch: Dispatch<SubmissionAction>,
   keeper: DraftSlot | undefined,
   draftPhotos: readonly StartPhoto[],
 ) => {
-  // Files that are still being read when the page is emptied or left are dropped.
+  // Files that are still being read are dropped when the page is emptied or left.
   const turn = useRef(0);
   const start = useRef(draftPhotos);
   const previews = useRef(new Set<string>());
@@ -29,7 +29,7 @@ export const usePhotoActions = (
     previews.current.delete(preview);
   };
 
-  // In an effect and not at the first render: React may discard that render, and its previews would stay.
+  // In an effect rather than during the first render: React may discard that render, and its previews would leak.
   useEffect(() => {
     const created = previews.current;
     dispatch({ type: 'draftPhotosAdded', photos: start.current.map(withPreview) });
@@ -64,7 +64,7 @@ export const usePhotoActions = (
         dispatch({ type: 'readingEnded' });
       }
     },
-    /** If it was the default photo, the one that the server has as default is it again. */
+    /** If it was the default photo, the server's default photo takes its place. */
     removePhoto: (id: string) => {
       for (const photo of photos) if (photo.id === id) revoke(photo.preview);
       dispatch({ type: 'photoRemoved', id, instead: server.primary?.photoId });

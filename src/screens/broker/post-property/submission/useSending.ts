@@ -22,7 +22,7 @@ const failureOf = (error: unknown, photos: readonly DraftPhoto[]): SubmissionAct
   return failed(`Image ${step.at} of ${step.of} was not sent. ${name}: ${photoError}`);
 };
 
-/** Runs the submit sequence and its repairs on `progress`, so that another try goes on where the last one stopped. */
+/** Runs the submit sequence and its repairs on `progress`, so that another try continues where the last one stopped. */
 export const useSending = (
   { photos, defaultId }: SubmissionState,
   dispatch: Dispatch<SubmissionAction>,
@@ -39,7 +39,7 @@ export const useSending = (
   };
 
   return {
-    /** Resolves to what went wrong, or to undefined when all of it succeeded. */
+    /** Resolves to the error, or to undefined if everything succeeded. */
     submit: async (values: PropertyFormValues): Promise<unknown> => {
       dispatch({ type: 'resumed' });
       for (const { id, error } of photos) if (error) dispatch({ type: 'photoFailed', id, error: undefined });
@@ -55,7 +55,7 @@ export const useSending = (
       }
     },
 
-    /** Sends one refused photo of a saved property again, by itself. */
+    /** Sends one refused photo of a saved property again, on its own. */
     retryPhoto: async (id: string): Promise<void> => {
       const photo = chosen.find((one) => one.id === id);
       if (!photo || progress.current.propertyId === undefined) return;

@@ -20,7 +20,7 @@ const meta = preview.meta({
     saved.mockClear();
     msw.use(...editingCalls(homeToEdit, log));
   },
-  // A control half behind the save bar looks too small a target.
+  // A control half hidden by the save bar would count as too small a target.
   parameters: { ...framed(800), looks: ['color-contrast'] },
 });
 
@@ -40,7 +40,7 @@ const confirm = async (canvas: Canvas, user: User) => {
   await user.click(canvas.getByRole('button', { name: 'Save' }));
   const { dialog } = await told();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  // The page behind it cannot be reached before it is closed.
+  // The page behind the dialog cannot be used until it is closed.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
 const stepsIn = (canvas: Canvas) =>
@@ -77,7 +77,7 @@ export const WhatChanged = meta.story({
   },
 });
 
-/** Photos of the listing and new ones: order by the keyboard, category, default, delete and undo; then the video. */
+/** Listed and new photos: reordered by keyboard, category, default, deleted and restored; then the video. */
 export const PhotosAndVideo = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -85,11 +85,11 @@ export const PhotosAndVideo = meta.story({
     await userEvent.upload(canvas.getByLabelText(/pictures here/), pictureFile('new.jpg'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Move Exterior picture 4 earlier' }));
     await canvas.findByText('Moved to place 3 of 4');
-    // The new one no longer leads: the listing's own leads again.
+    // Clicked twice, the new photo is no longer the default: the listing's own is again.
     await userEvent.click(canvas.getByRole('button', { name: 'Set as default: Exterior picture 3' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Default: Exterior picture 3' }));
     await canvas.findByRole('button', { name: 'Default: Exterior picture 1' });
-    // Marked, taken back, marked again; the focus stays with the photo.
+    // Marked for deletion, kept, and marked again; the focus stays with the photo.
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Exterior picture 1' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep Exterior picture 1' })).toHaveFocus());
     await expect(canvas.getByText('Deleted when you save')).toBeVisible();
@@ -129,7 +129,7 @@ export const PhotosAndVideo = meta.story({
   },
 });
 
-/** The steps as they go. */
+/** The steps show the progress of the save. */
 export const Saving = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(addMedia)),
   play: async ({ canvas, userEvent }) => {
@@ -153,7 +153,7 @@ const sendPhotoInVain = async (canvas: Canvas, user: User & Pick<typeof events, 
   await expect(await canvas.findByRole('alert')).toHaveTextContent('Photo 1 of 1 was not sent. new.jpg: Too large');
 };
 
-/** A step fails: the message says which, and nothing is lost. */
+/** A step fails: the message says which one, and nothing is lost. */
 export const StepFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(addMedia, 413, { message: 'Too large' })),
   play: async ({ canvas, userEvent }) => {
@@ -165,7 +165,7 @@ export const StepFailed = meta.story({
   },
 });
 
-/** Try again does what is left, and nothing twice. */
+/** Try again does what is left, and repeats nothing. */
 export const TriedAgain = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(addMedia, 413, { message: 'Too large' })),
@@ -199,7 +199,7 @@ export const FieldRefused = meta.story({
   },
 });
 
-/** Bad input is named before anything is shown or sent. */
+/** Invalid input is reported before the changes are shown or sent. */
 export const WrongVideo = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -226,7 +226,7 @@ const clash = async (canvas: Canvas, user: User) => {
   await canvas.findByText('Someone changed this home while you were editing');
 };
 
-/** Only what was changed here is sent again. */
+/** Use mine sends only what was changed here. */
 export const LateEditMine = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(late),
@@ -240,8 +240,8 @@ export const LateEditMine = meta.story({
 });
 
 /**
- * Someone else saved meanwhile: the form has what only they changed, and asks about what both changed. Theirs for one field, mine
- * for the other; then theirs for all, after which nothing is left to save.
+ * Someone else saved meanwhile: the form takes over what only they changed, and asks about what both changed. Here:
+ * theirs for one field and mine for the other; then theirs for all, after which nothing is left to save.
  */
 export const LateEdit = meta.story({
   beforeEach: ({ msw }) => msw.use(late),
@@ -268,7 +268,7 @@ export const LateEdit = meta.story({
   },
 });
 
-/** What is typed and added is kept in this browser until it is saved. */
+/** Unsaved input is kept in this browser until it is saved or undone. */
 export const DraftKept = meta.story({
   tags: ['behaviour'],
   args: { slot: '9-edit-1' },

@@ -17,12 +17,12 @@ const meta = preview.meta({
   parameters: {
     ...framed(800),
     router: { path: '/broker/properties/:id/edit', at: '/broker/properties/1/edit' },
-    // A control half behind the save bar looks too small a target.
+    // A control half hidden by the save bar would count as too small a target.
     looks: ['color-contrast'],
   },
 });
 
-/** Everything that the home has is in the form, and nothing is there to save. */
+/** The form shows all of the home's data, and there is nothing to save. */
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('Title')).toHaveValue('3 BHK flat near Amrapali Circle');
@@ -47,7 +47,7 @@ export const Phone = meta.story({
   },
 });
 
-/** After the last step the list opens and says so; nothing is kept as a draft. */
+/** After the last step the list opens with a message; no draft is kept. */
 export const Saved = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const Missing = meta.story({
   },
 });
 
-/** An address without an id asks nothing of the server. */
+/** An address without an id sends no request to the server. */
 export const WrongAddress = meta.story({
   tags: ['behaviour'],
   parameters: { router: { path: '/broker/properties/:id/edit', at: '/broker/properties/villa/edit' } },
@@ -121,7 +121,7 @@ export const Archived = meta.story({
   },
 });
 
-/** What was changed before is there again, with its photos' order; discarding it shows what is saved. */
+/** Earlier unsaved changes are restored, including the order of the photos; discarding them shows what is saved. */
 export const DraftFound = meta.story({
   tags: ['behaviour'],
   beforeEach: () => sampleEditDraft('0-edit-1'),
@@ -139,7 +139,7 @@ export const DraftFound = meta.story({
   },
 });
 
-/** The home was changed while the draft lay there: both changes are told, and the draft's stays. */
+/** The home was changed after the draft was kept: both changes are shown, and the draft's stay. */
 export const DraftOfAnOlderHome = meta.story({
   beforeEach: ({ msw }) => {
     const data = { ...homeToEdit, title: 'Their title', city: 'Ajmer', updated_at: '2026-07-03T00:00:00.000Z' };
@@ -155,7 +155,7 @@ export const DraftOfAnOlderHome = meta.story({
   },
 });
 
-/** Another tab has the draft: this one starts without it and leaves it as it is. */
+/** Another tab has the draft: this one starts without it and leaves it unchanged. */
 export const OtherTab = meta.story({
   tags: ['behaviour'],
   beforeEach: async () => {

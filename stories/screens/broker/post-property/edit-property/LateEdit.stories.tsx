@@ -39,7 +39,7 @@ export const Both = meta.story({
     await expect(args.onUseMine).toHaveBeenCalled();
   },
 });
-/** Nothing clashes: there is only something to read. */
+/** Nothing conflicts, so the changes are only listed. */
 export const OnlyTheirs = meta.story({
   args: { late: { changes: both.slice(0, 2), photos: nobody, ofDraft: false } },
   play: async ({ canvas }) => {
