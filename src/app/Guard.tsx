@@ -7,7 +7,7 @@ import { Redirect } from './Redirect.tsx';
 /** Props of `Guard`. */
 export interface GuardProps {
   admits: Role;
-  /** Where visitors without that role are redirected: its sign-in page. */
+  /** The role's sign-in page, where visitors without that role are redirected. */
   loginPath: string;
   children: ReactNode;
 }
@@ -26,9 +26,9 @@ const usePersonKey = (session: StoredSession | null): number => {
 };
 
 /**
- * Lets one role through, before anything of the area is loaded or painted (specification 000, section 2). When another person
- * signs in, in another tab, the area remounts: the new account sees nothing of the former one, and inherits none of its input.
- * The sign-in page learns which page was asked for, unless the person signed out.
+ * Admits one role; others are redirected before any of the area is loaded or painted (specification 000, section 2).
+ * When another person signs in, in another tab, the area remounts: the new account sees nothing of the former one, and
+ * inherits none of its input. The redirect passes the requested page to the sign-in page, unless the person signed out.
  */
 export function Guard({ admits, loginPath, children }: GuardProps) {
   const session = useSession(admits);

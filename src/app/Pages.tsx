@@ -13,7 +13,7 @@ import { useScrollPlaces } from './useScrollPlaces.ts';
 export function Pages() {
   const location = useLocation();
   const { title } = pageAt(location);
-  // Before the effects of the page, which may know a better title.
+  // A layout effect, so that it runs before the page's own effects, which may set a better title.
   useLayoutEffect(() => {
     if (title) showTitle(`${title} · Nivaas`);
   }, [title]);

@@ -8,7 +8,7 @@ const admitted = (address: string): Handle['admits'] => {
   return area?.admits;
 };
 
-// What each guard does is shown in a browser (e2e/guards.e2e.ts): every page of a panel is behind it.
+// Checks only that every page of a panel is behind its guard; e2e/guards.e2e.ts tests what the guards do.
 test.each([
   ['super_admin', paths.superadmin],
   ['broker', paths.broker],

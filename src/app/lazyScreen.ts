@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
-/** A module that exports a screen or a layout, and no other name that ends so. */
+/** A module with exactly one export whose name ends in `Screen` or `Layout`. */
 type ScreenModule = Readonly<Record<string, ComponentType>>;
 
 const screenIn = (module: ScreenModule): ComponentType => {
@@ -10,8 +10,8 @@ const screenIn = (module: ScreenModule): ComponentType => {
 };
 
 /**
- * A screen or a layout whose code is fetched when its route is shown, or before that by `load`. A layout shows the fallback meanwhile;
- * what was fetched before is shown at once, because React keeps a fallback for 300 ms, however short it is needed.
+ * A screen or a layout whose code is fetched when its route is shown, or earlier by `load`. Meanwhile the layout shows
+ * a fallback; code that is already there renders without one, because React keeps a fallback for at least 300 ms.
  */
 export const lazyScreen = (fetchModule: () => Promise<ScreenModule>) => {
   let fetched: ComponentType | undefined;
@@ -21,7 +21,7 @@ export const lazyScreen = (fetchModule: () => Promise<ScreenModule>) => {
   };
   const Later = lazy(load);
   function Screen() {
-    // Chosen once: another component in its place would begin anew.
+    // Chosen once: a different component type here would remount and lose its state.
     const [Chosen] = useState(() => fetched ?? Later);
     return createElement(Chosen);
   }

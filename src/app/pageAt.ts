@@ -19,12 +19,12 @@ const matchesAt = (address: Address): Page[] =>
 export const pageAt = (address: Address): Pick<Page, 'title' | 'path'> => matchesAt(address).at(-1) ?? {};
 
 /**
- * Begins to fetch the code of the page at an address, and of its layout at the same time: rendering would ask for one after the other.
- * Fetches nothing of an area that its guard does not admit the visitor to.
+ * Begins to fetch the code of the page at an address and of its layout in parallel: rendering would request one after
+ * the other. Fetches nothing for an area whose guard does not admit the visitor.
  */
 export const fetchPageAt = (address: Address): void => {
   const matches = matchesAt(address);
   if (matches.some(({ admits }) => admits && !readSession(admits))) return;
-  // A failure is met again, and shown, when the page is rendered.
+  // A failure occurs again, and is shown, when the page renders.
   for (const { load } of matches) load?.().catch(() => {});
 };

@@ -21,7 +21,7 @@ export const renderPublicView = (address: string, screen: ReactNode): Promise<Re
     (cache, content) => <AddressContext value={address}>{publicIsland(cache, content)}</AddressContext>,
   );
 
-// The shell's icons, colours and the script that sets the scheme.
+// The shell's icons, colours and the script that sets the colour scheme.
 const sharedTags =
   /<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>|<meta name="(?:color-scheme|theme-color)"[^>]*>|<script src="\/color-scheme.js"><\/script>/g;
 
@@ -35,7 +35,7 @@ export const socialCard = {
 
 interface PublicDocument extends Pick<PageDocument, 'origin' | 'view' | 'sheet' | 'data'> {
   readonly head: Omit<PageDocument['head'], 'brand'>;
-  /** The server has read the address's query: the browser has nothing to add. */
+  /** The server has already rendered for the address's query, so the page need not be hydrated early for it. */
   readonly isQueryKnown?: boolean;
   readonly assets: {
     /** The modules that take over the interactive parts. */

@@ -4,7 +4,8 @@ import { type CssVarsTheme, type Theme, ThemeProvider } from '@mui/material/styl
 import { type ReactNode, StrictMode } from 'react';
 import { theme } from '../theme/mui/theme.ts';
 
-// With its schemes, each island would declare all variables of the theme again. Without fallbacks in them, as in the page's theme.
+// With `colorSchemes`, each island would declare all theme variables again. The regenerated `vars` have no fallback
+// values, as in the page's theme.
 const { colorSchemes: _, ...plainTheme } = theme as Theme & CssVarsTheme;
 const islandTheme = { ...plainTheme, vars: plainTheme.generateThemeVars() };
 

@@ -10,7 +10,7 @@ import { SellersSection } from '../screens/public/home/SellersSection.tsx';
 import { CityGrid } from '../screens/public/landing/CityGrid.tsx';
 import { mainId, PublicNavigation } from './layouts/PublicFrame.tsx';
 
-/** The interactive parts of the public pages, by the names of their islands: as the pages themselves render them. */
+/** The interactive parts of the public pages, by island name. They must match what the pages themselves render. */
 export const publicIslands: Readonly<Record<string, ReactNode>> = {
   navigation: <PublicNavigation />,
   search: <HeroSearch />,

@@ -9,12 +9,12 @@ import { Redirect } from './Redirect.tsx';
 
 type Load = Parameters<typeof lazyScreen>[0];
 
-/** What a route tells about its page or layout. */
+/** A route's metadata about its page or layout. */
 export interface Handle {
   readonly title?: string | undefined;
-  /** Fetches its code. */
+  /** Fetches the page's or layout's code. */
   readonly load?: (() => Promise<unknown>) | undefined;
-  /** The only role that it is for; without one, it is for everybody. */
+  /** The only role admitted; without it, everyone is. */
   readonly admits?: Role | undefined;
 }
 

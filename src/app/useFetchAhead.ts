@@ -6,7 +6,7 @@ const fetchAhead = ({ target }: Event): void => {
   if (link?.origin === window.location.origin) fetchPageAt(link);
 };
 
-/** Begins to fetch the code of a page when its link is pointed at, touched or focused, so that it is there when the link is followed. */
+/** Prefetches a page's code when a link to it is hovered, touched or focused, so that it is ready on click. */
 export const useFetchAhead = (): void => {
   useEffect(() => {
     const signs = ['pointerover', 'focusin'] as const;

@@ -48,12 +48,13 @@ const toPlace = (y: number): boolean => {
 const isNewDocument = () =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
 
-// Events of a person who scrolls.
+// Events by which a person scrolls.
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
- * Scroll restoration: a new page starts at its top, or at the element that its hash names; Back, Forward and Reload restore the
- * position. While a page still loads its parts and grows, this is repeated until the position is reached or the person scrolls.
+ * Scroll restoration: a new page starts at its top, or at the element that its hash names; Back, Forward and Reload
+ * restore the position. While the page is still loading and growing, this is repeated until the position is reached or
+ * the person scrolls.
  */
 export const useScrollPlaces = (): void => {
   const { key, pathname, search, hash, state } = useLocation();

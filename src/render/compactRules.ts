@@ -14,14 +14,14 @@ interface StyledClass {
   readonly steps: readonly Step[];
 }
 
-/** Declarations that some classes have in common, or that only one has. */
+/** Consecutive declarations of one class, or shared by several. */
 interface Run {
   readonly names: readonly string[];
   readonly at: number;
   readonly steps: readonly Step[];
 }
 
-// MUI's breakpoint `xs`.
+// MUI's breakpoint `xs`: it always matches, so it is dropped.
 const ALWAYS = '@media (min-width:0px)';
 // Sharing fewer characters is not worth moving a rule up.
 const LEAST_SHARED = 120;
@@ -44,7 +44,7 @@ const isSame = (one: Step | undefined, other: Step | undefined): boolean =>
 const lengthOf = (steps: readonly Step[]): number =>
   steps.reduce((length, { declaration }) => length + declaration.length, 0);
 
-/** The items in groups with the same key, in the order of the first of each. */
+/** Groups items by key, in the order in which the keys first occur. */
 const grouped = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] => {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
@@ -75,7 +75,7 @@ const runsOf = (classes: readonly StyledClass[], from = 0, to = 0): Run[] => {
   ];
 };
 
-/** The items in groups of neighbours with the same key. */
+/** Groups adjacent items that have the same key. */
 const neighbours = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] =>
   items.reduce<Item[][]>((groups, item) => {
     const last = groups.at(-1);
@@ -98,13 +98,14 @@ const textOf = ({ names, steps }: Run): string =>
     })
     .join('');
 
-// A state of the element itself, such as `&:hover`: stronger than its other rules, wherever it stands.
+// A state of the element itself, such as `&:hover`, has a higher specificity than its other rules: its position does
+// not matter.
 const isState = ({ selector }: Step): boolean =>
   selector.split(',').every((one) => /^&[^\s>+~*]+$/.test(one) && !one.includes(':where('));
 
 /**
- * The rules of classes, with declarations that many of them begin with written once: each MUI button with styles of its own repeats
- * those of all buttons. Each class keeps the order of its declarations.
+ * The rules of classes, with common leading declarations written only once: each MUI button with styles of its own
+ * repeats those of all buttons. Each class keeps the order of its declarations.
  */
 export const compactRules = (rules: readonly { readonly name: string; readonly css: string }[]): string => {
   const classes = rules.map(({ name, css }, at) => ({ name, at, steps: stepsIn(compile(css), name) }));

@@ -3,7 +3,7 @@ import { compactRules } from './compactRules.ts';
 
 const variable = /(--[\w-]+):[^;{}]*;?/g;
 const emptyRule = /[^{}]+\{\}/g;
-// What an interactive part shows later may use the other colours of ours, and a dialog lies above the page.
+// Kept although unused at first: an interactive part may later show our other colours, or a dialog above the page.
 const forLater = /-(?:palette-(?:roles|tones)-|zIndex-modal$)/;
 const namesIn = (css: string): string[] => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
@@ -24,18 +24,18 @@ const usedVariables = (css: string): ReadonlySet<string> => {
 
 const fontList = /(?<=:)'[^';}]+',[^;}]+/g;
 
-/** The rules with those declarations of variables. */
+/** The rules, with only the variable declarations that `isDeclared` accepts. */
 const declaring = (isDeclared: (name: string) => boolean, css: string): string =>
   css.replace(variable, (declaration, name: string) => (isDeclared(name) ? declaration : '')).replace(emptyRule, '');
 
-/** The rules that declare variables, and of each only that. */
+/** Only the variable declarations of the rules that have any. */
 const onlyVariables = (css: string): string =>
   [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)]
     .map(([, selector, rule = '']) => [selector, rule.match(variable)?.join('')])
     .flatMap(([selector, declared]) => (declared ? `${selector}{${declared}}` : []))
     .join('');
 
-/** The rules with each list of fonts written once, as a variable, which the first of them declare. */
+/** The rules with each font list moved into a variable, which the rules above the fold declare. */
 const fontsOnce = (key: string, [above = '', below = '']: readonly string[]): [above: string, below: string] => {
   const lists = [...new Set(`${above}${below}`.match(fontList))];
   const nameOf = (list: string) => `--${key}-fonts-${lists.indexOf(list)}`;
@@ -46,9 +46,12 @@ const fontsOnce = (key: string, [above = '', below = '']: readonly string[]): [a
 
 /** The styles of a view. */
 interface ViewStyles {
-  /** The style element with the rules of the first screen, or of the view if it has no fold. In the browser, Emotion adopts all. */
+  /**
+   * The style element with the rules above the fold, or all if the view has no fold. In the browser, Emotion takes over
+   * all rules.
+   */
   readonly element: string;
-  /** The rules that only what follows the fold uses. */
+  /** The rules that are used only below the fold. */
   readonly later: string;
 }
 

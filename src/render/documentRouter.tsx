@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, createContext, type Ref, useContext } from 'react';
 
-/** The address of a page that is being made on the server. */
+/** The address of the page that the server is rendering. */
 export const AddressContext = createContext<string | undefined>(undefined);
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -9,7 +9,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-// Stands in for react-router-dom on pages that the server makes (vite.config.ts): there every link loads its page.
+// Replaces react-router-dom on server-rendered pages (vite.config.ts), where every link loads a new document.
 
 /** A link. */
 export const Link = ({ to, reloadDocument: _, ...rest }: LinkProps) => <a href={to} {...rest} />;

@@ -1,7 +1,7 @@
-// As much as search results and social cards show.
+// Search results and social cards show no more.
 const MAX_LENGTH = 180;
 
-/** Text for a search result, which is one line among others: no line breaks, and no marks that change the direction of text. */
+/** Text as a single line of a search result: without line breaks and marks that change the text direction. */
 export const oneLine = (text: string): string =>
   text
     .replace(/[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]/g, '')

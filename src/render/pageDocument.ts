@@ -1,13 +1,15 @@
 import { escapeMarkup } from '#contract/rules/markup.ts';
 import { foldMark, type RenderedView } from './renderView.ts';
 
-/** What search engines and shared links read of a page. */
+/** What search engines and link previews read from a page. */
 export interface PageHead {
   readonly title: string;
   /** The name of the website that the page belongs to. */
   readonly brand: string;
   readonly description: string;
-  /** The page's canonical path below the origin; undefined for a page that no address has, such as Not Found. */
+  /**
+   * The page's canonical path below the origin; undefined for a page without a canonical address, such as Not Found.
+   */
   readonly path: string | undefined;
   readonly image:
     | { readonly url: string; readonly alt: string; readonly width: number | null; readonly height: number | null }
@@ -21,7 +23,7 @@ type Attributes = Readonly<Record<string, string>>;
 /** Everything that an HTML document is built from. */
 export interface PageDocument {
   readonly head: PageHead;
-  /** The public origin, such as `https://nivaas.example`; empty if it is unknown: the page then names no address of its own. */
+  /** The public origin, such as `https://nivaas.example`; empty if unknown: the page then has no absolute URLs. */
   readonly origin: string;
   /** Attributes of the html element besides its language. */
   readonly attributes?: Attributes;
@@ -29,7 +31,7 @@ export interface PageDocument {
   readonly tags: string;
   /** The style sheet that declares the fonts. */
   readonly fonts: string;
-  /** The URL of the style sheet with the view's later rules; without one they are in the page. */
+  /** The URL of the style sheet with the view's later rules; if absent, they are inlined. */
   readonly sheet?: string;
   readonly view: RenderedView;
   /** Attributes of the element that the view is hydrated in. */
@@ -86,9 +88,9 @@ const headTags = (head: PageHead, origin: string): string => {
 const fontFace = /@font-face\s*\{[^}]*\}/g;
 const isFetched = (rule: string) => rule.includes('url(');
 
-// What the first screen needs is asked for first: each of its files is a round trip, wherever the rest of the page stands. The fetched
-// fonts are no part of that: public/start.js enables them after the page has loaded, and on a later visit at once, as does
-// public/color-scheme.js, which must come after them.
+// What the first screen needs comes first: each of its files costs a round trip. Web fonts are not among them:
+// public/start.js enables them after the page has loaded. On a later visit public/color-scheme.js enables them at once,
+// so it must come after them.
 
 const laterStyles = ({ later }: RenderedView, sheet: string | undefined): string => {
   if (sheet) return `<link${attributesOf({ rel: 'stylesheet', href: sheet })}>`;

@@ -5,14 +5,14 @@ import { IslandsContext } from '../lib/Island.tsx';
 import { createStyleCache } from '../theme/styleCache.ts';
 import { criticalStyles } from './criticalStyles.ts';
 
-/** A view as markup: what `pageDocument` makes a page from. */
+/** A view as markup, from which `pageDocument` builds a page. */
 export interface RenderedView {
   /** Preload links of the pictures on the first screen. */
   readonly links: string;
   /** The style element with the rules that the view uses before its fold, and no others. */
   readonly styles: string;
   readonly body: string;
-  /** The rules that only what follows the fold uses. */
+  /** The rules that are used only below the fold. */
   readonly later: string;
 }
 
@@ -22,7 +22,7 @@ export const foldMark = '<template data-fold=""></template>';
 // React puts preload links first in the markup; they belong in the head, not in an element that is hydrated.
 const leadingLinks = /^(?:<link[^>]*>)+/;
 
-/** Markup without the class names that no rule names, and without the namespace that a parser of HTML knows. */
+/** Removes class names that no rule uses, and the SVG namespace, which HTML parsers imply. */
 const withoutIdle = (body: string, styles: string): string => {
   const named = new Set([...styles.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name));
   return body.replaceAll(' xmlns="http://www.w3.org/2000/svg"', '').replace(/ class="([^"]*)"/g, (_, names: string) => {
@@ -40,8 +40,8 @@ const markupOf = async (tree: ReactNode, identifierPrefix = '') => {
 };
 
 /**
- * Renders a view to markup, each of its islands as a root of its own. `page` gets the style cache that its tree must provide to its
- * components, and so does `island` with the content of one; by default, an island is rendered by `page`, too.
+ * Renders a view to markup, each of its islands as a separate root. `page` gets the style cache that its tree must
+ * provide to its components; `island` gets it, too, with an island's content, and defaults to `page`.
  */
 export const renderView = async (
   page: (cache: EmotionCache) => ReactNode,

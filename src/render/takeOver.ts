@@ -2,12 +2,12 @@ import { createElement, type ReactNode, startTransition, useEffect } from 'react
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
-/** How near to the window an island is hydrated before it is touched. */
+/** How close to the viewport an untouched island is hydrated. */
 const NEAR = '400px 0px';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Sets a field's value so that React, which watches the element's own property, takes it for the visitor's. */
+/** Sets a field's value so that React, which tracks the element's own `value` property, treats it as user input. */
 const type = (field: Field, value: string) => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -20,7 +20,7 @@ const isTicked = (field: Field): field is HTMLInputElement =>
 const isChanged = (field: Field): boolean =>
   isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 
-/** Puts a field that the visitor has changed back as it was rendered; the result makes the change again. */
+/** Resets a changed field to its rendered state; the returned function makes the change again. */
 const undo = (field: Field): (() => void) => {
   const { value, defaultValue } = field;
   if (isTicked(field)) {
@@ -36,7 +36,7 @@ const undo = (field: Field): (() => void) => {
 };
 
 const changesIn = (island: HTMLElement): (() => void)[] => [
-  // All of them before the first is undone: a radio that is chosen again takes the choice from another one.
+  // Find all changes before undoing the first: resetting one radio button also changes another.
   ...[...island.querySelectorAll<Field>('input, textarea')].filter(isChanged).map(undo),
   ...[...island.querySelectorAll('select')].flatMap((field) => {
     const rendered = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
@@ -44,10 +44,10 @@ const changesIn = (island: HTMLElement): (() => void)[] => [
   }),
 ];
 
-// At these, React would hydrate an island in one go; until it acts, they stay the browser's.
+// On these events, React would hydrate an island synchronously; until it is hydrated, only the browser handles them.
 const gestures = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend'];
 
-/** What a press is repeated on once its island acts. */
+/** Elements on which a click is repeated once their island is hydrated. */
 const PRESSED = 'button, label, input[type="radio"], input[type="checkbox"], a[data-pressed]';
 
 function Acting({ then, children }: { then: () => void; children?: ReactNode }) {
@@ -56,14 +56,14 @@ function Acting({ then, children }: { then: () => void; children?: ReactNode }) 
 }
 
 /**
- * Hydrates the islands of this page, each when it is touched or near the window; `content` says what one holds. What the visitor has
- * typed or chosen in an island before counts.
+ * Hydrates the islands of this page, each when it is touched or near the viewport; `content` returns an island's
+ * content. What the visitor typed or chose before is kept.
  */
 export const takeOver = (content: (name: string) => ReactNode): void => {
   const islands = document.querySelectorAll<HTMLElement>('[data-island]');
   const taken = new Map<HTMLElement, Promise<void>>();
   const acting = new Set<HTMLElement>();
-  /** Resolves when the island acts. */
+  /** Hydrates an island, once; resolves when it responds to events. */
   const take = (island: HTMLElement): Promise<void> => {
     const before = taken.get(island);
     if (before) return before;
@@ -95,7 +95,7 @@ export const takeOver = (content: (name: string) => ReactNode): void => {
     if (!pressed && !gestures.includes(type)) return;
     event.stopImmediatePropagation();
     if (!pressed) return;
-    // Pressed again when its island acts: the page answers other presses meanwhile.
+    // Clicked again when its island is hydrated: meanwhile the page handles other clicks.
     event.preventDefault();
     void isActing.then(() => pressed.click());
   };
@@ -123,8 +123,8 @@ export const takeOver = (content: (name: string) => ReactNode): void => {
     },
     { rootMargin: NEAR },
   );
-  // An island has no box of its own.
+  // An island has no box of its own (`display: contents`).
   for (const { firstElementChild } of islands) if (firstElementChild) watch.observe(firstElementChild);
-  // public/start.js repeats the press that came before, in a task of its own.
+  // In a task of its own: public/start.js then repeats an earlier click.
   setTimeout(() => dispatchEvent(new Event('nivaas:listening')));
 };

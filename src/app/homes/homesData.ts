@@ -6,7 +6,7 @@ import { fileUrl } from '#src/lib/apiBase.ts';
 // Structured data (schema.org) needs absolute URLs: without an origin there is none.
 const CONTEXT = 'https://schema.org';
 
-/** A list of homes; undefined without an origin, or without homes. */
+/** The structured data of a list of homes; undefined without an origin or homes. */
 export const listData = (homes: readonly HomeRow[], origin: string): object | undefined =>
   origin && homes.length > 0
     ? {
@@ -40,7 +40,7 @@ const crumbs = (home: HomeDetail, origin: string) => {
   };
 };
 
-/** A home for sale, and its place among the pages; undefined without an origin. */
+/** The structured data of a listing, with its breadcrumbs; undefined without an origin. */
 export const homeData = (home: HomeDetail, origin: string): object | undefined =>
   origin
     ? {

@@ -7,7 +7,7 @@ import { homesHead } from './homesHead.ts';
 
 const origin = 'https://homes.example.com';
 
-/** The head of a page as it is sent. */
+/** A page's head as the server sends it. */
 const headOf = (view: HomesView): string =>
   pageDocument({
     head: { ...homesHead(view, origin), brand: 'Nivaas' },

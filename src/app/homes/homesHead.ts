@@ -35,8 +35,8 @@ const searchHead = ({ query, found: { data, meta } }: View<'search'>, origin: st
     description: shortText(
       `${homesWords(meta.total, meta.more)} on Nivaas: ${title}, with photos, prices and the brokers who show them.`,
     ),
-    // A search for words has no place among the results of a search engine, and neither has one that finds nothing. The same homes in
-    // another order are one page.
+    // Search engines should not index a free-text search, or one without results. The same homes in another order count
+    // as one page.
     path: query.q || data.length === 0 ? undefined : homesPath({ ...query, sort: 'newest' }),
     image: socialCard,
     data: listData(data, origin),

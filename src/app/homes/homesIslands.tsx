@@ -56,7 +56,10 @@ const ownIslands = (view: HomesView): Islands => {
   }
 };
 
-/** The interactive parts of a page for finding a home, by the names of their islands, from its data: as the page renders them. */
+/**
+ * The interactive parts of a page for finding a home, by island name, built from the page's data. They must match what
+ * the page itself renders.
+ */
 export const homesIslands = (view: HomesView): Islands => ({
   navigation: <PublicNavigation />,
   ...ownIslands(view),

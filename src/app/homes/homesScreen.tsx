@@ -46,7 +46,7 @@ const listIn = (view: HomesView): readonly unknown[] | undefined =>
         ? view.homes
         : undefined;
 
-/** The screen of a page for finding a home. One with nothing to list has a drawing, and with it what drawings share. */
+/** The screen of a page for finding a home. One with nothing to list shows a drawing, which needs the shared sprite. */
 export const homesScreen = (view: HomesView): ReactNode => (
   <>
     {view.kind === 'gone' || view.kind === 'rent' || listIn(view)?.length === 0 ? <DrawingSprite /> : null}

@@ -5,7 +5,7 @@ import { homesHead } from './homesHead.ts';
 import { homesScreen } from './homesScreen.tsx';
 import { homesViewId } from './homesViewId.ts';
 
-/** Makes a page for finding a home, as the server sends it. */
+/** Renders a page for finding a home to the HTML that the server sends. */
 export const renderHomesPage: RenderHomesPage = async ({ view, address, origin, assets }) =>
   publicDocument({
     head: homesHead(view, origin),

@@ -1,7 +1,7 @@
 import { ApiProviders } from '../shell/ApiProviders.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 
-/** The frame of a home seeker's account: that of the public pages, around screens that call the server. */
+/** The frame of a home seeker's account: the public pages' frame, with the providers that calls to the server need. */
 export function AccountLayout() {
   return (
     <ApiProviders>

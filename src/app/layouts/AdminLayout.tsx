@@ -57,7 +57,7 @@ function Frame() {
   const { mutate: read } = useReadNotification();
   const { mutate: readAll } = useReadAllNotifications();
   useTitleCount(unread);
-  // The bell is asked for on every page, so its refusal tells that the time for a second step is over.
+  // Every page requests the bell, so its refusal shows that the time to set up a second step is over.
   const isOnProfile = useLocation().pathname === paths.superadmin.profile;
   if (isSecondStepRequired(error) && !isOnProfile)
     return <Navigate to={`${paths.superadmin.profile}#second-step`} replace />;

@@ -36,7 +36,7 @@ const itemsWith = (waiting: number, editing: boolean) => [
   { label: 'Profile', to: paths.broker.profile, icon: CircleUserRound },
 ];
 
-/** The broker's frame (specification 000 and 001, section 2); the profile refreshes when the window regains the focus. */
+/** The broker's frame (specification 000 and 001, section 2); the profile refreshes when the window regains focus. */
 export function BrokerLayout() {
   return (
     <ApiProviders>
@@ -53,10 +53,10 @@ function Frame() {
   const { mutate: read } = useReadBrokerNotifications();
   useTitleCount(bell.unread);
   useLeadsAfterBell(bell.state ? undefined : (bell.notifications[0]?.id ?? 0));
-  // The page of one home belongs to My Properties; Post Property below it is a place of its own.
+  // The page for editing a home belongs to My Properties; Post Property, whose path is also below it, does not.
   const editing = useMatch(paths.broker.editPropertyPattern) !== null;
   const site = useOnlineSite();
-  // The bell is asked for on every page, so its refusal tells that a second step is required.
+  // Every page requests the bell, so its refusal shows that a second step is required.
   const isOnProfile = useLocation().pathname === paths.broker.profile;
   if (isSecondStepRequired(error) && !isOnProfile)
     return <Navigate to={`${paths.broker.profile}#second-step`} replace />;

@@ -22,7 +22,7 @@ const placeLabels: Record<LandingVisitor, string> = {
 const places = [
   // The landing page preselects the visitor's search tab.
   ...landingVisitors.map((visitor) => ({ label: placeLabels[visitor], to: paths.landingFor(visitor) })),
-  // It has no page of its own yet, so it is not the current place on About.
+  // Insights has no page yet and links to About, where it must not be marked as current.
   { label: 'Insights', to: paths.about, badge: { text: 'NEW', tone: 'marigold' }, borrowed: true },
 ] as const;
 
@@ -40,7 +40,7 @@ const logOut = async () => {
   try {
     (await account()).leave();
   } catch {
-    // Without a connection the browser forgets the session all the same.
+    // Even without a connection, the browser forgets the session.
     clearSession('user');
   }
 };

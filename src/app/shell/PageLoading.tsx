@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Shown while a screen's code loads; `tall` where a footer below it would move when the screen is there. */
+/** Shown while a screen's code loads; `tall` keeps a footer below it from moving when the screen appears. */
 export function PageLoading({ tall = false }: { tall?: boolean }) {
   return (
     <Box

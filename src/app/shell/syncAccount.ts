@@ -6,7 +6,7 @@ import { noteSearchSaved } from '#src/features/seeker/wantedSearch.ts';
 import { readSession } from '#src/lib/sessions.ts';
 
 const SYNCED = 'nivaas.syncedAt';
-/** A page that follows soon after another one does not ask again. */
+/** The shortest time between two syncs, so that not every page load requests one. */
 const EVERY_MS = 60_000;
 
 const syncedAt = (): number => {
@@ -21,23 +21,26 @@ const noteSynced = (): void => {
   try {
     sessionStorage.setItem(SYNCED, String(Date.now()));
   } catch {
-    // The next page asks again.
+    // Storage is refused: the next page syncs again.
   }
 };
 
 /**
- * Brings what this browser keeps into the account of the home seeker who is signed in (saved homes, a search that waits, enquiries),
- * and the account's saved homes and profile into this browser. What fails is tried again on the next page.
+ * Copies what this browser keeps (saved homes, a pending search, enquiries) into the signed-in home seeker's account,
+ * and the account's saved homes and profile into this browser. What fails is retried on the next page.
  */
 export const syncAccount = async (): Promise<void> => {
   if (!hasUnmerged() && !hasWaiting() && Date.now() - syncedAt() < EVERY_MS) return;
   noteSynced();
   if (!readSession('user')?.profile) await refreshProfile('user');
-  // Each on its own: one that fails does not hold up the others.
+  // Independent of each other: a failure of one must not stop the other.
   await Promise.allSettled([mergeSaved(), bringWaiting()]);
 };
 
-/** Signs a home seeker out; the account's saved homes leave this browser, and what was saved or refused this tab. */
+/**
+ * Signs a home seeker out, removes the account's saved homes from this browser, and clears this tab's notes of saved
+ * and refused searches.
+ */
 export const leave = (): void => {
   void signOut('user');
   leaveAccount();

@@ -13,7 +13,7 @@ export const useFocusOnNewPage = (mainId: string): void => {
     const first = before.current === '';
     const same = before.current === key;
     before.current = key;
-    // The browser sets the focus of a new document.
+    // In a new document, the browser sets the focus.
     if (same || (first && navigation === 'POP')) return;
     if (navigation !== 'POP' && new URLSearchParams(search).has('q')) return;
     const target = (hash && document.getElementById(hash.slice(1))) || document.getElementById(mainId);

@@ -36,7 +36,7 @@ const everything: Filter = { actor_role: '', action: '', object_type: '', period
 
 const chosen = <Value extends string>(values: readonly Value[], value: string) => values.find((one) => one === value);
 
-// Days are India's.
+// The dates are days in India.
 const dayBefore = (days: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() - days * DAY_MS);
 
@@ -115,7 +115,7 @@ function Filters({ filter, narrow }: { filter: Filter; narrow: (change: Partial<
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
         gap: 1,
         width: '100%',
-        // Below the title and what all tables have beside theirs.
+        // Below the title and the controls that every table has beside it.
         order: 1,
       }}
     >
@@ -140,7 +140,7 @@ function Filters({ filter, narrow }: { filter: Filter; narrow: (change: Partial<
   );
 }
 
-/** An entry where there is no room for a table. */
+/** An entry as a card, for screens too narrow for the table. */
 function EntryCard({ entry }: { entry: AuditEntry }) {
   const target = targetOf(entry);
   return (

@@ -10,7 +10,7 @@ const slate = (text: string) => (
   </Box>
 );
 
-/** When, Who, What, To what: the last has most of the room, and wraps with the old and the new value. */
+/** When, Who, What, To what: the last is the widest, and wraps to show the old and the new value. */
 export const auditColumns: readonly GridColDef<AuditEntry>[] = [
   {
     field: 'at',

@@ -5,7 +5,7 @@ import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 import { saveText } from '#src/lib/saveText.ts';
 
-/** What the log is narrowed to. */
+/** The filters of the log. */
 export type AuditQuery = NonNullable<CallInput<typeof exportAudit>['query']>;
 
 /** Entries on a page of the log. */

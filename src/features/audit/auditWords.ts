@@ -33,7 +33,7 @@ const detailOf = (detail: NonNullable<AuditEntry['detail']>): string => {
   return parts.filter(Boolean).join(', ');
 };
 
-/** To what it was done, and how that changed. */
+/** The target of the action, and how it changed. */
 export const targetOf = ({ object_type: type, object_id: id, detail }: AuditEntry): string =>
   [type ? `${labelOf(auditObjects, type)} ${id ?? ''}`.trim() : '', detail ? detailOf(detail) : '']
     .filter(Boolean)

@@ -9,10 +9,10 @@ import { ChangePassword } from './ChangePassword.tsx';
 import { SessionList } from './SessionList.tsx';
 import { useRefreshSessions } from './sessionQueries.ts';
 
-// On a public page, whose targets are as high as a thumb needs.
+// For a public page, whose touch targets are large enough for a thumb.
 const thumbHigh = { '& .MuiButton-root': { minHeight: 44 } } as const;
 
-/** Who gets into the account: its password, and where it is signed in. */
+/** Access to the account: its password and its sessions. */
 export function AccessCard({ of: role }: { of: Role }) {
   const [changing, setChanging] = useState(false);
   const say = useSnackbar();

@@ -26,7 +26,7 @@ const schema = object({
   repeated: string().oneOf([ref('password')], 'The two passwords differ'),
 });
 
-/** The own password: the current one is asked for, and the account's other sessions end. */
+/** Changes the user's own password: it requires the current one, and ends the account's other sessions. */
 export function ChangePassword({ of: role, open, onClose, onChanged }: ChangePasswordProps) {
   return (
     <FormDialog

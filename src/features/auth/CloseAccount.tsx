@@ -7,11 +7,11 @@ import { worded } from './authErrors.ts';
 interface CloseAccountProps {
   open: boolean;
   onClose: () => void;
-  /** The account is deleted. */
+  /** Called when the account is deleted. */
   onClosed: () => void;
 }
 
-/** Deletes the account of a home seeker, who is told what happens and gives the password. */
+/** Deletes a home seeker's account: explains the consequences and requires the password. */
 export function CloseAccount({ open, onClose, onClosed }: CloseAccountProps) {
   return (
     <FormDialog

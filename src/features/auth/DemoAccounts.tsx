@@ -14,7 +14,7 @@ interface DemoAccountsProps {
 
 const forever = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
 
-/** The accounts of a demo server, to fill in the form; renders nothing on any other server, or when the call fails. */
+/** A demo server's accounts, for filling in the form; renders nothing on any other server or when the call fails. */
 export function DemoAccounts({ roles, onChoose }: DemoAccountsProps) {
   const { data } = useQuery({ ...queryOf(listDemoAccounts, {}), ...forever });
   const accounts = (data?.data ?? []).filter(({ role }) => roles.includes(role));

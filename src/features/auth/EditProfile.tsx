@@ -9,7 +9,7 @@ import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
 import { type ProfileRole, saveProfile } from './saveProfile.ts';
 
 interface EditProfileProps {
-  /** A broker's profile has a licence; a home seeker's phone stays as a code has proven it. */
+  /** Only a broker's profile has a licence; a home seeker's phone, verified by a code, cannot be edited. */
   of: ProfileRole;
   open: boolean;
   person: { name: string; email: string; phone: string | null; licenseNo?: string | null } | null;
@@ -17,7 +17,10 @@ interface EditProfileProps {
   onSaved: () => void;
 }
 
-/** The own name and email; the phone but of a home seeker, a broker's licence (specification 000, section 2). It sends name, email and what differs. */
+/**
+ * Edits the user's own name and email, the phone (except a home seeker's) and a broker's licence (specification 000,
+ * section 2). It sends name, email and the other fields that changed.
+ */
 export function EditProfile({ of: role, open, person, onClose, onSaved }: EditProfileProps) {
   const known = {
     full_name: person?.name ?? '',

@@ -9,22 +9,22 @@ import { AuthLayout } from '#src/ui/layout/AuthLayout.tsx';
 
 interface MailLinkPageProps<Done> {
   title: string;
-  /** Beside the drawing. */
+  /** The heading beside the drawing. */
   heading: string;
   line: string;
-  /** What the button does, before it is pressed. */
+  /** The text above the button, which says what it will do. */
   asks: string;
   button: string;
   act: (token: string) => Promise<Done>;
   /** The message of a failure without a reason of its own. */
   failed: string;
   done: (answer: Done) => ReactNode;
-  /** What to do with a link that does not work any more, and a way on. */
+  /** What to do when the link no longer works. */
   dead: string;
   onward?: ReactNode;
 }
 
-/** The page that a mail's link opens. It acts by a press: programs that look into mails open their links, too. */
+/** The page that a mail's link opens. It acts only on click, because mail scanners open links, too. */
 export function MailLinkPage<Done>(props: MailLinkPageProps<Done>) {
   const { title, heading, line, asks, button, act, failed, done, dead, onward } = props;
   const token = useAddressToken();

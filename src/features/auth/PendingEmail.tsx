@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 
-/** Says that a new e-mail waits until the link in its mail is opened; nothing without one. */
+/** Says that a new e-mail takes effect once the link sent to it is opened; renders nothing without one. */
 export function PendingEmail({ email }: { email: string | null | undefined }) {
   return email ? (
     <Box sx={{ mb: 1.5 }}>

@@ -13,7 +13,10 @@ interface ProfileDialogsProps {
 const savedWords = (pending: string | null = null) =>
   pending ? `Profile saved. To use ${pending}, open the link in the mail that is on its way there.` : 'Profile saved';
 
-/** The dialogs Edit Profile and Update Photo, which home seekers do without. Both stay mounted, so that closing one keeps its input. */
+/**
+ * The dialogs Edit Profile and Update Photo; home seekers have no photo. Both stay mounted, so that closing one keeps
+ * its input.
+ */
 export function ProfileDialogs({ of: role, open, onClose }: ProfileDialogsProps) {
   const session = useSession(role);
   const say = useSnackbar();

@@ -11,7 +11,7 @@ interface ProfileHeaderProps {
   purpose: string;
 }
 
-/** The head of a profile page, with Update Photo and Edit Profile and their dialogs. */
+/** A profile page's header, with Update Photo and Edit Profile and their dialogs. */
 export function ProfileHeader({ of: role, purpose }: ProfileHeaderProps) {
   const [changing, setChanging] = useState<'profile' | 'photo' | null>(null);
   return (

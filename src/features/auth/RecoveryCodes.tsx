@@ -13,7 +13,7 @@ import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
 interface RecoveryCodesProps {
   open: boolean;
   codes: readonly string[];
-  /** Called with whether the codes were copied or downloaded, or are said to be kept. */
+  /** `kept`: the codes were copied or downloaded, or the person confirmed keeping them. */
   onClose: (kept: boolean) => void;
 }
 
@@ -32,7 +32,7 @@ export function RecoveryCodes({ open, codes, onClose }: RecoveryCodesProps) {
         </Button>
       }
     >
-      {/* "Copied" belongs to the dialog: the page behind it is hidden from screen readers. */}
+      {/* The "Copied" snackbar is in the dialog, because the page behind it is hidden from screen readers. */}
       <SnackbarProvider>
         <Codes codes={codes} onKept={() => setKept(true)} />
       </SnackbarProvider>

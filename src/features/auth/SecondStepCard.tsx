@@ -14,7 +14,7 @@ import type { ProfileRole } from './saveProfile.ts';
 import { useRefreshAll, useSecondStep } from './secondStepQueries.ts';
 import { TurnOffSecondStep } from './TurnOffSecondStep.tsx';
 
-/** A second step at sign-in: set it up, see how many recovery codes are left, turn it off. */
+/** The second step at sign-in: sets it up, shows how many recovery codes are left, turns it off. */
 export function SecondStepCard({ of: role }: { of: ProfileRole }) {
   const [open, setOpen] = useState<'set-up' | 'turn-off' | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);

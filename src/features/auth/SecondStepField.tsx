@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { serverErrorOf } from '#src/ui/inputs/serverErrors.ts';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 
-/** What a form says when the code is asked for again. */
+/** The message when a form is submitted without the code. */
 export const CODE_MISSING = 'Enter the code of your app, or a recovery code';
 
-// A wrong code is marked, so that typing replaces it.
+// Selects a wrong code, so that typing replaces it.
 const focusIn = (box: HTMLElement | null): void => {
   const input = box?.querySelector('input');
   input?.focus();
@@ -16,8 +16,8 @@ const focusIn = (box: HTMLElement | null): void => {
 };
 
 /**
- * The field `otp` of a sign-in whose password was right: a code of the app, or a recovery code. It has the focus when it appears and
- * after a wrong code.
+ * The field `otp` of a sign-in whose password was right: a code from the app or a recovery code. It takes the focus
+ * when it appears and after a wrong code.
  */
 export function SecondStepField() {
   const { values, status, isSubmitting } = useFormikContext<{ otp: string }>();

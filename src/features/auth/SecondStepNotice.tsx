@@ -6,7 +6,7 @@ import { formatDateTime } from '#src/lib/format.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useSecondStep } from './secondStepQueries.ts';
 
-/** Says to an operator without a second step until when it is to be set up. */
+/** Tells an operator without a second step by when it must be set up. */
 export function SecondStepNotice() {
   const by = useSecondStep('super_admin').data?.data.required_by;
   if (!by) return null;

@@ -18,14 +18,16 @@ interface SetUpSecondStepProps {
   of: ProfileRole;
   open: boolean;
   onClose: () => void;
-  /** Called with the recovery codes, which the server tells only now. */
+  /** Called with the recovery codes, which the server returns only this once. */
   onDone: (recoveryCodes: readonly string[]) => void;
 }
 
 const empty = { otp: '' };
 const schema = object({ otp: string().required('Enter the six digits that your app shows') });
 
-/** Sets up a second step: the app reads the picture or the secret, and its first code proves that it did. */
+/**
+ * Sets up a second step: the authenticator app scans the QR code or takes the secret, and its first code confirms it.
+ */
 export function SetUpSecondStep({ of: role, open, onClose, onDone }: SetUpSecondStepProps) {
   const { data, error } = useBegunSecondStep(role, open);
   return (
@@ -45,7 +47,7 @@ export function SetUpSecondStep({ of: role, open, onClose, onDone }: SetUpSecond
       onClose={onClose}
     >
       {data ? (
-        // "Copied" belongs to the dialog: the page behind it is hidden from screen readers.
+        // The "Copied" snackbar is in the dialog, because the page behind it is hidden from screen readers.
         <SnackbarProvider>
           <Secret {...data.data} />
         </SnackbarProvider>

@@ -4,7 +4,7 @@ import { useShortcuts } from '#src/lib/shortcuts.ts';
 import { switchLook } from '#src/theme/mui/switch.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 
-/** Turns the shortcuts of single keys on and off, in this browser; not where fingers are all there is. */
+/** Turns single-key shortcuts on and off in this browser; hidden on touch-only devices. */
 export function ShortcutsCard() {
   const [on, choose] = useShortcuts();
   return (

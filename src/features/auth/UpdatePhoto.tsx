@@ -16,7 +16,7 @@ interface UpdatePhotoProps {
 const nothing: { photo: File | null } = { photo: null };
 const rules = object({ photo: mixed().required('Please choose an image file') });
 
-/** Another photo of oneself; the server cuts it to a square (specification 000 and 001, section 2). */
+/** Replaces the user's own photo; the server crops it to a square (specification 000 and 001, section 2). */
 export function UpdatePhoto({ of: role, open, photo, onClose, onSaved }: UpdatePhotoProps) {
   return (
     <FormDialog

@@ -4,13 +4,13 @@ const here = 'https://page.invalid';
 const logins: readonly string[] = [paths.broker.login, paths.superadmin.login];
 
 /**
- * The page below `root` that a guard redirected to the sign-in page, from the state of that navigation: the sign-in leads back to
- * it. Undefined for anything else, such as another role's page or a login.
+ * The page below `root` from which a guard redirected to the sign-in page, read from the navigation state; signing in
+ * leads back to it. Undefined for anything else, such as another role's page or a login.
  */
 export const askedPage = (state: unknown, root: string): string | undefined => {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   if (typeof from !== 'string' || !URL.canParse(from, here)) return undefined;
-  // Without dot segments, as the browser would go there.
+  // The URL parser resolves dot segments, as the browser would.
   const { origin, pathname, search, hash } = new URL(from, here);
   const isLogin = logins.includes(pathname.replace(/\/+$/, ''));
   return origin === here && pathname.startsWith(`${root}/`) && !isLogin ? `${pathname}${search}${hash}` : undefined;
@@ -19,8 +19,8 @@ export const askedPage = (state: unknown, root: string): string | undefined => {
 const seekerAreas = [paths.account, paths.saved, paths.homes, paths.compare];
 
 /**
- * The page that a home seeker came to log in from: one that the guard of the account redirected, or that a link names
- * (`loginTo`). Undefined for anything but pages for home seekers.
+ * The page from which a home seeker came to log in: one that the account's guard redirected, or that a link names
+ * (`loginTo`). Undefined unless it is a page for home seekers.
  */
 export const askedSeekerPage = (state: unknown, next: string | null): string | undefined => {
   const isGuarded = typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string';

@@ -16,7 +16,7 @@ export const authErrorText = (error: unknown, fallback: string): string => {
   return `${words.replace(/\.?$/, '.')} You can try again in ${duration(error.retryAfter)}.`;
 };
 
-// Strangers who guess slow an account down, but not where its owner signed in before.
+// Strangers' guesses rate-limit the account, except on networks from which its owner signed in before.
 const ELSEWHERE = 'From another network where you signed in before, you can sign in now.';
 
 /** The message of a failed login: a fixed text for 401 unless it is about a code, else as `authErrorText` (specification 000, section 8). */
@@ -27,7 +27,7 @@ export const loginErrorText = (error: unknown): string => {
   return status === 429 ? `${words.replace(/\.?$/, '.')} ${ELSEWHERE}` : words;
 };
 
-/** For `catch` in a dialog: rethrows, after too many attempts with how long to wait. */
+/** For `catch` in a dialog: rethrows the error; after too many attempts (429), one that says how long to wait. */
 export const worded =
   (fallback: string) =>
   (error: unknown): never => {

@@ -13,7 +13,7 @@ export const refreshProfile = async (role: Role): Promise<void> => {
   const token = readSession(role)?.token;
   if (!token) return;
   const response = await call(whoami, {}, { as: role }).catch(() => null);
-  // A response without a profile comes from something else than this server: it is ignored like a failure.
+  // A response without a profile does not come from our server, so it is ignored like a failure.
   if (!response?.data || readSession(role)?.token !== token) return;
   if (response.data.role !== role) return clearSession(role);
   try {

@@ -19,7 +19,7 @@ const worded = (error: unknown): unknown =>
     : error;
 
 /**
- * Changes the own profile or photo and stores the response; after a change of a broker's photo the profile is refreshed
+ * Changes the user's own profile or photo and stores the response; a new broker photo also refreshes the profile
  * (specification 001, section 7). Throws 'Not authenticated' without a session, else the server's message or
  * 'Update failed' (specification 000, section 8).
  */

@@ -3,11 +3,11 @@ import { beginTwoFactor, getTwoFactor } from '#contract/secondStep.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 import type { ProfileRole } from './saveProfile.ts';
 
-/** The second step of the account. */
+/** The state of the account's second step. */
 export const useSecondStep = (role: ProfileRole) =>
   useQuery({ ...queryOf(getTwoFactor, {}, role), queryKey: [getTwoFactor.path, role] });
 
-/** The secret to set up a second step with, begun when `wanted`, and forgotten afterwards. */
+/** The secret for setting up a second step, requested when `wanted` and not cached afterwards. */
 export const useBegunSecondStep = (role: ProfileRole, wanted: boolean) =>
   useQuery({
     ...queryOf(beginTwoFactor, {}, role),
@@ -17,7 +17,7 @@ export const useBegunSecondStep = (role: ProfileRole, wanted: boolean) =>
     gcTime: 0,
   });
 
-/** Reads everything again: what was refused without a second step is not any more. */
+/** Refetches everything: queries that were refused for lack of a second step now succeed. */
 export const useRefreshAll = () => {
   const client = useQueryClient();
   return () => {

@@ -9,7 +9,7 @@ const keyOf = (role: Role) => [listSessions.path, role];
 /** The sessions of the account. */
 export const useSessions = (role: Role) => useQuery({ ...queryOf(listSessions, {}, role), queryKey: keyOf(role) });
 
-/** Reads the sessions again. */
+/** Refetches the sessions. */
 export const useRefreshSessions = (role: Role) => {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: keyOf(role) });

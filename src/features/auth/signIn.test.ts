@@ -38,7 +38,7 @@ test.each([
   if (role === 'broker') expect(session).toMatchObject({ brokerId: 7, licenseNo, tenantDb });
 });
 
-// Specification 000, section 8: a failure of whoami is ignored; section 6: a broker must be reported as one.
+// Specification 000, section 8: a failure of whoami is ignored; section 6: whoami must report the role broker.
 const user = { name: 'Ravi Sharma', email: 'ravi@nivaas.example' };
 const signInWith = (role: 'super_admin' | 'broker' | 'user', whoami: () => Response | Promise<Response>) => {
   fetching.mockImplementation(async (url) =>

@@ -32,7 +32,7 @@ export const sessionOf = (token: string, profile: Profile): StoredSession => ({
   }),
 });
 
-// What a login alone tells of the person; the profile comes with a later whoami.
+// What a login response alone contains; the profile comes with a later whoami.
 const bareSession = (token: string, name: string, email: string): StoredSession => ({
   token,
   name,
@@ -54,9 +54,9 @@ const brokerSession = async (token: string): Promise<StoredSession> => {
 };
 
 /**
- * Signs in and stores the role's session. Only a broker's waits for whoami; the others are stored with what the login tells, and
- * the profile comes later. Returns false if the code of the account's second step has to come along. Throws ApiError on
- * refused credentials, Error('Auth not initialized') when the browser refuses storage.
+ * Signs in and stores the role's session. Only a broker's waits for whoami; the others are stored with what the login
+ * response contains, and the profile comes later. Returns false if the account's second step requires a code. Throws
+ * ApiError on refused credentials, Error('Auth not initialized') when the browser refuses storage.
  */
 export const signIn = async (role: Role, { otp, ...credentials }: LoginBody): Promise<boolean> => {
   const body = otp?.trim() ? { ...credentials, otp } : credentials;
@@ -66,13 +66,13 @@ export const signIn = async (role: Role, { otp, ...credentials }: LoginBody): Pr
   });
   if (!accepted) return false;
   const { token } = accepted;
-  // The response may come from something else than this server, such as the login page of a network.
+  // The response may not come from our server but, for example, from a network's captive portal.
   if (!token) throw new Error(FAILED);
   try {
     const { name = '', email = credentials.email } = ('user' in accepted && accepted.user) || {};
     writeSession(role, role === 'broker' ? await brokerSession(token) : bareSession(token, name, email));
   } catch (error) {
-    // The session is not used, so it is ended.
+    // The session could not be stored, so end it on the server.
     void call(logout, {}, { as: role, token }).catch(() => undefined);
     throw error;
   }

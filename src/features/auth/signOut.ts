@@ -4,8 +4,8 @@ import { call } from '#src/lib/call.ts';
 import { clearSession, readSession } from '#src/lib/sessions.ts';
 
 /**
- * Signs out: the browser forgets the session at once, even if the server cannot be reached to revoke the token. The server keeps it
- * until what is being sent with it is `sent`.
+ * Signs out: the browser forgets the session at once, even if the server cannot be reached to revoke the token. If
+ * requests still use the token, it is revoked only after `sent` resolves.
  */
 export const signOut = async (role: Role, sent?: Promise<unknown>): Promise<void> => {
   const token = readSession(role)?.token;

@@ -28,7 +28,7 @@ const status = choice('Status', brokerStatuses);
 export const brokerRulesOf = (known: Broker | null) =>
   known ? withStoredPhone(brokerUpdateBody.shape({ status }), known.phone) : brokerCreateBody.shape({ status });
 
-/** The form of a broker, or of a new one, who is active by default. */
+/** The form values of a broker; a new one is active by default. */
 export const brokerFormOf = (broker: Broker | null): BrokerFormValues => ({
   full_name: broker?.name ?? '',
   email: broker?.email ?? '',
@@ -45,7 +45,9 @@ export const brokerBodyOf = ({ password: _, photo: _photo, status: chosen, ...fi
   status: settableBrokerStatuses.values.find((one) => one === chosen),
 });
 
-/** A change: the fields that differ, and name and email, which an edit requires (specification 000, section 5). */
+/**
+ * The body of an edit: the fields that changed, and name and email, which it requires (specification 000, section 5).
+ */
 export const brokerPatchOf = (values: BrokerFormValues, known: Broker) => {
   const body = brokerBodyOf(values);
   return { ...diff(body, brokerBodyOf(brokerFormOf(known))), full_name: body.full_name, email: body.email };

@@ -12,7 +12,9 @@ interface CompareBarProps {
   isFixed?: boolean;
 }
 
-/** From the first tick: the homes chosen to be compared, with pictures of those in the list, and the way to the comparison. */
+/**
+ * Shown once a home is ticked: the homes to compare, with pictures of those in the list, and a link to the comparison.
+ */
 export function CompareBar({ homes, isFixed = true }: CompareBarProps) {
   const ids = useComparedHomes();
   if (ids.length === 0) return null;

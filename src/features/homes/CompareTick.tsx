@@ -4,7 +4,7 @@ import { MOST_COMPARED } from '#contract/homes/choices.ts';
 import { nativeTick } from '#src/ui/inputs/nativeTick.ts';
 import { toggleCompared, useIsCompared } from './comparedHomes.ts';
 
-/** Chooses a home to be compared; a fifth one is refused in words. */
+/** Chooses a home to compare; a fifth is refused with a message. */
 export function CompareTick({ id, title }: { id: number; title: string }) {
   const chosen = useIsCompared(id);
   const [full, setFull] = useState(false);

@@ -22,13 +22,13 @@ const labelFor = ({ price_before, availability }: HomeRow, isNew: boolean): stri
 
 interface HomeCardProps {
   home: HomeRow;
-  /** What a square foot usually costs in its locality, in rupees. */
+  /** The median rate in its locality, in rupees per square foot. */
   median?: number | undefined;
   /** Listed within a day (`useNewHomes`). */
   isNew?: boolean;
 }
 
-/** A home in a list: picture, price, what and where it is. One link covers it; the heart and Compare lie above the link. */
+/** A home in a list: picture, price, kind and place. One link covers the card; the heart and Compare lie above it. */
 export function HomeCard({ home, median, isNew = false }: HomeCardProps) {
   const { id, path, photo, photos, expected_price, price_per_sqft, built_up_area, area_unit, price_before } = home;
   const title = listingTitle(home);

@@ -9,11 +9,11 @@ import { useNewHomes } from './newHomes.ts';
 
 interface HomeListProps {
   homes: readonly HomeRow[];
-  /** Swiped on a phone, instead of one below the other. */
+  /** On a phone, the cards are in a swipeable row instead of one below the other. */
   swiped?: boolean;
 }
 
-/** Homes as cards, three or four a row, and those of them that are chosen to be compared. */
+/** Homes as cards, three or four per row, with the bar of those chosen to compare. */
 export function HomeList({ homes: given, swiped = false }: HomeListProps) {
   const homes = unlikeNeighbours(given);
   const fresh = useNewHomes(homes);

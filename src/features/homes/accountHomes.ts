@@ -4,7 +4,7 @@ import { call } from '#src/lib/call.ts';
 import { readSession } from '#src/lib/sessions.ts';
 import { changedBy, keepUnsent, noteSaved, savedHere, type UnsentHome, unsentHomes } from './savedHere.ts';
 
-// Whose account the saved homes of this browser were read from, by email; absent while they are from none.
+// The email of the account that this browser's saved homes were read from; absent if they come from none.
 const OWNER = 'nivaas.savedHomes.of';
 
 const ownerNow = (): string | undefined => readSession('user')?.email.toLowerCase();
@@ -26,14 +26,14 @@ const writeOwner = (owner: string | undefined): void => {
   }
 };
 
-// A home that is gone, or one too many, cannot be saved, and trying again does not help.
+// A home that is gone (404) or over the limit (409) cannot be saved, and retrying does not help.
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 409);
 
 const send = async ({ id, isSaved }: Pick<UnsentHome, 'id' | 'isSaved'>): Promise<void> => {
   await call(isSaved ? saveHome : forgetHome, { params: { id } }).catch((error: unknown) => {
     if (!isRefused(error)) throw error;
-    // It does not look saved any more, because it is not.
+    // The server refused it, so it must no longer look saved.
     if (isSaved) noteSaved(id, false);
   });
 };
@@ -57,8 +57,9 @@ const sendAll = async (): Promise<void> => {
 let sending = Promise.resolve();
 
 /**
- * Sends what the account of the signed-in person does not know of yet, one after the other: so a home that is taken off at once is not
- * saved in the end. Throws if the server cannot be reached; it is then sent later.
+ * Sends the changes that the signed-in person's account does not have yet, one after another, so that a home removed
+ * right after it was saved does not end up saved. Throws if the server cannot be reached; the changes are then sent
+ * later.
  */
 export const sendUnsent = (): Promise<void> => {
   sending = sending.catch(() => undefined).then(sendAll);
@@ -71,22 +72,25 @@ export const hasUnmerged = (): boolean => {
   return readOwner() !== owner || unsentHomes().some((change) => isFor(owner, change));
 };
 
-/** Brings the homes of this browser into the account, once, and then keeps those of the account. Throws if the server cannot be reached. */
+/**
+ * Adds this browser's homes to the account, once, and then replaces them with the account's. Throws if the server
+ * cannot be reached.
+ */
 export const mergeSaved = async (): Promise<void> => {
   const owner = ownerNow();
-  // Those of another account stay that person's.
+  // Homes read from another account stay in that account.
   if (readOwner() === null) for (const id of savedHere.ids()) await send({ id, isSaved: true });
   await sendUnsent();
   const { data } = await call(listSavedHomes, {});
   if (ownerNow() !== owner) return;
   const unsent = unsentHomes().filter((change) => isFor(owner, change));
   keepUnsent(unsent);
-  // What was changed meanwhile counts.
+  // Changes made in the meantime win over the server's list.
   savedHere.write(unsent.reduce<number[]>(changedBy, data.map(({ id }) => id).toReversed()));
   writeOwner(owner);
 };
 
-/** The homes of an account leave this browser with its owner; those that were never in one stay. */
+/** Removes an account's homes from this browser when its owner signs out; homes that were never in an account stay. */
 export const leaveAccount = (): void => {
   if (readOwner() !== null) savedHere.write([]);
   keepUnsent([]);

@@ -3,16 +3,16 @@ import { keptHomes } from './keptHomes.ts';
 
 const compared = keptHomes('nivaas.comparedHomes');
 
-/** The homes that are chosen to be compared. */
+/** The ids of the homes chosen to compare. */
 export const useComparedHomes = compared.useIds;
 
-/** Whether a home is chosen to be compared. */
+/** Whether a home is chosen to compare. */
 export const useIsCompared = compared.useHas;
 
-/** Takes all homes off the comparison. */
+/** Removes all homes from the comparison. */
 export const clearCompared = (): void => compared.write([]);
 
-/** Chooses a home to be compared, or takes it off; false if there is no room for it. */
+/** Adds a home to the comparison, or removes it; false if there is no room. */
 export const toggleCompared = (id: number): boolean => {
   const ids = compared.ids();
   if (ids.includes(id)) compared.write(ids.filter((one) => one !== id));

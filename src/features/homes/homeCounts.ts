@@ -1,7 +1,7 @@
 import { MOST_COUNTED } from '#contract/homes/choices.ts';
 import { formatNumber } from '#src/lib/format.ts';
 
-/** How many homes there are: 1,240, and 10,000+ past what a search counts, also where the number is known. */
+/** A count of homes: 1,240; above the most that a search counts 10,000+, even if the number is known. */
 export const countWords = (count: number, more = count > MOST_COUNTED): string =>
   more ? `${formatNumber(MOST_COUNTED)}+` : formatNumber(count);
 

@@ -11,7 +11,7 @@ export const priceWords = (rupees: number | null): string => (rupees ? shortPric
 
 const LAKH = 100_000;
 
-/** A sum: less than a lakh is told in rupees, because '₹0.04 Lac' says little. */
+/** A sum: below a lakh it is in rupees, because '₹0.04 Lac' says little. */
 export const sumWords = (rupees: number): string => (rupees < LAKH ? formatRupees(rupees) : shortPrice(rupees));
 
 /** A rate: ₹5,414 per sq ft. */
@@ -20,7 +20,7 @@ export const rateWords = (rupees: number): string => `${formatRupees(rupees)} pe
 /** An area as people write it: 1,450 sq ft. */
 export const areaWords = (area: number, unit: string | null): string => readUnits(formatArea(area, unit));
 
-/** Text with the unit of the form (Sq.ft.) as people write it. */
+/** Replaces the form's unit (Sq.ft.) with what people write. */
 export const readUnits = (text: string): string => text.replace('Sq.ft.', `sq${NO_BREAK}ft`);
 
 /** Bedrooms in words: 3 BHK, 1 RK. */
@@ -28,13 +28,13 @@ export const bedroomWords = (count: string): string => (/^[\d.]+$/.test(count) ?
 
 type Kind = Parameters<typeof listingKind>[0] & { num_bedrooms: string | null };
 
-/** What it is: 3 BHK flat, Commercial shop. */
+/** A home's kind: 3 BHK flat, Commercial shop. */
 export const kindWords = (home: Kind): string => {
   const kind = listingKind(home);
   return home.num_bedrooms ? `${bedroomWords(home.num_bedrooms)} ${kind.toLowerCase()}` : kind;
 };
 
-/** Its place from near to far, without repetition: Vaishali Nagar, Jaipur. */
+/** A home's locality and city, without repetition: Vaishali Nagar, Jaipur. */
 export const placeWords = ({ locality, city }: { locality: string | null; city: string | null }): string =>
   [...new Set([locality, city].flatMap((name) => name?.trim() || []))].join(', ');
 
@@ -51,7 +51,10 @@ export const shortDay = (iso: string): string => withoutYear.format(new Date(iso
 
 type Rated = Pick<HomeRow, 'property_type' | 'price_per_sqft'>;
 
-/** How far a home's rate is from its locality's median, in words; undefined without both, and for land and premises: most of the median is homes to live in. */
+/**
+ * How far a home's rate is from its locality's median, in words; undefined without both, and for land and commercial
+ * premises, because the median is mostly that of residential homes.
+ */
 export const besideMedian = ({ property_type, price_per_sqft: rate }: Rated, median: number | null) => {
   if (!rate || !median || groupOf(property_type) !== 'residential') return undefined;
   const percent = Math.round((100 * (rate - median)) / median);
@@ -59,7 +62,7 @@ export const besideMedian = ({ property_type, price_per_sqft: rate }: Rated, med
   return { percent, words: `${Math.abs(percent)}% ${percent < 0 ? 'below' : 'above'}` };
 };
 
-/** The last change of a price, if it fell: the price before, and the day until which it held. */
+/** The last price change, if it was a fall: the price before, the time until which it held, and the difference. */
 export const lastFall = (prices: readonly { at: string; price: number | null }[]) => {
   const [before, now] = prices.slice(-2);
   return before?.price && now?.price && now.price < before.price

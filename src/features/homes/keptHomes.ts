@@ -25,7 +25,7 @@ export const keptHomes = (key: string) => {
     }
     tell();
   };
-  /** The homes' ids, the latest last. On the server, and until the page acts, none. */
+  /** The homes' ids, the latest last; empty on the server and until hydration. */
   const useIds = (): number[] => idsIn(useSyncExternalStore(subscribe, read, () => ''));
   /** Whether a home is among them: renders only when that changes. */
   const useHas = (id: number): boolean =>

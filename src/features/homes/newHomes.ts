@@ -6,7 +6,7 @@ const nothing = () => () => {};
 
 type Listed = Pick<HomeRow, 'id' | 'listed_at'>;
 
-/** The length from which a list is long: there, a label on most cards says nothing. */
+/** From this length, a label on most cards of a list would say nothing. */
 const MANY = 6;
 
 /** The ids of the homes that were listed within a day before `now`; none if that is most of a long list. */
@@ -15,7 +15,7 @@ export const newAmong = (homes: readonly Listed[], now: number): readonly number
   return homes.length >= MANY && fresh.length * 2 > homes.length ? [] : fresh.map(({ id }) => id);
 };
 
-/** `newAmong` for the current time. Only in the browser, because a page may have been rendered on another day. */
+/** `newAmong` for the current time; empty on the server, because a page may have been rendered on another day. */
 export const useNewHomes = (homes: readonly Listed[]): ReadonlySet<number> => {
   // As text, because the hook compares the values with ===.
   const ids = useSyncExternalStore(

@@ -1,9 +1,9 @@
 import { keptHomes } from './keptHomes.ts';
 
-/** The homes that are saved in this browser, the latest last. A signed-in person's are those of the account. */
+/** The homes saved in this browser, the latest last. For a signed-in person, they are the account's. */
 export const savedHere = keptHomes('nivaas.savedHomes');
 
-/** A home that was saved or taken off in this browser, which no account knows of yet. */
+/** A home saved or removed in this browser, which no account knows about yet. */
 export interface UnsentHome {
   readonly id: number;
   readonly isSaved: boolean;
@@ -16,7 +16,7 @@ const UNSENT = 'nivaas.savedHomes.unsent';
 const isUnsent = (value: Partial<UnsentHome>): value is UnsentHome =>
   Number.isSafeInteger(value?.id) && typeof value.isSaved === 'boolean' && typeof value.of === 'string';
 
-/** The changes that no account knows of yet, in their order, one a home. */
+/** The changes that no account knows about yet, in order, at most one per home. */
 export const unsentHomes = (): UnsentHome[] => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(UNSENT) ?? '[]');
@@ -36,17 +36,17 @@ export const keepUnsent = (changes: readonly UnsentHome[]): void => {
   }
 };
 
-/** The list with a change made: a saved home is the latest. */
+/** The list after a change: a saved home goes last, as the latest. */
 export const changedBy = (ids: readonly number[], { id, isSaved }: Pick<UnsentHome, 'id' | 'isSaved'>): number[] => {
   const others = ids.filter((one) => one !== id);
   return isSaved ? [...others, id] : others;
 };
 
-/** Adds a home, or takes it off, in this browser alone. */
+/** Saves or removes a home in this browser only. */
 export const noteSaved = (id: number, isSaved: boolean): void =>
   savedHere.write(changedBy(savedHere.ids(), { id, isSaved }));
 
-/** The same, and notes that an account is still to be told. */
+/** The same, and records the change to send to an account later. */
 export const changeSaved = (change: UnsentHome): void => {
   noteSaved(change.id, change.isSaved);
   keepUnsent([...unsentHomes().filter(({ id }) => id !== change.id), change]);

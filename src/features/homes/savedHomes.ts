@@ -13,11 +13,11 @@ const tellAccount = async (): Promise<void> => {
 const set = (id: number, isSaved: boolean): void => {
   const of = readSession('user')?.email.toLowerCase() ?? '';
   changeSaved({ id, isSaved, of });
-  // What cannot be sent now waits for the next page.
+  // If it cannot be sent now, the next page sends it.
   if (of) tellAccount().catch(() => undefined);
 };
 
-/** Takes homes off the saved ones. */
+/** Removes homes from the saved ones. */
 export const forgetHomes = (gone: readonly number[]): void => {
   for (const id of gone) set(id, false);
 };

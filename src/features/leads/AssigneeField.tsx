@@ -7,7 +7,7 @@ import { useAssignees } from './queries.ts';
 
 const MOST_PROPOSED = 4;
 
-/** Whom a lead is assigned to: any text, with the names of users and of those who had leads before to press. */
+/** The person a lead is assigned to: free text, with users and earlier assignees as suggestions. */
 export function AssigneeField() {
   const { values, setFieldValue } = useFormikContext<Pick<LeadFormValues, 'assigned_to'>>();
   const names = useAssignees();

@@ -54,7 +54,7 @@ interface RunningProps {
   onCancel: () => void;
 }
 
-// At the position of snackbars: the one that reports the end replaces it.
+// In the snackbars' position: the snackbar that reports the result replaces it.
 function Running({ job: { done, total }, fileName, onCancel }: RunningProps) {
   return (
     <Portal>

@@ -15,10 +15,10 @@ interface LeadCardProps extends LeadActions {
   lead: LeadRow;
 }
 
-/** A lead's row on a phone: name, interest, origin and a call button; a press elsewhere opens the lead. */
+/** A lead's row on a phone: name, interest, origin and a call button; a tap elsewhere opens the lead. */
 export function LeadCard({ lead, onView, onEdit }: LeadCardProps) {
   const origin = [lead.broker_name, leadSources.labels[lead.source], lead.city].filter(Boolean).join(' · ');
-  // The operator reads brokers' leads, and works none of them.
+  // The operator only reads brokers' leads, so their plans are not shown.
   const plan = lead.broker_name ? undefined : planStep(lead, Date.now());
   const erased = isErased(lead);
   return (
@@ -59,7 +59,7 @@ export function LeadCard({ lead, onView, onEdit }: LeadCardProps) {
             {lead.phone}
           </Button>
         )}
-        {/* Both wrap to a second line where the number fills the first. */}
+        {/* Both buttons wrap to a second line when the phone number fills the first. */}
         <Box sx={{ flex: '1 0 auto', display: 'flex', gap: 1 }}>
           <Button
             aria-label={`View ${lead.full_name}`}

@@ -13,9 +13,9 @@ function Pair({ children }: { children: ReactNode }) {
 
 interface LeadFieldsProps {
   emailRequired: boolean;
-  /** What is said about the phone and the e-mail, below them. */
+  /** A notice below the phone and the e-mail. */
   notice?: ReactNode;
-  /** In place of the plain field of whom it is assigned to. */
+  /** Replaces the plain assignee field. */
   assignee?: ReactNode;
 }
 

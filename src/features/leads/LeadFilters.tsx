@@ -16,9 +16,9 @@ const arrow = ({ className }: { className?: string }) => (
 interface LeadFiltersProps {
   filter: LeadFilter;
   change: (change: Partial<TableState>) => void;
-  /** Without it the status is not asked for: a board shows all. */
+  /** If false, there is no status filter: a board shows all statuses. */
   withStatus?: boolean;
-  /** Of leads that are worked here: asks for when something is planned, and for whose lead it is. */
+  /** For leads that are worked here: adds filters by follow-up time and by assignee. */
   worked?: boolean;
   /** After the search. */
   views?: ReactNode;
@@ -26,10 +26,10 @@ interface LeadFiltersProps {
   children?: ReactNode;
 }
 
-// All are in one row; in narrower windows the search and what is at the right end have a row of their own.
+// From this width all filters fit in one row; below it, the search and the right end have a row of their own.
 const oneRow = '@media (min-width: 1440px)';
 
-/** Search by name, email, phone, city, property interest, and the status; for every table of the screen. */
+/** Search by name, email, phone, city and property interest, and the status filter; for all tables on the screen. */
 export function LeadFilters(props: LeadFiltersProps) {
   const { filter, change, withStatus = true, worked = false, views, children } = props;
   const settle = useCallback((q: string) => change({ q }), [change]);
@@ -91,7 +91,7 @@ export function LeadFilters(props: LeadFiltersProps) {
   );
 }
 
-/** The name in the address is a choice in any case: it holds although its person has left. */
+/** Always offers the name in the URL: the filter still applies after that person has left. */
 function WhoseChoice({ value, onChange }: Pick<ChoiceProps, 'value' | 'onChange'>) {
   const names = useAssignees();
   const others = value && value !== NOBODY && !names.includes(value) ? [value] : [];
@@ -112,11 +112,11 @@ function WhoseChoice({ value, onChange }: Pick<ChoiceProps, 'value' | 'onChange'
 
 interface ChoiceProps {
   label: string;
-  /** The words of no choice. */
+  /** The label when nothing is chosen. */
   all: string;
   width: number;
   options: readonly { value: string; label: string }[];
-  /** An unknown one shows as none. */
+  /** An unknown value is shown as no choice. */
   value: string;
   onChange: (value: string) => void;
 }

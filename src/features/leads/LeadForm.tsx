@@ -25,7 +25,7 @@ interface LeadFormProps extends RecordForm<Lead> {
   api: LeadApi;
   /** The lead to change; null adds one. */
   lead: Lead | null;
-  /** The status of a new lead at first, unless it is New. */
+  /** The initial status of a new lead; New by default. */
   status?: LeadStatus | undefined;
 }
 
@@ -39,11 +39,11 @@ export function LeadForm({ api, open, lead, status, onClose, onSaved }: LeadForm
   const [late, setLate] = useState<{ current: Lead; changes: LeadChange[] } | null>(null);
   const create = useCreateLead(api);
   const update = useUpdateLead(api);
-  // ISO times in UTC compare as text. A lead that was saved or refetched after the clash is newer.
+  // UTC ISO times compare as text. A lead saved or refetched after the conflict is newer, and ends it.
   const clash = lead && late && late.current.updated_at >= lead.updated_at ? late : null;
   const known = clash?.current ?? lead;
 
-  // The lead was refetched while the form has unsaved input: shows what others changed before a save overwrites it.
+  // If the lead is refetched while the form has unsaved input, show others' changes before a save overwrites them.
   const typed = useRef<LeadFormValues>(null);
   const read = useRef(lead);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { besideTable } from './leadSheetAddress.ts';
 
 interface LeadLinkProps {
   lead: Pick<Lead, 'id' | 'full_name'>;
-  /** The lead's whole card is the link. */
+  /** Makes the whole card the link. */
   card?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function LeadLink({ lead: { id, full_name }, card }: LeadLinkProps) {
   );
 }
 
-// Its end is cut off in a narrow column; a finger finds it above and below its line, too.
+// The name is cut off in a narrow column. On phones, the touch target extends above and below the line.
 const look = {
   position: 'relative',
   color: 'inherit',

@@ -17,9 +17,11 @@ interface LeadTableProps extends LeadActions {
   /** Explains why the table is read-only. */
   note?: string;
   withBroker?: boolean;
-  /** Of leads that are worked here: shows what is planned, where there is room for it, and whose lead it is to those who choose that column. */
+  /**
+   * For leads that are worked here: adds the follow-up column, where there is room, and an optional assignee column.
+   */
   worked?: boolean;
-  /** Lets leads be chosen; `bar` is what can be done with them. */
+  /** Makes rows selectable; `bar` holds the bulk actions. */
   selection?: TableSelection<LeadRow> | undefined;
   bar?: ReactNode;
   state: TableState;

@@ -15,7 +15,7 @@ const icons: Readonly<Record<NextStep['kind'], LucideIcon>> = {
 
 const colours = { late: 'tones.error.text', soon: 'tones.warning.text', calm: 'roles.slate' } as const;
 
-/** What comes next with a lead, in one line: late in red, today in amber, always with the words. */
+/** A lead's next step in one line: red if late, amber if today, never by colour alone. */
 export function NextLine({ step: { kind, words, tone } }: { step: NextStep }) {
   const Icon = icons[kind];
   return (
@@ -32,7 +32,7 @@ export function NextLine({ step: { kind, words, tone } }: { step: NextStep }) {
       }}
     >
       <Icon size={14} aria-hidden style={{ flex: 'none' }} />
-      {/* Keeps am and pm in the line of the time. */}
+      {/* Keeps am and pm on the same line as the time. */}
       {words.replace(/\s(?=[ap]m$)/, '\u00a0')}
     </Box>
   );

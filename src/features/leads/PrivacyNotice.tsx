@@ -2,7 +2,7 @@ import { type Lead, leadPrivacies } from '#contract/leads.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { isErased } from './isErased.ts';
 
-/** Says of a lead what its person asked for: erasure, or not to be contacted. */
+/** Says that a lead's person requested erasure or not to be contacted; renders nothing without a request. */
 export function PrivacyNotice({ lead }: { lead: Pick<Lead, 'privacy'> }) {
   if (!lead.privacy) return null;
   return isErased(lead) ? (

@@ -16,7 +16,10 @@ const LEAST_DIGITS = 7;
 const PAUSE_MS = 400;
 const MOST_SHOWN = 3;
 
-/** Says, while a broker types a lead, who has the phone or the e-mail already. It opens in another tab, so that nothing typed is lost. */
+/**
+ * While a broker types a lead, lists existing leads with the same phone or e-mail. Links open in a new tab, so that no
+ * input is lost.
+ */
 export function SameLeads({ known }: { known: Lead | null }) {
   const { values } = useFormikContext<LeadFormValues>();
   const [phone, email] = [useDebounced(values.phone.trim(), PAUSE_MS), useDebounced(values.email.trim(), PAUSE_MS)];

@@ -1,7 +1,7 @@
 const QUOTE = 34;
 const LINE_END = 10;
 
-/** Counts the lines of a CSV chunk by chunk; a line break inside quotes belongs to its cell. */
+/** Counts the rows of a CSV file chunk by chunk; a line break inside quotes does not end a row. */
 export const countRows = () => {
   let quoted = false;
   let rows = 0;

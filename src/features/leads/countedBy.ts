@@ -15,10 +15,10 @@ const readers = {
 type Name = keyof typeof readers;
 const names = Object.keys(readers) as Name[];
 
-/** What a figure of the reports counts leads by. */
+/** The conditions by which a report figure counts leads. */
 export type CountedBy = Pick<NonNullable<CallInput<typeof listAllLeads>['query']>, Name>;
 
-/** What the address limits the leads to; what it does not say rightly counts for nothing. */
+/** The conditions in the URL; invalid values are ignored. */
 export const countedIn = (params: URLSearchParams): CountedBy =>
   Object.fromEntries(
     names.flatMap((name) => {
@@ -27,7 +27,7 @@ export const countedIn = (params: URLSearchParams): CountedBy =>
     }),
   );
 
-/** The limits in words; `broker` is the name of the one whose leads they are. */
+/** The conditions in words; `broker` is the name of the broker whose leads are counted. */
 export const limitsOf = (counted: CountedBy, broker: string | null | undefined): Limit<Name>[] => {
   const { created_from: from, created_to: to, reached, contacted, broker_id, source } = counted;
   const created = limitDays(from, to);
@@ -43,7 +43,7 @@ export const limitsOf = (counted: CountedBy, broker: string | null | undefined):
   ].filter((one): one is Limit<Name> & { names: Name[] } => Boolean(one));
 };
 
-/** What the address limits the leads to, and how limits are taken off; without names, all of them. */
+/** The conditions in the URL, and `lift`, which removes the named ones, or all by default. */
 export const useCountedBy = () => {
   const [params, setParams] = useSearchParams();
   const lift = (lifted: readonly Name[] = names) =>

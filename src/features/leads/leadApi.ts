@@ -45,7 +45,7 @@ export const adminLeadApi = {
   pages: { crm: paths.superadmin.crm, lead: paths.superadmin.lead },
 } as const;
 
-/** A broker's CRM: own leads only. */
+/** A broker's CRM: only the broker's own leads. */
 export const brokerLeadApi = {
   role: 'broker',
   list: listBrokerLeads,

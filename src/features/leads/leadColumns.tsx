@@ -42,8 +42,8 @@ const brokerName: GridColDef<LeadRow> = {
   ),
 };
 
-// The minimum widths fit beside the full sidebar at 1280 px and, without the columns to spare, beside the rail at 768 px, including
-// the browser's scroll bar.
+// The minimum widths fit beside the full sidebar at 1280 px and, without the optional columns, beside the rail at
+// 768 px, including the browser's scroll bar.
 const facts = (withBroker: boolean, toWork: boolean): GridColDef<LeadRow>[] => [
   {
     field: 'full_name',
@@ -120,7 +120,7 @@ const assignedTo: GridColDef<LeadRow> = {
   ),
 };
 
-/** Columns that not every table of leads has. */
+/** The optional columns. */
 interface ExtraColumns {
   withBroker: boolean;
   worked: boolean;

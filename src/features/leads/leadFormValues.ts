@@ -6,7 +6,7 @@ import { diff } from '#src/lib/diff.ts';
 import { trimmed } from '#src/lib/trimmed.ts';
 import { withStoredPhone } from '#src/lib/withStoredPhone.ts';
 
-/** The fields of a lead that people write, with their labels. */
+/** The editable fields of a lead, with their labels. */
 export const leadLabels = {
   full_name: 'Full name',
   email: 'Email',
@@ -26,7 +26,7 @@ export type LeadFormValues = Record<Exclude<FieldName, 'source' | 'status'>, str
 
 const fields = Object.keys(leadLabels) as FieldName[];
 
-/** The form of a lead, or of a new one: source website, status new (specification 000, section 9). */
+/** The form values of a lead; a new one has source website and status new (specification 000, section 9). */
 export const leadFormOf = (known: Lead | null): LeadFormValues => ({
   full_name: known?.full_name ?? '',
   email: known?.email ?? '',
@@ -40,8 +40,9 @@ export const leadFormOf = (known: Lead | null): LeadFormValues => ({
 });
 
 /**
- * The form's rules: full name, email and phone are required (specification 000, section 5). A lead that came without an
- * email, as an enquiry may, can still be edited: its email stays optional. So can one with a phone that breaks today's rules.
+ * The form's rules: full name, email and phone are required (specification 000, section 5). The email of a lead that
+ * came without one, as an enquiry may, stays optional, so that the lead can be edited. A stored phone that breaks
+ * today's rules is accepted, too.
  */
 export const leadRulesOf = (known: Lead | null) =>
   withStoredPhone(

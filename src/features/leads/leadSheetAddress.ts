@@ -3,26 +3,26 @@ import { useSearchParams } from 'react-router-dom';
 /** The parameter of the CRM's address that names the lead beside the table. */
 export const SHEET = 'lead';
 
-/** The address of the same page without a lead beside its table. */
+/** The current page's query without a lead beside the table. */
 export const tableAlone = (params: URLSearchParams): string => {
   const next = new URLSearchParams(params);
   next.delete(SHEET);
   return `?${next}`;
 };
 
-/** The address of the same page with this lead beside its table. */
+/** The current page's query with this lead beside the table. */
 export const besideTable = (params: URLSearchParams, id: number): string => {
   const next = new URLSearchParams(params);
   next.set(SHEET, String(id));
   return `?${next}`;
 };
 
-/** The state of the page of a lead that is opened from the CRM: how the CRM shows the leads, for the way back. */
+/** The navigation state for a lead's page opened from the CRM: the CRM's query, for the link back. */
 export const useListState = (): { readonly list: string } => {
   const [params] = useSearchParams();
   return { list: tableAlone(params) };
 };
 
-/** How the CRM showed the leads when the page with this state was opened from it: the query of its address. */
+/** The CRM's query in the navigation state of a lead's page; empty if it was not opened from the CRM. */
 export const listIn = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string' ? state.list : '';

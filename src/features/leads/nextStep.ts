@@ -2,7 +2,7 @@ import type { FollowUpKind, Lead } from '#contract/leads.ts';
 import { formatDay, formatTime } from '#src/lib/format.ts';
 import { isErased } from './isErased.ts';
 
-/** What comes next with a lead, in words. */
+/** A lead's next step, in words. */
 export interface NextStep {
   readonly words: string;
   readonly kind: FollowUpKind | 'came' | 'waits' | 'quiet' | 'none';
@@ -12,7 +12,7 @@ export interface NextStep {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** An open lead is quiet when nothing happened for so long. */
+/** An open lead is quiet when nothing has happened for this long. */
 const QUIET = 14 * DAY;
 
 const span = (past: number): string => {
@@ -30,7 +30,10 @@ const shortDay = (iso: string, now: number): string => {
   return new Intl.DateTimeFormat('en-IN', parts).format(new Date(iso));
 };
 
-/** The plan of an open lead: "2 days late", "Today, 6:30 pm", "Sat, 11:00 am". Closed and lost ones keep theirs, but nothing is due. */
+/**
+ * The planned follow-up of an open lead: "2 days late", "Today, 6:30 pm", "Sat, 11:00 am". Closed and lost leads keep
+ * theirs, but it is not due.
+ */
 export const planStep = ({ status, follow_up: plan }: Lead, now: number): NextStep | undefined => {
   if (!plan || status === 'closed' || status === 'lost') return undefined;
   const { at, kind } = plan;
@@ -40,7 +43,7 @@ export const planStep = ({ status, follow_up: plan }: Lead, now: number): NextSt
   return { kind, words: `${day}, ${formatTime(at)}`, tone: day === 'Today' ? 'soon' : 'calm' };
 };
 
-/** What an open lead waits for: its plan, or else the first call, or a word after a long silence. */
+/** What an open lead is waiting for: its planned follow-up, or else the first call, or contact after a long silence. */
 export const nextStep = (lead: Lead, now: number): NextStep | undefined => {
   const { status, created_at, last_event_at, contacted_at } = lead;
   const plan = planStep(lead, now);

@@ -22,18 +22,18 @@ import type { LeadApi } from './leadApi.ts';
 
 /** The filters of a CRM screen, shared by its tables and its export. */
 export type LeadFilter = Pick<TableState, 'q' | 'status' | 'follow_up' | 'assigned_to'> & {
-  /** Of the operator's leads: what a figure of the reports counts. */
+  /** For the operator: the conditions of a report figure. */
   counted?: CountedBy;
 };
 
-/** The filters as the server takes them: an unknown status in the URL is ignored, and so is an unknown sort. */
+/** The filters as the server expects them: an unknown status in the URL is ignored. */
 export const leadQueryOf = ({ q, status }: LeadFilter) => ({
   q,
   status: leadStatuses.values.find((one) => one === status),
 });
-/** When something is planned with the leads that are asked for; an unknown time in the URL is ignored. */
+/** The follow-up filter; an unknown time in the URL is ignored. */
 const followUpOf = ({ follow_up }: LeadFilter) => followUpTimes.values.find((one) => one === follow_up);
-/** The same as a part of a query, with the days of this browser's time zone, and whom the leads are assigned to. */
+/** The follow-up filter as query parameters, with days in this browser's time zone, and the assignee. */
 export const workQueryOf = (filter: LeadFilter) => {
   const follow_up = followUpOf(filter);
   return {
@@ -57,7 +57,7 @@ export const useBrokersLeads = (state: TableState, enabled = true) =>
     placeholderData: keepPreviousData,
   });
 
-/** A page of the leads of all sources that a figure of the reports counts. */
+/** A page of the leads, from all sources, that a report figure counts. */
 export const useCountedLeads = (state: TableState, counted: CountedBy, enabled: boolean) =>
   useQuery({
     ...queryOf(listAllLeads, { query: { ...pageOf(state), ...counted } }),
@@ -71,15 +71,15 @@ export const useLeadCount = () => {
   return { count: isError ? 0 : data?.meta.total, isLive: !isError };
 };
 
-/** Names that a broker's lead may be assigned to; none while they are read, and on failure. */
+/** Suggested assignees for a broker's lead; none while loading and on failure. */
 export const useAssignees = () => useQuery({ ...queryOf(listAssignees, {}), retry: false }).data?.data ?? [];
 
 /** The broker's five newest leads. */
 export const useLatestLeads = () => useQuery(queryOf(listBrokerLeads, { query: { limit: 5 } }));
 
 /**
- * A lead that is open, as the list has it until a broker's own is read again: that tells whoever sent its enquiries that the broker has
- * seen them.
+ * The opened lead: as in the list until a broker's own lead has been fetched. The server takes that fetch as a sign
+ * that the broker has seen its enquiries, and shows this to their sender.
  */
 export const useOpenLead = <Row extends Lead>({ role }: LeadApi, lead: Row | undefined): Row | undefined => {
   const opened = useQuery({
@@ -106,7 +106,7 @@ export const useLeads = (api: LeadApi, state: TableState, enabled = true) =>
 type NewLead = CallInput<typeof createAdminLead>['body'];
 type LeadUpdate = CallInput<typeof updateAdminLead>;
 
-/** Adds a lead. Another one of the same person counts it among its duplicates. */
+/** Adds a lead. Other leads of the same person then count it as a duplicate. */
 export const useCreateLead = (api: LeadApi) =>
   useCreateRecord(
     (body: NewLead, options): Promise<{ data: Lead }> => call(api.create, { body }, options),

@@ -15,7 +15,7 @@ export const useLeadDialogs = () => {
         setStatus(undefined);
         add();
       },
-      /** Adds a lead with this status, unless the person chooses another. */
+      /** Opens the form for a new lead, with this status preselected. */
       addAs: (chosen: LeadStatus) => {
         setStatus(chosen);
         add();

@@ -19,7 +19,7 @@ const tones = { waiting: 'info', sent: 'success', failed: 'warning', dead: 'erro
 const lineOf = ({ to, created_at, sent_at, error }: Mail) =>
   [`To ${to}`, formatDateTime(sent_at ?? created_at), ...(error ? [error] : [])].join(' · ');
 
-/** The last mails, the newest first: what each is about, to whom, and what became of it. One that did not leave can be sent again. */
+/** The latest mails, newest first: subject, recipient and state. A mail that was not sent can be resent. */
 export function MailRows({ mails, asFiles, sending, onSendAgain }: MailRowsProps) {
   return (
     <Box component="ul" aria-label="Last mails">

@@ -22,10 +22,10 @@ const lineOf = ({ sending, server: { host, from, sent, dead } }: Answer<typeof l
     : `Written to the folder mail of DATA_DIR as ${from}: ${counts}. Set MAIL_URL to send it.`;
 };
 
-/** As many mails as are shown at first. */
+/** The number of mails shown at first. */
 const FIRST = 5;
 
-/** How mail leaves, a test of it, and what became of the last mails. */
+/** How mail is sent, a test mail, and the state of the latest mails. */
 export function MailsCard({ id }: { id?: string }) {
   const say = useSnackbar();
   const [testing, setTesting] = useState(false);

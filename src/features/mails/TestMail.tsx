@@ -7,11 +7,11 @@ import { useSendTest } from './queries.ts';
 interface TestMailProps {
   open: boolean;
   onClose: () => void;
-  /** The mail waits to be sent. */
+  /** Called when the mail is queued. */
   onSent: (to: string) => void;
 }
 
-/** Sends a mail to an address, to see that mail arrives. */
+/** Sends a test mail to an address, to check that mail arrives. */
 export function TestMail({ open, onClose, onSent }: TestMailProps) {
   const own = useSession('super_admin')?.email ?? '';
   const { mutateAsync: send } = useSendTest();

@@ -5,10 +5,10 @@ import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 import { useRefetch } from '#src/lib/recordMutations.ts';
 
-/** A mail that waits leaves within seconds. */
+/** The polling interval while a mail is queued, which takes only seconds. */
 const LOOK_AGAIN_MS = 5000;
 
-/** The last mails, read again while one waits. */
+/** The latest mails, polled while one is queued. */
 export const useMails = () =>
   useQuery({
     ...queryOf(listMails, {}),

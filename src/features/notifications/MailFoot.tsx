@@ -7,10 +7,10 @@ import { mailWords } from './mailWords.ts';
 import { usePreferences } from './preferenceQueries.ts';
 import { PREFERENCES_ID } from './preferencesId.ts';
 
-/** Where each role chooses. */
+/** The page where each role sets its preferences. */
 const pages = { super_admin: paths.superadmin.notifications, broker: paths.broker.profile } as const;
 
-/** How mail is set, below the bell's list, with the way to change it. */
+/** The current mail setting, below the bell's list, with a link to change it. */
 export function MailFoot({ of: role, onLeave }: { of: ToldRole; onLeave: () => void }) {
   const { data } = usePreferences(role);
   return (

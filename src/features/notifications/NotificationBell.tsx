@@ -12,7 +12,7 @@ type NotificationBellProps = Pick<
   NotificationPanelProps,
   'notifications' | 'unread' | 'state' | 'foot' | 'onReadAll' | 'onRetry'
 > & {
-  /** Marks the notification as read. Its page opens. */
+  /** Marks a notification as read, when its page opens. */
   onRead: (id: number) => void;
 };
 
@@ -25,7 +25,7 @@ export function NotificationBell({ onRead, onReadAll, ...list }: NotificationBel
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
-  // The name holds what the badge shows.
+  // The accessible name contains the badge's count.
   const words = unread > MOST ? `more than ${MOST}` : `${unread}`;
   const close = () => setAt(null);
   const content = (
@@ -37,7 +37,7 @@ export function NotificationBell({ onRead, onReadAll, ...list }: NotificationBel
         if (!one.is_read) onRead(one.id);
       }}
       onReadAll={() => {
-        // The button is removed: the panel takes the focus.
+        // The button is removed, so move the focus to the panel.
         panel.current?.focus();
         onReadAll();
       }}

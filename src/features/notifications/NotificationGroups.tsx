@@ -6,12 +6,12 @@ import { NotificationItem } from './NotificationItem.tsx';
 interface NotificationGroupsProps {
   /** In display order; an empty one is left out. */
   groups: readonly { readonly name: string; readonly items: readonly Notification[] }[];
-  /** The level of the groups' names. */
+  /** The heading level of the groups' names. */
   heading?: 'h2' | 'h3';
   onOpen: (notification: Notification) => void;
 }
 
-/** Notifications below the names of their groups. */
+/** Notifications in named groups. */
 export function NotificationGroups({ groups, heading = 'h3', onOpen }: NotificationGroupsProps) {
   const now = Date.now();
   return groups

@@ -10,9 +10,9 @@ import { noticeLooks } from './noticeIcons.ts';
 
 interface NotificationItemProps {
   notification: Notification;
-  /** The time that its age is counted to. */
+  /** The current time, for showing its age. */
   now: number;
-  /** Called when it is pressed; the link then opens its page. */
+  /** Called on click; the link then opens its page. */
   onOpen: () => void;
 }
 

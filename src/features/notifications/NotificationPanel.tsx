@@ -16,22 +16,22 @@ export interface NotificationPanelProps {
   /** The heading's id, which names the panel. */
   id: string;
   notifications: readonly Notification[];
-  /** How many are unread, also of those that are not on the list. */
+  /** The number of unread notifications, including those not in the list. */
   unread: number;
-  /** Undefined: the list is there. */
+  /** Undefined once the list is loaded. */
   state?: 'loading' | 'failed' | undefined;
-  /** What stands below the list; its links call `close`. */
+  /** The content below the list; its links call `close`. */
   foot: (close: () => void) => ReactNode;
   onOpen: (notification: Notification) => void;
   onReadAll: () => void;
-  /** Loads a list again that could not be loaded. */
+  /** Retries after a failure. */
   onRetry?: () => void;
   /** A phone's sheet has a button that closes it. */
   isSheet: boolean;
   onClose: () => void;
 }
 
-/** What the bell opens: what is new, what was before, and how it is told. */
+/** The panel that the bell opens: new and earlier notifications, and the mail setting. */
 export function NotificationPanel(props: NotificationPanelProps) {
   const { id, unread, state, foot, onReadAll, isSheet, onClose } = props;
   const words = unread > 0 ? `${unread} unread` : 'No unread notifications';

@@ -26,7 +26,7 @@ const kindsOf: Readonly<Record<ToldRole, Choices<NoticeKind>['options']>> = {
   broker: brokerKinds.options,
 };
 
-/** What a person is told of, by the bell and by mail. A choice is saved at once. */
+/** Which notifications a person gets, in the bell and by mail. A choice is saved at once. */
 export function PreferencesCard({ of: role }: { of: ToldRole }) {
   const { data, error, refetch } = usePreferences(role);
   const { mutate: save } = useSavePreferences(role);

@@ -1,6 +1,6 @@
 import type { Preferences } from '#contract/notifications.ts';
 
-/** How mail is set, in a few words for the foot of the bell's list. */
+/** The mail setting in a few words, for the bottom of the bell's list. */
 export const mailWords = (kinds: Preferences | undefined): string => {
   if (!kinds) return 'Also by e-mail';
   const times = new Set(Object.values(kinds).map(({ mail }) => mail));

@@ -18,7 +18,7 @@ import type { ToneName } from '#src/theme/tones.ts';
 
 interface Look {
   readonly icon: LucideIcon;
-  /** Only while it waits for something; what is good or needs nothing is neutral. */
+  /** Set only if it needs attention; good news and what needs no action are neutral. */
   readonly tone?: ToneName;
 }
 

@@ -12,16 +12,16 @@ import { queryOf } from '#src/lib/queryOf.ts';
 
 const keyOf = (role: ToldRole) => [getPreferences.path, role];
 
-/** What the person is told of. */
+/** The person's notification preferences. */
 export const usePreferences = (role: ToldRole) =>
   useQuery({ ...queryOf(getPreferences, {}, role), queryKey: keyOf(role) });
 
-/** Saves a choice: it shows at once, and is taken back if that fails. */
+/** Saves a choice optimistically; rolls it back on failure. */
 export const useSavePreferences = (role: ToldRole) => {
   const client = useQueryClient();
   const queryKey = keyOf(role);
   return useMutation({
-    // One after the other: the answer to the last choice holds all of them.
+    // In sequence, so that the response to the last choice contains all of them.
     scope: { id: 'notification preferences' },
     mutationFn: (kinds: PreferencesPatch) => call(updatePreferences, { body: { kinds } }, { as: role }),
     onMutate: async (kinds) => {

@@ -18,7 +18,7 @@ import type { TableState } from '#src/lib/useTableState.ts';
 /** The size of the operator's list (specification 000, section 9). */
 const PAGE_SIZE = 10;
 const BROKERS_PAGE = 50;
-/** A visible tab asks so often, and at once when it is looked at again: what is new appears within half a minute. */
+/** A visible tab polls this often, and at once when it becomes visible again: news appears within half a minute. */
 const POLL_MS = 20_000;
 
 const READING = ['notification read'];
@@ -39,13 +39,13 @@ export const useNotifications = () => {
   return { notifications, unread: count - (known.length - notifications.length), error };
 };
 
-/** What the page of all notifications is limited to; an unknown kind in the URL is ignored. */
+/** The filters of the page of all notifications; an unknown kind in the URL is ignored. */
 const searchOf = ({ q, kind }: Pick<TableState, 'q' | 'kind'>) => ({
   q,
   kind: operatorKinds.values.find((one) => one === kind),
 });
 
-/** A page of all of the operator's notifications; it follows what is new as the bell does. */
+/** A page of all of the operator's notifications; polled, as the bell is. */
 export const useAllNotifications = (state: TableState) =>
   useQuery({
     ...queryOf(listAllNotifications, {
@@ -112,14 +112,14 @@ export const useReadAllNotifications = () => {
 
 const brokers = queryOf(listBrokerNotifications, { query: { limit: BROKERS_PAGE } });
 
-/** The broker's notifications, newest first, with the number of those that are unread. */
+/** The broker's notifications, newest first, with the unread count. */
 export const useBrokerNotifications = () => {
   const { data, error, isError, refetch } = useQuery({ ...brokers, refetchInterval: POLL_MS });
   const state = data ? undefined : isError ? ('failed' as const) : ('loading' as const);
   return { notifications: data?.data ?? [], unread: data?.meta.unread ?? 0, state, error, retry: () => void refetch() };
 };
 
-/** Marks one of the broker's notifications as read, or all of them: the list shows it at once, and is read again. */
+/** Marks one or all of the broker's notifications as read; the list shows it at once, and is refetched. */
 export const useReadBrokerNotifications = () => {
   const client = useQueryClient();
   return useMutation<unknown, Error, number | 'all'>({

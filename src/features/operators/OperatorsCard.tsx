@@ -21,7 +21,7 @@ import { useOperators, useUpdateOperator } from './queries.ts';
 const lineOf = ({ email, lastLoginAt }: Operator) =>
   `${email} · ${lastLoginAt ? `Last login ${formatDateTime(lastLoginAt)}` : 'Never signed in'}`;
 
-/** The people who run the platform: who they are, adding one, suspending one and letting one in again. */
+/** The platform's operators: lists, adds, suspends and reactivates them. */
 export function OperatorsCard({ id }: { id?: string }) {
   const say = useSnackbar();
   const own = useSession('super_admin')?.email;

@@ -6,7 +6,7 @@ import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 import { useCreateRecord, useUpdateRecord } from '#src/lib/recordMutations.ts';
 
-/** The operators, the first one first. */
+/** The operators, the oldest first. */
 export const useOperators = () => useQuery(queryOf(listOperators, {}));
 
 const lists = [listOperators.path];
@@ -18,6 +18,6 @@ type OperatorChange = CallInput<typeof updateOperator>;
 export const useCreateOperator = () =>
   useCreateRecord((body: NewOperator, options) => call(createOperator, { body }, options), [...lists, ...log]);
 
-/** Suspends an operator, whose sessions end, or lets them in again. */
+/** Suspends an operator, which ends their sessions, or reactivates one. */
 export const useUpdateOperator = () =>
   useUpdateRecord((input: OperatorChange) => call(updateOperator, input), lists, log);

@@ -26,7 +26,7 @@ type Request = PrivacyRequest & Partial<Pick<BrokerPrivacyRequest, 'leads'>>;
 
 interface RequestsCardProps {
   id?: string | undefined;
-  /** Below the title. */
+  /** The line below the title. */
   line: string;
   /** Shown when there is no request. */
   emptyText: string;
@@ -37,7 +37,7 @@ interface RequestsCardProps {
     readonly refetch: () => unknown;
   };
   onPage: (page: number) => void;
-  /** What can be done about a request that failed. */
+  /** The action for a failed request. */
   actionOf?: (request: Request) => ReactNode;
 }
 
@@ -53,7 +53,7 @@ const lineOf = ({ at, due_at, state, leads }: Request, now: number): string =>
     .filter(Boolean)
     .join(' · ');
 
-// The newest first, with the time limit of what is not done.
+// Newest first; requests that are not done show their deadline.
 function RequestsCard({ id, line, emptyText, requests, onPage, actionOf }: RequestsCardProps) {
   const { data, error, refetch, isPlaceholderData } = requests;
   const now = Date.now();

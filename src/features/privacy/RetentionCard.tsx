@@ -13,7 +13,7 @@ const valueIn = ({ kept_days, would_erase }: Retention): string =>
     ? 'Kept without a limit'
     : `${would_erase === 0 ? 'Nothing' : formatNumber(would_erase)} to erase · kept ${kept_days === 1 ? 'one day' : `${formatNumber(kept_days)} days`}`;
 
-/** A dry run of retention: how much the next sweep would erase, because its time is over. */
+/** A dry run of retention: how much data the next sweep would erase because its retention period is over. */
 export function RetentionCard() {
   const { data, error, refetch } = useRetention();
   return (

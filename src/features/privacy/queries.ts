@@ -21,7 +21,7 @@ export const useBrokerPrivacyRequests = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Starts a request again that failed. */
+/** Restarts a failed request. */
 export const useStartAgain = () =>
   useMutation({
     mutationFn: (id: string) => call(startPrivacyAgain, { params: { id } }),

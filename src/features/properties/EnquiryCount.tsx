@@ -8,7 +8,7 @@ import { enquiryWords } from './propertyWords.ts';
 
 interface EnquiryCountProps {
   count: number;
-  /** The home's title, which the CRM is searched for. */
+  /** The home's title, which the link searches for in the CRM. */
   title: string;
 }
 

@@ -14,7 +14,10 @@ interface ListingPictureProps {
 
 const fill = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } as const;
 
-/** A listing's photo; the drawing of its type without one, or when it cannot be loaded. The text beside it names the home. */
+/**
+ * A listing's photo, or the drawing of its type if there is none or it fails to load. Decorative: the text beside it
+ * names the home.
+ */
 export function ListingPicture({ row: { id, property_type: type, photo }, ratio, pale }: ListingPictureProps) {
   const [failed, setFailed] = useState<string>();
   return (

@@ -17,18 +17,18 @@ import { priceWords, propertyPlace } from './propertyWords.ts';
 interface PropertyCardProps {
   row: ListingRow;
   onView: () => void;
-  /** A wider picture, 16:10, and no status and enquiries: for pages with another main topic. */
+  /** A wider picture (16:10) without status and enquiries, for pages with another main topic. */
   flat?: boolean;
-  /** Where the home is edited; it shows while the home may be. */
+  /** The address for editing the home; the link is shown while editing is allowed. */
   editTo?: string;
-  /** What else can be done with it, after the buttons. */
+  /** The menu with further actions, after the buttons. */
   menu?: ReactNode;
 }
 
 /** The height of what is below a card's picture, in pixels. */
 export const cardTextHeight = { xs: 163, sm: 151 } as const;
 
-/** One property of the broker: picture, status, price, what, where, area, enquiries, and its buttons. */
+/** One of the broker's properties: picture, status, price, kind, place, area, enquiries, and buttons. */
 export function PropertyCard({ row, onView, flat, editTo, menu }: PropertyCardProps) {
   const title = listingTitle(row);
   const area = row.built_up_area === null ? null : formatArea(row.built_up_area, row.area_unit);

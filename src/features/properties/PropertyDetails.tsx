@@ -14,7 +14,10 @@ type ShownProperty = Omit<PropertyDetail, 'features' | 'media'> & {
   media?: unknown;
 };
 
-/** What View shows of a property under its name and kind: pictures, facts, description, video and lists (specification 001, section 2). */
+/**
+ * What View shows below a property's name and kind: pictures, facts, description, video and lists (specification 001,
+ * section 2).
+ */
 export function PropertyDetails({ property }: { property: ShownProperty }) {
   const features = property.features ?? {};
   const videos = [...new Set(property.videos.flatMap(({ url }) => url.trim() || []))];

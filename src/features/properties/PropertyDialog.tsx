@@ -12,7 +12,7 @@ import { PropertyTimeline } from './PropertyTimeline.tsx';
 import { propertyLine, propertyPlace } from './propertyWords.ts';
 import { useProperty } from './queries.ts';
 
-// With the photo viewer, which a list of homes does without.
+// Loaded on demand: it includes the photo viewer, which the list does not need.
 const PropertyDetails = lazy(() =>
   import('./PropertyDetails.tsx').then((module) => ({ default: module.PropertyDetails })),
 );
@@ -23,7 +23,7 @@ interface PropertyDialogProps {
   onClose: () => void;
 }
 
-/** All of one property and what happened to it, loaded anew when it opens. */
+/** A property's details and timeline, refetched when the dialog opens. */
 export function PropertyDialog({ row, open, onClose }: PropertyDialogProps) {
   const detail = useProperty(row.id, open);
   const line = (

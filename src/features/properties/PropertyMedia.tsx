@@ -11,8 +11,8 @@ const isPhoto = (entry: unknown): entry is Photo =>
   typeof entry === 'object' && entry !== null && 'file_url' in entry && typeof entry.file_url === 'string';
 
 /**
- * A property's photos, the primary one first, large and marked; 'No Image' when there is none. `media` may be anything: entries
- * that are no photos are left out.
+ * A property's photos, the primary one first, large and marked; 'No Image' without photos. `media` may be anything:
+ * entries that are not photos are left out.
  */
 export function PropertyMedia({ media }: { media: unknown }) {
   const photos = Array.isArray(media) ? media.filter(isPhoto) : [];

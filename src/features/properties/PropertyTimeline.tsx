@@ -41,12 +41,12 @@ export const eventIcons: Readonly<Record<EventKind, LucideIcon>> = {
   copied: Copy,
 };
 
-/** What happened to a property, newest first. Its failure does not touch what is beside it. */
+/** What happened to a property, newest first. If it fails to load, the rest of the page still works. */
 export function PropertyTimeline({ id }: { id: number }) {
   const titleId = useId();
   const events = usePropertyEvents(id);
   const now = Date.now();
-  // Something that happens meanwhile moves an entry to the next page, where it comes again.
+  // A new event shifts entries to the next page, where they would appear a second time.
   const rows = new Map<number, ListingEvent>(
     (events.data?.pages ?? []).flatMap(({ data }) => data.map((event) => [event.id, event] as const)),
   );

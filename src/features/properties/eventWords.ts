@@ -31,7 +31,7 @@ const decisionOf = ({ decision }: ListingEvent['detail']): string => {
   return known ? decided[known] : 'reviewed it';
 };
 
-/** What happened, to follow the name of who did it: 'changed the price: ₹84,50,000 → ₹82,00,000'. */
+/** What happened, as the text after the actor's name: 'changed the price: ₹84,50,000 → ₹82,00,000'. */
 const textOf = ({ kind, detail }: ListingEvent): string => {
   switch (kind) {
     case 'posted':

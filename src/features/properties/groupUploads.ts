@@ -7,10 +7,10 @@ const isTogether = (one: ListingEvent, other: ListingEvent, now: number): boolea
   one.actor?.id === other.actor?.id &&
   formatDay(one.at, now) === formatDay(other.at, now);
 
-// An entry from before their ids were noted is one photo.
+// An old entry without recorded ids is one photo.
 const photosOf = ({ id, detail }: ListingEvent) => detail.ids ?? [id];
 
-/** A timeline, newest first, in which photos that were added one after the other on a day are one entry. */
+/** A timeline, newest first, with photos that were added consecutively on one day grouped into one entry. */
 export const groupUploads = (events: readonly ListingEvent[], now: number): ListingEvent[] => {
   const grouped: ListingEvent[] = [];
   for (const event of events) {

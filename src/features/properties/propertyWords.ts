@@ -7,7 +7,7 @@ import { formatNumber, formatRupees } from '#src/lib/format.ts';
 export const propertyPlace = ({ locality, city, state }: Pick<ListingRow, 'locality' | 'city' | 'state'>): string =>
   [locality, city, state].flatMap((part) => part?.trim() || []).join(', ');
 
-/** What it is for, its kind and its place in one line: 'Sell · Residential / Flat · Jagatpura, Jaipur, Rajasthan'. */
+/** A property's purpose, kind and place in one line: 'Sell · Residential / Flat · Jagatpura, Jaipur, Rajasthan'. */
 export const propertyLine = (property: PropertyDetail): string => {
   const kind = `${labelOf(buildingTypes, property.building_type)} / ${labelOf(propertyTypes, property.property_type)}`;
   return [labelOf(propertyFor, property.property_for), kind, propertyPlace(property)].filter(Boolean).join(' · ');

@@ -27,15 +27,15 @@ export const useProperties = (q: string, limit: number, status?: ListingStatus) 
     placeholderData: keepPreviousData,
   });
 
-/** The broker's homes that visitors see, as far as My Properties loads them. */
+/** The broker's live homes, at most as many as My Properties loads. */
 export const useLiveHomes = (enabled: boolean) =>
   useQuery({ ...queryOf(listProperties, { query: { page: 1, limit: MAX_PROPERTIES, status: 'live' } }), enabled });
 
-/** The broker's latest properties, one row of them. */
+/** The broker's latest properties, enough for one row. */
 export const useRecentProperties = () =>
   useQuery({ ...queryOf(listProperties, { query: { limit: 3 } }), refetchOnMount: 'always' });
 
-/** One property as the server has it now, for a form: it is not read again while the form is filled in. */
+/** One property, freshly fetched, for a form: it is not refetched while the form is being filled in. */
 export const useFreshProperty = (id: number) =>
   useQuery({
     ...queryOf(getProperty, { params: { id } }),
@@ -48,7 +48,7 @@ export const useFreshProperty = (id: number) =>
 export const useProperty = (id: number, enabled: boolean) =>
   useQuery({ ...queryOf(getProperty, { params: { id } }), enabled });
 
-/** The timeline of a property, newest first, a page after the other. */
+/** The timeline of a property, newest first, page by page. */
 export const usePropertyEvents = (id: number) =>
   useInfiniteQuery({
     queryKey: [listEvents.path, id],
@@ -56,11 +56,11 @@ export const usePropertyEvents = (id: number) =>
       call(listEvents, { params: { id }, query: { page: pageParam, limit: 20 } }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => (meta.page * meta.limit < meta.total ? meta.page + 1 : undefined),
-    // What was just done belongs to it.
+    // Always refetched on mount: it must include what was just done.
     staleTime: 0,
   });
 
-/** Gives a property another status. */
+/** Changes a property's status. */
 export const useChangeStatus = () =>
   useUpdateRecord(
     (input: CallInput<typeof changeStatus>) => call(changeStatus, input),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useApprovalAwaited } from './queries.ts';
 
-/** Says that visitors see nothing of the broker yet, while the account waits for approval. */
+/** Says that nothing of the broker is public while the account awaits approval. */
 export function ApprovalNotice() {
   if (!useApprovalAwaited()) return null;
   return (

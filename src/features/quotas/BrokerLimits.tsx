@@ -13,7 +13,7 @@ interface BrokerLimitsProps {
   onSaved: () => void;
 }
 
-/** What a broker has and may have, for the operator to change. A failure to load shows an alert with a retry. */
+/** A broker's usage and limits, which the operator can change. A failure to load shows an alert with a retry. */
 export function BrokerLimits({ broker, onClose, onSaved }: BrokerLimitsProps) {
   const { data, error, refetch } = useBrokerQuotas(broker.id);
   const update = useUpdateBrokerQuotas();

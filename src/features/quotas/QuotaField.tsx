@@ -11,7 +11,7 @@ interface QuotaFieldProps {
 
 const figure = new Intl.NumberFormat('en-IN');
 
-/** One limit, with what is used of it and the usual one, which a button sets again. */
+/** One limit, with its usage and the usual value, which a button restores. */
 export function QuotaField({ name, standing: { used, usual } }: QuotaFieldProps) {
   const { value, setValue } = useBoundField(name, '');
   const label = quotaLabels[name];
@@ -31,7 +31,7 @@ export function QuotaField({ name, standing: { used, usual } }: QuotaFieldProps)
             variant="text"
             aria-label={`Use the usual for ${label}`}
             onClick={({ currentTarget }) => {
-              // The button goes away: the field gets its focus.
+              // The button disappears, so move its focus to the field.
               currentTarget.closest(`.${inputBaseClasses.root}`)?.querySelector('input')?.focus();
               setValue(String(usual));
             }}

@@ -8,7 +8,7 @@ interface QuotaNoticeProps {
   of: readonly QuotaName[];
 }
 
-// Early enough to ask for more before one is refused.
+// Early enough to request more before an addition is refused.
 const NOTED_FROM = 0.8;
 
 const hints: Readonly<Record<Standing['more'], string>> = {
@@ -16,7 +16,7 @@ const hints: Readonly<Record<Standing['more'], string>> = {
   operator: 'The operator can allow more.',
 };
 
-/** Says how much is left of quotas that are nearly used up, and more clearly when one is full. Nothing below 80 %. */
+/** Says how much is left of nearly exhausted quotas, more prominently if one is full. Renders nothing below 80 %. */
 export function QuotaNotice({ of }: QuotaNoticeProps) {
   const standings = useQuotas().data?.data;
   if (!standings) return null;

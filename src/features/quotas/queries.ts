@@ -4,16 +4,18 @@ import { getBrokerQuotas, getQuotas, updateBrokerQuotas } from '#contract/quotas
 import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 
-/** How much the broker has and may have; read again by every screen, because the account may have been approved meanwhile. */
+/**
+ * The broker's usage and limits; refetched by every screen, because the account may have been approved in the meantime.
+ */
 export const useQuotas = () => useQuery({ ...queryOf(getQuotas, {}), refetchOnMount: 'always' });
 
-/** Whether the account waits for approval, which is what gives such a broker more than the small quotas. */
+/** Whether the account awaits approval, which would raise its small quotas; undefined until known. */
 export const useApprovalAwaited = (): boolean | undefined => {
   const { data } = useQuotas();
   return data && Object.values(data.data).some(({ more }) => more === 'approval');
 };
 
-/** How much a broker has and may have, for the operator. */
+/** A broker's usage and limits, for the operator. */
 export const useBrokerQuotas = (id: number) =>
   useQuery({ ...queryOf(getBrokerQuotas, { params: { id } }), refetchOnMount: 'always' });
 

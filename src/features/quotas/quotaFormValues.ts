@@ -17,7 +17,7 @@ export const quotaFormRules = object(
   each((name) => whole(quotaLabels[name], 0, MAX_ID).required(`${quotaLabels[name]} is required`)),
 );
 
-/** The form of a broker's limits; empty until they are known. */
+/** The form values of a broker's limits; empty until known. */
 export const quotaFormOf = (standings: BrokerStandings | undefined): QuotaFormValues =>
   each((name) => (standings ? String(standings[name].limit) : ''));
 

@@ -10,14 +10,14 @@ type HomeQuery = NonNullable<CallInput<typeof listAllProperties>['query']>;
 const queryIn = (query: object): string =>
   new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
 
-/** The page that lists the leads which were created in these days, and what else a figure counts them by. */
+/** The address of the list of leads created on these days, with the figure's other conditions. */
 export const leadsAt = ({ from, to }: Days, more: LeadQuery = {}): string =>
   `${paths.superadmin.crm}?${queryIn({ created_from: from, created_to: to, ...more })}`;
 
-/** The page that lists the homes that a figure counts. */
+/** The address of the list of homes that a figure counts. */
 export const homesAt = (query: HomeQuery): string => `${paths.superadmin.manageProperty}?${queryIn(query)}`;
 
-/** The homes that were posted, or sold, in these days. */
+/** The addresses of the homes posted, or sold, on these days. */
 export const postedAt = ({ from, to }: Days): string => homesAt({ posted_from: from, posted_to: to });
 export const soldAt = ({ from, to }: Days, more: HomeQuery = {}): string =>
   homesAt({ sold_from: from, sold_to: to, ...more });

@@ -2,7 +2,7 @@ import { coded } from '#contract/choices.ts';
 import { DEFAULT_PERIOD_DAYS, MAX_PERIOD_DAYS } from '#contract/reports.ts';
 import { formatNumber } from '#src/lib/format.ts';
 
-/** Days of India, `YYYY-MM-DD`, both included. */
+/** Days in India, `YYYY-MM-DD`, both inclusive. */
 export interface Days {
   readonly from: string;
   readonly to: string;
@@ -10,7 +10,7 @@ export interface Days {
 
 const DAY_MS = 86_400_000;
 
-/** The periods to choose from, by the days up to today. */
+/** The periods to choose from: the number of days up to today, or `own`. */
 export const periods = coded([
   ['7', '7 days'],
   ['30', '30 days'],
@@ -24,25 +24,25 @@ export type PeriodName = (typeof periods.values)[number];
 export const indiaDay = (at: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' }).format(at);
 
-/** The day that lies so many days after another one. */
+/** The day that is this many days after another. */
 export const daysLater = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** How many days these are. */
+/** The number of days. */
 export const lengthOf = ({ from, to }: Days): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 
-/** The days before them, which are as many. */
+/** The previous period of the same length. */
 export const daysBefore = (days: Days): Days => ({
   from: daysLater(days.from, -lengthOf(days)),
   to: daysLater(days.from, -1),
 });
 
-/** The days up to and including one. */
+/** The last `count` days up to and including `to`. */
 export const lastDays = (count: number, to: string): Days => ({ from: daysLater(to, 1 - count), to });
 
 const isDay = (text: string) => new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text;
 
-/** What is wrong with days that a person chose, by the field. */
+/** The error messages for chosen days, by field. */
 export const daysProblem = ({ from, to }: Days): { from?: string; to?: string } => {
   if (!isDay(from)) return { from: 'Choose the first day' };
   if (!isDay(to)) return { to: 'Choose the last day' };
@@ -52,7 +52,7 @@ export const daysProblem = ({ from, to }: Days): { from?: string; to?: string } 
   return {};
 };
 
-/** The chosen period and its days; days that cannot be shown count as none. */
+/** The period in the URL and its days; invalid days fall back to the default period. */
 export const periodIn = (params: URLSearchParams, today: string): { name: PeriodName; days: Days } => {
   const name = periods.values.find((one) => one === params.get('period')) ?? '30';
   if (name !== 'own') return { name, days: lastDays(Number(name), today) };
@@ -71,7 +71,7 @@ export const weekDay = (day: string): string => `${inWords(day, { weekday: 'long
 /** A month: Nov 2026. */
 const month = (day: string): string => inWords(day, { month: 'short', year: 'numeric' });
 
-/** A period: 25 October to 23 November, with the years unless both are this one. */
+/** A period: 25 October to 23 November; with years unless both are the current one. */
 export const daysInWords = ({ from, to }: Days, today = indiaDay(Date.now())): string => {
   const isThisYear = [from, to].every((day) => day.slice(0, 4) === today.slice(0, 4));
   const year = isThisYear ? undefined : ('numeric' as const);
@@ -79,13 +79,13 @@ export const daysInWords = ({ from, to }: Days, today = indiaDay(Date.now())): s
   return from === to ? words(from) : `${words(from)} to ${words(to)}`;
 };
 
-/** What the days before are called: 30 days before. */
+/** The name of the previous period: 30 days before. */
 export const beforeInWords = (days: Days): string => {
   const count = lengthOf(days);
   return count === Number(periods.values[3]) ? '12 months before' : `${count === 1 ? 'day' : `${count} days`} before`;
 };
 
-/** A bar of a chart by time. */
+/** A bar in a chart over time. */
 export interface TimePart extends Days {
   readonly label: string;
 }
@@ -93,7 +93,7 @@ export interface TimePart extends Days {
 const DAILY_UP_TO = 14;
 const WEEKLY_UP_TO = 100;
 
-/** Parts of a period for bars: its days, else weeks from its first day (the last one takes what is left), else months. */
+/** Splits a period into bars: days, else weeks from its first day (the last one takes the remainder), else months. */
 export const partsOf = (days: Days): readonly TimePart[] => {
   const count = lengthOf(days);
   const weeks = count > DAILY_UP_TO ? Math.round(count / 7) : 0;

@@ -13,9 +13,9 @@ export const formatMinutes = (minutes: number): string => {
   return two(Math.floor(whole / DAY), ['d', 'h'], Math.floor((whole % DAY) / HOUR));
 };
 
-/** A change against the period before. */
+/** A change from the previous period. */
 export interface Change {
-  /** +16.2%, 18 min sooner; empty where nothing can be said. */
+  /** +16.2%, 18 min sooner; empty if there is nothing to compare. */
   readonly words: string;
   /** from 1,589. */
   readonly since: string;

@@ -7,13 +7,13 @@ import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 
 interface AlertRadiosProps {
-  /** The search, which tells the groups of a page apart. */
+  /** The search's name, which distinguishes the page's groups. */
   of: string;
   value: AlertChoice;
   onChoose: (value: AlertChoice) => void;
 }
 
-/** How often a saved search tells of new homes: radios side by side. */
+/** How often a saved search sends alerts about new homes, as radio buttons side by side. */
 export function AlertRadios({ of: search, value, onChoose }: AlertRadiosProps) {
   const name = useId();
   return (
@@ -66,7 +66,7 @@ const cell = {
   color: 'roles.slate',
   cursor: 'pointer',
   '&:hover': { color: 'roles.ink' },
-  // The border is 3:1 in both schemes: the paper alone hardly differs from the track in the dark one.
+  // The border has 3:1 contrast in both colour schemes: in the dark one, the paper alone hardly differs from the track.
   '&:has(:checked)': {
     bgcolor: 'roles.paper',
     borderColor: 'roles.control',

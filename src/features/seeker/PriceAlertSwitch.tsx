@@ -8,7 +8,7 @@ import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useSeekerAlerts, useSetSeekerAlerts } from './seekerQueries.ts';
 
-/** Whether the person is told by mail of falling prices of saved homes. Saved as it is chosen. */
+/** Turns mails about price drops of saved homes on and off. Saved at once. */
 export function PriceAlertSwitch() {
   const { data, error, refetch } = useSeekerAlerts();
   const { mutate: save, error: failure } = useSetSeekerAlerts();

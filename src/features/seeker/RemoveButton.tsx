@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Trash2 } from 'lucide-react';
 
-/** Takes what a card shows out of the account: a quiet button at its bottom, above a link that covers the card. */
+/** Removes a card's item from the account: a quiet button at the bottom, above the link that covers the card. */
 export function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
   return (
     <Button

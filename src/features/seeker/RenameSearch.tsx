@@ -17,7 +17,7 @@ interface RenameSearchProps {
 
 const schema = savedSearchBody.pick(['name']);
 
-/** Gives a saved search another name. What was typed stays when it cannot be saved; Escape gives up. */
+/** Renames a saved search. The input stays if saving fails; Escape cancels. */
 export function RenameSearch({ search, onDone }: RenameSearchProps) {
   const { mutateAsync: rename } = useRenameSearch();
   const [failure, setFailure] = useState<string>();

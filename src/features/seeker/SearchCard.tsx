@@ -13,15 +13,15 @@ import { RenameSearch } from './RenameSearch.tsx';
 
 interface SearchCardProps {
   search: SavedSearch;
-  /** What it asks for, in words. */
+  /** The search's criteria, in words. */
   words: string;
   onChoose: (alert: AlertChoice) => void;
-  /** Its homes are opened. */
+  /** Called when its homes are opened. */
   onLook: () => void;
   onRemove: () => void;
 }
 
-// 3 BHK, Vaishali Nagar: said by the name 3 BHK homes in Vaishali Nagar.
+// The name "3 BHK homes in Vaishali Nagar" already says the words "3 BHK, Vaishali Nagar".
 const isSaidBy = (name: string, words: string): boolean => {
   const said = name.toLowerCase();
   return words
@@ -31,13 +31,13 @@ const isSaidBy = (name: string, words: string): boolean => {
     .every((part) => said.includes(part));
 };
 
-/** A saved search: its name, how many homes are new, how often it tells of them, and the way to them. */
+/** A saved search: its name, the number of new homes, the alert frequency, and a link to the homes. */
 export function SearchCard({ search, words, onChoose, onLook, onRemove }: SearchCardProps) {
   const { name, query, alert, fresh } = search;
   const [renaming, setRenaming] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
-  // The form goes with the focus in it: it returns to the button that opened the form.
+  // The form disappears with the focus in it, so return the focus to the button that opened it.
   useEffect(() => {
     if (wasRenaming.current && !renaming) pencil.current?.focus();
     wasRenaming.current = renaming;

@@ -10,11 +10,11 @@ import { useFocusNext } from './useFocusNext.ts';
 
 interface SearchListProps {
   searches: readonly SavedSearch[];
-  /** What a search asks for, in words. */
+  /** Returns a search's criteria in words. */
   wordsOf: (query: string) => string;
 }
 
-/** The saved searches as cards. A choice of an alert is saved at once; removing a search is asked for. */
+/** The saved searches as cards. An alert choice is saved at once; removing a search needs confirmation. */
 export function SearchList({ searches, wordsOf }: SearchListProps) {
   const { mutate: choose } = useChooseAlert();
   const { mutate: lookAt } = useLookAtSearch();
@@ -24,7 +24,7 @@ export function SearchList({ searches, wordsOf }: SearchListProps) {
   const close = () => setRemoving((before) => before && { ...before, open: false });
   const remove = ({ id }: SavedSearch) => {
     note(searches.findIndex((one) => one.id === id));
-    // Before the card goes: the dialog returns the focus to its button first.
+    // Close the dialog while the card still exists: it first returns the focus to the card's button.
     forget(id, { onSuccess: close });
   };
   return (

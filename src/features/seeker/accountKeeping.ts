@@ -4,7 +4,7 @@ import { call } from '#src/lib/call.ts';
 import { enquiryKeys, forgetEnquiryKeys } from '#src/lib/enquiryKeys.ts';
 import { keepWanted, noteSearchRefused, noteSearchSaved, type WantedSearch, wantedSearch } from './wantedSearch.ts';
 
-/** Saves a search in the account, once; the page that shows it says so. */
+/** Saves a search in the account, unless it is already there, and records that for the search's page. */
 const saveWanted = async ({ key, ...body }: WantedSearch): Promise<void> => {
   const { data } = await call(listSavedSearches, {});
   const known = data.find(({ query }) => query === body.query);
@@ -16,7 +16,7 @@ const saveWanted = async ({ key, ...body }: WantedSearch): Promise<void> => {
 
 const FAILED = 'The search could not be saved. Try again.';
 
-/** Saves a search; resolves to why that failed. */
+/** Saves a search; resolves to the reason if that fails. */
 export const saveNow = async (search: WantedSearch): Promise<string | undefined> => {
   try {
     await saveWanted(search);
@@ -26,7 +26,10 @@ export const saveNow = async (search: WantedSearch): Promise<string | undefined>
   }
 };
 
-/** Saves the search that waited for its visitor to sign in. One that the server refuses does not wait any longer: its page says why. */
+/**
+ * Saves the search that waited for the visitor to sign in. If the server refuses it, it is dropped, and its page says
+ * why.
+ */
 const saveWaiting = async (): Promise<void> => {
   const wanted = wantedSearch();
   if (!wanted) return;
@@ -47,10 +50,10 @@ const claimSent = async (): Promise<void> => {
   forgetEnquiryKeys(keys);
 };
 
-/** Whether something waits for an account. */
+/** Whether a search or enquiries wait for an account. */
 export const hasWaiting = (): boolean => wantedSearch() !== undefined || enquiryKeys().length > 0;
 
-/** Brings into the account what waited for it. Throws if the server cannot be reached. */
+/** Moves the waiting search and enquiries into the account. Throws if the server cannot be reached. */
 export const bringWaiting = async (): Promise<void> => {
   await saveWaiting();
   await claimSent();

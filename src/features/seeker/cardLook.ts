@@ -4,7 +4,7 @@ import { publicCard } from '#src/ui/layout/publicContent.ts';
 
 type Look = Extract<SxProps<Theme>, object>;
 
-/** Cards of the account: one a row, three in wide windows. */
+/** The grid of the account's cards: one per row, three in wide windows. */
 export const cards: Look = {
   display: 'grid',
   gap: 2,
@@ -13,7 +13,7 @@ export const cards: Look = {
   '& > li': { display: 'flex', minWidth: 0 },
 };
 
-/** A card whose last row keeps to its bottom. */
+/** A card whose last row stays at its bottom. */
 export const card: Look = {
   ...publicCard,
   position: 'relative',

@@ -7,7 +7,7 @@ import { useListChange } from './useListChange.ts';
 /** The homes that are saved in the account, the last saved first. */
 export const useSavedHomeList = () => useQuery(queryOf(listSavedHomes, {}));
 
-/** Takes a home off the saved ones. */
+/** Removes a home from the saved ones. */
 export const useForgetHome = () =>
   useListChange<SavedHome, SavedHome>({
     list: listSavedHomes,
@@ -16,7 +16,7 @@ export const useForgetHome = () =>
     failure: 'The home could not be removed. Try again.',
   });
 
-/** Saves a home again that was just removed, at its former place in the list. */
+/** Restores a home that was just removed, at its former position in the list. */
 export const useSaveAgain = () =>
   useListChange<SavedHome, { home: SavedHome; index: number }>({
     list: listSavedHomes,

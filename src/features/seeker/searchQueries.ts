@@ -16,7 +16,7 @@ import { noteSearchSaved } from './wantedSearch.ts';
 /** The saved searches, the last saved first. */
 export const useSavedSearches = () => useQuery(queryOf(listSavedSearches, {}));
 
-/** How often a search tells of new matches. */
+/** Changes how often a search sends alerts about new matches. */
 export const useChooseAlert = () =>
   useListChange<SavedSearch, { id: number; alert: AlertChoice }>({
     list: listSavedSearches,
@@ -25,7 +25,7 @@ export const useChooseAlert = () =>
     failure: 'This could not be saved. Try again.',
   });
 
-/** Notes that the matches of a search are looked at. It may fail: the number of new ones is then told once more. */
+/** Marks a search's matches as seen. If it fails, they are just counted as new once more. */
 export const useLookAtSearch = () => {
   const client = useQueryClient();
   return useMutation({
@@ -34,7 +34,7 @@ export const useLookAtSearch = () => {
   });
 };
 
-/** Gives a search another name. */
+/** Renames a search. */
 export const useRenameSearch = () =>
   useUpdateRecord(
     ({ id, name }: { id: number; name: string }) => call(changeSavedSearch, { params: { id }, body: { name } }),
@@ -48,7 +48,7 @@ export const useForgetSearch = () => {
   return useMutation({
     mutationFn: (id: number) => call(forgetSearch, { params: { id } }),
     onSuccess: (_, id) => {
-      // The page of the search offers to save it again.
+      // The search's page then offers to save it again.
       noteSearchSaved();
       client.setQueryData(queryKey, (known) => known && { ...known, data: known.data.filter((row) => row.id !== id) });
     },

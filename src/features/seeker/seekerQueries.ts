@@ -3,13 +3,13 @@ import { getSeekerAlerts, listOwnEnquiries, type SeekerAlerts, setSeekerAlerts }
 import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 
-/** The own enquiries, the latest first. */
+/** The seeker's own enquiries, the latest first. */
 export const useOwnEnquiries = () => useQuery(queryOf(listOwnEnquiries, {}));
 
-/** What the person is told of besides the alerts of searches. */
+/** The alerts besides those of saved searches. */
 export const useSeekerAlerts = () => useQuery(queryOf(getSeekerAlerts, {}));
 
-/** Saves a choice: it shows at once, and is taken back if that fails. */
+/** Saves a choice optimistically; rolls it back on failure. */
 export const useSetSeekerAlerts = () => {
   const client = useQueryClient();
   const { queryKey } = queryOf(getSeekerAlerts, {});

@@ -3,14 +3,14 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 const FIRST = 'a[href], button:enabled';
 
 /**
- * For a list whose items can be removed: what was pressed goes with its item, so the focus moves to the item that takes its
- * place, or to the section when none is left. `note` is called with the item's index before it is removed. `asks`: a dialog that
- * asks about it is open, and keeps the focus.
+ * For a list whose items can be removed: the focused button disappears with its item, so the focus moves to the item
+ * that takes its place, or to the section if none is left. Call `note` with the item's index before it is removed.
+ * `asks`: a confirmation dialog is open, and keeps the focus.
  */
 export const useFocusNext = (count: number, asks = false) => {
   const list = useRef<HTMLUListElement>(null);
   const noted = useRef<{ index: number; count: number; section: HTMLElement | null }>(null);
-  // After the effects of the dialog, which gives the focus back as it closes.
+  // An effect, so that it runs after those of the dialog, which restores the focus as it closes.
   useEffect(() => {
     const removed = noted.current;
     if (!removed || asks || count >= removed.count) return;
@@ -19,7 +19,7 @@ export const useFocusNext = (count: number, asks = false) => {
     const target = next?.querySelector<HTMLElement>(FIRST) ?? removed.section;
     target?.focus({ preventScroll: next === undefined });
   }, [count, asks]);
-  // The list itself goes with its last item.
+  // The list itself is removed with its last item.
   useLayoutEffect(
     () => () => {
       const section = noted.current?.section;

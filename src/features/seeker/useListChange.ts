@@ -7,15 +7,15 @@ interface ListChange<Row, Input> {
   /** The endpoint of the list. */
   list: Endpoint;
   send: (input: Input) => Promise<unknown>;
-  /** The list as it is once the change is saved. */
+  /** Returns the list after the change. */
   change: (rows: readonly Row[], input: Input) => Row[];
-  /** What is said if the server gives no reason. */
+  /** The fallback message if the server gives no reason. */
   failure: string;
 }
 
 /**
- * Changes a list of the account: the change shows at once, and is taken back with a message if it cannot be saved. Changes of a
- * list are sent one after the other, and the list is read again after the last of them, so that none flickers.
+ * Changes a list of the account optimistically; a change that cannot be saved is rolled back with a message. Changes of
+ * a list are sent in sequence, and the list is refetched only after the last of them, so that it does not flicker.
  */
 export const useListChange = <Row, Input>({ list, send, change, failure }: ListChange<Row, Input>) => {
   const client = useQueryClient();

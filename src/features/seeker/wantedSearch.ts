@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import type { AlertChoice } from '#contract/homes/choices.ts';
 import { storageFollowers } from '#src/lib/storageFollowers.ts';
 
-/** A search that a visitor wants to save: it waits in this browser for a day until the visitor has signed in. */
+/** A search that a visitor wants to save: it waits in this browser for at most a day until the visitor signs in. */
 export interface WantedSearch {
   readonly name: string;
-  /** As in the address. */
+  /** The query string, as in the URL. */
   readonly query: string;
   readonly alert: AlertChoice;
   /** The `Idempotency-Key` that it is saved with. */
@@ -13,7 +13,7 @@ export interface WantedSearch {
 }
 
 const WANTED = 'nivaas.wantedSearch';
-/** Later, another person may sign in here. */
+/** Not longer: by then another person may sign in here. */
 const WAITS_MS = 24 * 60 * 60_000;
 const SAVED = 'nivaas.lastSavedSearch';
 const REFUSED = 'nivaas.refusedSearch';
@@ -31,14 +31,14 @@ const write = (store: () => Storage, key: string, text: string | undefined): voi
     if (text === undefined) store().removeItem(key);
     else store().setItem(key, text);
   } catch {
-    // Storage is refused or full: nothing waits.
+    // Storage is refused or full: the search is not kept.
   }
   tell();
 };
 const local = () => localStorage;
 const ofTab = () => sessionStorage;
 
-/** The search that waits, if any. */
+/** The waiting search, if any. */
 export const wantedSearch = (): WantedSearch | undefined => {
   try {
     const { name, query, alert, key, at } = JSON.parse(read(local, WANTED) ?? '{}');
@@ -49,21 +49,21 @@ export const wantedSearch = (): WantedSearch | undefined => {
   }
 };
 
-/** Lets a search wait, or no longer. */
+/** Keeps a search waiting; undefined removes it. */
 export const keepWanted = (search: WantedSearch | undefined): void =>
   write(local, WANTED, search && JSON.stringify({ ...search, at: Date.now() }));
 
-/** Notes that a search was saved, for the page that shows it; without one, that none is. */
+/** Records that a search was saved, for its page; without a query, clears the record. */
 export const noteSearchSaved = (query?: string): void => {
   write(ofTab, SAVED, query);
   write(ofTab, REFUSED, undefined);
 };
 
-/** Notes why a search that waited could not be saved, for the page that shows it. */
+/** Records why a waiting search could not be saved, for its page. */
 export const noteSearchRefused = (query: string, reason: string): void =>
   write(ofTab, REFUSED, JSON.stringify([query, reason]));
 
-/** Why a search that waited could not be saved; empty if it was, or never waited. */
+/** Why a waiting search could not be saved; empty if it was saved or never waited. */
 export const useSearchRefused = (query: string): string =>
   useSyncExternalStore(
     subscribe,

@@ -10,7 +10,7 @@ interface CardButtonProps {
   children: ReactNode;
 }
 
-/** A round button on a card's picture, 44 wide. */
+/** A round button on a card's picture, 44 px wide. */
 export function CardButton({ label, pressed, onClick, children }: CardButtonProps) {
   return (
     <IconButton

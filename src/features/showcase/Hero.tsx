@@ -63,7 +63,8 @@ export function Hero({ eyebrow, title, emphasis, lead, windows }: HeroProps) {
         </Box>
         <Box
           sx={{
-            // Columns that do not depend on the windows: a page that arrives in pieces shows the first ones before the last.
+            // Column widths that do not depend on the content: a page that arrives in chunks shows the first windows
+            // before the last.
             display: 'grid',
             gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.22fr) minmax(0, 1fr)',
             alignItems: 'end',

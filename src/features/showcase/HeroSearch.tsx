@@ -138,8 +138,8 @@ function SearchNotice({ text }: { text: string }) {
 }
 
 /**
- * The search of the public pages: five tabs, a category, a text, the visitor's place. A plain form: Search opens the page of what it
- * finds, without scripts as well, and makes no call (specification 001, section 7).
+ * The search of the public pages: five tabs, a category, a text, the visitor's location. A plain form: Search opens the
+ * results page, even without scripts, and makes no API call (specification 001, section 7).
  */
 export function HeroSearch() {
   const panelId = useId();

@@ -12,7 +12,7 @@ interface OgeePortraitProps {
 
 const ogee = 'path("M0 84V38.6C0 18.5 23 16.8 34 0C45 16.8 68 18.5 68 38.6V84z")';
 
-/** A person in a pointed arch, 68 by 84: their picture, or their initials. */
+/** A person's picture or initials in a pointed arch, 68 by 84 px. */
 export function OgeePortrait({ name, src, tone }: OgeePortraitProps) {
   const { placeholder, image } = usePicture({ src, title: name });
   return (

@@ -25,7 +25,7 @@ export function PublicLegal({ topId }: { topId: string }) {
 
 interface PublicFooterProps {
   topId: string;
-  /** The link columns and the last line only. */
+  /** Only the link columns and the bottom band. */
   short?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function PublicFooter({ topId, short = false }: PublicFooterProps) {
   );
 }
 
-/** The letter, the telephone, the apps and the partners. */
+/** The newsletter, the phone number, the apps and the partners. */
 function WideBands() {
   const support = readSupport();
   return (

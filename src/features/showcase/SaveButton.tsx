@@ -8,7 +8,7 @@ interface SaveButtonProps {
   title: string;
 }
 
-/** The heart on a card: saves it in this browser. */
+/** The heart on a card, which saves the card in this browser. */
 export function SaveButton({ id, title }: SaveButtonProps) {
   const [saved, toggle] = useSavedCard(id);
   return (

@@ -6,7 +6,7 @@ import { space } from '#src/theme/spacing.ts';
 import { searchCategories } from './searchTabList.ts';
 
 interface SearchCategoryProps {
-  /** Of the field; without one, the category is not sent. */
+  /** The field's name; if undefined, the category is not submitted. */
   name: string | undefined;
   sx?: SxProps<Theme>;
 }

@@ -36,7 +36,7 @@ export function ShareButton({ title, section }: ShareButtonProps) {
       >
         {copied ? <Check size={20} strokeWidth={1.75} /> : <Share2 size={20} strokeWidth={1.75} />}
       </CardButton>
-      {/* Selectable inside a carousel: one click selects the whole link. */}
+      {/* `swiper-no-swiping` keeps the link selectable in a carousel; one click selects all of it. */}
       <Box component="span" role="status" className="swiper-no-swiping" sx={url ? note : visuallyHidden}>
         {message}
         {url ? (

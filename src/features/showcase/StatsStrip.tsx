@@ -12,7 +12,7 @@ interface StatsStripProps {
   facts?: readonly Statistic[];
 }
 
-/** Three statistics between two rules. */
+/** Three statistics between two horizontal rules. */
 export function StatsStrip({ aside, facts }: StatsStripProps) {
   return (
     <Box component="section" aria-label="Statistics" sx={publicBand}>

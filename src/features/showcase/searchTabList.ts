@@ -6,13 +6,15 @@ interface Tab {
   readonly forWhom: readonly LandingVisitor[];
   /** The page that Search leads to. */
   readonly page: string;
-  /** What its address says besides the words. */
+  /** A query parameter that is added to the text. */
   readonly filter?: readonly [name: string, value: string];
-  /** The category narrows it. */
+  /** The category narrows the search. */
   readonly byCategory?: boolean;
 }
 
-/** The tabs of the hero search, each with its own placeholder (specification 001, section 2, Landing page), and where Search leads. */
+/**
+ * The tabs of the hero search, each with its placeholder (specification 001, section 2, Landing page) and target page.
+ */
 export const searchTabs = [
   {
     label: 'Buy',
@@ -62,7 +64,7 @@ export type SearchTab = (typeof searchTabs)[number]['label'];
 export const tabFor = (visitor: string | null): SearchTab =>
   searchTabs.find(({ forWhom }) => forWhom.some((one) => one === visitor))?.label ?? 'Buy';
 
-/** The known visitor that an address names (`?for=tenants`). */
+/** The known kind of visitor in the URL (`?for=tenants`). */
 export const visitorIn = (address: URLSearchParams): LandingVisitor | undefined => {
   const visitor = address.get('for');
   return landingVisitors.find((one) => one === visitor);

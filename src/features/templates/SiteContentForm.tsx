@@ -15,7 +15,7 @@ import { siteContentBodyOf, siteContentRules, siteContentValues } from './siteCo
 interface SiteContentFormProps {
   open: boolean;
   content: SiteContent;
-  /** The broker's live homes, one of which may lead the home page. */
+  /** The broker's live homes, one of which may be featured first on the site's home page. */
   homes: readonly ListingRow[];
   onClose: () => void;
   onSaved: () => void;
@@ -23,7 +23,7 @@ interface SiteContentFormProps {
 
 const emptyTestimonial = { name: '', said_on: '', words: '' };
 
-/** Changes what the broker says on the site: words, facts, the first home, the accent and what clients said. */
+/** Edits the content of the broker's site: texts, facts, the featured home, the accent colour and testimonials. */
 export function SiteContentForm({ open, content, homes, onClose, onSaved }: SiteContentFormProps) {
   const change = useChangeContent();
   return (

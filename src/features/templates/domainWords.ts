@@ -8,7 +8,7 @@ export interface DomainWords {
 
 const elsewhere = ({ found, expected }: DomainReport): string[] => found.filter((address) => address !== expected);
 
-/** Whether a domain has records that lead some visitors away from its site. */
+/** Whether a domain has DNS records that send some visitors to another server. */
 export const leadsAstray = (report: DomainReport): boolean =>
   elsewhere(report).length > 0 || report.foundIpv6.length > 0;
 

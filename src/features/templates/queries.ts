@@ -33,10 +33,10 @@ export const usePublish = () => {
   });
 };
 
-/** What the broker says on the own site. */
+/** The content of the broker's site. */
 export const useSiteContent = () => useQuery(queryOf(getSiteContent, {}));
 
-/** Replaces it. */
+/** Replaces the content of the broker's site. */
 export const useChangeContent = () => {
   const client = useQueryClient();
   return useMutation({

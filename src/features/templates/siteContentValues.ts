@@ -3,10 +3,10 @@ import { MAX_AREAS, type SiteContent, type SiteContentBody, siteContentBody } fr
 
 const AREA_LENGTH = 40;
 
-/** The areas of a text with commas between them, each once. */
+/** The areas in a comma-separated text, without duplicates. */
 const areasOf = (text: string): string[] => [...new Set(text.split(',').flatMap((area) => area.trim() || []))];
 
-/** The contract's rules; areas are one text, and a home is none or an id in digits. */
+/** The contract's rules, except that the areas are one text, and the featured home is empty or an id in digits. */
 export const siteContentRules = siteContentBody.shape({
   areas: optionalText('Areas', 600)
     .test('count', `Areas must have at most ${MAX_AREAS} entries`, (text) => areasOf(text ?? '').length <= MAX_AREAS)
@@ -15,7 +15,7 @@ export const siteContentRules = siteContentBody.shape({
     ),
 });
 
-/** The form of what a site says: texts, as they are typed. */
+/** The form values of a site's content: texts, as typed. */
 export interface SiteContentValues extends Pick<SiteContent, 'accent' | 'portrait' | 'testimonials'> {
   tagline: string;
   about: string;
@@ -24,7 +24,7 @@ export interface SiteContentValues extends Pick<SiteContent, 'accent' | 'portrai
   hero_id: string;
 }
 
-/** The form of stored content. */
+/** The form values of stored content. */
 export const siteContentValues = (content: SiteContent): SiteContentValues => ({
   tagline: content.tagline ?? '',
   about: content.about ?? '',
@@ -36,7 +36,7 @@ export const siteContentValues = (content: SiteContent): SiteContentValues => ({
   testimonials: content.testimonials,
 });
 
-/** The body that the form is sent as. */
+/** The request body for the form values. */
 export const siteContentBodyOf = ({ areas, since, hero_id, ...values }: SiteContentValues): SiteContentBody =>
   siteContentBody.cast({
     ...values,

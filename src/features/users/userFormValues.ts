@@ -13,7 +13,7 @@ export interface UserFormValues {
   status: BrokerUser['status'];
 }
 
-/** The contract's rules, for a new user or for a known one, whose password a broker cannot set. */
+/** The contract's rules for a new or a known user; a broker cannot set a known user's password. */
 export const userRulesOf = (known: BrokerUser | null) =>
   known ? withStoredPhone(updateBrokerUser.body, known.phone) : createBrokerUser.body;
 
@@ -23,7 +23,7 @@ export const userFormNeeds = {
   update: ['full_name', 'email'],
 } as const satisfies Record<string, readonly (keyof UserFormValues)[]>;
 
-/** The form of a user, or of a new one, who is active by default. */
+/** The form values of a user; a new one is active by default. */
 export const userFormOf = (user: BrokerUser | null): UserFormValues => ({
   full_name: user?.name ?? '',
   email: user?.email ?? '',
@@ -35,7 +35,9 @@ export const userFormOf = (user: BrokerUser | null): UserFormValues => ({
 /** The fields as the server takes them, without the password. */
 export const userBodyOf = ({ password: _, ...fields }: UserFormValues) => trimmed(fields);
 
-/** A change: the fields that differ, and name and email, which an edit requires (specification 000, section 5). */
+/**
+ * The body of an edit: the fields that changed, and name and email, which it requires (specification 000, section 5).
+ */
 export const userPatchOf = (values: UserFormValues, known: BrokerUser) => {
   const body = userBodyOf(values);
   return { ...diff(body, userBodyOf(userFormOf(known))), full_name: body.full_name, email: body.email };

@@ -10,7 +10,7 @@ interface UnpublishFormProps {
   onDone: () => void;
 }
 
-/** Takes a website offline, with the reason that its broker reads. */
+/** Takes a website offline, with a reason that is shown to its broker. */
 export function UnpublishForm({ site, open, onClose, onDone }: UnpublishFormProps) {
   const { mutateAsync: unpublish } = useUnpublish();
   return (

@@ -5,7 +5,7 @@ interface WebsiteStateChipProps {
   site: Pick<ManagedSite, 'published' | 'broker'>;
 }
 
-/** Whether visitors see a website: not while the operator has taken it offline, or its broker is not active. */
+/** Whether a website is public: not if the operator has taken it offline or its broker is not active. */
 export function WebsiteStateChip({ site: { published, broker } }: WebsiteStateChipProps) {
   if (!published) return <StatusChip tone="error" label="Unpublished" />;
   return broker.status === 'active' ? (

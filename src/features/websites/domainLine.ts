@@ -21,7 +21,7 @@ const findings: Readonly<Record<DomainReason, readonly [ToneName, string]>> = {
   proxied: ['error', 'Behind a proxy'],
 };
 
-/** The words of a domain's state; `now` is the time that the age of the check is counted to. */
+/** The words for a domain's state; `now` is the current time, for the age of the check. */
 export const domainLine = ({ reason, checkedAt }: DomainReport, now: number): DomainLine => {
   const [tone, found] = findings[reason];
   return { tone, found, checked: checkedAt ? formatAgo(checkedAt, now) : undefined };

@@ -44,18 +44,18 @@ export const useWebsiteDownload = () =>
 
 const lists = [listManagedSites.path];
 
-/** Takes a website offline, with a reason that its broker reads. */
+/** Takes a website offline, with a reason that is shown to its broker. */
 export const useUnpublish = () =>
   useUpdateRecord(
     ({ id, reason }: { id: number; reason: string }) => call(unpublishSite, { params: { id }, body: { reason } }),
     lists,
   );
 
-/** What the operator does with a website at one press. */
+/** The operator's one-click actions on a website. */
 export const websiteSteps = { publish: republishSite, check: checkSiteDomain, release: releaseSiteDomain } as const;
 export type WebsiteStep = keyof typeof websiteSteps;
 
-/** Puts a website online again, checks its domain, or takes the domain off it. */
+/** Puts a website online again, checks its domain, or releases the domain. */
 export const useWebsiteStep = () =>
   useUpdateRecord(
     ({ id, step }: { id: number; step: WebsiteStep }) => call(websiteSteps[step], { params: { id } }),

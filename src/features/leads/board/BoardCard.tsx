@@ -15,11 +15,11 @@ interface BoardCardProps {
   lead: Lead;
   onMove: (to: LeadStatus) => void;
   lifted?: boolean;
-  /** What makes the card the handle of its own drag. */
+  /** The props that make the card its own drag handle. */
   handle?: object | null;
 }
 
-/** A lead on the board: name, what it is about, what comes next; its menu moves it as a drag does. */
+/** A lead on the board: name, interest, next step; its menu moves it, as dragging does. */
 export function BoardCard({ lead, onMove, lifted = false, handle }: BoardCardProps) {
   const { id, full_name, property_interest, phone } = lead;
   const name = useId();

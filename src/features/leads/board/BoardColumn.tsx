@@ -15,17 +15,17 @@ import { CARD_GAP, type Slot } from './dropSlot.ts';
 
 interface BoardColumnProps {
   column: BoardColumnState;
-  /** Its cards scroll in it; otherwise the board scrolls, and head and foot stick to it. */
+  /** The column scrolls its own cards; otherwise the board scrolls, with the column's head and foot sticky. */
   scrolls: boolean;
   /** Where the lifted card would stand. */
   slot?: Slot | undefined;
   onMove: (lead: Lead, to: LeadStatus, from: number) => void;
   onAdd: () => void;
-  /** Makes it a rail again. */
+  /** Folds it into a rail. */
   onFold?: (() => void) | undefined;
 }
 
-/** The leads of a status, to be dragged and dropped. */
+/** A status's leads, as cards to drag and drop. */
 export function BoardColumn({ column, scrolls, slot, onMove, onAdd, onFold }: BoardColumnProps) {
   const { status, leads, total, loading } = column;
   const title = useId();
@@ -105,7 +105,7 @@ export function BoardColumn({ column, scrolls, slot, onMove, onAdd, onFold }: Bo
 
 const placeLook = {
   pb: `${CARD_GAP}px`,
-  // A card that goes back is only down once its transition ends, which one of no duration never does.
+  // A card that returns is dropped only when its transition ends, and a transition without a duration never ends.
   '@media (prefers-reduced-motion: reduce)': { '&&': { transitionDuration: '1ms !important' } },
 } as const;
 const slotLook = {
@@ -126,7 +126,8 @@ const headLook = {
   px: 1.5,
 } as const;
 const footLook = { flex: 'none', borderTop: '1px solid', borderColor: 'roles.line' } as const;
-// Where the board scrolls, its edge cuts the columns off: head and foot cover their sides, and have round corners of their own.
+// Where the board scrolls, its edge cuts off the columns: head and foot cover the columns' sides and draw their own
+// rounded corners.
 const stuckAt = (edge: 'top' | 'bottom') => {
   const other = edge === 'top' ? 'borderBottom' : 'borderTop';
   return {

@@ -8,12 +8,12 @@ import { columnLook, countPill, dotOf } from './columnLook.ts';
 
 interface BoardRailProps {
   column: BoardColumnState;
-  /** It was a column a moment ago: the focus stays with it. */
+  /** It was just folded by the user, so it takes the focus. */
   folded?: boolean;
   onOpen: () => void;
 }
 
-/** A folded column: takes drops, and opens on a press. */
+/** A folded column: accepts drops, and opens on click. */
 export function BoardRail({ column: { status, total, error }, folded = false, onOpen }: BoardRailProps) {
   const label = leadStatuses.labels[status];
   const count = error ? '–' : total === undefined ? '…' : formatNumber(total);
@@ -45,7 +45,7 @@ export function BoardRail({ column: { status, total, error }, folded = false, on
               {count}
             </Box>
           </ButtonBase>
-          {/* A rail shows no place for the card. */}
+          {/* The library requires its placeholder, but a rail must not show it. */}
           <Box sx={{ position: 'absolute', width: 0, height: 0, overflow: 'hidden' }}>{list.placeholder}</Box>
         </Box>
       )}

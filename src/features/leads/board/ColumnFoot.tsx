@@ -17,10 +17,10 @@ const look = {
   borderRadius: 0,
 } as const;
 
-/** The end of a column: shows more of its leads, or adds one to it. */
+/** The bottom of a column: loads more leads, or adds one. */
 export function ColumnFoot({ column: { status, leads, total = 0, more }, onAdd }: ColumnFootProps) {
   const label = leadStatuses.labels[status];
-  // The server reads as many again as a page has.
+  // One more page, which has 50 leads.
   const rest = Math.min(total - leads.length, 50);
   return (
     <>

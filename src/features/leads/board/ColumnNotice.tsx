@@ -6,7 +6,7 @@ import type { BoardColumnState } from './boardQueries.ts';
 
 const outlines = [88, 104, 88];
 
-/** What a column shows in place of cards: that it loads, failed, or has none. */
+/** What a column shows instead of cards: loading, failed, or empty. */
 export function ColumnNotice({ column: { error, loading, leads, retry } }: { column: BoardColumnState }) {
   if (error) return <InlineError message={error} onRetry={retry} />;
   if (leads.length > 0) return null;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { KeyCap, withKeyboard } from '#src/ui/data/KeyCap.tsx';
 
-/** How cards move by keyboard, where there is room and a keyboard. */
+/** How to move cards by keyboard; shown where there is room and a keyboard. */
 export function KeyHints() {
   return (
     <Box

@@ -23,7 +23,7 @@ interface LeadBoardProps {
   filter: LeadFilter;
   /** Opens the form of a new lead with this status. */
   onAdd: (status: LeadStatus) => void;
-  /** Asks for all leads again. */
+  /** Clears the filters. */
   onClear: () => void;
 }
 
@@ -90,10 +90,9 @@ export function LeadBoard({ filter, onAdd, onClear }: LeadBoardProps) {
 
 interface WideBoardProps {
   columns: readonly BoardColumnState[];
-  /** The latest move. */
   moved: Moved | undefined;
   isOpen: (status: LeadStatus) => boolean;
-  /** A column was opened or folded before. */
+  /** The user has opened or folded a column before. */
   folded: boolean;
   onFold: (status: LeadStatus, open: boolean) => void;
   onMove: (lead: Lead, to: LeadStatus, from: number, index?: number) => void;
@@ -108,7 +107,7 @@ function WideBoard({ columns, moved, isOpen, folded, onFold, onMove, onAdd }: Wi
   const [slot, setSlot] = useState<Slot>();
   const open = columns.filter(({ status }) => isOpen(status)).length;
   const fits = room >= open * NARROWEST + (columns.length - open) * RAIL + (columns.length - 1) * GAP;
-  // The keyboard reaches only columns that are in sight.
+  // A keyboard drag (`SNAP`) reaches only visible columns, so all columns must fit.
   const least = dragged === 'SNAP' ? 0 : room < WIDE ? TABLET : NARROWEST;
   const leadOf = (id: string) => columns.flatMap(({ leads }) => leads).find((lead) => String(lead.id) === id);
   const nameOf = (id: string) => leadOf(id)?.full_name ?? '';
@@ -123,7 +122,7 @@ function WideBoard({ columns, moved, isOpen, folded, onFold, onMove, onAdd }: Wi
     <DragDropContext
       dragHandleUsageInstructions={usage}
       {...nonce()}
-      // Before the columns are measured.
+      // Synchronously, because the library measures the columns right after this.
       onBeforeCapture={({ mode }) => flushSync(() => setDragged(mode))}
       onDragStart={(start, { announce }) => {
         announce(liftedWords(nameOf(start.draggableId), start));
@@ -146,7 +145,7 @@ function WideBoard({ columns, moved, isOpen, folded, onFold, onMove, onAdd }: Wi
           gridTemplateColumns: columns
             .map(({ status }) => (isOpen(status) ? `minmax(${least}px, 1fr)` : `${RAIL}px`))
             .join(' '),
-          // To the foot of the window, below the header, the page's title and the toolbar.
+          // Fills the window below the header, the page's title and the toolbar (328 px).
           height: 'max(400px, calc(100dvh - 328px))',
           ...(fits
             ? { gridTemplateRows: 'minmax(0, 1fr)' }
@@ -181,20 +180,23 @@ function WideBoard({ columns, moved, isOpen, folded, onFold, onMove, onAdd }: Wi
 
 const RAIL = 48;
 const GAP = 12;
-/** The least width of a column, and on a tablet, where the board scrolls anyway. */
+/** The minimum width of a column; on a tablet, where the board scrolls anyway, it is `TABLET`. */
 const NARROWEST = 184;
 const TABLET = 264;
 const WIDE = 4 * NARROWEST + 2 * RAIL + 5 * GAP;
 
-// The library writes its styles into the page.
+// The library adds a style element to the page, which the CSP allows only with a nonce.
 const nonce = () => {
   const value = pageNonce();
   return value ? { nonce: value } : {};
 };
 
-/** The card that a button moved gets the focus, or the rail that took a card: what had it went with the card's old place. */
+/**
+ * Focuses the card that a button moved, or the rail that took it: the focused element was removed with the card's old
+ * place.
+ */
 function useFocusOnMoved(board: RefObject<HTMLElement | null>, moved: Moved | undefined) {
-  // After the menu has given the focus back to what had it before.
+  // In an effect, so that it runs after the menu has restored the focus.
   useEffect(() => {
     if (!moved) return;
     const card = `[data-rfd-drag-handle-draggable-id="${moved.id}"]`;

@@ -8,7 +8,7 @@ const choices = [
   { value: 'board', label: 'Board', Icon: Columns3 },
 ] as const;
 
-/** Table or board. */
+/** Switches between table and board. */
 export function ViewChoice({ view, onChange }: { view: CrmView; onChange: (view: CrmView) => void }) {
   return (
     <ToggleButtonGroup

@@ -11,20 +11,20 @@ const PAGE = 50;
 
 const columnKey = (status: LeadStatus) => [path, 'board', status];
 
-/** A column of the board as it is shown. */
+/** The state of a board column. */
 export interface BoardColumnState {
   status: LeadStatus;
   leads: Lead[];
-  /** How many there are, read or not; undefined until known. */
+  /** The number of leads, loaded or not; undefined until known. */
   total: number | undefined;
   loading: boolean;
   error: string | undefined;
   retry: () => unknown;
-  /** Further leads that can be read. */
+  /** Loads further leads. */
   more: { rest: boolean; busy: boolean; failed: boolean; load: () => unknown };
 }
 
-/** The leads of a status, a page after the other; of a column that is not `open` only their number. */
+/** The leads of a status, page by page; for a column that is not `open`, only their number. */
 export const useBoardColumn = (status: LeadStatus, filter: LeadFilter, open: boolean): BoardColumnState => {
   const query = { status, q: filter.q, ...workQueryOf(filter), limit: open ? PAGE : 1 };
   const pages = useInfiniteQuery({
@@ -33,7 +33,7 @@ export const useBoardColumn = (status: LeadStatus, filter: LeadFilter, open: boo
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => (meta.page * meta.limit < meta.total ? meta.page + 1 : undefined),
     placeholderData: keepPreviousData,
-    // A window that becomes narrow and wide again reads nothing anew; moves and the bell do.
+    // Resizing the window back and forth must not refetch; moves and the bell do.
     staleTime: 60_000,
   });
   const { data, error, isFetchNextPageError, isFetchingNextPage, isPlaceholderData } = pages;
@@ -53,20 +53,20 @@ export const useBoardColumn = (status: LeadStatus, filter: LeadFilter, open: boo
   };
 };
 
-/** A lead that goes from one status and place to another. */
+/** A move of a lead from one status and position to another. */
 export interface BoardMove {
   lead: Lead;
   to: LeadStatus;
-  /** The places in the new and the old column. */
+  /** The position in the new column; `from` is the one in the old column. */
   index: number;
   from: number;
-  /** It takes a move back. */
+  /** It undoes a move. */
   undoes?: boolean;
 }
 
 /** A move that is being saved. */
 interface Saved extends BoardMove {
-  /** The new column was still being read, and may come without the lead. */
+  /** The new column was still loading, and its data may not contain the lead. */
   unread: boolean;
 }
 
@@ -76,8 +76,8 @@ interface MoveEvents {
 }
 
 /**
- * Moves leads at once and saves it; a refused move is taken back. The column that took a lead keeps the place that the person
- * chose until it is read again: the server knows no places.
+ * Moves leads optimistically and saves the move; a refused move is rolled back. The new column keeps the position that
+ * the user chose until it is refetched: the server stores no positions.
  */
 export const useMoveOnBoard = ({ onMoved, onRefused }: MoveEvents) => {
   const client = useQueryClient();
@@ -104,7 +104,7 @@ export const useMoveOnBoard = ({ onMoved, onRefused }: MoveEvents) => {
       onRefused(error, move);
     },
     onSettled: (_saved, error, { to, unread }) => {
-      // What is read while another move is under way would take that one back.
+      // A refetch during another move would revert that move in the cache.
       if (client.isMutating({ mutationKey }) > 1) return;
       for (const touched of [...api.lists, api.get.path, api.events.path])
         void client.invalidateQueries({
@@ -116,7 +116,7 @@ export const useMoveOnBoard = ({ onMoved, onRefused }: MoveEvents) => {
   });
   return (move: BoardMove) => {
     const { lead, to, index } = move;
-    // A column that is being read again would come back without the move.
+    // A refetch in flight would return the column without the move.
     void client.cancelQueries({ queryKey: [path, 'board'], predicate: ({ state }) => state.data !== undefined });
     shift(lead, to, index);
     const read = client.getQueriesData({ queryKey: columnKey(to), type: 'active' });

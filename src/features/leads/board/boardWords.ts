@@ -10,14 +10,14 @@ type Place = NonNullable<DragUpdate['destination']>;
 const labels: Readonly<Record<string, string>> = leadStatuses.labels;
 const inWords = ({ droppableId, index }: Place) => `${labels[droppableId] ?? droppableId}, place ${index + 1}`;
 
-/** A card was lifted. */
+/** The announcement when a card is lifted. */
 export const liftedWords = (name: string, { source }: DragStart): string => `${name} is lifted in ${inWords(source)}.`;
 
-/** A lifted card is over another place. */
+/** The announcement when a lifted card is over another position. */
 export const overWords = (name: string, { destination }: DragUpdate): string =>
   destination ? `${name} is over ${inWords(destination)}.` : `${name} is over no status.`;
 
-/** A card was dropped, or put back. */
+/** The announcement when a card is dropped or put back. */
 export const droppedWords = (name: string, { destination, source, reason }: DropResult): string =>
   destination && reason === 'DROP'
     ? `${name} is dropped in ${inWords(destination)}.`

@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import type { LeadStatus } from '#contract/leads.ts';
 import { leadStatusTones } from '../LeadStatusChip.tsx';
 
-/** The frame of a column and of a rail; the one under a lifted card is marked. */
+/** The frame of a column or a rail; `over` highlights the one under a lifted card. */
 export const columnLook = (over: boolean) =>
   ({
     display: 'flex',

@@ -14,7 +14,7 @@ const shown = ({ pages, ...rest }: ColumnPages) => [
 
 it('takes a lead out of a column and counts it', () => {
   expect(shown(withoutLead(column, 2))).toEqual([[1, 3, 4, 5, 6], 6, 6]);
-  // One that was not read yet counts, too.
+  // The total also counts a lead that is not loaded yet.
   expect(shown(withoutLead(column, 7))).toEqual([[1, 2, 3, 4, 5, 6], 6, 6]);
 });
 

@@ -2,10 +2,10 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { Answer } from '#contract/endpoint.ts';
 import type { Lead, listBrokerLeads } from '#contract/leads.ts';
 
-/** The pages of a column that were read. */
+/** The loaded pages of a column. */
 export type ColumnPages = InfiniteData<Answer<typeof listBrokerLeads>>;
 
-/** The leads of a column. One that moved while further pages were read may be on two of them: it counts once. */
+/** The leads of a column. A lead that moved while pages were loading may be on two of them; it is returned once. */
 export const leadsOf = ({ pages }: ColumnPages): Lead[] => [
   ...new Map(pages.flatMap(({ data }) => data.map((lead) => [lead.id, lead] as const))).values(),
 ];
@@ -24,11 +24,11 @@ const recounted = (
   return { ...column, pages };
 };
 
-/** The column that a lead has left. */
+/** The column after a lead has left it. */
 export const withoutLead = (column: ColumnPages, id: number): ColumnPages =>
   recounted(column, -1, (leads) => leads.filter((lead) => lead.id !== id));
 
-/** The column that a lead has come to, at a place among those that were read. */
+/** The column with a lead inserted at a position among the loaded ones. */
 export const withLead = (column: ColumnPages, lead: Lead, index: number): ColumnPages => {
   let placed = false;
   return recounted(column, 1, (leads, before, nth) => {
@@ -39,7 +39,7 @@ export const withLead = (column: ColumnPages, lead: Lead, index: number): Column
   });
 };
 
-/** The column with what the server says of a lead in it. */
+/** The column with a lead replaced by the server's answer. */
 export const withAnswer = (column: ColumnPages, saved: Lead): ColumnPages => ({
   ...column,
   pages: column.pages.map((page) => ({

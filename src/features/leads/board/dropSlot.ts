@@ -1,17 +1,17 @@
 import type { DraggableLocation } from '@hello-pangea/dnd';
 
-/** The room below each card, which belongs to its list item. */
+/** The space below each card, in pixels; it is part of the list item. */
 export const CARD_GAP = 8;
 
 /** Where a lifted card would land in a column. */
 export interface Slot {
-  /** The column. */
+  /** The column's status. */
   status: string;
   top: number;
   height: number;
 }
 
-/** The slot at a place, measured in the list of its column: the library moves the cards there, but draws nothing between them. */
+/** The slot at a position, measured within its column's list: the library makes room there but draws nothing. */
 export const slotAt = (
   board: HTMLElement | null,
   draggableId: string,
@@ -23,7 +23,7 @@ export const slotAt = (
   const others = [...(board?.querySelectorAll<HTMLElement>(cards) ?? [])].filter((card) => card !== lifted);
   const next = others[place.index];
   const last = others.at(-1);
-  // Cards are moved by transforms, which these measures leave out.
+  // The library moves cards by transforms, which offsets do not include.
   const top = next ? next.offsetTop : last ? last.offsetTop + last.offsetHeight : 0;
   return { status: place.droppableId, top, height: lifted.offsetHeight - CARD_GAP };
 };

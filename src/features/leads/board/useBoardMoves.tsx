@@ -14,17 +14,17 @@ interface Refusal {
 export interface Moved {
   id: number;
   to: LeadStatus;
-  /** By a button; what is dragged keeps the focus by itself, unless a rail takes it. */
+  /** Moved by a button. A dragged card keeps the focus by itself, unless it goes into a rail. */
   pressed: boolean;
 }
 
-/** Moves that can be undone for some seconds, and the alert about one that the server refused. */
+/** Moves that can be undone for a few seconds, and the alert about a move that the server refused. */
 export function useBoardMoves() {
   const say = useSnackbar();
   const [refusal, setRefusal] = useState<Refusal>();
   const [told, setTold] = useState(false);
   const [moved, setMoved] = useState<Moved>();
-  // What can be undone is the latest move: the snackbar of one before it goes, or does not come.
+  // Only the latest move can be undone: the snackbar of an earlier move is closed, or never shown.
   const latest = useRef<{ move: BoardMove; forget?: () => void }>(null);
   const save = useMoveOnBoard({
     onMoved: ({ lead, to, index, from, undoes }) => {
@@ -39,7 +39,8 @@ export function useBoardMoves() {
       setTold(true);
     },
   });
-  // A query tells its readers of a change a moment later; this renders the board at once, so that a dropped card stays where it is.
+  // Query observers are notified with a delay; `setMoved` re-renders the board at once, so that a dropped card stays in
+  // place.
   const move = (one: BoardMove, pressed = true) => {
     latest.current?.forget?.();
     latest.current = { move: one };
@@ -52,7 +53,7 @@ export function useBoardMoves() {
   };
   const close = () => {
     setTold(false);
-    // The card that had the focus went back with the move.
+    // The focused card went back to its old column: focus it there.
     if (refusal) setMoved({ id: refusal.move.lead.id, to: refusal.move.lead.status, pressed: true });
   };
   const alert = (
@@ -67,7 +68,7 @@ export function useBoardMoves() {
   return {
     alert,
     moved,
-    /** Without a place the card goes to the top: its menu moved it. */
+    /** Without `index`, a menu moved the card: it goes to the top. */
     move: (lead: Lead, to: LeadStatus, from: number, index?: number) =>
       move({ lead, to, index: index ?? 0, from }, index === undefined),
   };

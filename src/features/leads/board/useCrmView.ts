@@ -18,7 +18,9 @@ const remembered = (): CrmView | undefined => {
   }
 };
 
-/** Table or board: what the address says, or else what was chosen last in this browser. A link to leads of one status is a table. */
+/**
+ * Table or board: from the URL, or else the last choice in this browser. A link to leads of one status opens the table.
+ */
 export function useCrmView(): readonly [CrmView, (view: CrmView) => void] {
   const [params, setParams] = useSearchParams();
   const [last, setLast] = useState(remembered);

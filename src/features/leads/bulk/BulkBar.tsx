@@ -19,18 +19,21 @@ import { useUndoSeveral } from './useUndoSeveral.ts';
 type Change = Partial<Omit<SeveralChanged, 'ids'>>;
 
 interface BulkBarProps {
-  /** The leads that are chosen, by their numbers. */
+  /** The selected leads, by id. */
   chosen: ReadonlyMap<number, ChosenLead>;
-  /** Keeps those chosen that could not be changed. */
+  /** Keeps only these leads selected: those that could not be changed. */
   onKeep: (ids: ReadonlySet<number>) => void;
-  /** Ends choosing. */
+  /** Ends the selection. */
   onEnd: () => void;
 }
 
-/** What can be done with several leads at once: status, whom they are assigned to, and what is planned. It says which could not be changed, and why; status and name can be undone for some seconds. */
+/**
+ * Bulk actions on the selected leads: status, assignee and follow-up. Lists those that could not be changed, with the
+ * reason; status and assignee can be undone for a few seconds.
+ */
 export function BulkBar({ chosen, onKeep, onEnd }: BulkBarProps) {
   const group = useRef<HTMLDivElement>(null);
-  // The button that began it is not there any more.
+  // The button that started the selection is gone, so move the focus here.
   useEffect(() => group.current?.focus(), []);
   const [form, setForm] = useState<'assign' | 'plan'>();
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -54,7 +57,8 @@ export function BulkBar({ chosen, onKeep, onEnd }: BulkBarProps) {
       setRefused([messageOf(error, 'The leads could not be changed')]);
     }
   };
-  // Not disabled while none is chosen: a button that is would lose the focus to nowhere when its dialog closes.
+  // The buttons are not disabled while nothing is selected: a disabled button could not take the focus back when its
+  // dialog closes.
   const ask = (open: () => void) => () => {
     setRefused(chosen.size === 0 ? ['Choose at least one lead first.'] : []);
     if (chosen.size > 0) open();
@@ -130,7 +134,7 @@ export function BulkBar({ chosen, onKeep, onEnd }: BulkBarProps) {
 }
 
 const bar = {
-  // On a phone the count and its end have a line, and what can be done another one.
+  // On a phone, the count and the end button are on one line, and the actions on another.
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   flexWrap: 'wrap',

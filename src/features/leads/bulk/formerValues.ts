@@ -2,7 +2,7 @@ import type { CallInput } from '#contract/endpoint.ts';
 import type { Lead } from '#contract/leads.ts';
 import type { changeLeads } from '#contract/leadWork.ts';
 
-/** A lead that is chosen, as it was read. */
+/** A selected lead, as it was loaded. */
 export type ChosenLead = Pick<Lead, 'id' | 'full_name' | 'status' | 'assigned_to'>;
 
 /** A change of several leads. */
@@ -11,8 +11,8 @@ export type SeveralChanged = CallInput<typeof changeLeads>['body'];
 type Fields = Pick<SeveralChanged, 'status' | 'assigned_to'>;
 
 /**
- * The changes that bring back what one replaced: each lead's own status and name, the leads of equal ones together. A lead that
- * someone changed after it stays as it is.
+ * The changes that undo a bulk change: they restore each lead's former status and assignee, with one change for all
+ * leads that had the same ones. A lead that someone changed since then stays as it is (`only_if`).
  */
 export const formerValues = (leads: readonly ChosenLead[], { status, assigned_to }: Fields): SeveralChanged[] => {
   const changes = new Map<string, SeveralChanged>();

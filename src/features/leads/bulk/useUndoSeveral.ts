@@ -5,7 +5,9 @@ import { useChangeSeveral } from './useChangeSeveral.ts';
 
 const MOST_NAMED = 3;
 
-/** Says what was done to several leads; Undo brings back what each had before, and says which could not be. */
+/**
+ * Shows a snackbar about a bulk change; Undo restores each lead's former values, and lists those it could not restore.
+ */
 export const useUndoSeveral = () => {
   const say = useSnackbar();
   const { mutateAsync } = useChangeSeveral();

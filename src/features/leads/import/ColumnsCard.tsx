@@ -40,7 +40,7 @@ const row = {
   gridTemplateAreas: '"name mark" "value value" "choice choice"',
 } as const;
 
-/** The columns of a file, and what each becomes. */
+/** The columns of a file, and the field that each is imported as. */
 export function ColumnsCard({ table, mapping, onChange }: ColumnsCardProps) {
   const { columns } = table;
   const problems = problemsOf(mapping, columns);

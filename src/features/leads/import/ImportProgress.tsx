@@ -17,7 +17,7 @@ import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { useImport, useWrongRows } from './importQueries.ts';
 
-/** An import that runs or has ended: how far it is, and what became of the rows. */
+/** A running or finished import: its progress, and the outcome of the rows. */
 export function ImportProgress({ id }: { id: number }) {
   const { data, error, refetch } = useImport(id);
   if (data)

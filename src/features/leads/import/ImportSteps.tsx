@@ -9,11 +9,11 @@ const steps = ['File', 'Match and check', 'Import'];
 const onPhones = { '@media (max-width: 599.95px)': visuallyHidden };
 
 interface ImportStepsProps {
-  /** The current step, counted from 1; 4: all are done. */
+  /** The current step, from 1 to 3; 4 when all are done. */
   current: number;
 }
 
-/** The three steps of an import, and how far it is. */
+/** The three steps of an import, with the current one marked. */
 export function ImportSteps({ current }: ImportStepsProps) {
   return (
     <Box

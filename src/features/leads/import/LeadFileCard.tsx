@@ -19,7 +19,7 @@ interface LeadFileCardProps {
   onFile: (file: File) => void;
 }
 
-/** Takes a file of leads, and says what it may be. */
+/** Accepts a file of leads, and says which files are allowed. */
 export function LeadFileCard({ reading, problem, onFile }: LeadFileCardProps) {
   const id = useId();
   return (

@@ -23,13 +23,13 @@ interface OutcomeCardProps {
   mapping: LeadMapping;
   dry: DryRun;
   checked: readonly CheckedRow[];
-  /** Another mapping is being checked: these figures are those of the one before. */
+  /** Another mapping is being checked; the figures are still those of the previous one. */
   checking: boolean;
   duplicates: DuplicateWay;
   onDuplicates: (way: DuplicateWay) => void;
 }
 
-/** The figures of each kind of row, in their order. */
+/** The figure of each kind of row, in display order. */
 const figuresOf = ({ rows, new: fresh, duplicates }: DryRun) =>
   [
     { kind: 'new', label: 'New', count: fresh, colour: 'roles.primary' },
@@ -94,7 +94,7 @@ export function OutcomeCard({ table, mapping, dry, checked, checking, duplicates
 
 type ShownFigures = ReturnType<typeof figuresOf>;
 
-// The figures below say the same.
+// Decorative: the figures below say the same.
 function Bar({ figures }: { figures: ShownFigures }) {
   return (
     <Box

@@ -28,7 +28,7 @@ const line = {
   },
 } as const;
 
-// An underline, and the reason in words beside it: colour never says it alone.
+// An underline, with the reason in words beside it: colour is never the only sign.
 const wrongCell = {
   color: 'tones.error.text',
   textDecoration: 'underline wavy',
@@ -40,11 +40,11 @@ const wrongCell = {
 interface OutcomeRowsProps {
   /** At most 100. */
   rows: readonly ShownRow[];
-  /** How many there are of the kind. */
+  /** The number of rows of this kind. */
   total: number;
 }
 
-/** Rows of a file with what would become of each; blocks where there is no room for columns. */
+/** Rows of a file with the outcome of each; shown as blocks where there is no room for columns. */
 export function OutcomeRows({ rows, total }: OutcomeRowsProps) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>
@@ -53,7 +53,7 @@ export function OutcomeRows({ rows, total }: OutcomeRowsProps) {
           role="row"
           sx={{
             ...line,
-            // Only read to others where blocks need no head.
+            // Visually hidden where rows are blocks, which need no header.
             position: 'absolute',
             clipPath: 'inset(50%)',
             [WIDE]: { ...line[WIDE], position: 'static', clipPath: 'none', minHeight: 40, bgcolor: 'roles.subtle' },

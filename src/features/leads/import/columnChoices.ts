@@ -2,7 +2,7 @@ import { type ImportedField, importedFields, type LeadMapping } from '#contract/
 import { matchColumns } from '#contract/rules/leadFile/columnNames.ts';
 import type { LeadFile } from '#contract/rules/leadFile/leadFile.ts';
 
-/** What a column becomes, in words. */
+/** The labels of the fields that a column can be imported as. */
 export const importedLabels: Readonly<Record<ImportedField, string>> = {
   full_name: 'Name',
   phone: 'Phone',
@@ -17,31 +17,31 @@ export const importedLabels: Readonly<Record<ImportedField, string>> = {
 
 const isOf = (mapping: LeadMapping, column: string) => (field: ImportedField) => mapping[field] === column;
 
-/** What a column becomes; undefined: it is left out. */
+/** The field that a column is imported as; undefined if it is left out. */
 export const fieldOf = (mapping: LeadMapping, column: string): ImportedField | undefined =>
   importedFields.find(isOf(mapping, column));
 
-/** The mapping after a choice: a field has one column, and a column becomes one field. */
+/** The mapping after a choice: a field has at most one column, and a column is at most one field. */
 export const choose = (mapping: LeadMapping, column: string, field: ImportedField | undefined): LeadMapping => ({
   ...Object.fromEntries(Object.entries(mapping).filter(([, other]) => other !== column)),
   ...(field && { [field]: column }),
 });
 
-/** How a column came to what it becomes. */
+/** How a column got its field: matched by name, chosen by hand, or left out. */
 export type Matched = 'name' | 'hand' | 'out';
 
-/** How a column came to what it becomes. */
+/** How a column got its field. */
 export const matchedBy = (mapping: LeadMapping, column: string, columns: readonly string[]): Matched => {
   const field = fieldOf(mapping, column);
   if (!field) return 'out';
   return matchColumns(columns)[field] === column ? 'name' : 'hand';
 };
 
-/** What every lead needs and no column becomes yet. */
+/** The required fields that have no column yet. */
 export const missingIn = (mapping: LeadMapping): ImportedField[] =>
   (['full_name', 'phone'] as const).filter((field) => mapping[field] === undefined);
 
-/** The messages about what is missing, each at a column that may be it. */
+/** The messages about missing fields, by the column that is most likely to hold them. */
 export const problemsOf = (mapping: LeadMapping, columns: readonly string[]): ReadonlyMap<string, string> => {
   const byName = matchColumns(columns);
   const free = columns.filter((column) => fieldOf(mapping, column) === undefined);

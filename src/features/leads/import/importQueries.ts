@@ -16,7 +16,7 @@ import { type OpenFile, pause } from './openLeadFile.ts';
 
 let files = 0;
 const numbers = new WeakMap<File, number>();
-/** A number of a file: two files of the same name are not the same. */
+/** A number that identifies a file in query keys: two files may have the same name. */
 const numberOf = (file: File): number => {
   const known = numbers.get(file);
   if (known !== undefined) return known;
@@ -30,7 +30,7 @@ const asks = (mapping: LeadMapping, file: File, isDry: boolean, duplicates: Dupl
   file,
 });
 
-/** What would become of each row. While another mapping is checked, the answer to the one before stays. */
+/** The dry run: the outcome of each row. While another mapping is checked, the previous answer stays. */
 export const useDryRun = ({ file, table }: OpenFile, mapping: LeadMapping, enabled: boolean) =>
   useQuery({
     queryKey: [importLeads.path, numberOf(file), mapping],
@@ -55,7 +55,7 @@ interface Start {
   readonly duplicates: DuplicateWay;
 }
 
-/** Starts the import; a retry of the same one starts no second. Returns its number. */
+/** Starts the import and returns its id; retrying the same import does not start a second one. */
 export const useStartImport = () => {
   const key = useIdempotencyKey();
   return useMutation({
@@ -71,7 +71,7 @@ export const useStartImport = () => {
 
 const isOver = (state: string | undefined): boolean => state === 'done' || state === 'failed';
 
-/** How far an import is, asked for every second until it is over. */
+/** The progress of an import, polled every second until it ends. */
 export const useImport = (id: number) => {
   const client = useQueryClient();
   return useQuery({

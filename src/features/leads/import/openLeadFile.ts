@@ -2,17 +2,17 @@ import { type LeadFile, MAX_IMPORT_MB, readLeadFile } from '#contract/rules/lead
 import { type Encoding, readText, UnreadableFile } from '#contract/rules/leadFile/readText.ts';
 import { formatNumber } from '#src/lib/format.ts';
 
-/** A file of leads that is read. */
+/** A file of leads that has been read. */
 export interface OpenFile {
   readonly file: File;
   readonly encoding: Encoding;
   readonly table: LeadFile;
 }
 
-/** Lets the page answer between two parts of a long piece of work. */
+/** Yields to the event loop, so that the page stays responsive during long work. */
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Reads a file; throws an error with words for people. */
+/** Reads a file; throws an error whose message can be shown to the user. */
 export const openLeadFile = async (file: File): Promise<OpenFile> => {
   if (file.size > MAX_IMPORT_MB * 1024 * 1024)
     throw new UnreadableFile(`The file is larger than ${MAX_IMPORT_MB} MB. Please split it.`);

@@ -3,10 +3,10 @@ import { leadStatuses } from '#contract/leads.ts';
 import type { CheckedRow } from '#contract/rules/leadFile/checkRow.ts';
 import type { LeadFile } from '#contract/rules/leadFile/leadFile.ts';
 
-/** What would become of a row. */
+/** The outcome of a row. */
 export type RowKind = 'new' | 'duplicate' | 'wrong';
 
-/** A row of the table that shows what would happen. */
+/** A row of the dry run's table. */
 export interface ShownRow {
   readonly row: number;
   readonly kind: RowKind;
@@ -15,7 +15,7 @@ export interface ShownRow {
   readonly email: string;
   /** Why it is a duplicate, or wrong. */
   readonly why: string;
-  /** The field that is wrong. */
+  /** The invalid field. */
   readonly field?: ImportedField;
 }
 
@@ -28,8 +28,8 @@ const wordsOf = ({ same_as_row: row, full_name: name, status }: Duplicate): stri
 };
 
 /**
- * The first rows of each kind. What is wrong is known from the file; the server names the first duplicates, so rows behind the last of
- * them are shown only if there are no others.
+ * The first rows of each kind. Wrong rows are known from the file. The server lists only the first duplicates; if there
+ * are more, a row after the last listed one may be a duplicate, so it is not shown as new.
  */
 export const shownRows = (
   { columns }: LeadFile,

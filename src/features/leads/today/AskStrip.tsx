@@ -23,7 +23,7 @@ const answers: Readonly<Record<Asked['by'], readonly (readonly [Outcome, string]
   ],
   whatsapp: [['wrote', 'Wrote']],
 };
-// As much as a plan takes.
+// The maximum length of a follow-up's text.
 const MAX_TEXT = 200;
 
 interface AskStripProps {
@@ -33,8 +33,9 @@ interface AskStripProps {
 }
 
 /**
- * Asks how a call or a message went; without an answer nothing is written. Who comes back from a call finds the focus on it, who
- * called by keyboard on its first answer, which Enter in the text leads to as well. Escape puts it away while nothing is typed.
+ * Asks how a call or a message went; without an answer, nothing is saved. It takes the focus when the user returns from
+ * a call; after a call by keyboard, its first answer does. Enter in the text also moves to the first answer. Escape
+ * closes it while nothing is typed.
  */
 export function AskStrip({ lead, asked: { by, at, text }, work }: AskStripProps) {
   const strip = useRef<HTMLDivElement>(null);
@@ -47,7 +48,7 @@ export function AskStrip({ lead, asked: { by, at, text }, work }: AskStripProps)
     const askAgain = () => {
       if (document.visibilityState !== 'visible') return;
       if (!strip.current?.contains(document.activeElement)) strip.current?.focus();
-      // Once: later the person may be at another row.
+      // Only once: later the user may be on another row.
       stop();
     };
     document.addEventListener('visibilitychange', askAgain);
@@ -55,7 +56,7 @@ export function AskStrip({ lead, asked: { by, at, text }, work }: AskStripProps)
   }, [at]);
   const goOn = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // The answer that gets the focus must not take this press as well.
+    // This key press must not also activate the answer that takes the focus.
     event.preventDefault();
     first.current?.focus();
   };
@@ -115,7 +116,7 @@ export function AskStrip({ lead, asked: { by, at, text }, work }: AskStripProps)
 }
 
 const look = {
-  // From edge to edge, so that question, answers and text have one line where there is room.
+  // Full width, so that the question, answers and text fit on one line where there is room.
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',

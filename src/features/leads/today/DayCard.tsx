@@ -29,7 +29,7 @@ interface DayCardProps extends Omit<DayRowProps, 'lead' | 'next'> {
   nextId: number | undefined;
 }
 
-/** A list of the day. Its first rows show, and the others on demand. */
+/** A list of the day. Shows its first rows, and the others on demand. */
 export function DayCard({ found: { total, leads }, nextId, ...row }: DayCardProps) {
   const { list, now, phone } = row;
   const { title, order, tone, shown } = heads[list];
@@ -42,7 +42,7 @@ export function DayCard({ found: { total, leads }, nextId, ...row }: DayCardProp
   const line = list === 'today' ? (coming < 0 ? visible.length : coming) : undefined;
   const showAll = () => {
     setAll(true);
-    // The button goes: the first row that it brings takes the focus.
+    // The button is removed, so the first row that it revealed takes the focus.
     requestAnimationFrame(() => rows.current?.querySelectorAll<HTMLElement>('[data-name]')[first]?.focus());
   };
   const rowOf = (lead: (typeof leads)[number]) => (
@@ -95,7 +95,7 @@ export function DayCard({ found: { total, leads }, nextId, ...row }: DayCardProp
   );
 }
 
-/** The time now, between what is past and what is to come. */
+/** A line with the current time, between past and upcoming follow-ups. */
 function NowLine({ now }: { now: number }) {
   return (
     <Box component="li" sx={nowLine}>
@@ -112,7 +112,7 @@ function NowLine({ now }: { now: number }) {
 const frame = {
   minWidth: 0,
   '& > section': { scrollMarginTop: { xs: 52, sm: 8 } },
-  // The head stands where the rows do.
+  // Aligns the head with the rows.
   '& > section > div:first-of-type': { px: { xs: 2, sm: 2.5 } },
 } as const;
 

@@ -22,12 +22,12 @@ import { type DayRowProps, inOneLine, roomy } from './rowProps.ts';
 const icons = { call: Phone, whatsapp: MessageCircle, visit: MapPin, other: CalendarClock } as const;
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 } as const;
 
-/** A lead of the day: when, who, what about, and the presses that work it without leaving the page. */
+/** A lead of the day: when, who, what about, and the buttons to work it without leaving the page. */
 export function DayRow(props: DayRowProps) {
   const { lead, work, phone } = props;
   const asked = work.asked[lead.id];
   const failure = work.failures.get(lead.id);
-  // The last row takes its list with it.
+  // The last row is removed with its list, so the focus may have to move elsewhere.
   const place = useFocusNearby<HTMLLIElement>();
   return (
     <Box component="li" ref={place} {...rowMark(lead.id)} sx={phone ? block : row}>

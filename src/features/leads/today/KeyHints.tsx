@@ -16,7 +16,7 @@ const hints = [
   [['Ctrl', 'Z'], 'undo'],
 ] as const;
 
-/** The keys that work the rows, where there is a keyboard to be expected; nothing when they are turned off. */
+/** The shortcuts for the rows, where a keyboard is likely; renders nothing if shortcuts are turned off. */
 export function KeyHints() {
   const [on] = useShortcuts();
   if (!on) return null;

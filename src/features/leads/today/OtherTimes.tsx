@@ -9,7 +9,7 @@ interface OtherTimesProps {
   open: boolean;
   onClose: () => void;
   onPlan: (at: string) => void;
-  /** Asks for a time that is not in the list. */
+  /** Opens the form for a time that is not in the list. */
   onChoose: () => void;
 }
 

@@ -6,7 +6,7 @@ import { chatLink } from '../work/chatLink.ts';
 import { keyMark } from './dayFocus.ts';
 import type { RowPressesProps } from './rowProps.ts';
 
-/** The same on a phone: a bar of four cells. Other times are offered after Tomorrow. */
+/** A row's actions on a phone: a bar of four cells. Other times are offered after Tomorrow. */
 export function RowBar({ lead, work, next }: Omit<RowPressesProps, 'onChoose'>) {
   const chat = chatLink(lead);
   const { full_name: name } = lead;
@@ -58,7 +58,7 @@ const bar = {
   borderRadius: '8px',
   overflow: 'clip',
   bgcolor: 'roles.paper',
-  // More than the cells' own look.
+  // More specific than the cells' own styles.
   '&& > *': {
     flexDirection: 'column',
     gap: 0.25,

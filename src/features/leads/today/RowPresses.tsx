@@ -25,7 +25,7 @@ function IconOrWords({ icon: Icon, children }: { icon: LucideIcon; children: str
   );
 }
 
-/** The presses of a row in a wide window: call, write, done, or another time. */
+/** A row's actions in a wide window: call, write, done, or another time. */
 export function RowPresses({ lead, work, next, onChoose }: RowPressesProps) {
   const chat = chatLink(lead);
   const { full_name: name } = lead;

@@ -6,10 +6,10 @@ import type { getToday } from '#contract/leadWork.ts';
 export const dayLists = ['new', 'overdue', 'today', 'quiet'] as const;
 export type DayList = (typeof dayLists)[number];
 
-/** A broker's day: of each list some leads, and how many there are. */
+/** A broker's day: for each list, some of its leads and their total number. */
 export type Day = Answer<typeof getToday>['data'];
 
-/** A list without some of its leads. */
+/** A list without the leads that `drop` matches, with its total reduced. */
 export const without = ({ total, leads }: Day[DayList], drop: (lead: Lead) => boolean): Day[DayList] => {
   const kept = leads.filter((lead) => !drop(lead));
   return { total: total - leads.length + kept.length, leads: kept };

@@ -1,18 +1,18 @@
-/** Marks a row of the day, by its lead's id, and the link that takes the focus for it. */
+/** Marks a row of the day by its lead's id; `nameMark` marks the link that takes the row's focus. */
 export const rowMark = (id: number) => ({ 'data-row': id });
 export const nameMark = { 'data-name': '' } as const;
-/** Marks what a key presses in the row that has the focus. */
+/** Marks the button that a key presses in the focused row. */
 export const keyMark = (key: 'c' | 'w' | 'd' | 't' | `${number}`) => ({ 'data-key': key });
 
 const NAMES = '[data-row] [data-name]';
 
-/** The rows' names on the page, in their order. */
+/** The name links of all rows on the page, in order. */
 export const rowNames = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(NAMES)];
 
-/** The row of a lead, while it is on the page. */
+/** The name link of a lead's row; null if the row is not on the page. */
 export const rowName = (id: number) => document.querySelector<HTMLElement>(`[data-row="${id}"] [data-name]`);
 
-/** The row after a row that leaves, or the one before it. */
+/** The name link of the row after a lead's row, or else of the row before it. */
 export const rowBeside = (id: number): HTMLElement | undefined => {
   const names = rowNames();
   const at = names.indexOf(rowName(id) ?? document.body);

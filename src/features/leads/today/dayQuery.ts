@@ -20,7 +20,7 @@ export const useDay = (watched = false) =>
     refetchInterval: watched && 2 * MINUTE,
   });
 
-/** Whether a lead is in the day as it was read last. */
+/** Whether the cached day contains a lead. */
 export const isInDay = (client: QueryClient, id: number): boolean =>
   client
     .getQueriesData<Answer<typeof getToday>>({ queryKey: [getToday.path] })
@@ -29,7 +29,7 @@ export const isInDay = (client: QueryClient, id: number): boolean =>
 
 const LEFT = ['leads that left the day'];
 
-/** Tells which leads have left the day, while the calls about them wait for their Undo. */
+/** Stores which leads have left the day while their requests are held back for Undo. */
 export const tellLeft = (client: QueryClient, ids: readonly number[]) => client.setQueryData(LEFT, ids);
 
 /** How many leads are new or late; 0 until that is known. */
@@ -40,6 +40,6 @@ export const useWaitingCount = (): number => {
   return lists.reduce((sum, list) => sum + without(list, ({ id }) => left.includes(id)).total, 0);
 };
 
-/** What is planned after today, the next first. */
+/** The follow-ups planned after today, the next first. */
 export const useComingPlans = () =>
   useQuery(queryOf(listBrokerLeads, { query: { follow_up: 'week', sort: 'follow_up', order: 'asc', limit: 20 } }));

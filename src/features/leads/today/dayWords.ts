@@ -15,7 +15,7 @@ const [days, hours, minutes] = [
   (ms: number) => Math.floor(ms / MINUTE),
 ];
 
-/** A span in short: 12 min, 2 h 10 min, 15 h, 1 d 16 h, 9 d. */
+/** A duration in short form: 12 min, 2 h 10 min, 15 h, 1 d 16 h, 9 d. */
 const shortSpan = (ms: number): string => {
   if (ms < MINUTE) return 'just now';
   if (ms < HOUR) return `${minutes(ms)} min`;
@@ -25,7 +25,7 @@ const shortSpan = (ms: number): string => {
   return days(ms) < 7 && rest > 0 ? `${days(ms)} d ${rest} h` : `${days(ms)} d`;
 };
 
-/** A span in full: 12 minutes, 15 hours, 1 day 16 hours. */
+/** A duration in full: 12 minutes, 15 hours, 1 day 16 hours. */
 export const longSpan = (ms: number): string => {
   if (ms < MINUTE) return 'less than a minute';
   if (ms < HOUR) return unit(minutes(ms), 'minute');
@@ -45,28 +45,28 @@ const dateOf = (iso: string) =>
 
 const weekdayOf = (iso: string) => new Intl.DateTimeFormat('en-IN', { weekday: 'short' }).format(new Date(iso));
 
-/** A day and time as briefly as it is clear: 10:00 am, yesterday, 7:40 pm, Sat, 11:00 am, 31 Oct, 9:00 am. */
+/** The shortest clear form of a day and time: `10:00 am`, `yesterday, 7:40 pm`, `Sat, 11:00 am`, `31 Oct, 9:00 am`. */
 export const briefTime = (iso: string, now: number): string => {
   const away = daysAway(iso, now);
   const day = near[away] ?? (Math.abs(away) < 7 ? weekdayOf(iso) : dateOf(iso));
   return [day, formatTime(iso)].filter(Boolean).join(', ');
 };
 
-/** What a row of the day says of its lead. */
+/** The texts of a lead's row in the day. */
 interface RowWords {
-  /** How long it waits, how late it is, or its time. */
+  /** How long the lead has waited, how late it is, or its planned time. */
   readonly when: string;
-  /** Late, or waiting for long. */
+  /** Set if the lead is late or has waited long. */
   readonly tone?: 'error' | 'warning' | undefined;
-  /** Below it. */
+  /** The small text below `when`. */
   readonly small: string;
-  /** What is planned. */
+  /** The kind of follow-up that is planned. */
   readonly kind?: FollowUpKind;
-  /** What it is about. */
+  /** The subject: the plan's text or the home. */
   readonly what: string;
-  /** Beside it, where there is room: on a phone the line below says it. */
+  /** Shown beside `what` where there is room; on a phone it is part of `line`. */
   readonly source?: string;
-  /** The line below that on a phone. */
+  /** The line below `what` on a phone. */
   readonly line: string;
 }
 
@@ -96,7 +96,7 @@ const plannedWords = (lead: Lead, { at, kind, text }: NonNullable<Lead['follow_u
   const about = { kind, what: text ?? [label, lead.property_interest].filter(Boolean).join(': ') };
   if (ahead < 0) {
     const time = briefTime(at, now);
-    // The column has room for a weekday's name in short.
+    // The column has room only for a short weekday name, not for "yesterday".
     const small = daysAway(at, now) === -1 ? `${weekdayOf(at)}, ${formatTime(at)}` : time;
     return { ...about, when: lateBy(-ahead), tone: 'error', small, line: `${label} · planned for ${time}` };
   }
@@ -104,7 +104,7 @@ const plannedWords = (lead: Lead, { at, kind, text }: NonNullable<Lead['follow_u
   return { ...about, when: formatTime(at), small, line: `${label} · ${leadStatuses.labels[lead.status]}` };
 };
 
-/** What a row of a list says of its lead. */
+/** The texts of a lead's row in one of the lists. */
 export const rowWords = (list: DayList, lead: Lead, now: number): RowWords => {
   if (list === 'new') return newWords(lead, now);
   return lead.follow_up ? plannedWords(lead, lead.follow_up, now) : quietWords(lead, now);

@@ -2,17 +2,17 @@ import type { Lead } from '#contract/leads.ts';
 import type { DayList } from './day.ts';
 import type { DayWork } from './useDayWork.ts';
 
-/** What a row shows and does, wherever it stands. */
+/** The props of a row, whichever list it is in. */
 export interface DayRowProps {
   list: DayList;
   lead: Lead;
   now: number;
   work: DayWork;
-  /** Nobody has tried this one, nor those before it. */
+  /** The next lead to call: the first one not tried yet. */
   next: boolean;
-  /** Asks for a time that no press proposes. */
+  /** Opens the form for a time that no button proposes. */
   onChoose: (lead: Lead) => void;
-  /** A block with a bar, for a thumb. */
+  /** Renders a block with a thumb-friendly action bar. */
   phone: boolean;
 }
 
@@ -23,5 +23,5 @@ export const inOneLine = '@media (min-width: 720px)';
 /** Where the buttons are icons only. */
 export const wordless = '@media (min-width: 720px) and (max-width: 999.95px)';
 
-/** What the presses of a row need. */
+/** The props of a row's action buttons. */
 export type RowPressesProps = Pick<DayRowProps, 'lead' | 'work' | 'next' | 'onChoose'>;

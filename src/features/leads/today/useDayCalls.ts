@@ -6,7 +6,7 @@ import { newKey } from '#src/lib/idempotencyKey.ts';
 
 type Written = CallInput<typeof addBrokerLeadEvent>['body'];
 
-/** How it went, and as the snackbar says it. */
+/** The outcomes of a contact, and their words in the snackbar. */
 export const outcomes = {
   spoke: 'spoke',
   no_answer: 'no answer',
@@ -15,14 +15,17 @@ export const outcomes = {
 } as const;
 export type Outcome = keyof typeof outcomes;
 
-/** What is written about an outcome. */
+/** The timeline entry for an outcome. */
 export const eventOf = (outcome: Outcome, text: string): Written =>
   outcome === 'wrote' ? { kind: 'whatsapp', text } : { kind: 'call', text, outcome };
 
-// The calls may be made while the page is left.
+// The requests may be sent while the page is being closed.
 const keepalive = true;
 
-/** The calls of a row. A retry of the same words is not written twice, until the row is `saved` with all its calls. */
+/**
+ * The requests of a row. A retry with the same content is not written twice, until `saved` says that all of the row's
+ * requests succeeded.
+ */
 export const useDayCalls = () => {
   const sent = useRef(new Map<number, { content: string; key: string }>());
   return {

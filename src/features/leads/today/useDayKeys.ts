@@ -10,7 +10,7 @@ const walk = (row: Element | null, step: number) => {
   names[at < 0 ? 0 : Math.min(Math.max(at + step, 0), names.length - 1)]?.focus();
 };
 
-/** Works the rows by single keys, unless the person turned them off. Enter is the focused link's own. */
+/** Single-key shortcuts for the rows, unless the user turned them off. Enter is left to the focused link. */
 export const useDayKeys = (): void => {
   const [on] = useShortcuts();
   useEffect(() => {
@@ -22,7 +22,7 @@ export const useDayKeys = (): void => {
       const row = target.closest('[data-row]');
       const step = steps[key.length === 1 ? key.toLowerCase() : key];
       const button = row?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key.toLowerCase())}"]`);
-      // An arrow scrolls the page where something else has the focus.
+      // If something outside the rows has the focus, arrow keys still scroll the page.
       if (step && (row || key.length === 1 || target === document.body)) walk(row, step);
       else if (button && !event.repeat) button.click();
       else return;

@@ -21,28 +21,30 @@ export interface Asked {
   readonly text: string;
 }
 
-// A double press must not work the row that moves to the place of the one that left.
+// A double click must not act on the row that moves into the place of the one that left.
 const PAUSE_MS = 400;
 
 const opensPage = ({ target }: SyntheticEvent): boolean =>
   target instanceof Element && target.closest('a[href^="/"]') !== null;
 
-/** Tomorrow at the planned time of day; without a plan in the morning. */
+/** Tomorrow at the planned time of day; in the morning without a plan. */
 const tomorrowOf = ({ follow_up: plan }: Lead): string => {
   const now = new Date();
   return plan ? nextDay(plan.at, now) : tomorrowMorning(now);
 };
 
 /**
- * What a broker does to the rows of the day: each leaves at once, with Undo, and the call about it waits for that. What was typed
- * about a lead is kept until it is saved. `onOther` chooses another time for a lead that was moved to tomorrow.
+ * A broker's actions on the rows of the day: a row leaves at once, and its request is sent once the time for Undo is
+ * over. Text typed about a lead is kept until it is saved. `onOther` chooses another time for a lead that was moved to
+ * tomorrow.
  */
 export const useDayWork = (onOther?: (lead: Lead) => void) => {
   const client = useQueryClient();
   const { gone, failures, start } = useUndoable();
   const calls = useDayCalls();
   const leftAt = useRef(Number.NEGATIVE_INFINITY);
-  // Once a row has left or come back: a dialog that it was worked in has closed by then. The focus says the name, too.
+  // Applied after a row has left or come back, when its dialog has closed. The focus makes screen readers announce the
+  // name.
   const focusNext = useRef<() => HTMLElement | null | undefined>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever rows leave or come back
   useEffect(() => {
@@ -94,16 +96,16 @@ export const useDayWork = (onOther?: (lead: Lead) => void) => {
     gone,
     failures,
     asked,
-    /** Ignores the second of a double press; a link to a page works nobody. */
+    /** Ignores the second click of a double click; links to pages are exempt, because they change no lead. */
     ignoreSecond: (press: SyntheticEvent) => {
       if (opensPage(press) || performance.now() - leftAt.current > PAUSE_MS) return;
       press.preventDefault();
       press.stopPropagation();
     },
-    /** Called or opened the chat: asks how it went. */
+    /** Asks how it went, after a call or an opened chat. */
     ask: ({ id }: Lead, by: Asked['by']) =>
       change(id, { by, at: new Date().toISOString(), text: asked[id]?.text ?? '' }),
-    /** Keeps what is typed. */
+    /** Keeps the typed text. */
     type: ({ id }: Lead, text: string) => {
       const known = asked[id];
       if (known) change(id, { ...known, text });
@@ -114,7 +116,7 @@ export const useDayWork = (onOther?: (lead: Lead) => void) => {
       const event = eventOf(outcome, textOf(lead));
       const again = outcome === 'no_answer' ? planned(lead, tomorrowOf(lead)) : undefined;
       const moved = again ? `, again ${briefTime(again.at, Date.now())}` : '';
-      // Both at once: a page that is left makes no second call after the answer to the first.
+      // Both at once: a page that is being closed cannot send a second request after the first response.
       put(lead, outcomes[outcome] + moved, () =>
         allEnded([calls.write(id, event), again ? calls.plan(id, again) : follow_up && calls.finish(id, '')]),
       );

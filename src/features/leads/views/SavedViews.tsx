@@ -22,11 +22,11 @@ const rules = object({ name: addLeadView.body.fields.name });
 interface SavedViewsProps {
   /** The name of the table whose hidden columns belong to a view. */
   table: string;
-  /** A view was opened: the table reads its columns again. */
+  /** Called when a view was opened, so that the table re-reads its columns. */
   onOpen: () => void;
 }
 
-/** The broker's saved views of the CRM: filters, order and columns under a name, to open, to save and to remove. */
+/** The broker's saved CRM views (named filters, order and columns): opens, saves and removes them. */
 export function SavedViews({ table, onOpen }: SavedViewsProps) {
   const [params, setParams] = useSearchParams();
   const [naming, setNaming] = useState(false);
@@ -75,9 +75,9 @@ export function SavedViews({ table, onOpen }: SavedViewsProps) {
           fontWeight: 400,
           '& .MuiButton-startIcon': { display: 'none' },
           justifyContent: 'space-between',
-          // As the selects beside it in one row.
+          // The same size as the selects in its row.
           '@media (min-width: 1280px)': { flex: '1 0 132px', order: 0, maxWidth: 168 },
-          // Beside the other filters the icon has room only here.
+          // Beside the other filters, there is room for the icon only from this width.
           '@media (min-width: 1400px)': { '& .MuiButton-startIcon': { display: 'inherit' } },
         }}
       >

@@ -1,4 +1,4 @@
-// What of the CRM's address a view keeps.
+// The CRM's query parameters that a view keeps.
 const kept = ['q', 'status', 'follow_up', 'assigned_to', 'sort', 'order', 'view'] as const;
 const HIDDEN = 'hide';
 
@@ -7,7 +7,7 @@ const sortedText = (params: URLSearchParams): string => {
   return params.toString();
 };
 
-/** The query of a view: the filters, the order and the table or board of the address, and the hidden columns. */
+/** The query of a view: the URL's filters, order and choice of table or board, and the hidden columns. */
 export const viewQueryOf = (address: URLSearchParams, hidden: readonly string[]): string => {
   const params = new URLSearchParams();
   for (const name of kept) {
@@ -18,7 +18,7 @@ export const viewQueryOf = (address: URLSearchParams, hidden: readonly string[])
   return sortedText(params);
 };
 
-/** The address and the hidden columns of a view, whichever way its query was saved. */
+/** The query parameters and the hidden columns of a view, whether its query was saved as a string or an object. */
 export const readView = (query: unknown): { address: URLSearchParams; hidden: readonly string[] } => {
   const saved = new URLSearchParams(
     typeof query === 'string' ? query : Object.entries(Object(query)).map(([name, value]) => [name, String(value)]),

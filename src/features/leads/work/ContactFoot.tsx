@@ -5,7 +5,7 @@ import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
 import { StickyFoot } from '#src/ui/layout/StickyFoot.tsx';
 import { chatLink } from './chatLink.ts';
 
-/** The ways to reach a lead, and to write about it, at a thumb's reach. */
+/** A phone's bottom bar with the ways to contact a lead and to write about it. */
 export function ContactFoot({ lead, onWrite }: { lead: Lead; onWrite: () => void }) {
   const chat = chatLink(lead);
   return (

@@ -15,11 +15,11 @@ import { useDuplicates } from './leadWorkQueries.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { useDismiss } from './mergeQueries.ts';
 
-/** Says which other leads have the same phone or e-mail: each can be opened, merged, or said to be somebody else. */
+/** Lists other leads with the same phone or e-mail: each can be opened, merged, or dismissed as another person. */
 export function DuplicatesNotice({ lead }: { lead: Lead }) {
   const rows = useDuplicates(lead).data?.data ?? [];
   const { mutate: dismiss, isPending } = useDismiss(lead.id);
-  // The other lead stays known while its dialog closes.
+  // Keeps the other lead's id while its dialog closes.
   const [merging, setMerging] = useState<{ otherId: number; open: boolean }>();
   const say = useSnackbar();
   const notTheSame = ({ id, full_name }: DuplicateLead) => {
@@ -96,7 +96,7 @@ function Duplicate({ row, onMerge, onDismiss }: DuplicateProps) {
   );
 }
 
-// On a phone they share a line of their own.
+// On a phone, the buttons share a line of their own.
 const presses = {
   display: 'flex',
   flexWrap: 'wrap',

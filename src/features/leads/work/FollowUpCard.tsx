@@ -19,7 +19,7 @@ import { visitFile } from './visitFile.ts';
 
 const icons = { call: Phone, whatsapp: MessageCircle, visit: MapPin, other: CalendarClock } as const;
 
-/** What is planned next with a lead, done or moved by one press; without a plan, times that a press plans. */
+/** A lead's planned follow-up, marked as done or moved with one click; without a plan, buttons that plan a time. */
 export function FollowUpCard({ api, lead }: { api: LeadApi; lead: Lead }) {
   const { follow_up: plan } = lead;
   const [choosing, setChoosing] = useState(false);
@@ -93,11 +93,11 @@ function Plan({ plan: { at, kind, text }, now }: { plan: Planned; now: number })
 interface PressesProps {
   lead: Lead;
   work: FollowUpWork;
-  /** Asks for a time that no press proposes. */
+  /** Opens the form for a time that no button proposes. */
   onChoose: () => void;
 }
 
-// Both sets of presses go with the plan, or with its lack: the focus stays on the card.
+// Planning or finishing replaces one set of buttons with the other, so `useFocusNearby` keeps the focus on the card.
 function PlanPresses({ lead, work, onChoose, plan }: PressesProps & { plan: Planned }) {
   const place = useFocusNearby();
   const now = new Date();

@@ -39,13 +39,15 @@ const MAX_TEXT = 4_000;
 
 interface LeadComposerProps {
   api: LeadApi;
-  /** The lead's id. */
   id: number;
-  /** The text's field, for those that focus it. */
+  /** A ref to the text field, for focusing it. */
   textRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Writes on a lead's timeline: a note, or that there was contact. What is typed is kept in this browser, by lead and kind, until it is saved. */
+/**
+ * Writes on a lead's timeline: a note or a contact. The typed text is kept in this browser, by lead and kind, until it
+ * is saved.
+ */
 export function LeadComposer({ api, id, textRef }: LeadComposerProps) {
   const [kind, setKind] = useState(() => writtenKinds.values.find((one) => readNote(noteKey(api, id, one))) ?? 'note');
   const [text, setText] = useState(() => readNote(noteKey(api, id, kind)));
@@ -78,7 +80,7 @@ export function LeadComposer({ api, id, textRef }: LeadComposerProps) {
     setFailure(undefined);
     try {
       await write({ kind, text: text.trim(), ...(kind === 'call' && { outcome }) });
-      // What was typed meanwhile is not saved yet.
+      // Text typed while saving is not saved yet.
       const typed = shown.current.kind === kind ? shown.current.text : readNote(noteKey(api, id, kind));
       const rest = typed.startsWith(text) ? typed.slice(text.length).trimStart() : typed;
       const isKept = keepNote(noteKey(api, id, kind), rest);
@@ -159,7 +161,7 @@ export function LeadComposer({ api, id, textRef }: LeadComposerProps) {
   );
 }
 
-// Where a keyboard is to be expected.
+// Shown where a keyboard is likely.
 function KeyHints() {
   const [single] = useShortcuts();
   return (
@@ -189,7 +191,7 @@ interface ChipsProps<Value extends string> {
   options: readonly { readonly value: Value; readonly label: string }[];
   value: Value;
   onChoose: (value: Value) => void;
-  /** On a phone they are in one row, each with its icon above its word. */
+  /** On a phone, the chips are in one row, each with its icon above its label. */
   stacked?: boolean;
 }
 

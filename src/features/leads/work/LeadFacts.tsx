@@ -8,7 +8,7 @@ import { DottedText } from '#src/ui/data/DottedText.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { isErased } from '../isErased.ts';
 
-/** Who a lead is, and where it came from; without `onEdit` it cannot be changed. */
+/** A lead's contact details and origin; read-only without `onEdit`. */
 export function LeadFacts({ lead, onEdit }: { lead: Lead; onEdit?: (() => void) | undefined }) {
   return (
     <Card
@@ -24,7 +24,7 @@ export function LeadFacts({ lead, onEdit }: { lead: Lead; onEdit?: (() => void) 
       <Box sx={{ '& a': { color: 'roles.primary' } }}>
         <DefinitionList
           narrow
-          // Of a person who was erased, only what is left.
+          // After an erasure, shows only what is left.
           items={[
             { label: 'Phone', value: lead.phone ? <a href={phoneLink(lead.phone)}>{lead.phone}</a> : null },
             { label: 'E-mail', value: lead.email ? <MailLink address={lead.email} /> : null },

@@ -11,13 +11,13 @@ import { leadLine } from './leadLine.ts';
 
 interface LeadHeadProps {
   lead: Lead;
-  /** What else can be done with the lead. */
+  /** The menu's further actions. */
   items: ComponentProps<typeof RowMenu>['items'];
-  /** In a sheet, whose head says who it is. */
+  /** In a sheet, whose header already shows the name. */
   aside?: boolean | undefined;
 }
 
-/** Who a lead is, with the ways to reach the person; on a phone those are in `ContactFoot`. */
+/** A lead's name, with the ways to contact the person; on a phone those are in `ContactFoot`. */
 export function LeadHead({ lead, items, aside }: LeadHeadProps) {
   const chat = chatLink(lead);
   return (

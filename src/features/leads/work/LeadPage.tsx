@@ -27,11 +27,11 @@ import { OtherLeadDialog } from './OtherLeadDialog.tsx';
 interface LeadPageProps {
   api: LeadApi;
   lead: Lead;
-  /** In a sheet, whose head says who it is. */
+  /** In a sheet, whose header already shows the name. */
   aside?: boolean | undefined;
 }
 
-/** All of a lead: who it is, how far it is, what happened, and what comes next. */
+/** A lead's full view: contact details, status, timeline and follow-up. */
 export function LeadPage({ api, lead, aside }: LeadPageProps) {
   const { id, status } = lead;
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
@@ -59,7 +59,7 @@ export function LeadPage({ api, lead, aside }: LeadPageProps) {
   return (
     <>
       <Stack sx={{ containerType: 'inline-size' }}>
-        {/* A sheet's head names the lead already: nothing is left to press. */}
+        {/* In a sheet, an erased lead needs no head: the sheet names it, and it has no actions. */}
         {erased && aside ? null : <LeadHead lead={lead} items={items} aside={aside} />}
         <PrivacyNotice lead={lead} />
         <LeadStatusBar status={status} onMove={moveTo} />
@@ -90,10 +90,10 @@ export function LeadPage({ api, lead, aside }: LeadPageProps) {
   );
 }
 
-// A narrow place, a phone or a sheet, reads what comes next before what was.
+// In a narrow container (a phone or a sheet), the follow-up comes before the timeline.
 const parts = {
   display: 'grid',
-  // Between rows the parts keep their distance themselves: where a row is empty, there is none.
+  // The parts have bottom padding instead of a row gap, so that an empty row takes no space.
   columnGap: 2,
   mb: -2,
   '& > *': { minWidth: 0, pb: 2 },
@@ -105,15 +105,15 @@ const parts = {
   },
   '@container (min-width: 840px)': {
     gridTemplateColumns: 'minmax(0, 1fr) 336px',
-    // A follow-up that is higher than the composer grows into the second row alone, and the timeline into the third.
+    // A follow-up taller than the composer extends only into the second row, and the timeline into the third.
     gridTemplateRows: 'auto 0fr 1fr',
     gridTemplateAreas: '"write plan" "told plan" "told facts"',
-    // One that is lower ends with it.
+    // A shorter one is stretched to the composer's height.
     '& > :first-of-type > section': { height: '100%' },
   },
 } as const;
 
-// Without what comes next and without the composer.
+// Without the follow-up and the composer.
 const partsOfErased = {
   [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"facts" "told"' },
   '@container (min-width: 840px)': {

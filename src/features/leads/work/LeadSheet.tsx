@@ -13,13 +13,13 @@ import { besideTable, SHEET, tableAlone, useListState } from '../leadSheetAddres
 import { leadLine } from './leadLine.ts';
 import { useLead } from './leadWorkQueries.ts';
 
-// The table is there at once, what works a lead when one is opened.
+// Loaded when a lead is opened, so that it does not delay the table.
 const LoadedLead = lazy(async () => {
   const { LoadedLead: Loaded } = await import('./OpenedLead.tsx');
   return { default: Loaded };
 });
 
-/** The lead that the address names, beside the table that it was opened from. A phone has room for its page only. */
+/** The lead named in the URL, in a sheet beside the table. A phone opens the lead's page instead. */
 export function LeadSheet({ api }: { api: LeadApi }) {
   const [params] = useSearchParams();
   const { state } = useLocation();
@@ -27,7 +27,7 @@ export function LeadSheet({ api }: { api: LeadApi }) {
   const navigate = useNavigate();
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const id = propertyIdIn(params.get(SHEET) ?? '');
-  // What names no lead leaves the address.
+  // Removes an invalid id from the URL.
   if (id === undefined) return params.has(SHEET) ? <Navigate to={tableAlone(params)} replace /> : null;
   if (phone) return <Navigate to={api.pages.lead(id)} replace state={list} />;
   const close = () => {
@@ -71,7 +71,7 @@ function Sheet({ api, id, addressOf, onClose }: SheetProps) {
         ) : null
       }
       onClose={onClose}
-      // What a press says, with its Undo, belongs to the sheet: the page behind it is out of reach.
+      // Snackbars with Undo belong to the sheet, because the page behind it cannot be reached.
       wrap={(parts) => <SnackbarProvider>{parts}</SnackbarProvider>}
     >
       <Suspense fallback={<Loading shape="facts" count={8} />}>

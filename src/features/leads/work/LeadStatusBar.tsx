@@ -14,7 +14,7 @@ interface LeadStatusBarProps {
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const { options } = leadStatuses;
 
-/** How far a lead is: a press saves at once. Arrows move the focus, Enter and Space save. */
+/** A lead's status; a click saves at once. Arrow keys move the focus, Enter and Space save. */
 export function LeadStatusBar({ status, onMove }: LeadStatusBarProps) {
   const [at, setAt] = useState<LeadStatus>();
   const walk = (event: KeyboardEvent<HTMLElement>) => {

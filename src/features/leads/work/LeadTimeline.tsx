@@ -57,7 +57,7 @@ const looks: Readonly<Record<LeadEventKind, readonly [icon: LucideIcon, tone?: T
   privacy: [Shield, 'warning'],
 };
 
-/** What happened to a lead, newest first, by day. Its failure does not touch what is beside it. */
+/** What happened to a lead, newest first, by day. If it fails to load, the rest of the page still works. */
 export function LeadTimeline({ api, id }: { api: LeadApi; id: number }) {
   const events = useLeadEvents(api, id);
   const { mutate: unmerge } = useUnmerge();
@@ -66,7 +66,7 @@ export function LeadTimeline({ api, id }: { api: LeadApi; id: number }) {
     onSuccess: () => say('The merge is undone'),
     onError: (error: Error) => say(messageOf(error, 'The merge could not be undone'), { failed: true }),
   };
-  // Something that happens meanwhile moves an entry to the next page, where it comes again.
+  // A new event shifts entries to the next page, where they would appear a second time.
   const rows = new Map(
     (events.data?.pages ?? []).flatMap(({ data }) => data.map((event) => [event.id, event] as const)),
   );
@@ -119,7 +119,7 @@ function Days({ events, onUnmerge }: DaysProps) {
   );
 }
 
-// The button goes with what it undoes: the focus stays on the timeline.
+// The button disappears after use, so `useFocusNearby` keeps the focus on the timeline.
 function UndoMerge({ onPress }: { onPress: (() => void) | undefined }) {
   const place = useFocusNearby();
   return (

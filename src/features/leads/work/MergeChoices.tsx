@@ -8,12 +8,12 @@ import type { MergeRow } from './mergeRows.ts';
 
 interface MergeChoicesProps {
   rows: readonly MergeRow[];
-  /** Whose value each field gets. */
+  /** The lead whose value each field gets. */
   sides: Partial<Record<MergedField, MergeSide>>;
   onChoose: (field: MergedField, side: MergeSide) => void;
 }
 
-// The radios of a row change sides by themselves with left and right; up and down go to the row above or below.
+// Left and right change sides natively, as radio buttons; up and down move to the row above or below.
 const walkRows = (event: KeyboardEvent<HTMLElement>) => {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (!step) return;
@@ -23,7 +23,10 @@ const walkRows = (event: KeyboardEvent<HTMLElement>) => {
   groups[at + step]?.querySelector<HTMLElement>('input:checked')?.focus();
 };
 
-/** A row for each field: two cards where the leads differ, one value where they say the same. On a phone those are folded into a line. */
+/**
+ * A row per field: two cards where the leads differ, one value where they agree. On a phone, the latter are folded into
+ * one line.
+ */
 export function MergeChoices({ rows, sides, onChoose }: MergeChoicesProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);

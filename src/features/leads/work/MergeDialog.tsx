@@ -22,12 +22,12 @@ interface MergeDialogProps {
   open: boolean;
   /** The lead that stays. */
   lead: Lead;
-  /** The lead that goes into it. */
+  /** The id of the lead that is merged into it. */
   otherId: number;
   onClose: () => void;
 }
 
-/** Two leads of one person side by side: what the merged lead keeps is chosen field by field. */
+/** Two leads of one person side by side; the user chooses, field by field, what the merged lead keeps. */
 export function MergeDialog({ open, lead, otherId, onClose }: MergeDialogProps) {
   const found = useOtherLead(otherId, open);
   const other = found.data?.data;
@@ -41,7 +41,7 @@ export function MergeDialog({ open, lead, otherId, onClose }: MergeDialogProps) 
   const undo = () =>
     unmerge(lead.id, { onError: (error) => say(messageOf(error, 'The merge could not be undone'), { failed: true }) });
   const save = () => {
-    // The second press of a double press comes while the dialog closes.
+    // The second click of a double click arrives while the dialog is closing.
     if (!open) return;
     const fields = Object.fromEntries(rows.flatMap(({ field, same }) => (same ? [] : [[field, sides[field]]])));
     const body = { other_id: otherId, fields };
@@ -153,7 +153,7 @@ const heads = {
   display: 'grid',
   gap: space(1, 1.5),
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  // Beside the labels of the choices.
+  // Leaves room for the field labels at the left.
   width: { sm: 'calc(100% - 124px)' },
   ml: 'auto',
 } as const;

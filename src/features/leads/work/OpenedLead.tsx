@@ -14,7 +14,7 @@ import { LeadPage } from './LeadPage.tsx';
 import { useLead } from './leadWorkQueries.ts';
 import { moveNotes } from './noteDrafts.ts';
 
-/** The lead of the address with its page. */
+/** The page of the lead named in the URL. */
 export function OpenedLead({ api }: { api: LeadApi }) {
   const { id = '' } = useParams();
   const { state } = useLocation();
@@ -37,21 +37,21 @@ export function OpenedLead({ api }: { api: LeadApi }) {
 
 const merged = object({ kept: number().required() });
 
-/** The lead that a refused one was merged into. */
+/** The id of the lead that the requested one was merged into (410). */
 const mergedInto = (error: unknown): number | undefined =>
   error instanceof ApiError && error.status === 410 && merged.isValidSync(error.body) ? error.body.kept : undefined;
 
 interface LoadedLeadProps {
   api: LeadApi;
-  /** Undefined for an address without one. */
+  /** Undefined if the URL has no valid id. */
   id: number | undefined;
-  /** Where the lead is shown that this one was merged into. */
+  /** The address of the lead that this one was merged into. */
   addressOf: (id: number) => string;
-  /** In a sheet, whose head says who it is. */
+  /** In a sheet, whose header already shows the name. */
   aside?: boolean;
 }
 
-/** A lead with all of it: loading, failed, missing, or merged into another one. */
+/** A lead's full view, or its loading, failed, missing or merged state. */
 export function LoadedLead({ id, ...props }: LoadedLeadProps) {
   return id === undefined ? <Missing api={props.api} /> : <Loaded id={id} {...props} />;
 }
@@ -76,7 +76,7 @@ function Loaded({ api, id, addressOf, aside }: LoadedLeadProps & { id: number })
   const { state } = useLocation();
   const { data, error, refetch } = useLead(api, id);
   useDocumentTitle(data?.data.full_name ? `${data.data.full_name} · Nivaas` : undefined);
-  // It may be merged while it is open.
+  // It may have been merged, even while it was open.
   const kept = mergedInto(error);
   if (kept) {
     moveNotes(api, id, kept);

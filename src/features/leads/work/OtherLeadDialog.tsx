@@ -20,17 +20,17 @@ interface OtherLeadDialogProps {
   onClose: () => void;
 }
 
-/** Finds the other lead of a merge among the broker's, and then merges the two. */
+/** Finds the other lead of a merge among the broker's leads, then opens the merge. */
 export function OtherLeadDialog({ lead, open, onClose }: OtherLeadDialogProps) {
   const [typed, setTyped] = useState('');
   const q = typed.trim();
   const found = useLeadsLike(q, open);
-  // The other lead stays known while its dialog closes.
+  // Keeps the other lead's id while its dialog closes.
   const [chosen, setChosen] = useState<{ id: number; open: boolean }>();
   const rows = found.data?.data.filter(({ id }) => id !== lead.id);
   return (
     <>
-      {/* Before the search: of two dialogs that close at once, the latter returns the focus. */}
+      {/* Rendered before the search: when two dialogs close at once, the latter one restores the focus. */}
       {chosen ? (
         <MergeDialog
           key={chosen.id}
@@ -75,7 +75,7 @@ export function OtherLeadDialog({ lead, open, onClose }: OtherLeadDialogProps) {
 
 interface FoundProps {
   rows: readonly Lead[];
-  /** What was searched for. */
+  /** The search text. */
   q: string;
   onChoose: (id: number) => void;
 }

@@ -8,9 +8,9 @@ import { plannedTimes, toField } from './plannedTimes.ts';
 
 interface PlanFormProps {
   lead: Pick<Lead, 'follow_up'>;
-  /** Keeps the input when the session ends or the page goes. */
+  /** The name under which the input is kept when the session ends or the page is left. */
   keepAs?: FormName;
-  /** What was typed about it elsewhere. */
+  /** The initial text, typed elsewhere. */
   text?: string | undefined;
   open: boolean;
   onClose: () => void;
@@ -29,7 +29,7 @@ const isoOf = (field: string): string => {
   return Number.isNaN(time.getTime()) ? '' : time.toISOString();
 };
 
-// The field has the viewer's time, without its zone.
+// The field's value is local time without a time zone.
 const rules = followUpBody.transform((values: { at?: string }) => ({ ...values, at: isoOf(values.at ?? '') }));
 
 /** Plans the next contact with a lead: when, how, and what about. */

@@ -34,7 +34,7 @@ it.each([
   ['merged Minal Dixit into this lead', { kind: 'merged', detail: { full_name: 'Minal Dixit' } }],
   ['undid the merge with another lead', { kind: 'unmerged' }],
   ['The person was erased on their own request', { kind: 'privacy', actor: null, detail: { request: 'erase' } }],
-  // An erasure took away what was changed.
+  // An erasure removed the changed values.
   ['changed the facts', { kind: 'edited', detail: {} }],
   ['imported this lead: leads.csv', { kind: 'imported', detail: { file: 'leads.csv' } }],
 ] as const)('%s', (words, over) => expect(leadEventWords(event(over)).text).toBe(words));

@@ -62,7 +62,7 @@ const sentenceOf = ({ kind, actor, detail }: LeadEvent): string => {
     case 'status':
       return 'moved';
     case 'edited':
-      // An erasure takes away what was changed.
+      // An erasure removes the changed values.
       return changesOf(detail).length > 0 ? 'changed' : 'changed the facts';
     case 'note':
       return 'wrote a note';

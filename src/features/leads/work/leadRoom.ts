@@ -1,2 +1,2 @@
-/** Where a lead has more room than on a phone or in a sheet; the place is a container. */
+/** A container query for places where a lead has more room than on a phone or in a sheet. */
 export const roomy = '@container (min-width: 540px)';

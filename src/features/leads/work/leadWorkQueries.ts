@@ -9,21 +9,21 @@ import { queryOf } from '#src/lib/queryOf.ts';
 import { useUpdateRecord } from '#src/lib/recordMutations.ts';
 import { brokerLeadApi, type LeadApi } from '../leadApi.ts';
 
-/** One of the leads that this person may work. */
+/** One of the leads that this person may work on. */
 export const useLead = (api: LeadApi, id: number) => useQuery(queryOf(api.get, { params: { id } }));
 
-/** The timeline of a lead, newest first, a page after the other. */
+/** The timeline of a lead, newest first, page by page. */
 export const useLeadEvents = (api: LeadApi, id: number) =>
   useInfiniteQuery({
     queryKey: [api.events.path, id],
     queryFn: ({ pageParam, signal }) => call(api.events, { params: { id }, query: { page: pageParam } }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ meta }) => (meta.page * meta.limit < meta.total ? meta.page + 1 : undefined),
-    // What was just done belongs to it.
+    // Always refetched on mount: it must include what was just done.
     staleTime: 0,
   });
 
-/** The broker's other leads of the same phone or e-mail; not asked for unless the lead says that there are some. */
+/** The broker's other leads with the same phone or e-mail; requested only if the lead says that there are some. */
 export const useDuplicates = ({ id, phone, email, duplicates }: Lead) =>
   useQuery({
     ...queryOf(listDuplicates, { query: { phone, email: email ?? '', except: id } }),
@@ -32,7 +32,7 @@ export const useDuplicates = ({ id, phone, email, duplicates }: Lead) =>
 
 const MOST_FOUND = 20;
 
-/** The broker's leads whose name, phone or e-mail has this in it. */
+/** The broker's leads whose name, phone or e-mail contains a text. */
 export const useLeadsLike = (q: string, open: boolean) =>
   useQuery({
     ...queryOf(listBrokerLeads, { query: { q, limit: MOST_FOUND } }),
@@ -40,12 +40,12 @@ export const useLeadsLike = (q: string, open: boolean) =>
     placeholderData: keepPreviousData,
   });
 
-/** The queries that change with a lead. */
+/** The paths of the queries to refetch when a lead changes. */
 export const touched = (api: LeadApi) => [api.get.path, api.events.path, ...api.lists];
 
 /**
- * Reads the broker's leads again when the bell has a newer notification: it may be about one of them, and an open page that shows
- * leads would lag behind. `newest` is the latest one's id, undefined until that is known.
+ * Refetches the broker's leads when the bell has a newer notification: it may be about one of them, and an open page
+ * with leads would be out of date. `newest` is the latest notification's id, undefined until known.
  */
 export const useLeadsAfterBell = (newest: number | undefined): void => {
   const client = useQueryClient();
@@ -57,7 +57,7 @@ export const useLeadsAfterBell = (newest: number | undefined): void => {
   }, [client, newest]);
 };
 
-/** Gives a lead another status. */
+/** Changes a lead's status. */
 export const useMoveLead = (api: LeadApi) =>
   useUpdateRecord(
     (input: { id: number; status: Lead['status'] }): Promise<{ data: Lead }> =>
@@ -75,13 +75,15 @@ export const usePlanLead = (api: LeadApi) =>
 
 type Written = CallInput<typeof addBrokerLeadEvent>['body'];
 
-/** The contact to note when the plan of a lead is done, without which the lead would still wait for a first call. */
+/**
+ * The contact to record when a new lead's follow-up is done; without it, the lead would still wait for a first call.
+ */
 export const contactOfDone = ({ status, contacted_at, follow_up: plan }: Lead): Written | undefined => {
   if (!plan || plan.kind === 'other' || status !== 'new' || contacted_at) return undefined;
   return { kind: plan.kind, text: '', ...(plan.kind === 'call' && { outcome: 'spoke' }) };
 };
 
-/** Notes that what was planned is done. */
+/** Marks a lead's planned follow-up as done. */
 export const useFinishPlan = (api: LeadApi) =>
   useUpdateRecord(
     ({ id }: { id: number }): Promise<{ data: Lead }> => call(api.finish, { params: { id }, body: {} }),
@@ -99,7 +101,7 @@ export const useDropPlan = (api: LeadApi) => {
   });
 };
 
-/** Writes on the timeline of a lead; a retry of the same words is not written twice. */
+/** Writes on a lead's timeline; a retry of the same text is not written twice. */
 export const useWriteOnLead = (api: LeadApi, id: number) => {
   const client = useQueryClient();
   const key = useIdempotencyKey();

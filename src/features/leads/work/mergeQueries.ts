@@ -19,7 +19,7 @@ const useMergeCall = <Input>(mutationFn: (input: Input) => Promise<unknown>) => 
       for (const path of touched) void client.invalidateQueries({ queryKey: [path] });
     },
   });
-  // The second press of a double press comes before the button is rendered as busy.
+  // The second click of a double click arrives before the button is rendered as busy.
   const once: typeof mutate = (...given) => {
     if (isRunning.current) return;
     isRunning.current = true;
@@ -34,7 +34,7 @@ export const useMerge = () => useMergeCall((input: CallInput<typeof mergeLeads>)
 /** Undoes the latest merge of a lead. */
 export const useUnmerge = () => useMergeCall((id: number) => call(unmergeLeads, { params: { id } }));
 
-/** Says that two leads are not the same person. */
+/** Records that two leads are not the same person. */
 export const useDismiss = (id: number) =>
   useMergeCall((other_id: number) => call(dismissDuplicate, { params: { id }, body: { other_id } }));
 

@@ -2,13 +2,13 @@ import { followUpKinds, type Lead, leadSources, leadStatuses } from '#contract/l
 import { type MergedField, type MergeSide, mergedFields } from '#contract/leadTools.ts';
 import { formatDateTime } from '#src/lib/format.ts';
 
-/** What two leads say about one field, in words; null for nothing. */
+/** Two leads' values of one field, in words; null for none. */
 export interface MergeRow {
   readonly field: MergedField;
   readonly label: string;
   readonly mine: string | null;
   readonly theirs: string | null;
-  /** They say the same, perhaps written in two ways. */
+  /** The values are the same, perhaps in different notation. */
   readonly same: boolean;
 }
 
@@ -20,12 +20,12 @@ const words = (lead: Lead, field: MergedField): string | null => {
   return plan && [followUpKinds.labels[plan.kind], formatDateTime(plan.at), plan.text].filter(Boolean).join(', ');
 };
 
-// With or without +91 or 0, and the spaces.
+// Compares the last ten digits: phones may have +91 or 0 in front, and spaces.
 const TEN_DIGITS = 10;
 const keyOf = (field: MergedField, value: string | null): string | undefined =>
   field === 'phone' ? value?.replace(/\D/g, '').slice(-TEN_DIGITS) : value?.trim().toLowerCase();
 
-/** The fields of which at least one of two leads says something. */
+/** The fields for which at least one of two leads has a value. */
 export const mergeRows = (lead: Lead, other: Lead): MergeRow[] =>
   mergedFields.options.flatMap(({ value: field, label }) => {
     const [mine, theirs] = [words(lead, field), words(other, field)];
@@ -35,10 +35,11 @@ export const mergeRows = (lead: Lead, other: Lead): MergeRow[] =>
 
 const ended: readonly (string | null)[] = [leadStatuses.labels.closed, leadStatuses.labels.lost];
 
-// A person who asks again is a new lead: the status of the existing lead is kept, unless that lead is closed or lost.
+// A person who enquires again becomes a new lead: "New" gives way to the other lead's status, unless that is closed or
+// lost.
 const saysNothing = ({ field, mine, theirs }: MergeRow): boolean =>
   mine === null || (field === 'status' && mine === leadStatuses.labels.new && !ended.includes(theirs));
 
-/** Whose value each field gets at first: this lead's, the other's where this one has none, or is only new. */
+/** The initial choice per field: this lead's value, or the other's where this lead has none or is merely new. */
 export const firstSides = (rows: readonly MergeRow[]): Partial<Record<MergedField, MergeSide>> =>
   Object.fromEntries(rows.map((row) => [row.field, saysNothing(row) ? 'theirs' : 'mine']));

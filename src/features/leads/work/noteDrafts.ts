@@ -8,7 +8,7 @@ import type { LeadApi } from '../leadApi.ts';
 export const noteKey = (api: LeadApi, id: number, kind: WrittenKind): string =>
   `nivaas.note.${draftOwnerOf(api.role) ?? api.role}.${id}.${kind}`;
 
-/** A draft; empty for none. */
+/** Reads a draft; empty if there is none. */
 export const readNote = (key: string): string => {
   try {
     return localStorage.getItem(key) ?? '';
@@ -17,7 +17,7 @@ export const readNote = (key: string): string => {
   }
 };
 
-/** Keeps a draft, or forgets it when it is empty; answers whether the browser keeps one. */
+/** Stores a draft, or removes it if empty; returns whether one is stored. */
 export const keepNote = (key: string, text: string): boolean => {
   try {
     if (text) localStorage.setItem(key, text);
@@ -28,7 +28,7 @@ export const keepNote = (key: string, text: string): boolean => {
   }
 };
 
-/** Takes the drafts of a lead along to the one that it was merged into, below what is typed there. */
+/** Moves a lead's drafts to the lead it was merged into, below the text typed there. */
 export const moveNotes = (api: LeadApi, from: number, to: number): void => {
   for (const kind of writtenKinds.values) {
     const moved = readNote(noteKey(api, from, kind));

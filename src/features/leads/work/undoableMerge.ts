@@ -2,7 +2,7 @@ import type { LeadEvent } from '#contract/leadWork.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The merge that can be undone: the latest of a timeline (newest first) that was not undone, within a day. */
+/** The merge that can be undone: the latest in a timeline (newest first) that is not undone and less than a day old. */
 export const undoableMerge = (events: readonly LeadEvent[], now: number): LeadEvent | undefined => {
   let undone = 0;
   for (const event of events) {

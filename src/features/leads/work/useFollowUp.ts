@@ -5,10 +5,10 @@ import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import type { LeadApi } from '../leadApi.ts';
 import { contactOfDone, useDropPlan, useFinishPlan, usePlanLead, useWriteOnLead } from './leadWorkQueries.ts';
 
-// The second press of a double one must not plan anew what the first has done.
+// The second click of a double click must not act on what the first one has changed.
 const PAUSE_MS = 400;
 
-/** What presses do with the plan of a lead. Each offers Undo, which brings back what was planned before. */
+/** The actions on a lead's planned follow-up. Each offers Undo, which restores the former plan. */
 export const useFollowUp = (api: LeadApi, lead: Lead) => {
   const { id, follow_up: plan } = lead;
   const say = useSnackbar();
@@ -27,7 +27,7 @@ export const useFollowUp = (api: LeadApi, lead: Lead) => {
   };
   const undo = () => (plan ? set.mutate({ id, ...plan }) : drop.mutate({ id }));
   const told = (words: string) => say(words, { action: { label: 'Undo', onAction: undo } });
-  /** The contact of what was done is written once Undo is over: written, it cannot be taken back. */
+  /** The contact is written only once the time for Undo is over, because a written one cannot be undone. */
   const tellDone = () => {
     let contact = contactOfDone(lead);
     const takeBack = () => {
@@ -48,12 +48,12 @@ export const useFollowUp = (api: LeadApi, lead: Lead) => {
         finish.mutate({ id }, { onSuccess: tellDone });
       }),
     remove: () => press(() => drop.mutate({ id }, { onSuccess: () => told('Follow-up removed') })),
-    /** Plans the same, or a call, for another time. */
+    /** Plans the same follow-up, or a call if there is none, for another time. */
     planAt: (at: string, words: string) =>
       press(() =>
         set.mutate({ id, at, kind: plan?.kind ?? 'call', text: plan?.text ?? null }, { onSuccess: () => told(words) }),
       ),
-    /** Saves what a form asked for, which shows a refusal itself. */
+    /** Saves the form's plan; rejects on failure, which the form shows. */
     save: async (body: FollowUpBody) => {
       await setInForm({ id, ...body });
       told('Follow-up saved');

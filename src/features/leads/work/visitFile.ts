@@ -4,10 +4,10 @@ const VISIT_MS = 60 * 60 * 1000;
 
 const stamp = (time: Date) => time.toISOString().replace(/[-:]|\.\d+/g, '');
 
-// RFC 5545, 3.3.11.
+// Escapes text, RFC 5545, 3.3.11.
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-// RFC 5545, 3.1: lines of at most 75 bytes, continued by a space.
+// RFC 5545, 3.1: lines have at most 75 bytes; continuation lines start with a space.
 const folded = (line: string): string => {
   const parts: string[] = [];
   let part = '';
@@ -25,7 +25,7 @@ const folded = (line: string): string => {
   return [...parts, part].join('\r\n ');
 };
 
-/** A visit that is planned with a lead as a calendar file (RFC 5545), an hour long; undefined without one. */
+/** A lead's planned visit as a calendar file (RFC 5545), one hour long; undefined without a visit. */
 export const visitFile = (lead: Lead, now: Date): string | undefined => {
   const { follow_up: plan } = lead;
   if (plan?.kind !== 'visit') return undefined;

@@ -12,14 +12,14 @@ import { useApproveSeveral } from './reviewQueries.ts';
 export interface Chosen {
   readonly title: string;
   readonly hints: number | null;
-  /** The newest entry of its timeline that the list knows. */
+  /** The id of its newest timeline entry when the list was loaded. */
   readonly latest_event: number;
 }
 
 interface ApproveBarProps {
   /** The listings that are chosen, by their ids. */
   chosen: ReadonlyMap<number, Chosen>;
-  /** Keeps those chosen that were not approved. */
+  /** Keeps only these listings selected: those that were not approved. */
   onKeep: (ids: ReadonlySet<number>) => void;
 }
 
@@ -30,7 +30,7 @@ const hintWords = (chosen: number, hinted: number): string => {
   return chosen === 1 ? 'without hints' : chosen === 2 ? 'both without hints' : 'all without hints';
 };
 
-/** Approves the chosen listings that have no hints; it says which were refused, and why. */
+/** Approves the selected listings that have no hints; lists those that were refused, with the reason. */
 export function ApproveBar({ chosen, onKeep }: ApproveBarProps) {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const { mutateAsync, isPending } = useApproveSeveral();

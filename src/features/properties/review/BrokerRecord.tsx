@@ -15,7 +15,7 @@ const sinceWords = (since: string): string => {
   return / (min|h|d)$/.test(age) ? `With Nivaas for ${age}` : `With Nivaas since ${age}`;
 };
 
-/** A broker's record: how long here, homes, reviews and reports. */
+/** A broker's record: time on the platform, homes, reviews and reports. */
 export function BrokerRecord({ broker }: Pick<ModeratedDetail, 'broker'>) {
   const tally = [
     ['Homes', broker.homes],

@@ -6,13 +6,13 @@ import { StickyFoot } from '#src/ui/layout/StickyFoot.tsx';
 import type { Neighbours } from './ReviewHead.tsx';
 
 interface DecisionFootProps extends Neighbours {
-  /** Why the decision could not be saved; the sheet says it. */
+  /** Why the decision could not be saved; shown in the sheet. */
   failure: string | undefined;
-  /** The decision. */
+  /** The decision form. */
   children: ReactNode;
 }
 
-/** The decision at a thumb's reach: a bar that opens it as a sheet, with the ways to the homes before and after. */
+/** A phone's bottom bar that opens the decision in a sheet, with links to the previous and the next home. */
 export function DecisionFoot({ previous, next, failure, children }: DecisionFootProps) {
   const [open, setOpen] = useState(failure !== undefined);
   return (

@@ -24,16 +24,16 @@ import type { ReviewBody } from './reviewQueries.ts';
 
 interface DecisionFormProps {
   home: Pick<ModeratedDetail, 'status' | 'edited_at' | 'reports'>;
-  /** What was typed before. */
+  /** The input kept from before. */
   draft: ReviewDraft | undefined;
-  /** Keeps what is typed. */
+  /** Keeps the input. */
   onDraft: (draft: ReviewDraft) => void;
   onDecide: (body: ReviewBody) => void;
   /** Why the decision could not be saved. */
   failure: string | undefined;
 }
 
-/** The reasons on the chips; what brokers are told is a sentence. */
+/** The reasons as short chip labels; brokers are shown full sentences. */
 const shortReasons: Readonly<Record<(typeof reviewReasons.values)[number], string>> = {
   photos_missing: 'Photos missing',
   photos_not_of_home: 'Photos not of this home',
@@ -61,12 +61,12 @@ const looks: Readonly<Record<ReviewDecision, readonly [icon: LucideIcon, key?: s
   restore: [Undo2],
 };
 
-/** Whether a decision is offered: a live home that nothing happened to has nothing to approve. */
+/** Whether a decision is offered: a live home without edits and reports has nothing to approve. */
 const isOffered = ({ status, edited_at: edited, reports }: DecisionFormProps['home'], decision: ReviewDecision) =>
   isDecidable(status, decision) &&
   !(decision === 'approve' && status === 'live' && edited === null && reports.length === 0);
 
-/** The operator's decision on a home: one press, or the reasons and a note first. */
+/** The operator's decision on a home: one click, or reasons and a note first. */
 export function DecisionForm({ home, draft, onDraft, onDecide, failure }: DecisionFormProps) {
   const send = async ({ decision, reasons, note }: ReviewDraft) => {
     if (!decision) return;
@@ -152,10 +152,10 @@ function Fields({ home, onDraft, onDecide, failure }: Omit<DecisionFormProps, 'd
   );
 }
 
-// Below the pictures they are side by side; a column at the right is too narrow for that.
+// Below the pictures, the decisions are side by side; the column at the right is too narrow for that.
 const acrossPage = '@media (min-width: 600px) and (max-width: 1099.95px)';
 
-// In a phone's sheet it stays in view, and what has the focus stays above it.
+// In a phone's sheet, it stays in view, and the focused element stays above it.
 const foot = {
   position: { xs: 'sticky', sm: 'static' },
   bottom: 0,
@@ -168,7 +168,7 @@ const clearOfFoot = { scrollMarginBottom: { xs: '80px', sm: 0 } } as const;
 
 interface ChoiceProps {
   decision: ReviewDecision;
-  /** Its reasons are asked for. */
+  /** Its reasons are being entered. */
   open: boolean;
   onChoose: () => void;
 }

@@ -19,9 +19,8 @@ import type { Reviewing } from './useReviewing.ts';
 import { useWalk } from './useWalk.ts';
 
 interface OpenedReviewProps {
-  /** The home's id. */
   id: number;
-  /** What the list shows, which the review walks through. */
+  /** The state of the list that the review walks through. */
   table: TableState;
   reviewing: Reviewing;
   /** The address of the list. */
@@ -30,7 +29,7 @@ interface OpenedReviewProps {
   onOpen: (id: number | undefined) => void;
 }
 
-/** The home of the address under review: loading, failed, missing, or there. */
+/** The review of the home in the URL, or its loading, failed or missing state. */
 export function OpenedReview({ id, table, reviewing, listTo, onOpen }: OpenedReviewProps) {
   const { data, error, refetch } = useQuery(moderatedQuery(id));
   const { next, previous, place, total } = useWalk(table, id, reviewing.gone);

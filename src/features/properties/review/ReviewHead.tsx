@@ -12,13 +12,13 @@ import { KeyCap, withKeyboard } from '#src/ui/data/KeyCap.tsx';
 import { ListingStatusChip } from '../ListingStatusChip.tsx';
 import { MarkedText } from './marked.tsx';
 
-/** The ways to the listings before and after; undefined where there is none. */
+/** Callbacks that open the previous and the next listing; undefined where there is none. */
 export interface Neighbours {
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
 }
 
-/** The way back to the list: 'Review, 1 of 7'. */
+/** The link back to the list: 'Review, 1 of 7'. */
 export function BackToList({ to, words }: { to: string; words: string }) {
   return (
     <Button
@@ -34,7 +34,7 @@ export function BackToList({ to, words }: { to: string; words: string }) {
   );
 }
 
-/** Which home is reviewed, since when it waits, and the ways to its neighbours. The focus starts at its title. */
+/** The reviewed home's title, since when it has waited, and links to its neighbours. The title takes the focus. */
 export function ReviewHead({ home, previous, next }: Neighbours & { home: ModeratedDetail }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -29,7 +29,7 @@ interface ReviewPageProps extends Neighbours, Pick<Reviewing, 'drafts'> {
   failure: string | undefined;
 }
 
-/** A home with all that the operator decides by, and the decision; on a phone that is in a bar at the foot. */
+/** A home with everything needed to decide on it, and the decision; on a phone, that is in a bar at the bottom. */
 export function ReviewPage({ home, drafts, onDecide, failure, previous, next }: ReviewPageProps) {
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   useDocumentTitle(`${listingTitle(home)} · Nivaas`);
@@ -72,7 +72,7 @@ export function ReviewPage({ home, drafts, onDecide, failure, previous, next }: 
 }
 
 /**
- * All facts; of a home that was edited those that changed, and the others folded unless something about them needs a look, or
+ * All facts. For an edited live home, those that changed; the others are collapsed unless they need checking, or
  * neither a fact nor a picture changed.
  */
 function Facts({ home }: { home: ModeratedDetail }) {

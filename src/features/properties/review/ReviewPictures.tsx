@@ -19,7 +19,10 @@ import { byPlace, photoSources } from './reviewPhotos.ts';
 const wordsOf = ({ category, is_primary: primary }: Media) =>
   `${labelOf(mediaCategories, category)}${primary ? ', default' : ''}`;
 
-/** A listing's pictures: one large, walked by its arrows or the arrow keys, and all of them small, with what is noticed about them. */
+/**
+ * A listing's pictures: a large one, changed with its arrow buttons or the arrow keys, and thumbnails of all, with
+ * their hints.
+ */
 export function ReviewPictures({ home }: { home: ModeratedDetail }) {
   const photos = byPlace(home.media);
   const [chosen, setChosen] = useState(0);

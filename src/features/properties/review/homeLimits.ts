@@ -3,7 +3,7 @@ import { dayIn, limitDays } from '#src/lib/limits.ts';
 import type { TableState } from '#src/lib/useTableState.ts';
 import type { Limit } from '#src/ui/data/LimitChips.tsx';
 
-/** No limits of the reports. */
+/** The table state without the conditions of a report figure. */
 export const withoutLimits = {
   posted_from: '',
   posted_to: '',
@@ -15,7 +15,7 @@ export const withoutLimits = {
 } as const;
 type Name = keyof typeof withoutLimits;
 
-/** What a figure of the reports counts homes by, besides their status and broker; what the address says wrongly counts for nothing. */
+/** The conditions by which a report figure counts homes, besides status and broker; invalid values are ignored. */
 export const limitsIn = (table: Pick<TableState, Name>) => ({
   posted_from: dayIn(table.posted_from),
   posted_to: dayIn(table.posted_to),
@@ -26,7 +26,7 @@ export const limitsIn = (table: Pick<TableState, Name>) => ({
   locality: table.locality || undefined,
 });
 
-/** These limits in words; the status and the broker are chosen, and taken off, in the filters. */
+/** These conditions in words; status and broker are set, and cleared, in the filters. */
 export const limitsOf = (table: Pick<TableState, Name>): Limit<Name>[] => {
   const { property_type: type, city, locality, ...days } = limitsIn(table);
   const posted = limitDays(days.posted_from, days.posted_to);

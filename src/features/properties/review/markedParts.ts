@@ -5,7 +5,10 @@ export interface TextPart {
   readonly marked: boolean;
 }
 
-/** A text in parts, those between `from` and `to` of the spans marked. Spans that overlap or lie outside become one mark, or none. */
+/**
+ * Splits a text into parts; those within a span are marked. Overlapping spans become one mark; spans outside the text,
+ * none.
+ */
 export const markedParts = (
   text: string,
   spans: readonly { readonly from?: number | undefined; readonly to?: number | undefined }[],

@@ -4,7 +4,7 @@ import { StatusChip } from '#src/ui/data/StatusChip.tsx';
 
 const DAY = 24 * 60;
 
-/** How long a listing has waited: from half a day on in the colour of a warning, from a day on in that of an error. */
+/** How long a listing has waited: in warning colour from half a day, in error colour from a day. */
 export function WaitingTime({ since }: { since: string | null }) {
   if (!since) return '–';
   const minutes = (Date.now() - Date.parse(since)) / 60_000;
@@ -16,7 +16,7 @@ export function WaitingTime({ since }: { since: string | null }) {
   );
 }
 
-/** How many hints a listing has. */
+/** The number of a listing's hints. */
 export function HintCount({ count }: { count: number | null }) {
   return count ? (
     <StatusChip tone="warning" label={`${count} ${count === 1 ? 'hint' : 'hints'}`} />

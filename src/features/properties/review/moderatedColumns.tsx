@@ -77,7 +77,7 @@ const waiting: Column = {
   field: 'waiting',
   headerName: 'Waiting',
   width: 100,
-  // A queue is never without an order.
+  // No `null`: a queue is always sorted.
   sortingOrder: ['desc', 'asc'],
   renderCell: ({ row }) => <WaitingTime since={row.waiting_since} />,
 };
@@ -88,7 +88,10 @@ const changed: Column = {
   renderCell: ({ row }) => formatAgo(row.updated_at, Date.now()),
 };
 
-/** Home, Broker, Price, what the queue is about, how long it waits or when it changed, and Review; they fit beside the sidebar at 1280 px. */
+/**
+ * Home, Broker, Price, the queue's own column, waiting time or last change, and Review; they fit beside the sidebar at
+ * 1280 px.
+ */
 export const moderatedColumns = (queue: Queue, onReview: (row: ModeratedRow) => void): readonly Column[] => [
   home,
   broker,

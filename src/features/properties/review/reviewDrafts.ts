@@ -1,14 +1,14 @@
 import { draftOwnerOf } from '#src/lib/formDraft.ts';
 
-/** A decision that is being written. */
+/** An unsent decision. */
 export interface ReviewDraft {
-  /** What the reasons are for; undefined while no such decision is chosen. */
+  /** The decision that the reasons belong to; undefined while none that needs reasons is chosen. */
   readonly decision?: 'request_changes' | 'remove' | undefined;
   readonly reasons: readonly string[];
   readonly note: string;
 }
 
-/** The decisions that are being written, by home. */
+/** The unsent decisions, by the home's id. */
 type ReviewDrafts = Pick<Map<number, ReviewDraft>, 'get' | 'set' | 'delete'>;
 
 const read = (key: string): Map<number, ReviewDraft> => {
@@ -19,7 +19,7 @@ const read = (key: string): Map<number, ReviewDraft> => {
   }
 };
 
-/** The drafts of the operator who is signed in; the tab keeps them when it is reloaded. */
+/** The signed-in operator's drafts; they survive a reload of the tab. */
 export const reviewDrafts = (): ReviewDrafts => {
   const key = `nivaas.review.${draftOwnerOf('super_admin') ?? ''}`;
   const drafts = read(key);

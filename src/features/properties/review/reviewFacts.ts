@@ -11,11 +11,11 @@ import { type Fact, propertyFacts } from '../propertyFacts.ts';
 
 /** A fact of a listing under review. */
 export interface ReviewFact extends Fact {
-  /** A hint is about it. */
+  /** It has a hint. */
   marked?: boolean;
 }
 
-/** What the operator checks of a listing: its price first, then what it is and where. */
+/** The facts that the operator checks: the price first, then kind and place. */
 export const reviewFacts = (home: ModeratedDetail): ReviewFact[] => {
   const { expected_price: price, built_up_area: area, area_unit: unit } = home.features;
   const rate = rateOf(price, area, unit);

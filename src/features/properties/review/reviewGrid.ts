@@ -1,6 +1,6 @@
 const wide = '@media (min-width: 1100px)';
 
-/** The parts of a review: on a wide window what decides stays at the right. */
+/** The layout of a review: in a wide window, the decision stays at the right. */
 export const reviewGrid = {
   display: 'grid',
   gap: 2,

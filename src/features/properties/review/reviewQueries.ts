@@ -20,13 +20,13 @@ import { limitsIn } from './homeLimits.ts';
 
 type ListQuery = NonNullable<CallInput<typeof listAllProperties>['query']>;
 
-/** What a review sends. */
+/** The body of a review request. */
 export type ReviewBody = CallInput<typeof reviewProperty>['body'];
 
-/** The queue of an address; undefined for all listings. */
+/** The queue named in the URL; undefined for all listings. */
 export const queueOf = (queue: string | undefined) => reviewQueues.values.find((one) => one === queue);
 
-// What is unknown in the address is ignored. In a queue, what waits longest is first.
+// Unknown values in the URL are ignored. A queue starts with the longest-waiting listing.
 const filterOf = (table: TableState): ListQuery => {
   const { q, status, queue, broker_id, hints, sort, order } = table;
   const known = moderatedSorts.find((one) => one === sort);
@@ -41,7 +41,7 @@ const filterOf = (table: TableState): ListQuery => {
   };
 };
 
-/** A page of all brokers' listings; in the review queue with the number of their hints. */
+/** A page of all brokers' listings; those in the review queue include their number of hints. */
 export const useModerated = (table: TableState) =>
   useQuery({
     ...queryOf(listAllProperties, {
@@ -56,7 +56,7 @@ export const useModerated = (table: TableState) =>
 
 const MOST_AHEAD = 100;
 
-/** The listings that a review walks through: those of the table from its first page on, without a queue those to review. */
+/** The listings that a review walks through: the table's, from its first page; without a queue, those to review. */
 export const useReviewWalk = (table: TableState) =>
   useQuery({
     ...queryOf(listAllProperties, {
@@ -67,7 +67,7 @@ export const useReviewWalk = (table: TableState) =>
 
 const POLL_MS = 60_000;
 
-/** How many listings wait for the operator, in all queues; 0 until known. */
+/** The number of listings waiting for the operator in all queues; 0 until known. */
 export const useWaitingCount = (): number => {
   const { data } = useQuery({
     ...queryOf(listAllProperties, { query: { queue: 'review', limit: 1 } }),
@@ -77,7 +77,7 @@ export const useWaitingCount = (): number => {
   return queues ? queues.review + queues.edited + queues.reported : 0;
 };
 
-/** A listing with all that the operator decides by, as a query. */
+/** The query for a listing with everything needed to decide on it. */
 export const moderatedQuery = (id: number) => queryOf(getModerated, { params: { id } });
 
 /** Approves several listings; the answer says which were refused, and why. */
@@ -92,7 +92,7 @@ export const useApproveSeveral = () => {
   });
 };
 
-/** Notes that a RERA number was checked, or takes that back. */
+/** Marks a RERA number as checked or unchecked. */
 export const useCheckRera = (id: number) =>
   useUpdateRecord(
     (checked: boolean) => call(checkRera, { params: { id }, body: { checked } }),

@@ -22,8 +22,8 @@ const done: Readonly<Record<ReviewDecision, string>> = {
 };
 
 /**
- * The decisions of an operator: each is sent when its Undo is over, and what was typed for it is kept until the server has it.
- * `shown` is the listing that is open; `onOpen` opens the one whose decision was undone.
+ * An operator's decisions: each is sent once the time for Undo is over, and its input is kept until the server has it.
+ * `shown` is the open listing; `onOpen` opens the listing whose decision was undone.
  */
 export const useReviewing = (shown: number | undefined, onOpen: (id: number) => void) => {
   const client = useQueryClient();
@@ -52,7 +52,7 @@ export const useReviewing = (shown: number | undefined, onOpen: (id: number) => 
           if (status === 'live' && reports.length > 0)
             say(`${listingTitle(home)} was reported meanwhile. It is in Reported.`);
         } catch (error) {
-          // Somebody else may have decided, or the broker has changed it.
+          // Another operator may have decided, or the broker may have changed the listing.
           void client.invalidateQueries({ queryKey: [getModerated.path] });
           throw error;
         } finally {

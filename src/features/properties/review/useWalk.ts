@@ -7,8 +7,8 @@ import { moderatedQuery, useReviewWalk } from './reviewQueries.ts';
 const AHEAD_MS = 60_000;
 
 /**
- * Where a listing stands among those that a review walks through, without those that are decided. The next two are loaded ahead,
- * each with its first picture.
+ * A listing's position among those that a review walks through, without the decided ones. Prefetches the next two, each
+ * with its first picture.
  */
 export const useWalk = (table: TableState, id: number, gone: ReadonlyMap<number, true>) => {
   const client = useQueryClient();
@@ -17,7 +17,7 @@ export const useWalk = (table: TableState, id: number, gone: ReadonlyMap<number,
   const ids = listed.map((row) => row.id).filter((one) => one === id || !gone.has(one));
   const at = ids.indexOf(id);
   const [next, second] = ids.slice(at + 1);
-  // Held and decoded until the homes after them are loaded, so that they are there at the key press.
+  // Kept decoded while their home is shown or among the next two, so that they appear at once on a key press.
   const pictures = useRef(new Map<number, HTMLImageElement>());
   useEffect(() => {
     const held = pictures.current;
@@ -30,7 +30,7 @@ export const useWalk = (table: TableState, id: number, gone: ReadonlyMap<number,
         if (!first || held.has(ahead)) return;
         const picture = Object.assign(new Image(), photoSources(first.file_url));
         held.set(ahead, picture);
-        // A picture that fails has its placeholder when it is shown.
+        // A picture that fails is shown as its placeholder.
         picture.decode().catch(() => undefined);
       });
     }

@@ -30,14 +30,14 @@ export interface Seller {
   readonly href?: string;
 }
 
-/** A kind of property, with how many there are. */
+/** A kind of property, with the number of homes. */
 export interface PropertyType {
   readonly id: string;
   readonly title: string;
   readonly sub: string;
   readonly image: string;
   readonly tone: ToneName;
-  /** The homes of the kind. */
+  /** The address of the list of these homes. */
   readonly href?: string;
 }
 
@@ -61,7 +61,7 @@ export interface BlogPost {
   readonly img: string;
 }
 
-/** A locality with how many homes are for sale in it. */
+/** A locality, with the number of homes for sale. */
 export interface Locality {
   readonly name: string;
   readonly count: number;

@@ -6,7 +6,7 @@ export interface City {
   readonly slug: string;
   readonly name: string;
   readonly landmark: string;
-  /** How many homes are listed. */
+  /** The number of listed homes. */
   readonly listings: number;
   /** Degrees north and east. */
   readonly at: readonly [north: number, east: number];
@@ -50,5 +50,5 @@ export const sampleCities: readonly City[] = [
   city('Varanasi', 'The ghats', 76, [25.3176, 82.9739], 'rose'),
 ];
 
-/** Tried when a city's own picture cannot be loaded. */
+/** The fallback when a city's own picture cannot be loaded. */
 export const alternateCityPicture = picture('tower-sand-6');

@@ -112,5 +112,5 @@ export const sampleOwnerProperties: readonly OwnerProperty[] = [
   owned('o6', '₹2.40 Cr', '5 BHK Villa', '4,100 sq.ft.', 'C-Scheme', picture('villa-dusk-9')),
 ];
 
-/** Beside the words of the banner for sellers. */
+/** The picture beside the text of the sellers' banner. */
 export const sellPicture = picture('villa-gold-12');

@@ -1,6 +1,6 @@
 import type { Locality, Statistic } from './cards.ts';
 
-/** Localities of Jaipur, those with the most homes first. */
+/** Localities of Jaipur, by number of homes, descending. */
 export const sampleLocalities: readonly Locality[] = [
   { name: 'Vaishali Nagar', count: 412 },
   { name: 'Mansarovar', count: 386 },
