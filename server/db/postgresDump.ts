@@ -18,7 +18,7 @@ const FOLDER = 'postgres';
 const run = async (program: 'pg_dump' | 'pg_restore', connectionString: string, args: readonly string[]) => {
   const url = new URL(connectionString);
   // Every user of the machine can read a program's arguments.
-  const env = { ...process.env, PGPASSWORD: decodeURIComponent(url.password) };
+  const env = { ...process.env, ...(url.password && { PGPASSWORD: decodeURIComponent(url.password) }) };
   url.password = '';
   try {
     await promisify(execFile)(program, [...args, `--dbname=${url.href}`], { env });

@@ -88,7 +88,8 @@ export const serveMetrics = async (port: number, source: Source): Promise<(() =>
   const server = createServer(async ({ method, url }, answer) => {
     if (method !== 'GET' || url !== '/metrics') return void answer.writeHead(404).end();
     try {
-      answer.writeHead(200, { 'content-type': contentType }).end(await readMetrics(source));
+      const text = await readMetrics(source);
+      answer.writeHead(200, { 'content-type': contentType }).end(text);
     } catch {
       answer.writeHead(500).end();
     }

@@ -99,6 +99,14 @@ test('a contact that stands beside the proven one keeps its other leads, and cou
   expect((await counted()).filter((key) => key.includes('30002'))).toEqual([]);
 });
 
+test('the proven phone is erased from other leads however far apart its digits are', async () => {
+  const other = await add({ full_name: 'Meera Iyer', phone: '98290 50001' });
+  await note(other, 'Her brother: 98290 \u2014 no, +91 (98290)     50002');
+  await add({ full_name: 'Arun Iyer', phone: '98290 50002' });
+  await eraseByPhone('98290 50002');
+  expect(await timeline(other)).toMatchObject([{ text: 'Her brother: 98290 \u2014 no, Erased' }, {}]);
+});
+
 test('codes and counts of the phone beside the proven e-mail still limit what it is sent; its own erasure deletes them', async () => {
   await enquire({ full_name: 'Tara', email: 'tara@mail.example', phone: '98290 40001' });
   await add({ full_name: 'Tara', email: 'office@mail.example', phone: '98290 40001' });

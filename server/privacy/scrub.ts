@@ -66,9 +66,7 @@ const scrubDeep = (value: unknown, pattern: RegExp): unknown => {
 export const scrubbingOf = ({ email, phone }: Contact): Scrubbing => {
   const pattern = patternOf([email === null ? ofPhone(phone) : ofEmail(email)]);
   const net =
-    email === null
-      ? [...digitsOf(phone)].join('[^0-9]{0,3}')
-      : [email, encodeURIComponent(email)].map(escaped).join('|');
+    email === null ? [...digitsOf(phone)].join('[^0-9]*') : [email, encodeURIComponent(email)].map(escaped).join('|');
   return {
     scrub: <T>(value: T) => scrubDeep(value, pattern) as T,
     mayName: (text) => sql`${text} ~* ${net}`,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import { MOST_SAVED_HOMES, type SavedHome } from '#contract/seeker.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { savedHomes } from '../db/schema/seekers.ts';
@@ -18,15 +18,15 @@ export const lockSeeker = (tx: Tx, userId: number) =>
 const homeOf = (userId: number, homeId: number) => and(eq(savedHomes.userId, userId), eq(savedHomes.homeId, homeId));
 
 const isKept = isNull(savedHomes.forgottenAt);
+const canBePutBack = gt(savedHomes.forgottenAt, sql`now() - make_interval(secs => ${FORGOTTEN_S}::int)`);
 
 /** Restores a home that was removed a moment ago. True if the home is saved now, even if it is no longer public. */
 const putBack = (db: Database, userId: number, homeId: number): Promise<boolean> =>
   db.asSeeker(userId, async (tx) => {
-    const wasThere = gt(savedHomes.forgottenAt, sql`now() - make_interval(secs => ${FORGOTTEN_S}::int)`);
     const back = await tx
       .update(savedHomes)
       .set({ forgottenAt: null })
-      .where(and(homeOf(userId, homeId), or(isKept, wasThere)))
+      .where(and(homeOf(userId, homeId), or(isKept, canBePutBack)))
       .returning({ id: savedHomes.homeId });
     return back.length > 0;
   });
@@ -42,9 +42,11 @@ export const saveHome = async (db: Database, userId: number, homeId: number): Pr
   await db.asSeeker(userId, async (tx) => {
     await lockSeeker(tx, userId);
     if ((await tx.$count(savedHomes, and(homeOf(userId, homeId), isKept))) > 0) return;
-    await tx.delete(savedHomes).where(isNotNull(savedHomes.forgottenAt));
-    const saved = await tx.$count(savedHomes);
-    if (saved >= MOST_SAVED_HOMES) throw new HttpError(409, FULL);
+    const isGone = isNotNull(savedHomes.forgottenAt);
+    await tx.delete(savedHomes).where(and(isGone, or(not(canBePutBack), eq(savedHomes.homeId, homeId))));
+    // At the limit this home matters more than putting another back.
+    if ((await tx.$count(savedHomes)) >= MOST_SAVED_HOMES) await tx.delete(savedHomes).where(isGone);
+    if ((await tx.$count(savedHomes)) >= MOST_SAVED_HOMES) throw new HttpError(409, FULL);
     // A price of 0 means "on request".
     const price = home.expected_price || null;
     await tx.insert(savedHomes).values({ userId, homeId, home, priceWhenSaved: price, knownPrice: price });

@@ -1,6 +1,8 @@
+import { isRealDay } from '#contract/fields.ts';
+
 /** A date from a URL, `YYYY-MM-DD`; undefined for anything else. */
 export const dayIn = (text: string | null | undefined): string | undefined =>
-  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && isRealDay(text) ? text : undefined;
 
 /** An id from a URL; undefined for anything else. */
 export const idIn = (text: string | null | undefined): number | undefined =>

@@ -11,6 +11,8 @@ export const useShare = () => {
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }
+    // Cleared first, so that a second copy is announced, too.
+    setOutcome({ is: 'none' });
     try {
       await navigator.clipboard.writeText(url);
       setOutcome({ is: 'copied' });

@@ -4,24 +4,24 @@ import { storageFollowers } from '#src/lib/storageFollowers.ts';
 /** A list of homes that this browser keeps; synchronized across tabs. */
 export const keptHomes = (key: string) => {
   const { subscribe, tell } = storageFollowers();
-  // Where storage is refused, the list lasts as long as the page.
-  let kept = '';
+  // Where storage is refused or full, the list lasts as long as the page.
+  let kept: string | undefined;
   const read = (): string => {
     try {
-      return localStorage.getItem(key) ?? '';
+      return kept ?? localStorage.getItem(key) ?? '';
     } catch {
-      return kept;
+      return '';
     }
   };
   const idsIn = (text: string): number[] =>
     text.split(',').flatMap((id) => (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : []));
   const ids = () => idsIn(read());
   const write = (list: readonly number[]) => {
-    kept = list.join(',');
+    kept = undefined;
     try {
-      localStorage.setItem(key, kept);
+      localStorage.setItem(key, list.join(','));
     } catch {
-      // `kept` holds it.
+      kept = list.join(',');
     }
     tell();
   };

@@ -27,12 +27,12 @@ export function LeaveGuard({ active, onLeave }: LeaveGuardProps) {
     const ask = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       if (!(link instanceof HTMLAnchorElement) || !isPlain(event) || link.target || link.download) return;
-      const { origin, pathname, search } = new URL(link.href);
+      const { origin, pathname, search, hash } = new URL(link.href);
       // For links to other sites, the browser itself asks (`beforeunload`).
       if (origin !== location.origin || pathname === location.pathname) return;
       event.preventDefault();
       event.stopPropagation();
-      setTo(pathname + search);
+      setTo(pathname + search + hash);
       setOpen(true);
     };
     window.addEventListener('beforeunload', warn);

@@ -29,7 +29,9 @@ const withoutFocus = (box: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
     if (!box.contains(document.activeElement)) return resolve();
     const listen = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && box.contains(relatedTarget)) return;
+      // When the window loses the focus, the element keeps it for the return.
+      const isInside = relatedTarget instanceof Node && box.contains(relatedTarget);
+      if (isInside || box.contains(document.activeElement)) return;
       box.removeEventListener('focusout', listen);
       resolve();
     };

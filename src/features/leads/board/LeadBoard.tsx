@@ -33,9 +33,9 @@ const foldable: readonly LeadStatus[] = ['closed', 'lost'];
 export function LeadBoard({ filter, onAdd, onClear }: LeadBoardProps) {
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const [chosen, setChosen] = useState<LeadStatus>('new');
-  const [unfolded, setUnfolded] = useState<readonly LeadStatus[]>();
+  const [unfolded, setUnfolded] = useState<readonly LeadStatus[]>([]);
   const isOpen = (status: LeadStatus) =>
-    phone ? status === chosen : !foldable.includes(status) || Boolean(unfolded?.includes(status));
+    phone ? status === chosen : !foldable.includes(status) || unfolded.includes(status);
   const columns = [
     useBoardColumn('new', filter, isOpen('new')),
     useBoardColumn('contacted', filter, isOpen('contacted')),
@@ -53,7 +53,7 @@ export function LeadBoard({ filter, onAdd, onClear }: LeadBoardProps) {
           <EmptyState
             title="No leads"
             drawing={filtered ? 'results' : 'leads'}
-            text={filtered ? 'No lead fits the search and what is chosen above.' : undefined}
+            text={filtered ? 'No lead matches the search and the filters above.' : undefined}
             action={
               filtered ? (
                 <Button onClick={onClear}>Clear search</Button>
@@ -75,9 +75,8 @@ export function LeadBoard({ filter, onAdd, onClear }: LeadBoardProps) {
           columns={columns}
           moved={moved}
           isOpen={isOpen}
-          folded={unfolded !== undefined}
           onFold={(status, open) =>
-            setUnfolded((before) => (open ? [...(before ?? []), status] : before?.filter((one) => one !== status)))
+            setUnfolded((before) => (open ? [...before, status] : before.filter((one) => one !== status)))
           }
           onMove={move}
           onAdd={onAdd}
@@ -92,19 +91,22 @@ interface WideBoardProps {
   columns: readonly BoardColumnState[];
   moved: Moved | undefined;
   isOpen: (status: LeadStatus) => boolean;
-  /** The user has opened or folded a column before. */
-  folded: boolean;
   onFold: (status: LeadStatus, open: boolean) => void;
   onMove: (lead: Lead, to: LeadStatus, from: number, index?: number) => void;
   onAdd: (status: LeadStatus) => void;
 }
 
-function WideBoard({ columns, moved, isOpen, folded, onFold, onMove, onAdd }: WideBoardProps) {
+function WideBoard({ columns, moved, isOpen, onFold, onMove, onAdd }: WideBoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const room = useWidth(board);
   useFocusOnMoved(board, moved);
   const [dragged, setDragged] = useState<BeforeCapture['mode']>();
   const [slot, setSlot] = useState<Slot>();
+  const [folded, setFolded] = useState<LeadStatus>();
+  const fold = (status: LeadStatus) => {
+    setFolded(status);
+    onFold(status, false);
+  };
   const open = columns.filter(({ status }) => isOpen(status)).length;
   const fits = room >= open * NARROWEST + (columns.length - open) * RAIL + (columns.length - 1) * GAP;
   // A keyboard drag (`SNAP`) reaches only visible columns, so all columns must fit.
@@ -166,10 +168,10 @@ function WideBoard({ columns, moved, isOpen, folded, onFold, onMove, onAdd }: Wi
               slot={slot?.status === status ? slot : undefined}
               onMove={onMove}
               onAdd={() => onAdd(status)}
-              onFold={foldable.includes(status) ? () => onFold(status, false) : undefined}
+              onFold={foldable.includes(status) ? () => fold(status) : undefined}
             />
           ) : (
-            <BoardRail key={status} column={column} folded={folded} onOpen={() => onFold(status, true)} />
+            <BoardRail key={status} column={column} folded={folded === status} onOpen={() => onFold(status, true)} />
           );
         })}
       </Box>

@@ -21,4 +21,6 @@ test('what is missing is asked for at the column that may be it', () => {
     ['Mobile', 'Choose the column that is the phone'],
   ]);
   expect([...problemsOf({}, ['A', 'B'])].map(([column]) => column)).toEqual(['A', 'B']);
+  const taken = { city: 'A', message: 'B' };
+  expect([...problemsOf(taken, ['A', 'B'])].map(([column]) => column)).toEqual(['A', 'B']);
 });

@@ -48,7 +48,8 @@ export const problemsOf = (mapping: LeadMapping, columns: readonly string[]): Re
   const problems = new Map<string, string>();
   for (const field of missingIn(mapping)) {
     const own = byName[field];
-    const at = (own && free.includes(own) ? own : free.find((column) => !problems.has(column))) ?? columns[0] ?? '';
+    const likely = own && free.includes(own) ? [own, ...free] : [...free, ...columns];
+    const at = likely.find((column) => !problems.has(column)) ?? '';
     problems.set(at, `Choose the column that is the ${importedLabels[field].toLowerCase()}`);
   }
   return problems;

@@ -31,7 +31,11 @@ export function AskedChips({ view: first }: { view: SearchView }) {
       }}
     >
       {asked.map(({ words, without, isText }) => (
-        <Box component="li" key={words} sx={{ position: 'relative', flex: 'none', maxWidth: '100%' }}>
+        <Box
+          component="li"
+          key={`${isText ? 'text' : 'filter'} ${words}`}
+          sx={{ position: 'relative', flex: 'none', maxWidth: '100%' }}
+        >
           <Box
             component={Link}
             to={without}

@@ -24,7 +24,9 @@ export const FAILED = 'The homes could not be loaded. Check your connection.';
 
 // A page has only one search; in Storybook each story has its own.
 let live: { readonly first: SearchView; readonly search: LiveSearch } | undefined;
-let latest: AbortController | undefined;
+// A newer call of the same kind aborts the older one.
+let showing: AbortController | undefined;
+let counting: AbortController | undefined;
 let wanted: { readonly query: HomesQuery; readonly isMove: boolean } | undefined;
 const followers = new Set<() => void>();
 const untouched = new WeakMap<SearchView, LiveSearch>();
@@ -69,12 +71,10 @@ export const queryIn = (given: URLSearchParams): HomesQuery => {
   return { q: '', sort: 'newest', page: 1, limit: 24, ...fields } as HomesQuery;
 };
 
-const find = async (query: HomesQuery, limit: number): Promise<HomesFound> => {
-  latest?.abort();
-  latest = new AbortController();
+const find = async (query: HomesQuery, limit: number, { signal }: AbortController): Promise<HomesFound> => {
   const asked = new URLSearchParams(homesPath(query).split('?')[1] ?? '');
   asked.set('limit', String(limit));
-  const response = await fetch(`${apiBase}/api/homes?${asked}`, { signal: latest.signal });
+  const response = await fetch(`${apiBase}/api/homes?${asked}`, { signal });
   const body = await response.json();
   // A 400 names the refused value; anything else may work the next time.
   if (!response.ok) throw new Error(response.status === 400 ? body.message : FAILED);
@@ -83,13 +83,17 @@ const find = async (query: HomesQuery, limit: number): Promise<HomesFound> => {
 
 const messageIn = (error: unknown): string | undefined => {
   if (error instanceof DOMException && error.name === 'AbortError') return undefined;
-  return error instanceof TypeError || !(error instanceof Error) ? FAILED : error.message;
+  // The network failed, or a proxy answered with a page instead of JSON.
+  const isUnread = error instanceof TypeError || error instanceof SyntaxError || !(error instanceof Error);
+  return isUnread ? FAILED : error.message;
 };
 
 /** Counts the homes that filters would find, without showing them. */
 export const countHomes = async (first: SearchView, query: HomesQuery): Promise<void> => {
+  counting?.abort();
+  counting = new AbortController();
   try {
-    change(first, { counted: await find(query, 1) });
+    change(first, { counted: await find(query, 1, counting) });
   } catch {
     // The old counts stay; the form can be sent regardless.
   }
@@ -102,9 +106,12 @@ const show = async (first: SearchView, query: HomesQuery, isMove: boolean): Prom
   // the homes in place.
   if (first.found.data.length === 0) return open();
   wanted = { query, isMove };
+  showing?.abort();
+  counting?.abort();
+  showing = new AbortController();
   change(first, { busy: true });
   try {
-    const found = await find(query, query.limit);
+    const found = await find(query, query.limit, showing);
     if (found.data.length === 0) return open();
     if (!isMove) window.history.pushState(null, '', address);
     document.title = `${searchTitle(query, found.meta)} · Nivaas`;

@@ -46,7 +46,7 @@ export const Status = meta.story({
   },
 });
 
-/** The message names the leads that could not be restored, even if the selection has ended meanwhile. */
+/** The message names the leads that could not be restored, each with the reason. */
 export const UndoRefused = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Status' }));

@@ -85,8 +85,6 @@ export const Phone = meta.story({
   },
 });
 
-export const Dark = meta.story({ tags: ['full'], globals: { theme: 'dark', viewport: { value: 'desktop' } } });
-
 /** A refused merge says why, and keeps every choice. */
 export const Refused = meta.story({
   tags: ['behaviour'],

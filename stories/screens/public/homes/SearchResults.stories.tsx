@@ -1,7 +1,7 @@
 import { expect, spyOn } from 'storybook/test';
 import { buildHomesFound } from '#contract/fixtures/homes.ts';
 import { searchHomes } from '#contract/homes/endpoints.ts';
-import { showHomes } from '#src/screens/public/homes/liveSearch.ts';
+import { countHomes, showHomes } from '#src/screens/public/homes/liveSearch.ts';
 import { SearchResults } from '#src/screens/public/homes/SearchResults.tsx';
 import { someHomes } from '#stories/mocks/homes.ts';
 import { loading, mock, unreachable } from '#stories/mocks/mock.ts';
@@ -24,6 +24,21 @@ export const Busy = meta.story({
   play: async ({ args, canvas }) => {
     void showHomes(args.view, searchQuery({ type: ['villa'] }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(6);
+  },
+});
+
+/** Counting other filters meanwhile does not end the change. */
+export const CountedMeanwhile = meta.story({
+  tags: ['behaviour'],
+  args: { view: searchView() },
+  beforeEach: ({ msw }) => {
+    msw.use(mock(searchHomes, () => buildHomesFound(someHomes(2))));
+    spyOn(window.history, 'pushState').mockImplementation(() => undefined);
+  },
+  play: async ({ args, canvas }) => {
+    const shown = showHomes(args.view, searchQuery({ type: ['villa'] }));
+    await Promise.all([shown, countHomes(args.view, searchQuery({ type: ['residential_land'] }))]);
+    await expect(canvas.getByRole('heading', { name: 'Villas for sale' })).toBeVisible();
   },
 });
 

@@ -7,6 +7,7 @@ import { getQuotas } from '#contract/quotas.ts';
 import { fieldErrorsOf, messageOf } from '#src/lib/apiError.ts';
 import { serverErrorsFor } from '#src/ui/inputs/serverErrors.ts';
 import type { Submission } from '../submission/context.ts';
+import { workOnDraft } from '../submission/draftWork.ts';
 import { type DraftSlot, forgetDraft } from '../submission/postDraft.ts';
 import { type PostStep, StepFailed } from '../submission/postProgress.ts';
 import { type PropertyFormValues, postPropertyRules } from '../submission/propertyForm.ts';
@@ -60,24 +61,26 @@ export const useEditing = ({ home, slot, draft, mayBegin, onSaved }: EditOptions
     validateOnChange: false,
     onSubmit: async (values, form) => {
       if (!mayBegin()) return;
-      const subject = { values, photos, defaultId };
-      const needed = stepsOfPlan(planOf(subject, progress.current));
-      setSteps((before) => [...new Set([...before, ...needed])]);
-      setLate(undefined);
-      dispatch({ type: 'resumed' });
-      for (const { id, error } of photos) if (error) dispatch({ type: 'photoFailed', id, error: undefined });
-      const result = await sendEdit(subject, progress.current, editCalls, show);
-      if (result.ended === 'failed') form.setStatus(serverErrorsFor(values, fail(result.error)));
-      if (result.ended === 'late') {
-        setLate(result.late);
-        dispatch({ type: 'photosReplaced', photos: result.photos.map(shown), defaultId: result.defaultId });
-        await form.setValues(result.values);
-      }
-      show();
-      refresh();
-      if (result.ended !== 'saved') return;
-      if (slot !== undefined) forgetDraft(slot);
-      onSaved();
+      await workOnDraft(slot, async () => {
+        const subject = { values, photos, defaultId };
+        const needed = stepsOfPlan(planOf(subject, progress.current));
+        setSteps((before) => [...new Set([...before, ...needed])]);
+        setLate(undefined);
+        dispatch({ type: 'resumed' });
+        for (const { id, error } of photos) if (error) dispatch({ type: 'photoFailed', id, error: undefined });
+        const result = await sendEdit(subject, progress.current, editCalls, show);
+        if (result.ended === 'failed') form.setStatus(serverErrorsFor(values, fail(result.error)));
+        if (result.ended === 'late') {
+          setLate(result.late);
+          dispatch({ type: 'photosReplaced', photos: result.photos.map(shown), defaultId: result.defaultId });
+          await form.setValues(result.values);
+        }
+        show();
+        refresh();
+        if (result.ended !== 'saved') return;
+        if (slot !== undefined) forgetDraft(slot);
+        onSaved();
+      });
     },
   });
 
