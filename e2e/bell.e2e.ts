@@ -41,7 +41,7 @@ test('an enquiry rings the broker’s open page, which opens the lead; the mail 
 
   await test.step('the bell’s foot leads to what the broker is told; leads by mail are turned off', async () => {
     await page.getByRole('button', { name: 'Notifications', exact: true }).click();
-    await page.getByRole('link', { name: 'Change what you are told' }).click();
+    await page.getByRole('link', { name: 'Change notification settings' }).click();
     await expect(page).toHaveURL('/broker/settings/view-profile#told');
     await page.getByRole('combobox', { name: 'New lead: e-mail' }).click();
     const saved = page.waitForResponse('**/api/notifications/preferences');

@@ -123,7 +123,7 @@ test('a home posted on a phone survives reloads and broken connections, and exis
   await test.step('after a lost response the form tries again and shows what was saved', async () => {
     await dropNextResponse(page, `*${createProperty.path}`);
     await submit.click();
-    await expect(page.getByText('It may be saved: no answer came')).toBeVisible();
+    await expect(page.getByText('It may be saved: the server did not answer')).toBeVisible();
     await field.fill('Changed before trying again');
     await submit.click();
     await expect(page.getByText('The property was saved at the first try')).toBeVisible();

@@ -203,7 +203,7 @@ test('an unknown address shows Not Found with a link home; crawlers find all pag
   await page.goto('/About-Us');
   await expect(page.getByRole('heading', { name: 'We simplify real estate for everyone' })).toBeVisible();
   await page.goto('/nowhere');
-  await page.getByRole('link', { name: 'Go to the start' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page.getByRole('heading', { name: 'Homes, found with care' })).toBeVisible();
   const robots = await (await fetch(`${server.url}/robots.txt`)).text();
   const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();

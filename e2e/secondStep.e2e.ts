@@ -44,7 +44,7 @@ test('a broker sets up a second step, signs in with a code and with a recovery c
     const uri = await dialog.getByRole('link', { name: 'open the app on this device' }).getAttribute('href');
     secret = new URL(uri ?? '').searchParams.get('secret') ?? '';
     await expect(dialog.getByText(secret)).toBeVisible();
-    await dialog.getByLabel(/^Code of your app/).fill(codeOf(secret));
+    await dialog.getByLabel(/^Code from your app/).fill(codeOf(secret));
     await dialog.getByRole('button', { name: 'Turn on' }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -53,7 +53,7 @@ test('a broker sets up a second step, signs in with a code and with a recovery c
     const codes = (await readFile(await download.path(), 'utf8')).trim().split('\n');
     expect(new Set(codes).size).toBe(10);
     [recovery = ''] = codes;
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('button', { name: 'I have saved them' }).click();
     await expect(page.getByText('10 recovery codes left.')).toBeVisible();
     await expect.poll(async () => (await mailsIn(server.dataDir, 'second_step_on', broker.email)).length).toBe(1);
   });
@@ -61,7 +61,7 @@ test('a broker sets up a second step, signs in with a code and with a recovery c
   await test.step('the sign-in asks for the code after the password, and names a wrong one', async () => {
     await signOut(page);
     await signInBroker(page, broker);
-    const field = page.getByLabel(/^Code of your app/);
+    const field = page.getByLabel(/^Code from your app/);
     await expect(field).toBeFocused();
     await field.fill('000000');
     await next.click();

@@ -88,8 +88,8 @@ test('a saved home survives signing up; a lower price is mailed, and the mail en
   await test.step('the mail’s other link ends such mails by one press', async () => {
     await page.goto(await linkIn(server, 'price_drop', email, '/unsubscribe\\?token=[\\w.-]+'));
     await expect(page).toHaveURL('/unsubscribe');
-    await page.getByRole('button', { name: 'Stop these mails' }).tap();
-    await expect(page.getByText('You are not told of price drops any more.')).toBeVisible();
+    await page.getByRole('button', { name: 'Stop these e-mails' }).tap();
+    await expect(page.getByText('You will no longer get e-mails about price drops.')).toBeVisible();
     await page.goto('/account#profile');
     await expect(page.getByRole('switch', { name: /price of a saved home falls/ })).not.toBeChecked();
   });

@@ -74,7 +74,7 @@ test('a broker works a day: an enquiry, calls, a visit, a duplicate, an imported
   await test.step('the call is noted in one press, and the row leaves', async () => {
     const row = rowOf(office, asks.name);
     await row.getByRole('link', { name: `Call ${asks.name}` }).click();
-    await row.getByLabel('A line about it').fill('Wants to see the garden');
+    await row.getByLabel('Details').fill('Wants to see the garden');
     await row.getByRole('button', { name: 'Spoke' }).click();
     await expect(row).toBeHidden();
     await expect(office.getByText(`${asks.name}: spoke`)).toBeVisible();
@@ -100,7 +100,7 @@ test('a broker works a day: an enquiry, calls, a visit, a duplicate, an imported
     await time.fill(`${day}T16:30`);
     await form.getByRole('combobox', { name: 'What' }).click();
     await office.getByRole('option', { name: 'Visit' }).click();
-    await form.getByLabel('A line about it').fill('Meet at the gate');
+    await form.getByLabel('Details').fill('Meet at the gate');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(follow).toContainText('Tomorrow, 4:30 pm');
     const [download] = await Promise.all([

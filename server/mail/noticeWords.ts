@@ -177,7 +177,7 @@ const wordsOfNotice = (order: NoticeOrder): Words => {
   }
 };
 
-/** Where each role sets its preferences; the URL ends with the id of the card "What you are told". */
+/** Where each role sets its preferences; the URL ends with the id of the card "Notification settings". */
 const choices = {
   super_admin: `${paths.superadmin.notifications}#told`,
   broker: `${paths.broker.profile}#told`,

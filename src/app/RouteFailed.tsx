@@ -20,14 +20,14 @@ export function RouteFailed() {
         This page stopped working
       </Box>
       <Box component="p" role="alert" sx={{ color: 'text.secondary' }}>
-        Nothing you saved is lost. Load the page again; if it stops once more, go back to the start.
+        Nothing you saved is lost. Load the page again; if it fails again, go to the home page.
       </Box>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button variant="contained" onClick={() => window.location.reload()}>
           Load again
         </Button>
         <Button variant="outlined" href="/">
-          Go to the start
+          Go to the home page
         </Button>
       </Box>
     </Box>

@@ -50,7 +50,7 @@ export function SiteMissing({ base }: { base: string | undefined }) {
           )}
           {base === '' ? null : (
             <SiteButton kind={base === undefined ? 'accent' : 'line'} href="/">
-              {base === undefined ? 'Go to the start' : 'Go to Nivaas'}
+              {base === undefined ? 'Go to the home page' : 'Go to Nivaas'}
             </SiteButton>
           )}
         </Links>

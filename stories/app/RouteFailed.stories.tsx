@@ -7,6 +7,6 @@ const meta = preview.meta({ component: RouteFailed });
 export const Broken = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Load again' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the start' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   },
 });

@@ -25,7 +25,7 @@ test.each([
   ],
   [
     entry({ actor: nobody, action: 'an older one', object_type: null, object_id: null }),
-    'No one signed in',
+    'Not signed in',
     'an older one',
     '',
   ],

@@ -8,7 +8,7 @@ const roles = { super_admin: 'Operator', broker: 'Broker', user: 'User' } as con
 /** Who acted, by name or by number; a visitor and the server itself have neither. */
 export const actorOf = ({ actor: { role, id, name } }: AuditEntry): string => {
   if (name) return name;
-  if (!role) return 'No one signed in';
+  if (!role) return 'Not signed in';
   const known = labelOf({ ...auditObjects, labels: { ...auditObjects.labels, ...roles } }, role);
   return id === null ? `${known}, by a command` : `${known} ${id}`;
 };

@@ -5,7 +5,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 export function PendingEmail({ email }: { email: string | null | undefined }) {
   return email ? (
     <Box sx={{ mb: 1.5 }}>
-      <Notice tone="info" title="Your new e-mail waits for you">
+      <Notice tone="info" title="Confirm your new e-mail">
         {`Open the link in the mail to ${email}. Until then your e-mail stays as it is. If the address is wrong, change it again.`}
       </Notice>
     </Box>

@@ -23,12 +23,12 @@ export function RecoveryCodes({ open, codes, onClose }: RecoveryCodesProps) {
   return (
     <ResponsiveDialog
       open={open}
-      title="Keep your recovery codes"
-      line="Without your phone, each of them lets you in once."
+      title="Save your recovery codes"
+      line="Each code signs you in once if you do not have your phone."
       onClose={() => onClose(kept)}
       actions={
         <Button variant="contained" onClick={() => onClose(true)}>
-          I have kept them
+          I have saved them
         </Button>
       }
     >

@@ -29,7 +29,7 @@ export function SecondStepCard({ of: role }: { of: ProfileRole }) {
     <Box id="second-step" sx={{ maxWidth: 640, mt: 3 }}>
       <Card
         title="Second step"
-        line="A code of an app on your phone, asked for after your password"
+        line="A code from an app on your phone, requested after your password"
         actions={
           step ? (
             <Button
@@ -126,7 +126,7 @@ function Off({ who, requiredBy }: { who: 'Operators' | 'Brokers'; requiredBy: st
   }
   return (
     <Box component="p" sx={{ color: 'roles.slate' }}>
-      It is off. With it, someone who learns your password still cannot sign in.
+      It is off. When it is on, someone who learns your password still cannot sign in.
     </Box>
   );
 }

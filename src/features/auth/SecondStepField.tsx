@@ -6,7 +6,7 @@ import { serverErrorOf } from '#src/ui/inputs/serverErrors.ts';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 
 /** The message when a form is submitted without the code. */
-export const CODE_MISSING = 'Enter the code of your app, or a recovery code';
+export const CODE_MISSING = 'Enter the code from your app, or a recovery code';
 
 // Selects a wrong code, so that typing replaces it.
 const focusIn = (box: HTMLElement | null): void => {
@@ -35,8 +35,8 @@ export function SecondStepField() {
       <TextField
         key={String(lost)}
         name="otp"
-        label={lost ? 'Recovery code' : 'Code of your app'}
-        help={lost ? 'One of the ten that you kept. Each works once.' : 'Your account has a second step: six digits.'}
+        label={lost ? 'Recovery code' : 'Code from your app'}
+        help={lost ? 'One of the ten codes you saved. Each works once.' : 'Enter the six digits that your app shows.'}
         required
         large
         autoComplete="one-time-code"

@@ -41,7 +41,7 @@ export function SetUpSecondStep({ of: role, open, onClose, onDone }: SetUpSecond
         const answer = await call(confirmTwoFactor, { body: { otp } }, { as: role }).catch(worded('Setup failed'));
         onDone(answer.data.recovery_codes);
       }}
-      {...(error ? { error: messageOf(error, 'The second step could not be begun') } : {})}
+      {...(error ? { error: messageOf(error, 'Setup could not be started. Close this and try again.') } : {})}
       submitLabel="Turn on"
       busyLabel="Turning on…"
       onClose={onClose}
@@ -54,7 +54,7 @@ export function SetUpSecondStep({ of: role, open, onClose, onDone }: SetUpSecond
       ) : error ? null : (
         <Loading shape="text" />
       )}
-      <OtpField name="otp" label="Code of your app" required />
+      <OtpField name="otp" label="Code from your app" required />
     </FormDialog>
   );
 }

@@ -9,7 +9,7 @@ export function ShortcutsCard() {
   const [on, choose] = useShortcuts();
   return (
     <Box sx={{ maxWidth: 640, mt: 3, '@media (hover: none) and (pointer: coarse)': { display: 'none' } }}>
-      <Card title="Keyboard shortcuts" line="Single keys act on what a page shows. Kept in this browser.">
+      <Card title="Keyboard shortcuts" line="Single keys for the actions on a page. Saved in this browser.">
         <Box
           component="label"
           sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44, cursor: 'pointer' }}

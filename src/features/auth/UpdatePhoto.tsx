@@ -22,7 +22,7 @@ export function UpdatePhoto({ of: role, open, photo, onClose, onSaved }: UpdateP
     <FormDialog
       open={open}
       title="Update Photo"
-      line="It is cut to a square around its middle."
+      line="It is cropped to a square around its centre."
       initialValues={nothing}
       validationSchema={rules}
       onSubmit={async ({ photo: file }) => {

@@ -21,7 +21,7 @@ describe('the message of a failed step', () => {
 
   it('tells an owner whom strangers slow down where to sign in', () => {
     expect(loginErrorText(asking(60))).toBe(
-      'Too many attempts. You can try again in 1 minute. From another network where you signed in before, you can sign in now.',
+      'Too many attempts. You can try again in 1 minute. You can sign in now from another network where you signed in before.',
     );
   });
 

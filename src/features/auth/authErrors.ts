@@ -17,7 +17,7 @@ export const authErrorText = (error: unknown, fallback: string): string => {
 };
 
 // Strangers' guesses rate-limit the account, except on networks from which its owner signed in before.
-const ELSEWHERE = 'From another network where you signed in before, you can sign in now.';
+const ELSEWHERE = 'You can sign in now from another network where you signed in before.';
 
 /** The message of a failed login: a fixed text for 401 unless it is about a code, else as `authErrorText` (specification 000, section 8). */
 export const loginErrorText = (error: unknown): string => {

@@ -33,7 +33,7 @@ export function CompareTick({ id, title }: { id: number; title: string }) {
         onChange={() => setFull(!toggleCompared(id))}
         onBlur={() => setFull(false)}
       />
-      {full && !chosen ? <span role="alert">{MOST_COMPARED} are the most</span> : <span aria-hidden>Compare</span>}
+      {full && !chosen ? <span role="alert">{MOST_COMPARED} at most</span> : <span aria-hidden>Compare</span>}
     </Box>
   );
 }

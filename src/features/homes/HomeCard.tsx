@@ -73,7 +73,7 @@ export function HomeCard({ home, median, isNew = false }: HomeCardProps) {
         </Box>
         {expected_price && usual ? (
           <Box component="p" sx={{ color: usual.percent < 0 ? 'success.main' : 'roles.slate' }}>
-            {usual.percent === 0 ? 'At what is usual here' : `${usual.words} what is usual here`}
+            {usual.percent === 0 ? 'At the local median' : `${usual.words} the local median`}
           </Box>
         ) : null}
         <Box component="p" sx={{ typography: 'body1', mt: 0.25 }}>

@@ -72,7 +72,7 @@ export function LeadTable(props: LeadTableProps) {
       emptyDrawing={filtered ? 'results' : 'leads'}
       {...(filtered
         ? {
-            emptyHint: 'No lead fits the search and what is chosen above.',
+            emptyHint: 'No lead matches the search and the filters above.',
             emptyAction: (
               <Button onClick={() => change({ q: '', status: '', follow_up: '', assigned_to: '' })}>
                 Clear search

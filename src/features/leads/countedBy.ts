@@ -37,7 +37,7 @@ export const limitsOf = (counted: CountedBy, broker: string | null | undefined):
       label: reached === 'closed' ? 'Closed' : `${leadStatuses.labels[reached]} or further`,
       names: ['reached'],
     },
-    contacted && { label: 'Contacted once', names: ['contacted'] },
+    contacted && { label: 'Contacted', names: ['contacted'] },
     broker_id && { label: `Leads of ${broker ?? 'one broker'}`, names: ['broker_id'] },
     source && { label: `Source: ${leadSources.labels[source]}`, names: ['source'] },
   ].filter((one): one is Limit<Name> & { names: Name[] } => Boolean(one));

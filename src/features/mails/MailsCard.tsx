@@ -48,7 +48,8 @@ export function MailsCard({ id }: { id?: string }) {
     >
       {isOff ? (
         <Notice tone="warning">
-          Mail is off: no one can reset a password or is told by mail. Set MAIL_URL and MAIL_FROM, and start again.
+          Mail is off: password resets and e-mail notifications do not work. Set MAIL_URL and MAIL_FROM, then restart
+          the server.
         </Notice>
       ) : null}
       {error ? (

@@ -23,7 +23,7 @@ export function MailFoot({ of: role, onLeave }: { of: ToldRole; onLeave: () => v
         component={Link}
         to={`${pages[role]}#${PREFERENCES_ID}`}
         onClick={onLeave}
-        aria-label="Change what you are told"
+        aria-label="Change notification settings"
       >
         Change
       </Button>

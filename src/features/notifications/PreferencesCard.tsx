@@ -38,7 +38,11 @@ export function PreferencesCard({ of: role }: { of: ToldRole }) {
     );
   const kinds = data?.data.kinds;
   return (
-    <Card id={PREFERENCES_ID} title="What you are told" line={'Saved as you choose. Daily mail goes out at 8\u00a0am.'}>
+    <Card
+      id={PREFERENCES_ID}
+      title="Notification settings"
+      line={'Saved as you choose. Daily e-mails go out at 8\u00a0am.'}
+    >
       {kinds ? (
         <Box component="ul" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: 1.5 }}>
           <Heads />
@@ -51,7 +55,7 @@ export function PreferencesCard({ of: role }: { of: ToldRole }) {
         </Box>
       ) : error ? (
         <Notice tone="error" urgent action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          {messageOf(error, 'What you are told could not be loaded')}
+          {messageOf(error, 'Notification settings could not be loaded')}
         </Notice>
       ) : (
         <Loading shape="facts" count={kindsOf[role].length} />

@@ -80,11 +80,11 @@ export function OperatorsCard({ id }: { id?: string }) {
                 ) : (
                   <BusyButton
                     size="small"
-                    aria-label={`Let in again: ${name}`}
+                    aria-label={`Reactivate ${name}`}
                     busy={isPending && variables.params.id === whom}
                     onClick={() => change(operator, 'active')}
                   >
-                    Let in again
+                    Reactivate
                   </BusyButton>
                 )}
               </ActionRow>
@@ -101,7 +101,7 @@ export function OperatorsCard({ id }: { id?: string }) {
       <ConfirmDialog
         open={open}
         title={`Suspend ${asked?.name ?? ''}?`}
-        message="Their sessions end at once, and they cannot sign in until an operator lets them in again."
+        message="Their sessions end at once, and they cannot sign in until an operator reactivates them."
         confirmLabel="Suspend"
         busyLabel="Suspending…"
         danger

@@ -105,7 +105,7 @@ export function PrivacyRequestsCard({ id }: { id?: string }) {
   return (
     <RequestsCard
       id={id}
-      line={`People’s requests about their own data. Each is carried out by itself within ${PRIVACY_DUE_DAYS} days; one that failed waits for you.`}
+      line={`People’s requests about their own data. Each is carried out automatically within ${PRIVACY_DUE_DAYS} days; if one fails, it waits for you.`}
       emptyText="Once someone has confirmed a request, it is listed here."
       requests={usePrivacyRequests(page)}
       onPage={setPage}

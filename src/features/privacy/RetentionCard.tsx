@@ -10,7 +10,7 @@ import { useRetention } from './queries.ts';
 
 const valueIn = ({ kept_days, would_erase }: Retention): string =>
   kept_days === null
-    ? 'Kept without a limit'
+    ? 'Kept indefinitely'
     : `${would_erase === 0 ? 'Nothing' : formatNumber(would_erase)} to erase · kept ${kept_days === 1 ? 'one day' : `${formatNumber(kept_days)} days`}`;
 
 /** A dry run of retention: how much data the next sweep would erase because its retention period is over. */

@@ -7,8 +7,8 @@ export function ApprovalNotice() {
   if (!useApprovalAwaited()) return null;
   return (
     <Box sx={{ mb: 2.5 }}>
-      <Notice title="Your account waits for approval">
-        Prepare your homes and your website meanwhile: visitors see them once it is approved.
+      <Notice title="Your account is awaiting approval">
+        Meanwhile, prepare your homes and website: visitors see them once your account is approved.
       </Notice>
     </Box>
   );

@@ -23,20 +23,20 @@ export function QuotaField({ name, standing: { used, usual } }: QuotaFieldProps)
       required
       inputMode="numeric"
       autoComplete="off"
-      help={`${figure.format(used)} used, usually ${figure.format(usual)}`}
+      help={`${figure.format(used)} used, default ${figure.format(usual)}`}
       end={
         isUsual ? undefined : (
           <Button
             size="small"
             variant="text"
-            aria-label={`Use the usual for ${label}`}
+            aria-label={`Use the default for ${label}`}
             onClick={({ currentTarget }) => {
               // The button disappears, so move its focus to the field.
               currentTarget.closest(`.${inputBaseClasses.root}`)?.querySelector('input')?.focus();
               setValue(String(usual));
             }}
           >
-            Use the usual
+            Use the default
           </Button>
         )
       }

@@ -16,7 +16,7 @@ export const periods = coded([
   ['30', '30 days'],
   ['90', '90 days'],
   ['365', '12 months'],
-  ['own', 'Own dates'],
+  ['own', 'Custom dates'],
 ]);
 export type PeriodName = (typeof periods.values)[number];
 

@@ -15,7 +15,7 @@ export function PriceAlertSwitch() {
   if (!data)
     return error ? (
       <Notice tone="error" urgent action={<Button onClick={() => void refetch()}>Try again</Button>}>
-        {messageOf(error, 'What you are told could not be loaded')}
+        {messageOf(error, 'Notification settings could not be loaded')}
       </Notice>
     ) : (
       <Loading shape="text" count={1} />
@@ -39,7 +39,7 @@ export function PriceAlertSwitch() {
           cursor: 'pointer',
         }}
       >
-        Tell me by mail when the price of a saved home falls
+        E-mail me when the price of a saved home drops
         <Switch
           checked={data.data.price_drops}
           onChange={(_, checked) => save({ price_drops: checked })}

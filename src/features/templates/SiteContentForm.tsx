@@ -56,7 +56,7 @@ export function SiteContentForm({ open, content, homes, onClose, onSaved }: Site
             label="Areas"
             optional
             placeholder="C-Scheme, Bani Park, Civil Lines"
-            help="Where you work, with commas between."
+            help="Where you work, separated by commas."
           />
           <SelectField
             name="hero_id"
@@ -66,7 +66,7 @@ export function SiteContentForm({ open, content, homes, onClose, onSaved }: Site
             none="Chosen by its kind"
             help="Its picture leads your home page while it is live."
           />
-          <CheckboxField name="portrait" label="Show my photo" help="The one of your profile." />
+          <CheckboxField name="portrait" label="Show my photo" help="The photo from your profile." />
           <FieldArray name="testimonials">
             {({ push, remove }) => (
               <Testimonials count={testimonials.length} onAdd={() => push(emptyTestimonial)} onRemove={remove} />

@@ -95,7 +95,7 @@ export function AccountScreen({ leave = assign }: { leave?: (path: string) => vo
               empty={{
                 drawing: 'leads',
                 title: 'No enquiries yet',
-                text: 'Send an enquiry on the page of a home, and you see here when it is seen and answered.',
+                text: 'Send an enquiry from a home’s page to see here when it is seen and answered.',
               }}
             >
               {(rows) => (

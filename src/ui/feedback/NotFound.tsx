@@ -30,7 +30,7 @@ export function NotFound({
         {text}
       </Text>
       <Button variant="contained" href="/">
-        Go to the start
+        Go to the home page
       </Button>
       {places.length ? (
         <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' }}>

@@ -8,7 +8,7 @@ import { menuItemRadio, useMenu } from '#src/lib/useMenu.ts';
 const choices = [
   { mode: 'light', label: 'Light', Icon: Sun },
   { mode: 'dark', label: 'Dark', Icon: Moon },
-  { mode: 'system', label: 'As the system', Icon: Monitor },
+  { mode: 'system', label: 'System', Icon: Monitor },
 ] as const;
 
 /** A menu to choose the colour scheme (light, dark or the system's); this browser remembers the choice. */

@@ -12,17 +12,17 @@ const meta = preview.meta({
     title: 'Unsubscribe',
     heading: 'Quiet, as\nyou like it.',
     line: 'Your saved homes and searches stay as they are.',
-    asks: 'You get no more of the mails that this link came with.',
-    button: 'Stop these mails',
+    asks: 'You will get no more e-mails like the one with this link.',
+    button: 'Stop these e-mails',
     failed: 'The mails could not be stopped',
     act: async (): Promise<unknown> => undefined,
-    done: () => <p>These mails are stopped</p>,
+    done: () => <p>These e-mails have been stopped</p>,
     dead: 'In your account you choose which mails you get.',
   },
 });
 
 const press = async (user: { click: (element: Element) => Promise<void> }) =>
-  user.click(screen.getByRole('button', { name: 'Stop these mails' }));
+  user.click(screen.getByRole('button', { name: 'Stop these e-mails' }));
 
 /** Opening the link does nothing until the button is clicked. */
 export const Asks = meta.story({
@@ -31,7 +31,7 @@ export const Asks = meta.story({
     await expect(args.act).not.toHaveBeenCalled();
     await press(userEvent);
     await expect(args.act).toHaveBeenCalledWith(TOKEN);
-    await expect(canvas.getByText('These mails are stopped')).toBeVisible();
+    await expect(canvas.getByText('These e-mails have been stopped')).toBeVisible();
   },
 });
 
@@ -47,7 +47,7 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await press(userEvent);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This email is already in use');
-    await expect(canvas.getByRole('button', { name: 'Stop these mails' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Stop these e-mails' })).toBeEnabled();
   },
 });
 
@@ -56,6 +56,6 @@ export const Busy = meta.story({
   args: { act: () => new Promise(() => {}) },
   play: async ({ canvas, userEvent }) => {
     await press(userEvent);
-    await expect(await canvas.findByRole('button', { name: /Please wait|Stop these mails/ })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: /Please wait|Stop these e-mails/ })).toBeDisabled();
   },
 });

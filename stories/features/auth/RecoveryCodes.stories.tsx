@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: framed(760),
 });
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Keep your recovery codes' }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Save your recovery codes' }));
 
 export const Shown = meta.story({
   play: async ({ args, userEvent }) => {
@@ -23,7 +23,7 @@ export const Shown = meta.story({
     await userEvent.click(shown.getByRole('button', { name: 'Download' }));
     const [[file] = []] = made.mock.calls;
     await expect(file instanceof Blob && (await file.text())).toBe(`${recoveryCodes.join('\n')}\n`);
-    await userEvent.click(shown.getByRole('button', { name: 'I have kept them' }));
+    await userEvent.click(shown.getByRole('button', { name: 'I have saved them' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith(true));
   },
 });

@@ -26,15 +26,15 @@ export const SetUp = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Set up' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Set up the second step' }));
     await dialog.findByRole('img');
-    await fillIn(userEvent, dialog, { 'Code of your app': APP_CODE });
+    await fillIn(userEvent, dialog, { 'Code from your app': APP_CODE });
     await userEvent.keyboard('{Enter}');
-    const codes = async () => within(await screen.findByRole('dialog', { name: 'Keep your recovery codes' }));
+    const codes = async () => within(await screen.findByRole('dialog', { name: 'Save your recovery codes' }));
     await codes();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Show them again' }));
     const kept = await codes();
     await expect(kept.getAllByRole('listitem').map((one) => one.textContent)).toEqual(recoveryCodes);
-    await userEvent.click(kept.getByRole('button', { name: 'I have kept them' }));
+    await userEvent.click(kept.getByRole('button', { name: 'I have saved them' }));
     await expect(await canvas.findByText('10 recovery codes left.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Show them again' })).toBeNull();
   },

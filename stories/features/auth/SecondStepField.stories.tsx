@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const CodeOfTheApp = meta.story({
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Code of your app' });
+    const field = canvas.getByRole('textbox', { name: 'Code from your app' });
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(field).toHaveAttribute('inputmode', 'numeric');
   },

@@ -19,7 +19,7 @@ const form = async () => within(await screen.findByRole('dialog', { name: 'Set u
 const turnOn = async (user: Parameters<typeof fillIn>[0], code: string) => {
   const dialog = await form();
   await dialog.findByRole('img', { name: 'QR code of the secret below' });
-  if (code) await fillIn(user, dialog, { 'Code of your app': code });
+  if (code) await fillIn(user, dialog, { 'Code from your app': code });
   await user.click(dialog.getByRole('button', { name: 'Turn on' }));
   return dialog;
 };
@@ -33,7 +33,7 @@ export const Begun = meta.story({
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(dialog.getByRole('button', { name: 'Copy the secret' }));
     await expect(await dialog.findByText('Copied')).toBeVisible();
-    const code = dialog.getByLabelText(/^Code of your app/);
+    const code = dialog.getByLabelText(/^Code from your app/);
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(code).toHaveAttribute('inputmode', 'numeric');
   },
@@ -52,7 +52,7 @@ export const WrongCode = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(confirmTwoFactor, 400, { message: WRONG, errors: { otp: WRONG } })),
   play: async ({ userEvent, args }) => {
     const dialog = await turnOn(userEvent, '000000');
-    await waitFor(() => expect(dialog.getByLabelText(/^Code of your app/)).toBeInvalid());
+    await waitFor(() => expect(dialog.getByLabelText(/^Code from your app/)).toBeInvalid());
     await expect(args.onDone).not.toHaveBeenCalled();
   },
 });
@@ -80,5 +80,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(beg
 export const NotBegun = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(beginTwoFactor, 500)),
   play: async () =>
-    expect(await (await form()).findByRole('alert')).toHaveTextContent('The second step could not be begun'),
+    expect(await (await form()).findByRole('alert')).toHaveTextContent(
+      'Setup could not be started. Close this and try again.',
+    ),
 });

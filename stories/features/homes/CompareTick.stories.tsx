@@ -17,7 +17,7 @@ export const Full = meta.story({
   beforeEach: () => localStorage.setItem('nivaas.comparedHomes', '1,2,3,4'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('4 are the most');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('4 at most');
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },
 });

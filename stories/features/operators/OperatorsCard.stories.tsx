@@ -24,7 +24,7 @@ export const Suspended = meta.story({
     const question = within(await screen.findByRole('alertdialog', { name: 'Suspend Vikram Shekhawat?' }));
     await userEvent.click(question.getByRole('button', { name: 'Suspend' }));
     await screen.findByText('Vikram Shekhawat is suspended');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Let in again: Vikram Shekhawat' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reactivate Vikram Shekhawat' }));
     await screen.findByText('Vikram Shekhawat can sign in again');
   },
 });

@@ -12,6 +12,6 @@ const meta = preview.meta({ component: ApprovalNotice, decorators: [inMain], par
 export const Awaited = meta.story({
   beforeEach: ({ msw }) => msw.use(...quotaCalls(buildStandings({}, 'approval', { properties: 40 }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('note')).toHaveTextContent('visitors see them once it is approved');
+    await expect(await canvas.findByRole('note')).toHaveTextContent('visitors see them once your account is approved');
   },
 });

@@ -40,8 +40,8 @@ export const Filled = meta.story({
     await expect(await dialog.findByLabelText(/^Homes/)).toHaveValue('20');
     await waitFor(() => expect(dialog.getByText('17 used, usually 20')).toBeVisible());
     await expect(dialog.getByLabelText(/^Users/)).toHaveValue('40');
-    await expect(dialog.getAllByRole('button', { name: /^Use the usual/ })).toHaveLength(1);
-    await userEvent.click(dialog.getByRole('button', { name: 'Use the usual for Users' }));
+    await expect(dialog.getAllByRole('button', { name: /^Use the default/ })).toHaveLength(1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Use the default for Users' }));
     await expect(dialog.getByLabelText(/^Users/)).toHaveValue('20');
     await retype(userEvent, dialog.getByLabelText(/^Homes/), '60');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

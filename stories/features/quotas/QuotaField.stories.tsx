@@ -28,7 +28,7 @@ export const Other = meta.story({
     </FormStage>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use the usual for Photos' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the default for Photos' }));
     await expect(canvas.getByLabelText(/^Photos/)).toHaveValue('100000');
     await expect(canvas.getByLabelText(/^Photos/)).toHaveFocus();
   },

@@ -15,7 +15,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...seekerCalls()),
 });
 
-const name = 'Tell me by mail when the price of a saved home falls';
+const name = 'E-mail me when the price of a saved home drops';
 
 /** A choice is saved at once, without a message. */
 export const Chosen = meta.story({

@@ -138,7 +138,7 @@ export const Failed = meta.story({
     await expect(await saved.findByText('The saved homes could not be loaded')).toBeVisible();
     await expect(await canvas.findByText('The saved searches could not be loaded')).toBeVisible();
     await expect(await canvas.findByText('Your enquiries could not be loaded')).toBeVisible();
-    await expect(await canvas.findByText('What you are told could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Notification settings could not be loaded')).toBeVisible();
     msw.use(mock(listSavedHomes, () => ({ data: someSavedHomes() })));
     await userEvent.click(saved.getByRole('button', { name: 'Try again' }));
     await expect(await saved.findByText('Neem Court')).toBeVisible();

@@ -7,7 +7,7 @@ const meta = preview.meta({ component: NotFound });
 export const Plain = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Go to the start' })).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'Go to the start' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   },
 });

@@ -50,13 +50,13 @@ export const OpenedAgain = meta.story({
     const page = within(canvas.getByTestId('page'));
     const first = open();
     await userEvent.click(await page.findByRole('button', { name: /Colour scheme/ }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'As the system' }));
-    await page.findByRole('button', { name: 'Colour scheme: As the system' });
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'System' }));
+    await page.findByRole('button', { name: 'Colour scheme: System' });
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     first.unmount();
     await waitFor(() => expect(page.queryByRole('button')).toBeNull());
     open();
-    await userEvent.click(await page.findByRole('button', { name: 'Colour scheme: As the system' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Colour scheme: System' }));
     const own = globals.scheme === 'dark' ? 'Dark' : 'Light';
     await userEvent.click(await screen.findByRole('menuitemradio', { name: own }));
     await waitFor(() => expect(document.documentElement).toHaveAttribute(schemeAttribute, own.toLowerCase()));

@@ -89,7 +89,7 @@ export function BulkBar({ chosen, onKeep, onEnd }: BulkBarProps) {
         </Button>
       </Box>
       {refused.length > 0 ? (
-        <Notice tone="error" urgent title={chosen.size > 0 ? 'These are as they were' : undefined}>
+        <Notice tone="error" urgent title={chosen.size > 0 ? 'These leads were not changed' : undefined}>
           {refused.map((line) => (
             <Box component="p" key={line}>
               {line}

@@ -31,9 +31,9 @@ export function ImportProgress({ id }: { id: number }) {
     <Card aria-label="Import">
       {error ? (
         <InlineError
-          message={isGone ? 'This import is not known' : messageOf(error, 'Failed to load the import')}
+          message={isGone ? 'Import not found' : messageOf(error, 'Failed to load the import')}
           {...(isGone
-            ? { hint: 'It is forgotten a week after its end. The leads that it added are in the CRM.' }
+            ? { hint: 'Imports are kept for a week after they end. The leads they added are in the CRM.' }
             : { onRetry: () => refetch() })}
         />
       ) : (
@@ -60,9 +60,8 @@ const doing = {
 const details = {
   waiting: 'You may leave this page: the bell tells you when it is done.',
   running: 'You may leave this page: the bell tells you when it is done.',
-  done: 'Every row of the file was looked at.',
-  failed:
-    'Something went wrong on our side. What was added stays; import the file again, and what is there already is a duplicate.',
+  done: 'Every row of the file was checked.',
+  failed: 'Something went wrong on our side. Import the file again: leads that were already added count as duplicates.',
 } as const;
 
 function Standing({ id, state, done, rows, added, skipped, wrong }: LeadImport & { id: number }) {

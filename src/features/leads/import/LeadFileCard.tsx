@@ -50,7 +50,7 @@ export function LeadFileCard({ reading, problem, onFile }: LeadFileCardProps) {
         />
         <Box component="p" sx={{ color: 'roles.slate', textWrap: 'pretty' }}>
           Each row needs a name and a phone. From Excel or Google Sheets, save the list as CSV first. Nothing is added
-          before you have seen what would happen.
+          until you have seen a preview.
         </Box>
       </Stack>
     </Card>

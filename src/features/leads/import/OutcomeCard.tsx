@@ -37,7 +37,7 @@ const figuresOf = ({ rows, new: fresh, duplicates }: DryRun) =>
     { kind: 'wrong', label: 'Wrong', count: rows - fresh - duplicates, colour: 'roles.errorLine' },
   ] as const;
 
-/** What would happen to the rows of a file: figures, the rows of each kind, and what to do with duplicates. */
+/** A preview of what an import does with the rows of a file: figures, the rows of each kind, and what to do with duplicates. */
 export function OutcomeCard({ table, mapping, dry, checked, checking, duplicates, onDuplicates }: OutcomeCardProps) {
   const [kind, setKind] = useState<'all' | 'new' | 'duplicate' | 'wrong'>('all');
   const figures = figuresOf(dry);
@@ -47,8 +47,8 @@ export function OutcomeCard({ table, mapping, dry, checked, checking, duplicates
   const save = () => saveText('wrong-rows.csv', [...wrongRowsCsv(table.columns, checked)].join(''), 'text/csv');
   return (
     <Card
-      title="What would happen"
-      line={checking ? 'Checking again…' : 'Nothing is written yet'}
+      title="Preview"
+      line={checking ? 'Checking again…' : 'Nothing has been added yet'}
       padding={0}
       aria-busy={checking}
       actions={

@@ -94,8 +94,8 @@ export function AskStrip({ lead, asked: { by, at, text }, work }: AskStripProps)
         value={text}
         onChange={({ target }) => work.type(lead, target.value)}
         onKeyDown={goOn}
-        placeholder="A line about it (optional)"
-        inputProps={{ 'aria-label': 'A line about it, optional', maxLength: MAX_TEXT }}
+        placeholder="Details (optional)"
+        inputProps={{ 'aria-label': 'Details, optional', maxLength: MAX_TEXT }}
         autoComplete="off"
         sx={{
           flex: '1 1 160px',

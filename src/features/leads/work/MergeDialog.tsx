@@ -78,8 +78,8 @@ export function MergeDialog({ open, lead, otherId, onClose }: MergeDialogProps) 
       {other ? (
         <Box sx={{ display: 'grid', gap: 1 }}>
           <Box sx={heads}>
-            <Side lead={lead} title="This lead, stays" events={counts[0]} onTakeAll={() => takeAll('mine')} />
-            <Side lead={other} title="The other, goes into it" events={counts[1]} onTakeAll={() => takeAll('theirs')} />
+            <Side lead={lead} title="This lead, kept" events={counts[0]} onTakeAll={() => takeAll('mine')} />
+            <Side lead={other} title="The other, merged in" events={counts[1]} onTakeAll={() => takeAll('theirs')} />
           </Box>
           <MergeChoices
             rows={rows}

@@ -62,7 +62,7 @@ function Missing({ api }: { api: LeadApi }) {
       size="large"
       drawing="missing"
       title="This lead is not in your list"
-      text="Its address may not be complete, or the lead is not yours."
+      text="The link may be incomplete, or the lead is not yours."
       action={
         <Button component={Link} to={api.pages.crm}>
           Go to the CRM

@@ -50,7 +50,7 @@ export function PlanForm({ lead, keepAs, text: typed, open, onClose, onPlan }: P
     >
       <TextField name="at" label="Date and time" type="datetime-local" required />
       <SelectField name="kind" label="What" options={followUpKinds.options} />
-      <TextField name="text" label="A line about it" optional maxLength={200} autoComplete="off" />
+      <TextField name="text" label="Details" optional maxLength={200} autoComplete="off" />
     </FormDialog>
   );
 }

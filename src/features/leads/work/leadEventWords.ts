@@ -77,9 +77,9 @@ const sentenceOf = ({ kind, actor, detail }: LeadEvent): string => {
     case 'follow_up_set':
       return withNote(`planned: ${planned(detail)}`, detail.text);
     case 'follow_up_done':
-      return `did what was planned: ${planned(detail)}`;
+      return `completed the follow-up: ${planned(detail)}`;
     case 'follow_up_removed':
-      return `removed the plan: ${planned(detail)}`;
+      return `removed the follow-up: ${planned(detail)}`;
     case 'merged':
       return `merged ${text(detail.full_name) || 'another lead'} into this lead`;
     case 'unmerged':

@@ -69,7 +69,7 @@ function ReraRow({ home: { id, rera_checked_at: checkedAt }, number }: ReraRowPr
           startIcon={<BadgeCheck size={16} />}
           onClick={() => mutate(checkedAt === null)}
         >
-          {checkedAt ? 'Take the check back' : 'Mark as checked'}
+          {checkedAt ? 'Mark as not checked' : 'Mark as checked'}
         </BusyButton>
       </Box>
       {error ? <InlineError message={messageOf(error, 'It could not be saved')} /> : null}

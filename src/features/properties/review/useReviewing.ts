@@ -16,7 +16,7 @@ import { moderatedQuery, type ReviewBody } from './reviewQueries.ts';
 
 const done: Readonly<Record<ReviewDecision, string>> = {
   approve: 'approved',
-  request_changes: 'changes asked',
+  request_changes: 'changes requested',
   remove: 'removed',
   restore: 'restored',
 };
@@ -50,7 +50,7 @@ export const useReviewing = (shown: number | undefined, onOpen: (id: number) => 
           drafts.delete(id);
           const { status, reports } = answer.data;
           if (status === 'live' && reports.length > 0)
-            say(`${listingTitle(home)} was reported meanwhile. It is in Reported.`);
+            say(`${listingTitle(home)} has been reported in the meantime. It is now under Reported.`);
         } catch (error) {
           // Another operator may have decided, or the broker may have changed the listing.
           void client.invalidateQueries({ queryKey: [getModerated.path] });

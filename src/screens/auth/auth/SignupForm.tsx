@@ -66,7 +66,7 @@ export function SignupForm({ failure, ofCode, sent, onResend }: SignupFormProps)
         <div>
           <Box role="status" sx={hasChanged ? { mb: 2 } : {}}>
             {hasChanged ? (
-              <Notice>You changed your details, and the OTP was for the earlier ones. SIGN UP sends a new one.</Notice>
+              <Notice>You changed your details after the OTP was sent. Press SIGN UP to get a new one.</Notice>
             ) : null}
           </Box>
           <SubmitButton size="large" fullWidth busyText="Please wait" variant={isAsked ? 'outlined' : 'contained'}>

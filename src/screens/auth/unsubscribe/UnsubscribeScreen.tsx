@@ -8,9 +8,9 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 
 const ended = ({ what, name }: Unsubscribed): string =>
   ({
-    search: `You get no more mail about “${name}”.`,
-    daily: 'You get no daily mail any more.',
-    prices: 'You are not told of price drops any more.',
+    search: `You will get no more e-mails about “${name}”.`,
+    daily: 'You will no longer get the daily e-mail.',
+    prices: 'You will no longer get e-mails about price drops.',
   })[what];
 
 const toAccount = (
@@ -26,13 +26,13 @@ export function UnsubscribeScreen() {
       title="Unsubscribe"
       heading={'Quiet, as\nyou like it.'}
       line="Your saved homes and searches stay as they are."
-      asks="You get no more of the mails that this link came with. In your account you can turn them on again."
-      button="Stop these mails"
+      asks="You will get no more e-mails like the one with this link. You can turn them on again in your account."
+      button="Stop these e-mails"
       act={async (token) => (await call(unsubscribe, { body: { token } })).data}
       failed="The mails could not be stopped"
       done={(data) => (
         <>
-          <Notice tone="success" urgent title="These mails are stopped">
+          <Notice tone="success" urgent title="These e-mails have been stopped">
             {ended(data)}
           </Notice>
           {toAccount}

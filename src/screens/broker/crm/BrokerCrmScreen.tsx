@@ -41,7 +41,7 @@ export function BrokerCrmScreen() {
     <>
       <PageHeader
         title="CRM - My Leads"
-        purpose="Everyone who asked about a home of yours, and how far you are with them"
+        purpose="Everyone who asked about your homes, and where each lead stands"
         actions={
           <>
             <Button component={Link} to={paths.broker.importLeads} startIcon={<Upload size={18} />}>

@@ -49,7 +49,7 @@ export function LatestLeads() {
           size="small"
           drawing="leads"
           title="No leads"
-          text="Who asks about a home on your website appears here."
+          text="People who ask about a home on your website appear here."
         />
       ) : null}
       {rows && rows.length > 0 ? (

@@ -148,7 +148,7 @@ function Match({ open, onStarted }: { open: OpenFile; onStarted: (id: number) =>
     <>
       <ColumnsCard table={table} mapping={mapping} onChange={setMapping} />
       {check.error && !check.isFetching ? (
-        <Card title="What would happen">
+        <Card title="Preview">
           <InlineError
             message={messageOf(check.error, 'The file could not be checked')}
             hint="Your file and your choices are still here."
@@ -165,7 +165,7 @@ function Match({ open, onStarted }: { open: OpenFile; onStarted: (id: number) =>
           onDuplicates={setDuplicates}
         />
       ) : missing.length === 0 ? (
-        <Card title="What would happen" line="Checking the file…" aria-busy>
+        <Card title="Preview" line="Checking the file…" aria-busy>
           <Loading shape="facts" count={4} />
         </Card>
       ) : null}

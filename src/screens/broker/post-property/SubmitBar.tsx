@@ -21,13 +21,13 @@ const statusOf = (state: SubmissionState) => {
   if (saved && state.photos.some(({ error }) => error))
     return 'The property is saved. Try the refused photo again or remove it, then Submit to go on.';
   if (saved) return 'The property is saved. Submit again to go on where it stopped.';
-  return unsure ? 'It may be saved: no answer came. Submit asks again, and never posts it twice.' : '';
+  return unsure ? 'It may be saved: the server did not answer. Submit again; it is never posted twice.' : '';
 };
 
 const discarded = ({ saved, unsure }: SubmissionState['server']) => {
-  if (saved) return 'The property stays in My Properties as far as it was sent. What is left on this page is cleared.';
+  if (saved) return 'What was already sent stays in My Properties. Everything else on this page is cleared.';
   return unsure
-    ? 'The property may be saved: no answer came. Look in My Properties before you post it anew. Everything on this page is cleared.'
+    ? 'The property may be saved: the server did not answer. Look in My Properties before you post it again. Everything on this page is cleared.'
     : 'Everything typed and all photos on this page are cleared.';
 };
 

@@ -33,8 +33,8 @@ export function LifeDialogs({
       />
       <AlertDialog
         open={refusal.open}
-        title={`${refusal.row ? listingTitle(refusal.row) : ''} is as it was`}
-        message={messageOf(refusal.error, 'The server did not take the change. Try again.')}
+        title={`${refusal.row ? listingTitle(refusal.row) : ''} was not changed`}
+        message={messageOf(refusal.error, 'The change could not be saved. Try again.')}
         onClose={refusal.close}
         {...(allowsReview(refusal.error)
           ? { action: { label: 'Send for review', onAction: refusal.sendForReview } }

@@ -98,7 +98,7 @@ function NoProperties({ q, status, onClear }: NoPropertiesProps) {
           title="No property matches"
           text={
             q
-              ? `Nothing of yours${which} has “${q}” in its city, locality, address or title.`
+              ? `None of your properties${which} has “${q}” in its city, locality, address or title.`
               : `You have no property${which}.${kept}`
           }
           action={<Button onClick={onClear}>Show all properties</Button>}

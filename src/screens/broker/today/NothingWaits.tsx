@@ -36,7 +36,7 @@ export function NothingWaits() {
       <EmptyState
         drawing="leads"
         title={`Nothing waits.${comingWords(data?.data ?? [], Date.now())}`}
-        text="New leads, and what you plan with them, appear here on their day."
+        text="New leads and due follow-ups appear here."
         action={
           <Button component={Link} to={paths.broker.crm}>
             Open the CRM

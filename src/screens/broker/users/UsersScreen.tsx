@@ -31,7 +31,7 @@ export function UsersScreen() {
     <>
       <PageHeader
         title="Users"
-        purpose="The people you let in: add, edit or close an account"
+        purpose="The people who can sign in: add, edit or deactivate an account"
         actions={
           <Button variant="contained" onClick={add}>
             + Add User

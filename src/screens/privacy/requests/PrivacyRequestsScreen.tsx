@@ -96,8 +96,8 @@ function OfferedForm(form: Omit<RequestFormProps, 'ways'>) {
   const ways = data?.data ?? { email: true, phone: true };
   if (ways.email || ways.phone) return <RequestForm {...form} ways={ways} />;
   return (
-    <Notice tone="warning" title="No request can be proven here">
-      This server sends neither mail nor codes to phones. Please ask whoever runs it.
+    <Notice tone="warning" title="Requests cannot be confirmed here">
+      This website cannot send e-mails or codes to phones. Please contact its operator.
     </Notice>
   );
 }

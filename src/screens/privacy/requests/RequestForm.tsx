@@ -32,8 +32,8 @@ const proofs = [
 ] as const;
 
 const onlyWords = {
-  email: 'To know that it is you we send a link to your e-mail. This server sends no codes to phones.',
-  phone: 'To know that it is you we send a code to your phone. This server sends no mail.',
+  email: 'To confirm that it is you, we send a link to your e-mail. Codes by phone are not available here.',
+  phone: 'To confirm that it is you, we send a code to your phone. Links by e-mail are not available here.',
 } as const;
 
 /** What a person requests, and the contact to verify. An erasure is confirmed before it is sent. */
@@ -60,10 +60,10 @@ export function RequestForm({ initial, ways, onSent }: RequestFormProps) {
       <Form noValidate>
         <Box ref={place} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <ErrorSummary message={failure} />
-          <RadioCardsField name="kind" label="What shall we do?" options={kindCards} large />
+          <RadioCardsField name="kind" label="What would you like us to do?" options={kindCards} large />
           <RightFields />
           {ways.email && ways.phone ? (
-            <RadioCardsField name="by" label="How shall we know that it is you?" options={proofs} row large />
+            <RadioCardsField name="by" label="How should we confirm that it is you?" options={proofs} row large />
           ) : (
             <Box component="p" sx={{ color: 'roles.slate' }}>
               {onlyWords[by]}
@@ -121,10 +121,17 @@ function ContactField() {
       required
       autoComplete="email"
       large
-      help="We look for what is held under it."
+      help="We search for data held under this e-mail."
     />
   ) : (
-    <PhoneField name="phone" label="Phone" required maxLength={40} large help="We look for what is held under it." />
+    <PhoneField
+      name="phone"
+      label="Phone"
+      required
+      maxLength={40}
+      large
+      help="We search for data held under this number."
+    />
   );
 }
 
@@ -136,7 +143,7 @@ function RightFields() {
     <>
       <TextField name="full_name" label="Right name" optional maxLength={120} autoComplete="name" large />
       <TextField name="city" label="Right city" optional maxLength={120} autoComplete="address-level2" large />
-      <TextField name="note" label="Note for who holds it" optional rows={3} maxLength={500} />
+      <TextField name="note" label="Note for those who hold your data" optional rows={3} maxLength={500} />
     </>
   );
 }

@@ -31,12 +31,12 @@ export function SentRequest({ id, by, to, onBack, onDone }: SentRequestProps) {
     <Box ref={place} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {by === 'email' ? (
         <Notice tone="info" urgent title={`If we hold something under ${contact}, a link is on its way`}>
-          {`Please look into your mail. The link works once, for ${PRIVACY_LINK_HOURS} hours; nothing is done until you open it and confirm.`}
+          {`Please check your e-mail. The link works once, for ${PRIVACY_LINK_HOURS} hours; nothing is done until you open it and confirm.`}
         </Notice>
       ) : (
         <>
           <Notice tone="info" urgent title={`If we hold something under ${contact}, a code is on its way`}>
-            It works for 10 minutes; nothing is done until you give it here.
+            It works for 10 minutes; nothing is done until you enter it here.
           </Notice>
           <CodeForm id={id} onDone={onDone} />
         </>

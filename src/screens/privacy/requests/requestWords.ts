@@ -15,28 +15,28 @@ export const kindCards: readonly {
 
 /** What an erasure deletes, and what it keeps. */
 export const eraseWords =
-  'Your name, your contact, and every message and note about you are erased at all brokers, and your account at Nivaas with all it keeps. Figures stay: that someone asked, when, and how it went. This cannot be undone.';
+  'Your name, contact details, and every message and note about you are erased across all brokers, as is your Nivaas account with everything in it. Figures stay: that someone enquired, when, and how it went. This cannot be undone.';
 
 /** What happens after a request was confirmed. */
 export const doneWords: Readonly<Record<PrivacyKind, { readonly title: string; readonly text: string }>> = {
   copy: {
     title: 'Your copy is being made',
-    text: 'A link to it comes the same way within some minutes. It works once, for 24 hours.',
+    text: 'We will send you a link the same way within a few minutes. It works once, for 24 hours.',
   },
   correct: {
     title: 'Your data is being corrected',
-    text: 'It is done within some minutes, at all brokers who hold it. They see your note.',
+    text: 'It is corrected within a few minutes for all brokers who hold it. They see your note.',
   },
   erase: {
     title: 'Your data is being erased',
-    text: 'It is done within some minutes, at all brokers who hold it. Nothing more comes from us.',
+    text: 'It is erased within a few minutes for all brokers who hold it. You will hear nothing more from us.',
   },
   withdraw: {
     title: 'Your consent is withdrawn',
-    text: 'Within some minutes all brokers who hold your data see that they may not contact you. Mails about homes end, too.',
+    text: 'Within a few minutes, all brokers who hold your data see that they may not contact you. E-mails about homes stop, too.',
   },
 };
 
 /** The latest date for carrying out a request that is confirmed now. */
 export const dueWords = (now: number): string =>
-  `If something holds it up: by ${formatDay(new Date(now + PRIVACY_DUE_DAYS * 86_400_000).toISOString(), now)} at the latest.`;
+  `If there is a delay, it will be done by ${formatDay(new Date(now + PRIVACY_DUE_DAYS * 86_400_000).toISOString(), now)} at the latest.`;

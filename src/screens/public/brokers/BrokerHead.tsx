@@ -76,7 +76,7 @@ export function BrokerHead({ broker, page = false, children }: BrokerHeadProps) 
           </Button>
         ) : null}
         <Box component="p" sx={{ color: 'roles.slate' }}>
-          Ask on the page of a home: phone and WhatsApp of {name} open there once your enquiry is sent.
+          Enquire about a home to see the phone and WhatsApp of {name}.
         </Box>
       </Box>
     </Box>

@@ -34,7 +34,7 @@ export function CompareTable({ homes }: { homes: readonly HomeDetail[] }) {
                     Add a home
                   </Button>
                 ) : (
-                  'Four is the most. Take one off to add another.'
+                  'You can compare up to four. Remove one to add another.'
                 )}
               </td>
               {unlikeNeighbours(homes).map((home) => (

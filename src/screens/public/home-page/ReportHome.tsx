@@ -108,7 +108,7 @@ export function ReportHome({ id, posted }: { id: number; posted?: ReportPosted |
             <Box component="textarea" {...attributes} rows={3} maxLength={1000} defaultValue={typed.note} sx={field} />
           )}
         </Asked>
-        <Asked name="contact" label="Where Nivaas may ask you (optional)" problem={problems.contact}>
+        <Asked name="contact" label="Your e-mail or phone, for questions (optional)" problem={problems.contact}>
           {(attributes) => (
             <Box component="input" {...attributes} maxLength={254} defaultValue={typed.contact} sx={field} />
           )}

@@ -41,7 +41,7 @@ export function NothingFound({ query, meta }: { query: HomesQuery; meta: HomesFo
       <Box component="p" sx={{ typography: 'copy' }}>
         {ways.length > 0
           ? 'No home has all of that. Leaving out one thing finds some:'
-          : 'No home fits, also without one of the filters.'}
+          : 'No home matches, even without one of the filters.'}
       </Box>
       <Box component="ul" sx={{ display: 'grid', gap: 1, width: '100%' }}>
         {ways.map(({ name, total, to }) => (

@@ -43,7 +43,7 @@ export function CityGrid({ cities }: { cities?: readonly City[] }) {
       <PublicHeading
         id="cities"
         title="Popular cities"
-        line="Homes for sale and on rent, city by city, each with how many are listed."
+        line="Homes for sale and rent, city by city, with the number listed in each."
       />
       <Box component="ul" ref={list} sx={{ ...grid, mt: { xs: 2.5, sm: 3.5 } }}>
         {cards(all.slice(0, count))}

@@ -34,9 +34,9 @@ const none = { q: '', status: '', broker_id: '', hints: '', ...withoutLimits } a
 const spare = ['broker', 'updated_at'];
 
 const emptyTexts = {
-  review: ['Nothing waits for a review', 'New homes come here while System Settings ask for a review.'],
-  edited: ['No edits to look at', 'Homes that are edited after a review come here; they stay live.'],
-  reported: ['No home is reported', 'What visitors report comes here.'],
+  review: ['Nothing to review', 'New homes appear here while review is on in System Settings.'],
+  edited: ['No edits to review', 'Homes edited after a review appear here; they stay live.'],
+  reported: ['No reported homes', 'Homes that visitors report appear here.'],
   all: ['No homes yet', 'They appear as soon as a broker posts one.'],
 } as const;
 
@@ -59,7 +59,7 @@ export function PropertyList({ table, change, gone, onReview }: PropertyListProp
   const filtered =
     table.q !== '' || table.status !== '' || Boolean(table.broker_id || table.hints) || limits.length > 0;
   const [emptyText, emptyHint] = filtered
-    ? ['No homes found', 'No home fits the search and what is chosen above.']
+    ? ['No homes found', 'No home matches the search and the filters above.']
     : emptyTexts[queue ?? 'all'];
   const open = ({ id }: ModeratedRow) => onReview(id);
   return (

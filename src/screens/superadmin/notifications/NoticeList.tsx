@@ -48,7 +48,7 @@ export function NoticeList() {
       return (
         <EmptyState
           title={isLimited ? 'No notifications found' : 'No notifications'}
-          text={isLimited ? 'Show all of them instead.' : 'What happens on Nivaas is told here.'}
+          text={isLimited ? 'Show all of them instead.' : 'What happens on Nivaas appears here.'}
           {...(isLimited && {
             drawing: 'results',
             action: <Button onClick={() => change({ q: '', kind: '', status: '' })}>Show all</Button>,

@@ -16,7 +16,7 @@ import { NoticeList } from './NoticeList.tsx';
 
 const tabs = [
   { value: 'list', label: 'All notifications', hash: '' },
-  { value: 'told', label: 'What you are told', hash: `#${PREFERENCES_ID}` },
+  { value: 'told', label: 'Notification settings', hash: `#${PREFERENCES_ID}` },
 ] as const;
 
 /** The operator's notifications, and the preferences for them: side by side, or in two tabs where there is no room. */
@@ -45,7 +45,7 @@ export function NotificationsScreen() {
     <>
       <PageHeader
         title="Notifications"
-        purpose="What happened on Nivaas and what you want to be told"
+        purpose="What happened on Nivaas, and what you are notified about"
         actions={
           <BusyButton busy={isPending} busyText="Marking…" startIcon={<CheckCheck size={18} />} onClick={mark}>
             Mark all as read

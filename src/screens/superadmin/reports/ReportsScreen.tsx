@@ -112,7 +112,7 @@ export function ReportsScreen() {
         >
           <RefreshCw size={14} aria-hidden />
           {dataUpdatedAt
-            ? `Counted at ${formatTime(new Date(dataUpdatedAt).toISOString())}, in days of India`
+            ? `Counted at ${formatTime(new Date(dataUpdatedAt).toISOString())}, in Indian time`
             : 'Counting…'}
         </Box>
       </Box>

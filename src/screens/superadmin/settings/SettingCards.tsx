@@ -104,7 +104,7 @@ export function SecurityCard({ instead }: SettingCardsProps) {
         ) : (
           <SwitchSetting
             name="require_second_factor"
-            title="Second factor for operators and brokers"
+            title="Second step for operators and brokers"
             line="Asked at the next sign-in. Users of the site are not affected."
             values={[false, true]}
           />

@@ -38,7 +38,7 @@ export const Stopped = meta.story({
   beforeEach: ({ msw }) => msw.use(...importCalls({ ...runningImport, state: 'failed' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'The import has stopped' })).toBeVisible();
-    await expect(canvas.getByText(/What was added stays/)).toBeVisible();
+    await expect(canvas.getByText(/leads that were already added count as duplicates/)).toBeVisible();
   },
 });
 
@@ -47,7 +47,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(get
 export const Unknown = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(getLeadImport, 404)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This import is not known')).toBeVisible();
+    await expect(await canvas.findByText('Import not found')).toBeVisible();
   },
 });
 

@@ -67,7 +67,7 @@ export const Wide = meta.story({
 export const CheckingAgain = meta.story({
   args: { checking: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'What would happen' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('region', { name: 'Preview' })).toHaveAttribute('aria-busy', 'true');
   },
 });
 

@@ -88,7 +88,7 @@ export const Kept = meta.story({
   beforeEach: ({ msw }) => msw.use(...planned('call', 48)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit the follow-up' }));
-    await userEvent.type(await screen.findByLabelText(/A line about it/), ' Bring the papers.');
+    await userEvent.type(await screen.findByLabelText(/Details/), ' Bring the papers.');
     window.dispatchEvent(new Event('pagehide'));
     const text = 'See the garden with her parents. Bring the papers.';
     await expect(Object.values(sessionStorage)).toContain(JSON.stringify({ text }));

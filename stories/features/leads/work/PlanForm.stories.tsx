@@ -17,7 +17,7 @@ export const Saved = meta.story({
   play: async ({ args, userEvent }) => {
     const form = within(await screen.findByRole('dialog', { name: 'Plan a follow-up' }));
     await waitFor(() => expect(form.getByLabelText(/Date and time/)).toBeVisible());
-    await userEvent.type(form.getByLabelText(/A line about it/), 'Bring the papers');
+    await userEvent.type(form.getByLabelText(/Details/), 'Bring the papers');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(args.onPlan).toHaveBeenCalledWith(expect.objectContaining({ kind: 'call', text: 'Bring the papers' })),

@@ -110,7 +110,7 @@ export const SecondStep = meta.story({
   beforeEach: ({ msw }) => msw.use(demoCalls(), ...codeCalls('broker')),
   play: async ({ canvas, userEvent, args }) => {
     await logIn(userEvent);
-    const field = await canvas.findByRole('textbox', { name: 'Code of your app' });
+    const field = await canvas.findByRole('textbox', { name: 'Code from your app' });
     await expect(field).toHaveFocus();
     await userEvent.paste('000000');
     await userEvent.click(canvas.getByRole('button', { name: 'CONTINUE' }));
@@ -169,7 +169,7 @@ export const Throttled = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(demoCalls(), failed(loginUser, 429, { message: tooMany }, { 'retry-after': '90' })),
   play: loginFails(
-    `${tooMany}. You can try again in 2 minutes. From another network where you signed in before, you can sign in now.`,
+    `${tooMany}. You can try again in 2 minutes. You can sign in now from another network where you signed in before.`,
   ),
 });
 

@@ -35,5 +35,5 @@ export const Failed = meta.story({
 export const AsksForCode = meta.story({
   args: { failure: undefined, asksCode: true },
   beforeEach: ({ msw }) => msw.use(demoCalls()),
-  play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Code of your app' })).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Code from your app' })).toBeVisible(),
 });

@@ -169,7 +169,7 @@ export const DetailsChanged = meta.story({
     await canvas.findByRole('alert');
     const mobile = canvas.getByLabelText(/^Mobile/);
     await userEvent.type(mobile, '9');
-    await expect(await canvas.findByText(/SIGN UP sends a new one/)).toBeVisible();
+    await expect(await canvas.findByText(/Press SIGN UP to get a new one/)).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Enter OTP' })).toBeNull();
     // The message about the code disappears with the field.
     await expect(canvas.queryByRole('alert')).toBeNull();

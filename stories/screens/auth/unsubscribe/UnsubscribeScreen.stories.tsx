@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 const press = async (user: { click: (element: Element) => Promise<void> }) =>
-  user.click(screen.getByRole('button', { name: 'Stop these mails' }));
+  user.click(screen.getByRole('button', { name: 'Stop these e-mails' }));
 const ends = (what: Unsubscribed['what'], name = '') =>
   mock(unsubscribe, ({ body }) =>
     body.token === TOKEN ? { data: { what, name } } : ({ status: 400, body: { message: 'Another token' } } as never),
@@ -33,7 +33,7 @@ export const OneSearch = meta.story({
   play: async ({ canvas, userEvent }) => {
     await press(userEvent);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'You get no more mail about “3 BHK in Vaishali Nagar”.',
+      'You will get no more e-mails about “3 BHK in Vaishali Nagar”.',
     );
     await expect(canvas.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account');
   },
@@ -44,7 +44,7 @@ export const DailyMail = meta.story({
   beforeEach: ({ msw }) => msw.use(ends('daily')),
   play: async ({ canvas, userEvent }) => {
     await press(userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You get no daily mail any more.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You will no longer get the daily e-mail.');
   },
 });
 
@@ -53,7 +53,9 @@ export const PriceDrops = meta.story({
   beforeEach: ({ msw }) => msw.use(ends('prices')),
   play: async ({ canvas, userEvent }) => {
     await press(userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You are not told of price drops any more.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'You will no longer get e-mails about price drops.',
+    );
   },
 });
 
@@ -62,7 +64,7 @@ export const DeadLink = meta.story({
   play: async ({ canvas, userEvent }) => {
     await press(userEvent);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This link does not work any more');
-    await expect(canvas.queryByRole('button', { name: 'Stop these mails' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Stop these e-mails' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account');
   },
 });

@@ -174,7 +174,7 @@ export const AnswerLost = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await fill(userEvent, canvas.getByLabelText('Title'), 'Corner flat');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await canvas.findByText(/^It may be saved: no answer came/);
+    await canvas.findByText(/^It may be saved: the server did not answer/);
     await fill(userEvent, canvas.getByLabelText('Title'), ' with a view');
     await expect(canvas.getByLabelText('Title')).toHaveValue('Corner flat with a view');
     // The server has saved the first title and knows its key.

@@ -41,7 +41,7 @@ export const ReviewInstead = meta.story({
 export const Refused = meta.story({
   args: { life: { deletion, refusal: { ...refusal, open: true, error: new ApiError(500, '') } } },
   play: async ({ userEvent }) => {
-    await screen.findByText('The server did not take the change. Try again.');
+    await screen.findByText('The change could not be saved. Try again.');
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await expect(refusal.close).toHaveBeenCalled();
   },

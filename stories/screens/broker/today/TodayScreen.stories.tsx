@@ -133,7 +133,7 @@ export const TimeChosen = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Another time, Lalit Agarwal' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Choose a time' }));
     const form = within(await screen.findByRole('dialog', { name: 'Plan a follow-up' }));
-    await userEvent.type(await form.findByLabelText(/A line about it/), 'After work');
+    await userEvent.type(await form.findByLabelText(/Details/), 'After work');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Lalit Agarwal' })).toBeNull());
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Prakash Bishnoi' })).toHaveFocus());

@@ -48,7 +48,7 @@ export const Reloaded = meta.story({
 export const Silent = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(mock(getPrivacyWays, () => ({ data: { email: false, phone: false } }))),
-  play: async ({ canvas }) => expect(await canvas.findByText('No request can be proven here')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('Requests cannot be confirmed here')).toBeVisible(),
 });
 
 /** Confirmed with the link in a mail. */

@@ -13,6 +13,6 @@ const meta = preview.meta({
 export const Six = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
-    await expect(canvas.getByText('13% below what is usual here')).toBeVisible();
+    await expect(canvas.getByText('13% below the local median')).toBeVisible();
   },
 });

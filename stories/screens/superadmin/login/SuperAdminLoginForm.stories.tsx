@@ -78,7 +78,7 @@ export const SecondStep = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fillIn(userEvent, canvas, { Email: 'admin@nivaas.example', Password: 'Namaste#2026home' });
     await userEvent.keyboard('{Enter}');
-    const field = await canvas.findByRole('textbox', { name: 'Code of your app' });
+    const field = await canvas.findByRole('textbox', { name: 'Code from your app' });
     await expect(field).toHaveFocus();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.paste('000000');

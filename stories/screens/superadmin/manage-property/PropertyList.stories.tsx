@@ -71,7 +71,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(loading(lis
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...moderationCalls([])),
-  play: async ({ canvas }) => expect(await canvas.findByText('Nothing waits for a review')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('Nothing to review')).toBeVisible(),
 });
 
 export const Failed = meta.story({

@@ -64,7 +64,7 @@ function Missing() {
       size="large"
       drawing="missing"
       title="This home is not in your list"
-      text="It may have been deleted, or its address is not complete."
+      text="It may have been deleted, or the link is incomplete."
       action={toList}
     />
   );

@@ -67,7 +67,7 @@ export function LateEdit({ late, onChoose, onUseMine, onUseTheirs }: LateEditPro
       ) : null}
       {both.length > 0 ? (
         <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
-          <p>You both changed this. Choose what the home shall have:</p>
+          <p>You both changed these. Choose which to keep:</p>
           {both.map((change) => (
             <Clash key={change.row.path} change={change} onChoose={(choice) => onChoose(change, choice)} />
           ))}

@@ -5,11 +5,11 @@ import { propertyBody } from './propertyForm.ts';
 const SAVED_BEFORE =
   'The property was saved at the first try; only the answer had not arrived. What you changed since then is not in it: the fields show what was saved. Submit to send what is left.';
 const SENT_LONG_AGO =
-  'This property was sent more than a day ago and no answer came, so it may be saved. Look in My Properties. If it is there, discard this draft; if not, Submit again.';
+  'This property was sent more than a day ago and the server did not answer, so it may be saved. Look in My Properties. If it is there, discard this draft; if not, Submit again.';
 const VIDEO_BEFORE =
   'The video that you gave first is attached; only the answer had not arrived. It cannot be changed here. Submit to finish.';
 const VIDEO_PERHAPS =
-  'The video may be attached: no answer came, and it cannot be taken away here. Paste its address again to make sure of it, or discard the draft. The property is saved.';
+  'The video may be attached: the server did not answer, and it cannot be removed here. Paste its address again to make sure of it, or discard the draft. The property is saved.';
 
 // The server keeps a key for a day; the hour less allows for clock differences.
 const KEY_LIVES_MS = 23 * 60 * 60 * 1000;
