@@ -121,7 +121,7 @@ export const closeAccount = endpoint({
   method: 'POST',
   path: '/api/auth/user/close',
   access: ['user'],
-  summary: 'Delete the own account',
+  summary: "Delete the caller's own account",
   body: object({ password: requiredText('Password', PASSWORD_MAX) }),
   responses: { 200: dataOf(object({ id: outNumber() })) },
 });

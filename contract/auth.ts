@@ -59,7 +59,7 @@ export const loginUser = endpoint({
 
 /** The terms that people agree to when they sign up; the account stores their version and the time (DPDP Act). */
 export const signupConsent = {
-  version: 'signup-3',
+  version: 'signup-4',
   terms: [
     'Your account is for you: keep its password to yourself.',
     'Give your own name, e-mail and mobile, and post only what is true and yours to post.',
@@ -69,7 +69,7 @@ export const signupConsent = {
   privacy: [
     'Nivaas keeps your name, e-mail and mobile, when you agreed to this, and when and from where you sign in. Your password is kept only in a form that nobody can read.',
     'They are used to run your account: to send you the OTP, to sign you in, and to keep strangers out.',
-    'You may take your agreement back at any time: as a home seeker delete your account in it, otherwise ask Nivaas to close your account.',
+    'You may withdraw your agreement at any time: home seekers can delete their account themselves, brokers ask Nivaas to close theirs.',
   ],
 } as const;
 

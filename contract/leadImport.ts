@@ -57,7 +57,7 @@ export type LeadMapping = Readonly<Partial<Record<ImportedField, string>>>;
 /** What to do with rows whose person is already among the broker's leads, or in an earlier row. */
 export const duplicateWays = coded([
   ['skip', 'Skip the duplicates'],
-  ['add', 'Add them as leads of their own'],
+  ['add', 'Add them as separate leads'],
 ]);
 export type DuplicateWay = (typeof duplicateWays.values)[number];
 

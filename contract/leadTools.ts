@@ -59,7 +59,7 @@ export const unmergeLeads = endpoint({
   method: 'POST',
   path: '/api/leads/broker/{id}/unmerge',
   access: broker,
-  summary: 'Bring back the lead that was merged into this one last',
+  summary: 'Undo the latest merge into this lead',
   params: idParams,
   responses: { 200: dataOf(lead) },
 });
@@ -100,7 +100,7 @@ export const listLeadViews = endpoint({
   method: 'GET',
   path: '/api/leads/broker/views',
   access: broker,
-  summary: 'Saved views of the own leads, by name',
+  summary: "Saved views of the broker's own leads, by name",
   responses: { 200: object({ data: array().of(leadView).defined() }) },
 });
 
@@ -109,7 +109,7 @@ export const addLeadView = endpoint({
   method: 'POST',
   path: '/api/leads/broker/views',
   access: broker,
-  summary: 'Save a view of the own leads',
+  summary: "Save a view of the broker's own leads",
   body: object({
     name: requiredText('Name', 60),
     query: query()

@@ -25,7 +25,7 @@ import { followUpKinds, lead, leadStatuses, timeZone } from './leads.ts';
 /** The kinds of entries in a lead's timeline. */
 export const leadEventKinds = coded([
   ['created', 'Arrived'],
-  ['enquiry', 'Asked again'],
+  ['enquiry', 'Enquired again'],
   ['status', 'Status changed'],
   ['edited', 'Edited'],
   ['note', 'Note'],
@@ -133,7 +133,7 @@ export const listBrokerLeadEvents = endpoint({
   ...events,
   path: '/api/leads/broker/{id}/events',
   access: broker,
-  summary: 'What happened to one of the own leads',
+  summary: "The timeline of one of the broker's own leads",
 });
 
 /** Contact marks the enquiries that the lead came from as answered. 400 for an empty note. */
@@ -225,7 +225,7 @@ export const changeLeads = endpoint({
   method: 'PATCH',
   path: '/api/leads/broker/bulk',
   access: broker,
-  summary: 'Change several of the own leads: status, whom they are assigned to, what is planned',
+  summary: "Change several of the broker's own leads: status, assignee, follow-up",
   body: object({
     ids: array()
       .typeError('Ids must be a list')

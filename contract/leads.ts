@@ -216,7 +216,7 @@ export const getBrokerLead = endpoint({
   ...ofBroker,
   method: 'GET',
   path: '/api/leads/broker/{id}',
-  summary: 'One of the own leads',
+  summary: "One of the broker's own leads",
   params: idParams,
   responses: { 200: dataOf(lead) },
 });
@@ -225,7 +225,7 @@ export const updateBrokerLead = endpoint({
   ...update,
   ...ofBroker,
   path: '/api/leads/broker/{id}',
-  summary: 'Change one of the own leads',
+  summary: "Change one of the broker's own leads",
 });
 
 /** Response header of an export: the number of leads in the file, for a progress bar. */
@@ -252,5 +252,5 @@ export const exportBrokerLeads = endpoint({
   ...exported,
   ...ofBroker,
   path: '/api/leads/broker/export',
-  summary: 'Own leads as CSV',
+  summary: "The broker's own leads as CSV",
 });

@@ -18,7 +18,7 @@ import {
 
 /** What the operator is notified of. */
 export const operatorKinds = coded([
-  ['broker_pending', 'Broker waiting'],
+  ['broker_pending', 'Broker awaiting approval'],
   ['broker_added', 'Broker joined'],
   ['main_lead', 'Main website lead'],
   ['listing_review', 'Home to review'],
@@ -33,7 +33,7 @@ type OperatorKind = (typeof operatorKinds.values)[number];
 /** What a broker is notified of. */
 export const brokerKinds = coded([
   ['lead', 'New lead'],
-  ['enquiry_joined', 'A lead asks again'],
+  ['enquiry_joined', 'Repeat enquiry'],
   ['listing_reviewed', 'Home reviewed'],
   ['follow_up_due', 'Follow-up due'],
   ['leads_imported', 'Leads imported'],
@@ -221,7 +221,7 @@ export const getPreferences = endpoint({
   method: 'GET',
   path: '/api/notifications/preferences',
   access: toldRoles,
-  summary: 'What the caller is told of, by the bell and by mail',
+  summary: "The caller's notification settings, for the bell and for mail",
   responses: { 200: preferences },
 });
 
@@ -230,7 +230,7 @@ export const updatePreferences = endpoint({
   method: 'PUT',
   path: '/api/notifications/preferences',
   access: toldRoles,
-  summary: 'Choose what the caller is told of',
+  summary: "Change the caller's notification settings",
   body: object({
     kinds: kindsPatch(),
     data: object({ kinds: kindsPatch() }).typeError('Data must be an object').optional().default(undefined),

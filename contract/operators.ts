@@ -64,7 +64,7 @@ export const updateOperator = endpoint({
   method: 'PATCH',
   path: '/api/operators/{id}',
   access,
-  summary: 'Suspend an operator, which ends their sessions, or let them in again',
+  summary: 'Suspend an operator, which ends their sessions, or reactivate them',
   params: idParams,
   body: object({ status: choice('Status', operatorStatuses).required('Status is required') }),
   responses: { 200: dataOf(operator) },

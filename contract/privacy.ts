@@ -158,7 +158,7 @@ export const listBrokerPrivacyRequests = endpoint({
   method: 'GET',
   path: '/api/privacy/requests/broker',
   access: ['broker'],
-  summary: 'The privacy requests that are about own leads',
+  summary: "The privacy requests about the broker's own leads",
   query: pageQuery,
   responses: { 200: pageOf(brokerPrivacyRequest) },
 });

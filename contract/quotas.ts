@@ -91,7 +91,7 @@ export const fullWords = (name: QuotaName, standing: Standing): string => {
   const have = name === 'leads_a_day' ? 'have added' : 'have';
   const more =
     standing.more === 'approval'
-      ? 'More are possible once your account is approved.'
-      : 'Please ask the operator for more.';
+      ? 'You can add more once your account is approved.'
+      : 'To add more, ask Nivaas to raise the limit.';
   return `You ${have} ${usedWords(name, standing)}. ${more}`;
 };

@@ -70,7 +70,7 @@ export const settingNames = {
   support_email: 'Support e-mail',
   closed_lead_days: 'Closed and lost leads',
   audit_days: 'Audit log',
-  require_second_factor: 'Second factor',
+  require_second_factor: 'Second step',
 } as const satisfies Record<keyof Settings, string>;
 
 const days = (label: string) => whole(label, keptDays.least, keptDays.most);

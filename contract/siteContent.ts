@@ -96,7 +96,7 @@ export const getSiteContent = endpoint({
   method: 'GET',
   path: '/api/templates/content',
   access: ['broker'],
-  summary: 'What the broker says on the own site',
+  summary: 'What the broker says on their own site',
   responses: { 200: dataOf(siteContent) },
 });
 
@@ -105,7 +105,7 @@ export const changeSiteContent = endpoint({
   method: 'PUT',
   path: '/api/templates/content',
   access: ['broker'],
-  summary: 'Change what the broker says on the own site',
+  summary: 'Change what the broker says on their own site',
   body: siteContentBody,
   responses: { 200: dataOf(siteContent) },
 });

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 import { desktop, horizontalOverflow, phone } from './support/visitors.ts';
 
 const HOMES = 20;
-const FULL = 'You have 20 of 20 homes. More are possible once your account is approved.';
+const FULL = 'You have 20 of 20 homes. You can add more once your account is approved.';
 const title = 'Corner flat by the lake';
 
 // server/quotas covers the limits, stories of the panel and of Post Property the messages.
@@ -61,7 +61,7 @@ test('a broker who waits for approval is told of a full quota, loses nothing, an
     const done = page.getByRole('alertdialog').filter({ hasText: 'Property created' });
     await expect(done).toBeVisible();
     await done.getByRole('button', { name: 'OK' }).click();
-    await expect(page.getByText('You have 21 of 21 homes. Please ask the operator for more.')).toBeVisible();
+    await expect(page.getByText('You have 21 of 21 homes. To add more, ask Nivaas to raise the limit.')).toBeVisible();
     await page.goto('/broker/properties');
     await expect(page.getByText('21 properties posted by you')).toBeVisible();
   });

@@ -64,7 +64,7 @@ export const reviewReasons = coded([
   ['photos_not_of_home', 'Photos are not of this home'],
   ['wrong_price', 'The price is wrong'],
   ['wrong_details', 'Details are wrong'],
-  ['contact_in_text', 'The text holds a phone number or an address'],
+  ['contact_in_text', 'The text contains a phone number or an address'],
   ['duplicate', 'The home is listed twice'],
   ['rera_missing', 'The RERA number is missing'],
   ['not_allowed', 'The listing is not allowed'],
@@ -75,7 +75,7 @@ export const reviewReasons = coded([
 export const hintKinds = coded([
   ['contact_in_text', 'Phone or address in the text'],
   ['price', 'Unusual price'],
-  ['same_picture', 'Picture of another home'],
+  ['same_picture', 'Same picture as another home'],
   ['second_listing', 'Second listing'],
 ]);
 

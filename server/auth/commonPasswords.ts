@@ -41,7 +41,7 @@ export const isCommonPassword = (password: string): boolean => {
   return [lower, withoutLookalikes(lower), bare, withoutLookalikes(bare), ...wordIn(lower)].some(isKnown);
 };
 
-const HOLDS_EMAIL = 'This password holds the name of your email address. Please choose one that is harder to guess.';
+const HOLDS_EMAIL = 'This password contains part of your email address. Please choose one that is harder to guess.';
 // A shorter name is part of too many words.
 const SHORTEST_NAME = 4;
 

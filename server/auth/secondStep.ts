@@ -66,7 +66,7 @@ export const takeCode = async (tx: Tx, owner: Owner, code: string): Promise<'cod
   return taken.length === 0 ? undefined : step === undefined ? 'recovery' : 'code';
 };
 
-const ON = 'The second step is on already. Switch it off first.';
+const ON = 'The second step is already on. Turn it off first.';
 
 /** Begins to set up the second step. 409 while one is on. */
 export const beginSecondStep = async (db: Database, session: Session, address: string) => {
@@ -127,7 +127,7 @@ export const confirmSecondStep = (db: Database, session: Session, otp: string, a
     db.asSystem(async (tx) => {
       const row = await stored(tx, session);
       if (row?.confirmedAt) throw new HttpError(409, ON);
-      if (!row || row.begunBy !== session.tokenHash) throw new HttpError(409, 'Please begin to set up the second step');
+      if (!row || row.begunBy !== session.tokenHash) throw new HttpError(409, 'Please set up the second step again');
       const lastStep = stepOf(row.secret, otp);
       if (lastStep === undefined) {
         await recordAudit(tx, { actor: session, action: 'second_step.refused', address });

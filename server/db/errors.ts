@@ -65,7 +65,7 @@ export const brokenUnique = (error: unknown): string | undefined => {
 export class NotMigrated extends Error {
   constructor() {
     super(
-      'The database is not at this version yet. Start the server of this version once, which brings it there, and try again.',
+      'The database is still at an earlier version. Start the server of this version once, which migrates it, and try again.',
     );
     this.name = 'NotMigrated';
   }

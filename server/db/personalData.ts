@@ -13,8 +13,8 @@ export interface KeptTable {
   readonly other?: readonly string[];
 }
 
-const ACCOUNT = 'As long as the account; who the person was is erased when it is deleted';
-const LEAD = 'As the lead: until the person asks for erasure, or the time for closed leads (setting) is over';
+const ACCOUNT = 'As long as the account; what identifies the person is erased when it is deleted';
+const LEAD = 'As long as the lead: until the person asks for erasure, or the time for closed leads (setting) is over';
 const AS_AUDIT = 'As long as the audit log (setting)';
 const BROKER = 'As long as the broker’s account; it is about the broker’s business';
 const DAY = '24 hours';
@@ -31,8 +31,8 @@ const ofPerson = (photo: string) => ({ ...person, photo });
 export const keptTables: readonly KeptTable[] = [
   {
     table: 'leads',
-    why: 'Brokers, and Nivaas for its own website, contact who asked them to',
-    kept: 'Until the person asks for erasure; closed and lost ones for the time that the operator sets. A figure without a person stays',
+    why: 'Brokers, and Nivaas for its own website, contact the people who asked them to',
+    kept: 'Until the person asks for erasure; closed and lost ones for the time that the operator sets. A record without the person stays, for the figures',
     personal: {
       ...person,
       email_key: 'E-mail in lower case, made from the e-mail',
@@ -48,10 +48,10 @@ export const keptTables: readonly KeptTable[] = [
   {
     table: 'lead_events',
     why: 'The timeline of a lead: what was agreed with the person',
-    kept: `${LEAD}. After an erasure only what happened when`,
+    kept: `${LEAD}. After an erasure, only the kind and time of each event stay`,
     personal: {
       text: 'Notes, and the words about calls and visits',
-      detail: 'What was edited, from and to; what is planned; who asked again',
+      detail: 'What was edited, from and to; what is planned; repeat enquiries',
       contact_email: 'The e-mail that it came with',
       contact_phone: 'The phone that it came with',
     },
@@ -60,11 +60,11 @@ export const keptTables: readonly KeptTable[] = [
   {
     table: 'lead_merges',
     why: 'Undoing a merge of two leads',
-    kept: `${DAY}; then which number went into which`,
+    kept: `${DAY}; after that, only the numbers of the two leads`,
     personal: {
-      other: 'The lead that went into another',
-      before: 'What changed of the other, before',
-      after: 'What changed of the other, after',
+      other: 'The lead that was merged into another',
+      before: 'What the merge changed in the other, before',
+      after: 'What the merge changed in the other, after',
     },
   },
   { table: 'lead_dismissals', why: 'Leads that are not the same person, by number', kept: LEAD },
@@ -124,29 +124,29 @@ export const keptTables: readonly KeptTable[] = [
     table: 'sessions',
     why: 'Staying signed in; the owner sees where',
     kept: '12 hours; an operator can choose 30 days with Remember Me at sign-in',
-    personal: { browser: 'Browser and system', place: 'Range of the address' },
+    personal: { browser: 'Browser and system', place: 'IP address range' },
     other: ['token_hash', 'role'],
   },
   { table: 'password_resets', why: 'Links to a new password', kept: '30 minutes', other: ['token_hash', 'role'] },
   {
     table: 'email_changes',
-    why: 'A new e-mail that waits for its link',
+    why: 'A new e-mail that is not confirmed yet',
     kept: DAY,
-    personal: { email: 'The new e-mail', former: 'The one until then' },
+    personal: { email: 'The new e-mail', former: 'The e-mail until then' },
     other: ['role', 'token_hashes'],
   },
   {
     table: 'signup_codes',
-    why: 'Proving a phone at sign-up, and the limits of codes',
+    why: 'Verifying a phone at sign-up, and limiting the codes sent',
     kept: DAY,
-    personal: { phone: 'The phone that got the code', network: 'The address that asked for it' },
+    personal: { phone: 'The phone that got the code', network: 'The IP address that requested it' },
     other: ['id', 'bound_hash', 'code_hash'],
   },
   {
     table: 'login_attempts',
     why: 'Limits that keep strangers out',
-    kept: `${DAY}; networks that an account was signed in from for 90 days`,
-    personal: { key: 'What is counted: an e-mail, a phone or an address' },
+    kept: `${DAY}; for 90 days, the networks from which an account signed in`,
+    personal: { key: 'What is counted: an e-mail, a phone or an IP address' },
   },
   { table: 'saved_homes', why: 'Homes that a home seeker saved', kept: ACCOUNT, other: ['home'] },
   {
@@ -166,20 +166,20 @@ export const keptTables: readonly KeptTable[] = [
   },
   {
     table: 'listing_reports',
-    why: 'Visitors report homes that are not as they are told',
+    why: 'Visitors report homes that are not as described',
     kept: AS_AUDIT,
     personal: { note: 'What the visitor wrote', contact: 'How to reach the visitor, if given' },
     other: ['reason'],
   },
   {
     table: 'privacy_requests',
-    why: 'Requests of people about their own data, and that they were met in time',
-    kept: 'Who asked: until it is carried out, also if it failed before; of a copy until it is fetched, at most 24 hours after. The rest stays as proof',
+    why: 'People’s requests about their own data, and proof that they were met in time',
+    kept: 'Who asked: until the request is carried out, even if it failed before; for a copy, until it is downloaded, at most 24 hours later. The rest stays as proof',
     personal: {
-      email: 'The e-mail that is proven',
-      phone: 'The phone that is proven',
-      full_name: 'The right name of a correction',
-      city: 'The right city of a correction',
+      email: 'The e-mail to be verified',
+      phone: 'The phone to be verified',
+      full_name: 'The corrected name',
+      city: 'The corrected city',
       note: 'What the person adds',
     },
     other: ['id', 'kind', 'state', 'proof_hashes', 'code_hash', 'copy_hashes'],
@@ -199,23 +199,23 @@ export const keptTables: readonly KeptTable[] = [
   },
   {
     table: 'jobs',
-    why: 'Work after the answer, such as mail',
+    why: 'Work done in the background, such as sending mail',
     kept: '30 days after the end',
-    personal: { data: 'What it needs: of a mail its receiver', error: 'Why a try failed' },
+    personal: { data: 'What it needs, such as the recipient of a mail', error: 'Why a try failed' },
     other: ['kind', 'state'],
   },
   {
     table: 'idempotency_keys',
-    why: 'A call that is repeated gets the first answer',
+    why: 'A repeated request gets the first response',
     kept: DAY,
-    personal: { answer: 'The answer', actor: 'The account, or a visitor’s address' },
+    personal: { answer: 'The response', actor: 'The account, or a visitor’s IP address' },
     other: ['key', 'request_hash'],
   },
   {
     table: 'audit',
     why: 'Who did what, when, to what: security, and proof of what was done for people’s rights',
-    kept: 'For the time that the operator sets, a month at least',
-    personal: { address: 'The address that acted' },
+    kept: 'For the time that the operator sets, at least a month',
+    personal: { address: 'The IP address that the action came from' },
     other: ['actor_role', 'action', 'object_type', 'request_id', 'detail'],
   },
   {

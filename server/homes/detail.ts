@@ -88,7 +88,7 @@ export const readHome = (db: Database, index: HomeIndex, id: number): Promise<Ho
     };
   });
 
-const GONE = 'This home is not for sale here any more';
+const GONE = 'This home is no longer for sale';
 
 /** The error for a home that visitors cannot see: 410 with similar homes if it was public once, otherwise 404. */
 export const goneOrMissing = async (db: Database, index: HomeIndex, id: number): Promise<HttpError> => {

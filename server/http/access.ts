@@ -44,7 +44,7 @@ const admit = async (
         detail: { method: endpoint.method, path: endpoint.path },
       }),
     );
-    throw new HttpError(403, 'You may not do this');
+    throw new HttpError(403, 'You do not have permission to do this');
   }
   const overdue = requireSecondFactor && session.role === 'super_admin' && session.secondStepOverdue;
   const lacking = session.role !== 'user' && session.lacksSecondStep;

@@ -27,7 +27,7 @@ test('an account adds at most 300 at once, and then waits; bad input, reading an
   const refused = answers.filter(({ status }) => status === 429);
   expect([added.length, refused.length]).toEqual([300, 50]);
   expect(refused[0]?.headers).toMatchObject({ 'retry-after': '1' });
-  expect(refused[0]?.body).toEqual({ message: 'Too much is added at once, please try again in a moment' });
+  expect(refused[0]?.body).toEqual({ message: 'You are adding too much at once. Please try again in a moment.' });
   expect((await app.ask(listBrokerLeads, { token: hasty.token })).status).toBe(200);
   expect((await add(calm.token)).status).toBe(201);
 });

@@ -36,7 +36,7 @@ test('an account changes properties at most a thousand times at once; other chan
   const { refuseHasty } = callLimits();
   const by = (accountId: number) => ({ session: { role: 'broker', accountId } }) as unknown as FastifyRequest;
   for (let nth = 0; nth < EDITS_OF_ACCOUNT.burst; nth += 1) refuseHasty(changeProperty, by(1));
-  expect(() => refuseHasty(changeProperty, by(1))).toThrow('Too much is changed at once');
+  expect(() => refuseHasty(changeProperty, by(1))).toThrow('You are changing too much at once');
   refuseHasty(changeStatus, by(1));
   refuseHasty(changeProperty, by(2));
 });

@@ -37,9 +37,9 @@ export const callLimits = () => {
     refuseHasty: (endpoint: Endpoint, request: FastifyRequest): void => {
       if (!request.session) return;
       if (endpoint.method === 'POST' && 201 in endpoint.responses && !mayCreate(callerOf(request)))
-        throw tooMany('Too much is added at once, please try again in a moment');
+        throw tooMany('You are adding too much at once. Please try again in a moment.');
       if (endpoint === changeProperty && !mayEdit(callerOf(request)))
-        throw tooMany('Too much is changed at once, please try again in a moment');
+        throw tooMany('You are changing too much at once. Please try again in a moment.');
     },
     /**
      * Runs a call in one of its caller's slots, so that a caller's flood, or a stalled upload, does not hold up other

@@ -107,7 +107,7 @@ describe('on a connected domain', () => {
       const { statusCode, body } = await at.app.http.inject({ url, headers });
       expect([url, statusCode]).toEqual([url, 404]);
       expect(body).toContain('See all homes');
-      expect(body).not.toMatch(/No website is here|Go to Nivaas/);
+      expect(body).not.toMatch(/There is no website at this address|Go to Nivaas/);
     }
   });
 

@@ -61,8 +61,9 @@ const isForwardedElsewhere = (request: FastifyRequest, ownHost: string | undefin
 const unknownHostPage = (nonce: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not Found</title>
 <style nonce="${nonce}">:root{color-scheme:light dark}body{font-family:system-ui,sans-serif;line-height:1.5;max-width:34rem;margin:12vh auto;padding:0 24px}</style>
-</head><body><h1>Not Found</h1><p>No website is here.</p><p>Is this your domain? Open Website Templates in your broker panel and
-press Check Status: it says what is still missing.</p></body></html>
+</head><body><h1>Not Found</h1><p>There is no website at this address.</p>
+<p>Is this your domain? Open Website Templates in your broker panel
+and press Check Status to see what is missing.</p></body></html>
 `;
 
 const refused = (reply: FastifyReply): FastifyReply =>

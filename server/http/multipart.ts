@@ -67,7 +67,7 @@ const asRefusal = (error: unknown): unknown => {
     : notWhole();
 };
 
-const notWhole = () => new HttpError(400, 'The form is broken or did not arrive whole');
+const notWhole = () => new HttpError(400, 'The form did not arrive completely. Please send it again.');
 
 const misnamed = (given: string, declared: FilePart | undefined): HttpError => {
   const message = declared ? `Please send the file as ${declared.name}` : 'No file is expected';

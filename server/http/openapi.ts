@@ -38,12 +38,12 @@ const errorSchema: Json = {
 
 // The meaning and the headers of each refusal.
 const refusals: Readonly<Record<string, readonly [description: string, headers?: Json]>> = {
-  400: ['The input does not hold what it must, or cannot be read.'],
-  401: ['No one is signed in.', { 'WWW-Authenticate': text('How to sign in.') }],
+  400: ['The input is invalid, or cannot be read.'],
+  401: ['There is no token, or it is no longer valid.', { 'WWW-Authenticate': text('How to sign in.') }],
   403: ['The caller’s role may not do this, or the account is closed.'],
-  404: ['There is no such thing, or none that the caller may know of.'],
-  409: ['It is taken, full, erased, or was changed in the meantime.'],
-  410: ['The lead was merged into another one, `kept`.'],
+  404: ['Not found, or not visible to the caller.'],
+  409: ['Conflict: already taken, at a limit, erased, or changed in the meantime.'],
+  410: ['The lead was merged into the lead `kept`.'],
   413: ['The request, or the file in it, is too large.'],
   415: ['The body or the file is of a type that is not accepted.'],
   422: ['The Idempotency-Key was used for another request.'],

@@ -43,7 +43,7 @@ const OF_ALL_BROKERS: ReadonlySet<string> = new Set([
 
 const refusals = {
   401: '{"message":"Please sign in"}',
-  403: '{"message":"You may not do this"}',
+  403: '{"message":"You do not have permission to do this"}',
   404: '{"message":"Not found"}',
 } as const;
 

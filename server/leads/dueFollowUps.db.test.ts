@@ -92,5 +92,5 @@ test('a plan that a merge takes from the other lead rings for the one that stays
   const body = { other_id: other, fields: { follow_up: 'theirs' } };
   await app.ok(mergeLeads, { token: asha.token, params: { id: kept }, body });
   await hourComes();
-  expect(await told()).toEqual([['Visit with Vikas', 'You planned it for now', `/broker/crm/${kept}`]]);
+  expect(await told()).toEqual([['Visit with Vikas', 'It is due now', `/broker/crm/${kept}`]]);
 });

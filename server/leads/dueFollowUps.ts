@@ -71,7 +71,7 @@ export const tellOfDue =
         kind: 'follow_up_due',
         planned: kind,
         title: `${titles[kind](lead.fullName)} at ${timeOf(due)}`,
-        message: lead.followUpText ?? lead.propertyInterest ?? 'You planned it for now',
+        message: lead.followUpText ?? lead.propertyInterest ?? 'It is due now',
         link,
       });
     });

@@ -72,6 +72,6 @@ export const finishFollowUp = async (
   text: string | null | undefined,
 ): Promise<Lead> => {
   const lead = await ownLead(tx, caller.session, id, true);
-  if (!lead.followUpAt) throw new HttpError(409, 'Nothing is planned with this lead');
+  if (!lead.followUpAt) throw new HttpError(409, 'No follow-up is planned for this lead');
   return store(tx, caller, lead, { kind: 'follow_up_done', text: text || null }, NOTHING);
 };

@@ -175,7 +175,7 @@ export const unmerge = async (tx: Tx, { session, request }: BrokerCaller, id: nu
   if (!row) throw new HttpError(409, 'No other lead was merged into this one');
   const { other, before, after, otherId, events, enquiries } = row.merge;
   if (!row.inTime || !other || !before || !after) {
-    throw new HttpError(409, `A merge can be undone for ${UNMERGED_WITHIN_H} hours`);
+    throw new HttpError(409, `A merge can be undone for ${UNMERGED_WITHIN_H} hours only`);
   }
   // Both leads were taken for one person: consent that was withdrawn since the merge is withdrawn for both.
   const privacy = other.privacy ?? (after.privacy === null ? kept.privacy : null);

@@ -34,7 +34,7 @@ export const addView = async (
     .values({ brokerId: session.brokerId, name: name.trim(), query })
     .onConflictDoNothing()
     .returning(shown);
-  if (!view) throw taken('name', 'There is a view of this name already');
+  if (!view) throw taken('name', 'A view with this name already exists');
   const object = { type: 'lead_view', id: view.id } as const;
   await recordAudit(tx, { actor: session, action: 'lead_view.saved', object, address: request.ip });
   return view;

@@ -12,24 +12,24 @@ const decisions: Readonly<
 > = {
   approve: {
     subject: 'Your home is live',
-    said: 'Nivaas has approved your home, and visitors see it now',
+    said: 'Nivaas has approved your home, and visitors can now see it',
     label: 'See your homes',
   },
   request_changes: {
-    subject: 'Please change something about your home',
-    said: 'Nivaas asks you to change something before visitors see your home',
-    next: 'Edit the home and send it again: we look at it soon.',
+    subject: 'Your listing needs changes',
+    said: 'Nivaas needs some changes before visitors can see your home',
+    next: 'Edit the home and send it for review again. We will look at it soon.',
     label: 'Edit the home',
   },
   remove: {
     subject: 'Your home was removed',
-    said: 'Nivaas has removed your home, and visitors do not see it any more',
-    next: 'Nothing of it is deleted. If you believe that this is a mistake, answer this mail.',
+    said: 'Nivaas has removed your home, and visitors can no longer see it',
+    next: 'Nothing has been deleted. If you believe this is a mistake, reply to this mail.',
     label: 'See your homes',
   },
   restore: {
     subject: 'Your home is back',
-    said: 'Nivaas has put back your home',
+    said: 'Nivaas has restored your home',
     label: 'See your homes',
   },
 };
@@ -50,12 +50,12 @@ const dayOf = (iso: string): string =>
   new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }).format(new Date(iso));
 
 const digest = ({ role, leads, since, told }: Digest): Words & { readonly link: string } => {
-  const waiting = plural(leads, 'new lead waits for your first call', 'new leads wait for your first call');
+  const waiting = plural(leads, 'new lead is waiting for your first call', 'new leads are waiting for your first call');
   return {
-    subject: 'What waits for you today',
+    subject: 'What is waiting for you today',
     paragraphs: [
       ...(leads > 0 ? [`${waiting}${since ? `, the oldest since ${dayOf(since)}` : ''}.`] : []),
-      ...(told.length > 0 ? ['New since the last mail, and not read yet:'] : []),
+      ...(told.length > 0 ? ['Unread notifications since the last mail:'] : []),
     ],
     list: told.map(({ kind, count }) => `${noticeKinds.labels[kind]}: ${count}`),
     label: leads > 0 ? 'Open your leads' : 'Open Nivaas',
@@ -69,36 +69,40 @@ const aboutPrivacy = ({ failed }: Extract<NoticeOrder, { kind: 'privacy_request'
   failed
     ? plain(
         'A privacy request failed',
-        'It could not be carried out, and is not tried again by itself. Please start it again in time.',
+        'It could not be carried out, and will not be retried by itself. Please start it again before its time limit.',
         'Open the requests',
       )
-    : plain('A privacy request', 'Someone asks about their own data.', 'Open the requests');
+    : plain('A privacy request', 'Someone made a request about their own data.', 'Open the requests');
 
 const plans: Readonly<Record<FollowUpKind, string>> = {
   call: 'a call',
   whatsapp: 'a message',
   visit: 'a visit',
-  other: 'something',
+  other: 'a follow-up',
 };
 
 const aboutPlan = ({ planned }: Extract<NoticeOrder, { kind: 'follow_up_due' }>): Words =>
-  plain('A follow-up is due', `You planned ${plans[planned]} with someone in your CRM for now.`, 'Open the lead');
+  plain('A follow-up is due', `It is time for ${plans[planned]} with someone in your CRM.`, 'Open the lead');
 
 const aboutDomain = ({ role, domain, why, released }: Extract<NoticeOrder, { kind: 'domain_lost' }>): Words => {
   if (role !== 'broker')
-    return plain('A domain is lost', `${domain} is not connected. ${why} The broker is told.`, 'Open the websites');
-  const stays = 'Your website is still there at its address at Nivaas.';
+    return plain(
+      'A domain is lost',
+      `${domain} is no longer connected. ${why} The broker is told.`,
+      'Open the websites',
+    );
+  const stays = 'Your website is still online at its Nivaas address.';
   return released
     ? {
-        subject: 'Your domain is off your website',
-        paragraphs: [why, `${stays} If you want the domain back, answer this mail.`],
+        subject: 'Your domain was removed from your website',
+        paragraphs: [why, `${stays} If you want the domain back, reply to this mail.`],
         label: 'See your website',
       }
     : {
-        subject: 'Your domain is not connected',
+        subject: 'Your domain is no longer connected',
         paragraphs: [
-          `Visitors of ${domain} do not reach your website any more. ${why}`,
-          `${stays} We look at the domain again every day.`,
+          `Visitors to ${domain} no longer reach your website. ${why}`,
+          `${stays} We check the domain again every day.`,
         ],
         label: 'See what to change',
       };
@@ -111,13 +115,13 @@ const wordsOfNotice = (order: NoticeOrder): Words => {
         subject: 'You have a new lead',
         paragraphs: [
           order.interest ? `Someone sent you an enquiry: ${order.interest}.` : 'Someone sent you an enquiry.',
-          'Name and phone are in your CRM. People choose who answers first.',
+          'Their name and phone number are in your CRM. People often choose whoever replies first.',
         ],
         label: 'Open the lead',
       };
     case 'enquiry_joined':
       return plain(
-        'A lead asks again',
+        'A lead enquired again',
         order.interest
           ? `Someone who is in your CRM sent you another enquiry: ${order.interest}.`
           : 'Someone who is in your CRM sent you another enquiry.',
@@ -135,7 +139,7 @@ const wordsOfNotice = (order: NoticeOrder): Words => {
             subject: 'Your website is offline',
             paragraphs: [
               `Nivaas has taken your website ${order.site} offline: “${order.reason}”.`,
-              'Your homes, your leads and your domain stay as they are. Once this is settled, we put the website online again: answer this mail.',
+              'Your homes, leads and domain stay as they are. To get the website back online, reply to this mail.',
             ],
             label: 'See your website',
           }
@@ -153,21 +157,21 @@ const wordsOfNotice = (order: NoticeOrder): Words => {
     case 'leads_imported':
       return plain(
         'Your import has ended',
-        'The leads of your file are in your CRM. What became of each row is told there.',
+        'The leads added from your file are in your CRM. The import page shows what happened to each row.',
         'Open your leads',
       );
     case 'broker_pending':
       return plain(
-        'A broker waits for approval',
-        'Someone signed up as a broker and waits for your approval.',
+        'A broker is waiting for approval',
+        'Someone signed up as a broker and is waiting for your approval.',
         'Open the brokers',
       );
     case 'broker_added':
       return plain('A broker joined', 'A broker was added to Nivaas.', 'Open the brokers');
     case 'main_lead':
-      return plain('New lead of the main website', 'The main website has a new lead.', 'Open the lead');
+      return plain('New lead from the main website', 'The main website has a new lead.', 'Open the lead');
     case 'listing_review':
-      return plain('A home waits for review', 'A broker sent a home for review.', 'Review the home');
+      return plain('A home is waiting for review', 'A broker sent a home for review.', 'Review the home');
     case 'listing_reported':
       return plain('A home was reported', 'A visitor reported a home.', 'Look at the home');
     case 'privacy_request':
@@ -190,6 +194,6 @@ export const noticeWords = (order: NoticeOrder | Digest, origin: string): MailWo
   return {
     ...words,
     action: { label, href: origin + link },
-    note: `You choose what we tell you here: ${origin}${choices[order.role]}`,
+    note: `Choose which notifications you get: ${origin}${choices[order.role]}`,
   };
 };

@@ -9,8 +9,8 @@ export const privacyWords = ({ kind, asked }: PrivacyOrder, origin: string, toke
     ? {
         subject: 'Confirm your privacy request',
         paragraphs: [
-          'Someone, probably you, asked Nivaas about the data that is held under this e-mail.',
-          `It is carried out once you confirm it: ${privacyKinds.labels[asked].toLowerCase()}.`,
+          'Someone, probably you, made a request about the data that is held under this e-mail.',
+          `The request: ${privacyKinds.labels[asked].toLowerCase()}. It is carried out once you confirm it.`,
         ],
         action: { label: 'Confirm the request', href: `${origin}${paths.privacyRequests}?token=${token}` },
         note: `The link works once, for ${PRIVACY_LINK_HOURS} hours. If you did not ask for it, nothing changes: you can ignore this mail.`,
@@ -19,5 +19,5 @@ export const privacyWords = ({ kind, asked }: PrivacyOrder, origin: string, toke
         subject: 'The copy of your data',
         paragraphs: ['You asked Nivaas for a copy of the data that is held under this e-mail. It is ready.'],
         action: { label: 'Get the copy', href: `${origin}${paths.privacyCopy}?token=${token}` },
-        note: `The copy can be fetched once, within ${PRIVACY_LINK_HOURS} hours.`,
+        note: `The copy can be downloaded once, within ${PRIVACY_LINK_HOURS} hours.`,
       };

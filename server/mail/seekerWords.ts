@@ -14,7 +14,7 @@ const groupOf = ({ name, query, homes, total }: FoundHomes, origin: string): Mai
     title: name,
     links: homes.map((home) => ({ text: homeLine(home), href: origin + home.path })),
     more: {
-      text: more > 0 ? `See all, and ${more} more` : 'See all homes of this search',
+      text: more > 0 ? `See all, including ${more} more` : 'See all homes for this search',
       href: origin + searchAddress(query),
     },
   };
@@ -49,8 +49,8 @@ export const seekerWords = (order: SeekerOrder, origin: string, token: string): 
       };
     case 'price_drop':
       return {
-        subject: order.homes.length === 1 ? 'A home you saved became cheaper' : 'Homes you saved became cheaper',
-        paragraphs: ['The price fell:'],
+        subject: order.homes.length === 1 ? 'A home you saved is now cheaper' : 'Homes you saved are now cheaper',
+        paragraphs: [order.homes.length === 1 ? 'The price has dropped:' : 'The prices have dropped:'],
         groups: [
           {
             links: order.homes.map((home) => ({ text: homeLine(home) + fallOf(home), href: origin + home.path })),

@@ -65,12 +65,12 @@ const tokenOf = (
     if (order.kind === 'privacy_proof' || order.kind === 'privacy_copy') {
       const issue = order.kind === 'privacy_proof' ? issueProof : issueCopyToken;
       const token = await issue(tx, order.requestId);
-      if (!token) throw new Hopeless('The request is confirmed, fetched or too old');
+      if (!token) throw new Hopeless('The request was already confirmed or downloaded, or has expired');
       return token;
     }
     if (order.kind === 'reset') {
       const isOwners = await holdAccount(tx, order, orderedAt);
-      if (!isOwners) throw new Hopeless('The account has another e-mail or a newer password');
+      if (!isOwners) throw new Hopeless('The account’s e-mail or password has changed since');
       return issueReset(tx, order.role, order.accountId);
     }
     if (order.kind !== 'email_confirm') return undefined;

@@ -19,15 +19,15 @@ const NOT_YOU = 'If this was not you, set a new password now: that ends every se
 const secondStepWords = {
   second_step_on: [
     'The second step is on',
-    'From now on a code of your app is asked for when you sign in to your account at Nivaas.',
+    'From now on, you need a code from your app to sign in to your Nivaas account.',
   ],
   second_step_off: [
     'The second step is off',
-    'From now on your password alone is enough to sign in to your account at Nivaas.',
+    'From now on, your password alone is enough to sign in to your Nivaas account.',
   ],
   recovery_code_used: [
     'A recovery code was used',
-    'Your account at Nivaas was just signed in to with one of your recovery codes. It does not work any more.',
+    'Someone just signed in to your Nivaas account with a recovery code. That code no longer works.',
   ],
 } as const;
 
@@ -38,7 +38,7 @@ export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords
     case 'reset':
       return {
         subject: 'Set a new password',
-        paragraphs: ['Someone, probably you, asked for a new password of your account at Nivaas.'],
+        paragraphs: ['Someone, probably you, asked for a new password for your Nivaas account.'],
         action: { label: 'Set a new password', href: `${origin}${paths.resetPassword}?token=${token}` },
         note: `The link works once, for ${RESET_MINUTES} minutes. If you did not ask for it, nothing changes: you can ignore this mail.`,
       };
@@ -54,7 +54,7 @@ export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords
     case 'email_confirm':
       return {
         subject: 'Confirm your new e-mail',
-        paragraphs: ['Someone, probably you, gave this e-mail to an account at Nivaas. It counts once you confirm it.'],
+        paragraphs: ['Someone, probably you, wants to use this e-mail for a Nivaas account. Confirm it to go ahead.'],
         action: { label: 'Confirm this e-mail', href: `${origin}${paths.confirmEmail}?token=${token}` },
         note: `The link works once, for ${EMAIL_CHANGE_HOURS} hours. If this was not you, nothing changes: you can ignore this mail.`,
       };
@@ -62,7 +62,7 @@ export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords
       return {
         subject: 'Your e-mail is about to change',
         paragraphs: [
-          'Someone, probably you, gave your account at Nivaas another e-mail. Until it is confirmed there, this one stays.',
+          'Someone, probably you, is changing your account’s e-mail. This one stays until the new one is confirmed.',
           NOT_YOU,
         ],
         action: forgot(order.role),
@@ -71,8 +71,8 @@ export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords
       return {
         subject: 'Your e-mail was changed',
         paragraphs: [
-          'Your account at Nivaas has another e-mail now. This one no longer signs in, and gets no more mail about it.',
-          'If this was not you, answer this mail at once.',
+          'Your Nivaas account has a new e-mail. This one no longer works for signing in, and gets no more mail.',
+          'If this was not you, reply to this mail at once.',
         ],
       };
     case 'second_step_on':
@@ -85,11 +85,11 @@ export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords
       return {
         subject: 'New sign-in to your account',
         paragraphs: [
-          `Your account was signed in to from a place that we do not know yet: ${order.browser || 'an unknown browser'}, ${order.place}, ${order.at}.`,
+          `Someone signed in to your account from a new place: ${order.browser || 'an unknown browser'}, ${order.place}, ${order.at}.`,
           `If this was you, there is nothing to do. ${NOT_YOU}`,
         ],
         action: forgot(order.role),
-        note: `You see and end your sessions in your profile: ${origin}${profiles[order.role]}`,
+        note: `See and end your sessions in your profile: ${origin}${profiles[order.role]}`,
       };
     case 'broker_approved':
       return {
@@ -102,7 +102,7 @@ export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords
         subject: 'Your account is suspended',
         paragraphs: [
           'Nivaas has suspended your account. You cannot sign in, and the public no longer sees your homes and your site.',
-          'Nothing of yours is deleted. If you believe that this is a mistake, answer this mail.',
+          'Nothing has been deleted. If you believe this is a mistake, reply to this mail.',
         ],
       };
     case 'privacy_proof':

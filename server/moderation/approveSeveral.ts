@@ -34,7 +34,7 @@ export const approveSeveral = async (
     try {
       const latest = known ?? (await latestOf(db, id));
       if ((await countHints(db, images, [id])).get(id)) {
-        throw new HttpError(409, 'It has hints. Please review it by itself.');
+        throw new HttpError(409, 'It has hints. Please review it on its own.');
       }
       await db.asOperator((tx) => review(tx, writer, id, { decision: 'approve', seen: latest }));
       results.push({ id, approved: true, message: null });

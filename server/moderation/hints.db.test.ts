@@ -99,7 +99,7 @@ test('a home with hints is never approved with others; the list counts hints and
   await app.ok(updateSettings, { ...operator, body: { moderation: 'on' } });
   const id = await post({ basic: { description: 'Call 98290 12345 today.' } });
   const { data } = await app.ok(approveProperties, { ...operator, body: { ids: [id] } });
-  expect(data).toEqual([{ id, approved: false, message: 'It has hints. Please review it by itself.' }]);
+  expect(data).toEqual([{ id, approved: false, message: 'It has hints. Please review it on its own.' }]);
   expect((await seen(id)).status).toBe('in_review');
   const plain = await post();
   const listed = await app.ok(listAllProperties, { ...operator, query: { queue: 'review', hints: 'true' } });

@@ -86,8 +86,8 @@ describe('reviewing', () => {
     const bell = await app.ok(listBrokerNotifications, { token: asha.token });
     expect(bell.data[0]).toMatchObject({
       kind: 'listing_reviewed',
-      title: 'Changes asked: Flat',
-      message: 'The price is wrong. A rupee? Edit and send it again.',
+      title: 'Changes requested: Flat',
+      message: 'The price is wrong. A rupee? Edit it and send it for review again.',
       link: `/broker/properties/${id}/edit`,
     });
     const [mail] = await app.mailsSent();
@@ -164,7 +164,7 @@ describe('reviewing', () => {
     const read = await latest(id);
     expect((await decide(id, 'request_changes', { ...reasons, seen: read })).status).toBe(200);
     const stale = await decide(id, 'approve', { seen: read });
-    expect([stale.status, stale.body]).toEqual([409, { message: 'Someone has decided about this home meanwhile' }]);
+    expect([stale.status, stale.body]).toEqual([409, { message: 'Someone else has already decided on this home' }]);
     expect((await own(id)).status).toBe('changes_requested');
     await decide(id, 'approve');
     // Nothing was waiting, so no decision time is recorded.
@@ -192,7 +192,7 @@ describe('reviewing', () => {
     const { data } = await app.ok(approveProperties, { ...operator, body: { ids: [a, sold, b, a, 2_000_000_000] } });
     expect(data).toEqual([
       { id: a, approved: true, message: null },
-      { id: sold, approved: false, message: 'A home that is sold does not allow: approve' },
+      { id: sold, approved: false, message: 'Not possible while the home is sold: approve' },
       { id: b, approved: true, message: null },
       { id: 2_000_000_000, approved: false, message: 'Not found' },
     ]);

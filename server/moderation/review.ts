@@ -44,7 +44,7 @@ const refuseUnseen = async (tx: Tx, id: number, seen: number): Promise<void> => 
   throw new HttpError(
     409,
     decided
-      ? 'Someone has decided about this home meanwhile'
+      ? 'Someone else has already decided on this home'
       : 'This home was changed meanwhile. Please look at it again.',
   );
 };
@@ -81,7 +81,7 @@ export const review = async (tx: Tx, writer: Writer, id: number, decided: Review
   const from = row.status;
   if (!isDecidable(from, decision)) {
     const words = reviewDecisions.labels[decision].toLowerCase();
-    const message = `A home that is ${listingStatuses.labels[from].toLowerCase()} does not allow: ${words}`;
+    const message = `Not possible while the home is ${listingStatuses.labels[from].toLowerCase()}: ${words}`;
     throw new HttpError(409, message);
   }
   const reports = await tx.$count(listingReports, isOpenReportOf(id, newest));

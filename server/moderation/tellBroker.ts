@@ -8,7 +8,7 @@ import { notifyBroker } from '../notifications/notify.ts';
 
 const titles: Readonly<Record<ReviewDecision, string>> = {
   approve: 'Live',
-  request_changes: 'Changes asked',
+  request_changes: 'Changes requested',
   remove: 'Removed',
   restore: 'Restored',
 };
@@ -32,10 +32,10 @@ export const tellBroker = async (
   const short = note?.slice(0, LONGEST_NOTE).replace(/[\ud800-\udbff]$/, '');
   const words = [
     ...(decision === 'approve' ? ['Approved by Nivaas'] : []),
-    ...(decision === 'restore' ? ['Nivaas has put it back'] : []),
+    ...(decision === 'restore' ? ['Restored by Nivaas'] : []),
     ...given,
     ...(short ? [short] : []),
-    ...(decision === 'request_changes' ? ['Edit and send it again'] : []),
+    ...(decision === 'request_changes' ? ['Edit it and send it for review again'] : []),
   ];
   await notifyBroker(tx, brokerId, {
     kind: 'listing_reviewed',

@@ -40,7 +40,7 @@ test('an enquiry rings its broker’s bell and no other, and so does one that jo
   await enquire(asha.slug, { message: 'Is it  still\nfree?' });
   await enquire(asha.slug, { message: 'Can we see it on Sunday?' });
   expect(await told(asha.token)).toEqual([
-    ['enquiry_joined', 'Rohit Bhatia asked again', '“Can we see it on Sunday?”'],
+    ['enquiry_joined', 'Rohit Bhatia enquired again', '“Can we see it on Sunday?”'],
     ['lead', 'New lead: Rohit Bhatia', '“Is it still free?”'],
   ]);
   const { data } = await bell(asha.token);

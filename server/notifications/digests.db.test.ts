@@ -48,7 +48,7 @@ test('at eight in India each broker with leads that wait gets one mail of a day,
   await planDigests(app.db, morning);
   const [mail, ...more] = await digestsSent();
   expect([mail?.to, more]).toEqual([asha.email, []]);
-  expect(mail?.text).toContain('2 new leads wait for your first call');
+  expect(mail?.text).toContain('2 new leads are waiting for your first call');
   expect(mail?.text).not.toMatch(/Kiran|Rohit/);
   // What arrives later in the day waits for the next digest.
   await addLead(vikram.token);

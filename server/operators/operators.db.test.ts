@@ -87,7 +87,7 @@ test('the last active operator cannot be suspended, also when all are suspended 
   for (const { id } of left.slice(1)) await set(id, 'suspended', by);
   expect(await set(last?.id ?? 0, 'suspended', by)).toMatchObject({
     status: 409,
-    body: { message: 'This is the last active operator: no one could sign in' },
+    body: { message: 'This is the last active operator and cannot be suspended' },
   });
   expect((await set(last?.id ?? 0, 'active', by)).status).toBe(200);
   expect((await set(app.operator.id, 'active', by)).status).toBe(200);

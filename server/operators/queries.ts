@@ -37,7 +37,7 @@ export const refuseTakenEmail = (db: Database, email: string): Promise<void> =>
   db.asSystem(async (tx) => {
     if (await findAccount(tx, 'super_admin', email.trim())) throw emailTaken();
     const count = await tx.$count(operators);
-    if (count >= OPERATORS_MAX) throw new HttpError(409, `There are ${count} operators already`);
+    if (count >= OPERATORS_MAX) throw new HttpError(409, `There are ${count} operators already: no more can be added`);
   });
 
 /** Adds an operator. 409 for a taken email. */
@@ -66,7 +66,7 @@ const refuseLast = async (tx: Tx, id: number): Promise<void> => {
     .orderBy(asc(operators.id))
     .for('update');
   if (active.every((one) => one.id === id)) {
-    throw new HttpError(409, 'This is the last active operator: no one could sign in');
+    throw new HttpError(409, 'This is the last active operator and cannot be suspended');
   }
 };
 

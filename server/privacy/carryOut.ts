@@ -77,7 +77,8 @@ export const sendCopyLink =
     const phone = request?.phone;
     const token = phone && (await db.asSystem((tx) => issueCopyToken(tx, request.id)));
     if (!phone || !token || !sendOtp) return undefined;
-    await sendOtp(phone, '', `Your copy from Nivaas, once, for 24 hours: ${origin}${paths.privacyCopy}?token=${token}`);
+    const words = 'Your data from Nivaas. This link works once, for 24 hours:';
+    await sendOtp(phone, '', `${words} ${origin}${paths.privacyCopy}?token=${token}`);
     return undefined;
   };
 
@@ -244,7 +245,7 @@ export const failPrivacy = async (tx: Tx, { id }: Readonly<Record<string, unknow
     kind: 'privacy_request',
     failed: true,
     title: 'Privacy request failed',
-    message: 'A privacy request could not be carried out. Please start it again in time.',
+    message: 'A privacy request could not be carried out. Please start it again before its time limit.',
     link: `${paths.superadmin.settings}#privacy`,
   });
   await recordAudit(tx, { action: 'privacy.failed', detail: { request: String(id) } });

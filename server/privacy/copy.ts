@@ -90,7 +90,7 @@ const ownIn = (lead: LeadRow, events: readonly Event[], { email, phone }: Contac
 };
 
 const SHARED =
-  'This entry is about someone with another contact, too. Only what came with yours is here: please ask who holds it for the rest';
+  'This entry is also about someone with other contact details. It shows only what came with yours: ask its holder for the rest';
 
 const timelineOf = (events: readonly Event[]) =>
   events.map(({ at, kind, text, detail }) => ({ at, kind, text, detail }));

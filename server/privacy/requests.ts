@@ -17,7 +17,7 @@ import { CODE_LIFE_S, CODE_TRIES } from '../limits/policy.ts';
 import { notifyOperator } from '../notifications/notify.ts';
 
 const NO_CONTACT = 'Please give your e-mail or your phone';
-const NOTHING_RIGHT = 'Please say what is right: your name, your city, or a note';
+const NOTHING_RIGHT = 'Please give the correct name or city, or a note';
 
 const refuse = (field: string, message: string) => new HttpError(400, message, { errors: { [field]: message } });
 
@@ -134,7 +134,7 @@ export const confirmPrivacy = async (
     await notifyOperator(tx, {
       kind: 'privacy_request',
       title: 'Privacy request',
-      message: `Someone asks about their own data. It is carried out by itself; the time limit is ${PRIVACY_DUE_DAYS} days.`,
+      message: `Someone’s request about their own data is carried out by itself; the time limit is ${PRIVACY_DUE_DAYS} days.`,
       link: `${paths.superadmin.settings}#privacy`,
     });
     await recordAudit(tx, { action: 'privacy.confirmed', address, detail: { request: row.id, kind: row.kind } });

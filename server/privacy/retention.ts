@@ -54,13 +54,13 @@ export const dryRun = (db: Database, { auditDays }: Pick<Config, 'auditDays'>): 
       ['Imported files', IMPORTS_KEPT_H / DAY_H, leadImports, lt(leadImports.endedAt, hoursAgo(IMPORTS_KEPT_H))],
       ['Sign-up codes', CODES_KEPT_H / DAY_H, signupCodes, lt(signupCodes.createdAt, hoursAgo(CODES_KEPT_H))],
       [
-        'Answers kept for repeats',
+        'Saved responses to repeated requests',
         IDEMPOTENCY_H / DAY_H,
         idempotencyKeys,
         lt(idempotencyKeys.createdAt, hoursAgo(IDEMPOTENCY_H)),
       ],
       [
-        'Counts of tries',
+        'Counts of failed sign-ins and other attempts',
         FAILURES_KEPT_H / DAY_H,
         loginAttempts,
         and(notLike(loginAttempts.key, 'known:%'), lt(loginAttempts.lastAt, hoursAgo(FAILURES_KEPT_H))),

@@ -46,7 +46,7 @@ const wordsFor = (status: ListingStatus, steps: readonly BrokerStep[]): string =
   const now = listingStatuses.labels[status].toLowerCase();
   const next = steps.map((step) => listingStatuses.labels[step].toLowerCase());
   return next.length > 0
-    ? `A home that is ${now} can become: ${next.join(', ')}`
+    ? `A home that is ${now} can only become: ${next.join(', ')}`
     : `A home that is ${now} cannot be changed`;
 };
 

@@ -61,7 +61,7 @@ const quotas: Readonly<Partial<Record<QuotaName, Counted>>> = {
       asOwner(sql`insert into properties (broker_id, property_for, building_type, property_type)
         select ${broker.id}::int, 'sell', 'residential', 'flat' from generate_series(2, ${rows}::int)`),
     usual: 20,
-    full: 'You have 20 of 20 homes. More are possible once your account is approved.',
+    full: 'You have 20 of 20 homes. You can add more once your account is approved.',
     atOnce: 50,
   },
   photos: {
@@ -75,7 +75,7 @@ const quotas: Readonly<Partial<Record<QuotaName, Counted>>> = {
         select ${broker.id}::int, ${id}::int, 'filled' || n, 'exterior' from generate_series(1, ${rows}::int) n`);
     },
     usual: 100,
-    full: 'You have 100 of 100 photos. More are possible once your account is approved.',
+    full: 'You have 100 of 100 photos. You can add more once your account is approved.',
     atOnce: 10,
   },
   users: {
@@ -86,7 +86,7 @@ const quotas: Readonly<Partial<Record<QuotaName, Counted>>> = {
         select ${broker.id}::int, 'Filled', 'filled-' || n || '-' || ${broker.id}::int || '@test.example'
         from generate_series(1, ${rows}::int) n`),
     usual: 20,
-    full: 'You have 20 of 20 users. More are possible once your account is approved.',
+    full: 'You have 20 of 20 users. You can add more once your account is approved.',
     atOnce: 10,
   },
   leads_a_day: {
@@ -96,7 +96,7 @@ const quotas: Readonly<Partial<Record<QuotaName, Counted>>> = {
       asOwner(sql`insert into leads (broker_id, full_name, phone, source, status)
         select ${broker.id}::int, 'Filled', '5550120417', 'call', 'new' from generate_series(1, ${rows}::int)`),
     usual: 50,
-    full: 'You have added 50 of 50 leads within 24 hours. More are possible once your account is approved.',
+    full: 'You have added 50 of 50 leads within 24 hours. You can add more once your account is approved.',
     atOnce: 50,
   },
 };
@@ -143,7 +143,7 @@ describe.each(entries)('%s', (name, { endpoint, params, body, fill, usual, full,
     expect((await add(next())).body).toEqual({
       message: full
         .replace(`${usual} of ${usual}`, `${usual + 1} of ${usual + 1}`)
-        .replace(/More .*/, 'Please ask the operator for more.'),
+        .replace(/You can .*/, 'To add more, ask Nivaas to raise the limit.'),
     });
     await setLimits({ [name]: null });
     expect((await standings())[name]).toEqual({ used: usual + 1, limit: usual, more: 'approval' });
@@ -214,7 +214,7 @@ describe('storage', () => {
     const refused = await send();
     expect([refused.status, refused.body]).toEqual([
       409,
-      { message: 'You have 200 of 200 MB of photos. More are possible once your account is approved.' },
+      { message: 'You have 200 of 200 MB of photos. You can add more once your account is approved.' },
     ]);
     await approve();
     expect((await standings()).storage_mb).toEqual({ used: 200, limit: 20_000, more: 'operator' });

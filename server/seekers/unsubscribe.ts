@@ -9,7 +9,7 @@ import { unsubscribingIn } from '../http/unsubscribeTokens.ts';
 import { leaveUntold } from './savedSearches.ts';
 
 const deadLink = () =>
-  new HttpError(400, 'This link does not work any more. You choose what we tell you in your account.');
+  new HttpError(400, 'This link does not work any more. Choose which mails you get in your account.');
 
 /** Switches off the alerts of searches. */
 const endAlerts = async (tx: Tx, ids: readonly number[]): Promise<void> => {

@@ -122,7 +122,7 @@ export const DomainReleased = meta.story({
     order: {
       ...person,
       ...domain,
-      why: 'Nivaas has taken the domain homes.rathore.example off your website.',
+      why: 'Nivaas has removed the domain homes.rathore.example from your website.',
       released: true,
       link: '/broker/templates',
     },

@@ -129,7 +129,7 @@ export const moderationCalls = (
     }),
     mock(approveProperties, ({ body }) => ({
       data: (body.ids as number[]).map((id) => {
-        if (find(id).hints) return { id, approved: false, message: 'It has hints. Please review it by itself.' };
+        if (find(id).hints) return { id, approved: false, message: 'It has hints. Please review it on its own.' };
         step(id, { status: 'live' });
         return { id, approved: true, message: null };
       }),

@@ -67,7 +67,7 @@ export const brokersNotifications: readonly Notification[] = [
   buildNotification({
     id: 14,
     kind: 'enquiry_joined',
-    title: 'Divya Purohit asked again',
+    title: 'Divya Purohit enquired again',
     message: '“Can we see it on Sunday?”',
     created_at: ago(38),
     link: '/broker/crm/40',
@@ -75,8 +75,8 @@ export const brokersNotifications: readonly Notification[] = [
   buildNotification({
     id: 13,
     kind: 'listing_reviewed',
-    title: 'Changes asked: Restored haveli',
-    message: 'Photos are missing. Edit and send it again.',
+    title: 'Changes requested: Restored haveli',
+    message: 'Photos are missing. Edit it and send it for review again.',
     created_at: ago(9 * 60),
     is_read: true,
     link: '/broker/properties/7/edit',
@@ -84,7 +84,7 @@ export const brokersNotifications: readonly Notification[] = [
   buildNotification({
     id: 12,
     kind: 'domain_lost',
-    title: 'homes.rathore.example is not connected',
+    title: 'homes.rathore.example is no longer connected',
     message: 'Its record points elsewhere.',
     created_at: ago(DAY),
     is_read: true,

@@ -163,7 +163,7 @@ test('a file that begins with a lead has no names: the lead is a row', async () 
 
 test.each([
   ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 20, 0]), 'choose File, Save as, CSV UTF-8'],
-  ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'This is a workbook'],
+  ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'This is an Excel or zip file'],
   ['a PDF', utf8('%PDF-1.7'), 'This is a PDF'],
   ['a web page that a portal calls a workbook', utf8('<html><table><tr><td>Name'), 'This is a web page'],
   ['a picture', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46, 0, 1]), 'no text'],

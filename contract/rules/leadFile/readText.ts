@@ -6,14 +6,14 @@ export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
 
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]) => start.every((byte, at) => bytes[at] === byte);
 
-const AS_CSV = 'In your spreadsheet, choose File, Save as, CSV UTF-8, and send that file.';
+const AS_CSV = 'In your spreadsheet, choose File, Save as, CSV UTF-8, and choose that file here.';
 
 // Recognises what people send instead of a CSV by its first bytes.
 const refuseOther = (bytes: Uint8Array): void => {
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
-    throw new UnreadableFile(`This is a workbook or a packed file, not a text. ${AS_CSV}`);
+    throw new UnreadableFile(`This is an Excel or zip file, not a CSV file. ${AS_CSV}`);
   if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46))
-    throw new UnreadableFile('This is a PDF, not a text. Ask for the leads as a CSV file, and send that.');
+    throw new UnreadableFile('This is a PDF, not a CSV file. Ask for the leads as a CSV file, and choose that.');
 };
 
 // In UTF-16 at least the separators have a zero in one of their two bytes.

@@ -99,7 +99,7 @@ const refuseMany = async (tx: Tx, brokerId: number, rows: number, content: strin
   if ((kept?.bytes ?? 0) + Buffer.byteLength(content) > IMPORTS_KEPT_FILES * MAX_BYTES)
     throw new HttpError(
       409,
-      `Imported files are kept for ${IMPORTS_KEPT_H / 24} days, at most ${IMPORTS_KEPT_FILES * MAX_IMPORT_MB} MB of them. Please import the rest later.`,
+      `Imported files are kept for ${IMPORTS_KEPT_H / 24} days, at most ${IMPORTS_KEPT_FILES * MAX_IMPORT_MB} MB in all, which is used up. Please import the rest later.`,
     );
   const [day] = await tx
     .select({ rows: sum(leadImports.rows).mapWith(Number) })

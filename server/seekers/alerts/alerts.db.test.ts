@@ -151,7 +151,7 @@ test('a saved home that becomes cheaper is told, each price once; one that becom
   await priceOf(id, 7_000_000);
   await alerts.run();
   const [mail] = await sent();
-  expect(mail).toMatchObject({ kind: 'price_drop', to: meera.email, subject: 'A home you saved became cheaper' });
+  expect(mail).toMatchObject({ kind: 'price_drop', to: meera.email, subject: 'A home you saved is now cheaper' });
   expect(mail?.text).toContain('₹70\u00a0Lac (₹14\u00a0Lac less than when you saved it)');
   expect(mail?.text).toContain(`https://nivaas.test/homes/${id}-neem-court`);
 });

@@ -134,7 +134,7 @@ test('the operator checks a domain now, and takes it off a site', async () => {
     expect((await at.app.ask(endpoint, { token, params })).status, endpoint.path).toBe(409);
   expect(await trailOf('site', params.id)).toEqual([]);
   const [told] = (await at.app.ok(listBrokerNotifications, { token: site.token })).data;
-  expect(told?.message).toBe('Nivaas has taken the domain checked.example off your website.');
+  expect(told?.message).toBe('Nivaas has removed the domain checked.example from your website.');
 });
 
 test('a reason that replaces another one is kept, and in the trail', async () => {

@@ -7,11 +7,11 @@ import { notifyBroker, notifyOperator } from '#server/notifications/notify.ts';
 type Loss = DomainReason | 'moved';
 
 const reasons: Readonly<Partial<Record<Loss, string>>> = {
-  moved: 'Its records now name another site.',
+  moved: 'It belongs to another site now.',
   no_name: 'The name is no longer in DNS.',
   no_address: 'The name has no A record any more.',
   elsewhere: 'Its record points elsewhere.',
-  proxied: 'A proxy stands before it now.',
+  proxied: 'It is behind a proxy now.',
   txt_needed: 'Its TXT record is missing.',
   waiting: 'Its name servers have not answered for three days.',
 };
@@ -26,7 +26,7 @@ export const tellOfLoss = async (
 ): Promise<void> => {
   const why = reasons[loss] ?? 'Its records have changed.';
   const facts = { kind: 'domain_lost', domain, why } as const;
-  const title = `${domain} is not connected`;
+  const title = `${domain} is no longer connected`;
   await notifyBroker(tx, brokerId, { ...facts, title, message: why, link });
   const message = `${why} The broker is told.`;
   await notifyOperator(tx, {
@@ -43,7 +43,7 @@ export const tellOfRelease = (
   tx: Tx,
   { name: domain, brokerId }: { readonly name: string; readonly brokerId: number },
 ): Promise<void> => {
-  const why = `Nivaas has taken the domain ${domain} off your website.`;
+  const why = `Nivaas has removed the domain ${domain} from your website.`;
   const facts = { kind: 'domain_lost', domain, why, released: true } as const;
-  return notifyBroker(tx, brokerId, { ...facts, title: `${domain} is off your website`, message: why, link });
+  return notifyBroker(tx, brokerId, { ...facts, title: `${domain} was removed from your website`, message: why, link });
 };

@@ -40,9 +40,9 @@ const problemAsTyped = (typed: string): string | undefined => {
 
 const problemOfLabels = (name: string): string | undefined => {
   const labels = name.split('.');
-  if (labels.includes('')) return 'Two dots follow each other, or the name begins with one';
+  if (labels.includes('')) return 'A domain cannot have two dots in a row, or begin with one';
   if (labels.some((label) => label.length > LONGEST_LABEL)) {
-    return `Between two dots are at most ${LONGEST_LABEL} characters`;
+    return `Each part between dots can have at most ${LONGEST_LABEL} characters`;
   }
   if (name.length > LONGEST) return `A domain has at most ${LONGEST} characters`;
   if (!labels.every((label) => LABEL.test(label))) {
@@ -78,7 +78,8 @@ export const readDomain = (input: string, ownHost?: string): DomainName | { read
   if (isIP(name)) return { problem: 'An IP address is not a domain' };
   if (!name) {
     const long = typed.split('.').some((label) => label.length > LONGEST_LABEL);
-    return { problem: long ? `Between two dots are at most ${LONGEST_LABEL} characters` : 'This is not a domain name' };
+    const tooLong = `Each part between dots can have at most ${LONGEST_LABEL} characters`;
+    return { problem: long ? tooLong : 'This is not a domain name' };
   }
   const problem = problemOfLabels(name) ?? problemOfEnding(name);
   const registrable = problem ? undefined : registrableOf(name);

@@ -79,13 +79,13 @@ test('the broker and the operator are told once of a domain that is lost, not of
   at.dns.set(name, { a: ['198.51.100.1'] });
   for (const _ of ['lost', 'still lost']) await checkNow(name);
   const why = 'Its record points elsewhere.';
-  expect(await bellOf(site)).toEqual([['domain_lost', `${name} is not connected`, why, '/broker/templates']]);
+  expect(await bellOf(site)).toEqual([['domain_lost', `${name} is no longer connected`, why, '/broker/templates']]);
   expect(await bellOf(other)).toEqual([]);
   const told = await at.app.ok(listAllNotifications, { token: at.app.operator.token, query: { q: name } });
   expect(told.data).toMatchObject([{ kind: 'domain_lost', link: `/superadmin/manage-website?q=${site.slug}` }]);
   const [mail, ...more] = await at.app.mailsSent();
   expect(mail).toMatchObject({ kind: 'domain_lost', to: site.email });
-  expect(mail?.text).toContain(`Visitors of ${name} do not reach your website any more. ${why}`);
+  expect(mail?.text).toContain(`Visitors to ${name} no longer reach your website. ${why}`);
   expect(more).toEqual([]);
 });
 
@@ -96,5 +96,5 @@ test('the broker whose domain moves to another site with a proof is told', async
   const { record } = Object((await at.connect(other, name)).body);
   at.dns.set(record.name, { txt: [record.value] });
   expect((await at.connect(other, name)).status).toBe(200);
-  expect((await bellOf(site))[0]?.[2]).toBe('Its records now name another site.');
+  expect((await bellOf(site))[0]?.[2]).toBe('It belongs to another site now.');
 });

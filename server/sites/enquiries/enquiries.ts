@@ -208,7 +208,7 @@ const tellOfLead = (tx: Tx, brokerId: number, id: number, { fullName, interest, 
 const tellOfAnother = (tx: Tx, brokerId: number, { id, fullName }: Lead, { interest, body }: Enquiry): Promise<void> =>
   notifyBroker(tx, brokerId, {
     kind: 'enquiry_joined',
-    title: `${fullName} asked again`,
+    title: `${fullName} enquired again`,
     message: quoted(body.message) ?? interest ?? 'Sent from your website',
     link: paths.broker.lead(id),
     interest,

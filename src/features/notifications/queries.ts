@@ -22,6 +22,8 @@ const BROKERS_PAGE = 50;
 const POLL_MS = 20_000;
 
 const READING = ['notification read'];
+// The list shows at once what is read, so the request must not be aborted when the page is left.
+const keepalive = true;
 
 const unread = queryOf(listNotifications, { query: { limit: PAGE_SIZE } });
 
@@ -74,7 +76,7 @@ export const useReadNotification = () => {
   const reload = () => client.invalidateQueries({ queryKey: [listNotifications.path] });
   return useMutation({
     mutationKey: READING,
-    mutationFn: (id: number) => call(readNotification, { params: { id } }),
+    mutationFn: (id: number) => call(readNotification, { params: { id } }, { keepalive }),
     onMutate: async (id) => {
       await client.cancelQueries({ queryKey: unread.queryKey });
       const known = client.getQueryData<Answer<typeof listNotifications>>(unread.queryKey);
@@ -98,7 +100,7 @@ export const useReadNotification = () => {
 export const useReadAllNotifications = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(readAllNotifications, {}),
+    mutationFn: () => call(readAllNotifications, {}, { keepalive }),
     onMutate: async () => {
       await client.cancelQueries({ queryKey: unread.queryKey });
       client.setQueryData(unread.queryKey, { data: [], meta: { unread: 0 } });
@@ -124,7 +126,9 @@ export const useReadBrokerNotifications = () => {
   const client = useQueryClient();
   return useMutation<unknown, Error, number | 'all'>({
     mutationFn: (which) =>
-      which === 'all' ? call(readAllBrokerNotifications, {}) : call(readBrokerNotification, { params: { id: which } }),
+      which === 'all'
+        ? call(readAllBrokerNotifications, {}, { keepalive })
+        : call(readBrokerNotification, { params: { id: which } }, { keepalive }),
     onMutate: async (which) => {
       await client.cancelQueries({ queryKey: brokers.queryKey });
       client.setQueryData(brokers.queryKey, (known) => {

@@ -145,8 +145,8 @@ describe('an enquiry', () => {
   });
 
   it.each([
-    [{ property_id: '12' }, 'This home is not for sale here any more.'],
-    [{}, 'This website takes no enquiries any more.'],
+    [{ property_id: '12' }, 'This home is no longer for sale.'],
+    [{}, 'This website no longer takes enquiries.'],
   ])('of %j about what is gone says so', async (about, form) => {
     responses = [() => Response.json({ message: 'Not found' }, { status: 404 })];
     expect(await send(about)).toEqual({ fields: {}, form });

@@ -78,7 +78,7 @@ const enquireAbout = async (
 const refusalOf = (error: unknown, isAboutHome: boolean): string => {
   if (!(error instanceof ApiError && error.status === 404))
     return messageOf(error, 'Your enquiry could not be sent. Please try again.');
-  return isAboutHome ? 'This home is not for sale here any more.' : 'This website takes no enquiries any more.';
+  return isAboutHome ? 'This home is no longer for sale.' : 'This website no longer takes enquiries.';
 };
 
 /**

@@ -25,6 +25,6 @@ export const Read = meta.story({
 export const Long = meta.story({
   tags: ['full'],
   args: {
-    notification: { ...one, kind: 'domain_lost', title: `${'homes'.repeat(16)}.example is not connected` },
+    notification: { ...one, kind: 'domain_lost', title: `${'homes'.repeat(16)}.example is no longer connected` },
   },
 });

@@ -35,7 +35,7 @@ export const Operator = meta.story({
   args: { of: 'super_admin' },
   beforeEach: ({ msw }) => msw.use(...preferenceCalls('super_admin')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('switch', { name: 'Broker waiting: bell' });
+    await canvas.findByRole('switch', { name: 'Broker awaiting approval: bell' });
     await expect(canvas.getAllByRole('switch')).toHaveLength(operatorKinds.values.length);
   },
 });

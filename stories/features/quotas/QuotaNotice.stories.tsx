@@ -35,7 +35,7 @@ export const Pending = meta.story({
 export const PendingFull = meta.story({
   beforeEach: ({ msw }) => msw.use(...quotaCalls(buildStandings({ properties: 20, photos: 80 }, 'approval'))),
   play: async ({ canvas }) => {
-    await canvas.findByText('You have 20 of 20 homes. More are possible once your account is approved.');
+    await canvas.findByText('You have 20 of 20 homes. You can add more once your account is approved.');
     await expect(canvas.getByText('80 of 100 photos. More once your account is approved.')).toBeVisible();
   },
 });
@@ -55,7 +55,7 @@ export const ApprovedFull = meta.story({
   beforeEach: ({ msw }) => msw.use(...quotaCalls(full)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('note')).toHaveTextContent(fullWords('properties', full.properties));
-    await expect(canvas.getByRole('note')).toHaveTextContent('Please ask the operator for more.');
+    await expect(canvas.getByRole('note')).toHaveTextContent('To add more, ask Nivaas to raise the limit.');
   },
 });
 
@@ -67,7 +67,7 @@ export const OwnLimit = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('450 of 500 MB of photos. The operator can allow more.');
     await canvas.findByText(
-      'You have added 50 of 50 leads within 24 hours. More are possible once your account is approved.',
+      'You have added 50 of 50 leads within 24 hours. You can add more once your account is approved.',
     );
   },
 });

@@ -24,7 +24,7 @@ it.each([
     },
   ],
   [
-    'Asked again on your website: Neem Court',
+    'Enquired again on your website: Neem Court',
     { kind: 'enquiry', actor: null, detail: { property_interest: 'Neem Court' } },
   ],
   ['moved', { kind: 'status', detail: { from: 'new', to: 'contacted' } }],

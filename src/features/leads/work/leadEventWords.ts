@@ -58,7 +58,7 @@ const sentenceOf = ({ kind, actor, detail }: LeadEvent): string => {
         agreed(detail)
       );
     case 'enquiry':
-      return withNote('Asked again on your website', detail.property_interest) + agreed(detail);
+      return withNote('Enquired again on your website', detail.property_interest) + agreed(detail);
     case 'status':
       return 'moved';
     case 'edited':

@@ -29,7 +29,7 @@ export const Reading = meta.story({
 export const Refused = meta.story({
   args: {
     problem:
-      'This is a workbook or a packed file, not a text. In your spreadsheet, choose File, Save as, CSV UTF-8, and send that file.',
+      'This is an Excel or zip file, not a CSV file. In your spreadsheet, choose File, Save as, CSV UTF-8, and choose that file here.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This is a workbook');

@@ -58,8 +58,8 @@ export const Wide = meta.story({
     await expect(rows.getAllByRole('row')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: /New/ }));
     await expect(canvas.getByText('The first 100 are shown.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Add them as leads of their own' }));
-    await expect(canvas.getByRole('radio', { name: 'Add them as leads of their own' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Add them as separate leads' }));
+    await expect(canvas.getByRole('radio', { name: 'Add them as separate leads' })).toBeChecked();
   },
 });
 

@@ -59,7 +59,7 @@ export const Saved = meta.story({
 export const NameTaken = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => {
-    const message = 'There is a view of this name already';
+    const message = 'A view with this name already exists';
     msw.use(failed(addLeadView, 409, { message, errors: { name: message } }));
   },
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const NameTaken = meta.story({
     const form = within(await screen.findByRole('dialog', { name: 'Save this view' }));
     await userEvent.type(form.getByRole('textbox', { name: /Name/ }), 'Hot');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await expect((await form.findAllByText('There is a view of this name already'))[0]).toBeVisible();
+    await expect((await form.findAllByText('A view with this name already exists'))[0]).toBeVisible();
     await expect(form.getByRole('textbox', { name: /Name/ })).toHaveValue('Hot');
   },
 });

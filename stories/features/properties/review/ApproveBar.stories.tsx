@@ -28,14 +28,14 @@ export const SomeRefused = meta.story({
         data: (body.ids as number[]).map((id) => ({
           id,
           approved: id === 2,
-          message: id === 2 ? null : 'It has hints. Please review it by itself.',
+          message: id === 2 ? null : 'It has hints. Please review it on its own.',
         })),
       })),
     ),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/1 with hints: to be reviewed one by one/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Approve 2' }));
-    await canvas.findByText('Builder floor near Pannadhay Circle: It has hints. Please review it by itself.');
+    await canvas.findByText('Builder floor near Pannadhay Circle: It has hints. Please review it on its own.');
     await expect(args.onKeep).toHaveBeenCalledWith(new Set([1, 3]));
   },
 });

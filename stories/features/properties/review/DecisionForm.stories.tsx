@@ -47,7 +47,7 @@ export const Failed = meta.story({
       reasons: ['wrong_price', 'contact_in_text'],
       note: '₹7.85 Lac looks like a zero is missing.',
     },
-    failure: 'A home that is sold does not allow: ask for changes',
+    failure: 'Not possible while the home is sold: ask for changes',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Wrong price' })).toBeChecked();

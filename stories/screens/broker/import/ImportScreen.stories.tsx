@@ -51,7 +51,7 @@ export const WholeWay = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Leave this column out' }));
     await expect(canvas.getByRole('button', { name: /^Import/ })).toBeDisabled();
     await expect(await canvas.findByRole('button', { name: 'Import 3 leads' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Add them as leads of their own' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Add them as separate leads' }));
     const start = await canvas.findByRole('button', { name: 'Import 5 leads' });
     await waitFor(() => expect(start).toBeEnabled());
     await userEvent.click(start);

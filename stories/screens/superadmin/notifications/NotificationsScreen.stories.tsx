@@ -37,6 +37,6 @@ export const Opened = meta.story({
 export const Told = meta.story({
   parameters: { router: { path: '/', at: '/#told' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('switch', { name: 'Broker waiting: bell' })).toBeChecked();
+    await expect(await canvas.findByRole('switch', { name: 'Broker awaiting approval: bell' })).toBeChecked();
   },
 });
