@@ -46,35 +46,37 @@ const [about, without] = [true, false].map((isAbout) =>
 test('docs/privacy.md says what the list says', async () => {
   const document = `# Personal data
 
-What is kept about people, where, why and how long. Made from \`server/db/personalData.ts\`, which a test compares with the schema;
-\`server/privacy/erasure.db.test.ts\` shows that nothing of it is left after an erasure.
+What is kept about people, where, why and for how long. Generated from \`server/db/personalData.ts\`, which a test compares with the schema;
+\`server/privacy/erasure.db.test.ts\` shows that none of it is left after an erasure.
 
 ## What a person can ask for
 
-At \`/privacy/requests\`, with a link to the e-mail or a code to the phone as proof; the proven contact decides what is found:
+People make requests at \`/privacy/requests\`, and prove an e-mail with a link or a phone with a code; the proven contact decides what is found:
 
-- **A copy**: leads of all brokers and of the main website with their timelines, the account with what it keeps, and reports of homes, as
-  JSON and CSV, by a link that works once within 24 hours. Of a lead that shows more than one person (an enquiry without the proven contact
-  joined it, or it was merged with another one, also if that was undone) it holds the proven contact, the enquiries that came with it, and
-  that there is more. Left out are the name, the other contact, city, interest, message, status, plan and who works it; consents; and notes,
-  calls, visits, edits and enquiries of others. A lead that went into a merge under another contact is left out as a whole.
-- **A correction** of name and city, with a note to those who hold the data.
-- **An erasure**: the person of each lead is replaced by “Erased”; status, source and dates stay, so that figures stay. The account is erased
-  with it, and the proven contact in every text, whoever wrote it. Names, and contacts that merely stand beside the proven one, may be anybody's:
-  they go with the person's own leads, and stay elsewhere, such as for 24 hours in the limits of what they are sent. Of a lead that shows someone
-  else, too (an enquiry with another contact joined it, or it was merged), only what came with the proven contact goes. An erased lead can no longer be changed.
-  Other requests of the proven contact, and copies that were not fetched, end with it.
-- **Withdrawal of consent**: the lead stays and says so; alerts by mail end, and no notification or mail reminds the broker of it.
+- **A copy**: leads of all brokers and of the main website with their timelines, the account with its data, and reports of homes, as JSON
+  and CSV, by a link that works once within 24 hours. If a lead shows more than one person (an enquiry without the proven contact joined it,
+  or it was merged with another one, even if that was undone), the copy contains the proven contact, the enquiries that came with it, and a
+  note that there is more. It leaves out the name, the other contact, city, interest, message, status, plan and who works on the lead;
+  consents; and notes, calls, visits, edits and enquiries of others. A lead that was merged under another contact is left out entirely.
+- **A correction** of name and city, with a note to the people who hold the data.
+- **An erasure**: in each lead, “Erased” replaces the person; status, source and dates stay, so that figures stay correct. The account is
+  erased as well, and so is the proven contact in every text, whoever wrote it. Names, and contacts that only appear next to the proven one,
+  could be anyone's: they are erased from the person's own leads, but stay elsewhere, for example for 24 hours in the rate limits of what is
+  sent to them. If a lead also shows someone else (an enquiry with another contact joined it, or it was merged), only what came with the
+  proven contact is erased. An erased lead can no longer be changed. The proven contact's other requests, and copies that were not
+  downloaded, end with it.
+- **Withdrawal of consent**: the lead stays and shows the withdrawal; alerts by mail end, and no notification or mail reminds the broker of the
+  lead.
 
-A confirmed request is carried out by a job within a minute; the time limit is 30 days. Operators and brokers see open requests. One that
-fails is tried again for days; then the operators are told, and can start it again. Who asked is forgotten with the request, once it is done.
-A request here covers leads and home seekers only; brokers and operators manage their data in their accounts.
+A confirmed request is carried out by a job within a minute; the time limit is 30 days. Operators and brokers see open requests. A
+failed one is retried for days; then the operators are notified, and can restart it. Once a request is done, the record of who made it is
+deleted. A request here covers leads and home seekers only; brokers and operators manage their data in their accounts.
 
 ## Outside the database
 
-- Mails: with a mail server nothing stays here; without one they are files in \`DATA_DIR/mail\`, which an erasure deletes for its person.
-- Logs name neither people nor contacts, but addresses (IP) of callers; with \`OTP_SENDER=console\`, which production refuses, phones.
-- Pictures: photos of homes, and of accounts.
+- Mails: with a mail server none are kept here; without one they are files in \`DATA_DIR/mail\`, and an erasure deletes the person's.
+- Logs contain neither names nor contacts, but callers' IP addresses; with \`OTP_SENDER=console\`, which production refuses, also phones.
+- Pictures: photos of homes and of account owners.
 - The operator of the server is responsible for backups. Those made after an erasure no longer contain the person. Restoring an older one brings
   erased people back, and there is no record of who they were, so keep backups only for a short time.
 
