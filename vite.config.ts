@@ -122,7 +122,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
     publicDir: isSsrBuild ? false : 'public',
     // Site pages call the host that serves them, whatever its name: their content security policy allows no other.
     ...(mode === 'sites' && { define: { 'import.meta.env.VITE_API_BASE': '""' } }),
-    // Bundles all packages in production mode, however the server runs: class names would differ from the browser's.
+    // Bundles all packages in production mode, however the server runs, so that class names are the browser's.
     ...(node === render && {
       ssr: { noExternal: true },
       define: {

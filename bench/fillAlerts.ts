@@ -119,7 +119,7 @@ const wordsOf = (nth: number): string => {
   ]);
 };
 
-/** The nth search: a third have words, about a tenth have a single filter, the others have two to four. */
+/** The nth search: a third have words, a fifteenth have only a single filter, the others have two to four. */
 export const searchOf = (nth: number): Search => {
   const { int, some } = seeded(nth + 4_000_000);
   const filters = (least: number, most: number) => Object.assign({}, ...some(filtersOf(nth), int(least, most)));

@@ -45,7 +45,7 @@ const fill = async (url: string): Promise<void> => {
   });
 };
 
-/** Gives each broker its own client address, as a proxy would report. */
+/** Gives each broker its own client address, in the header that a proxy would set. */
 const addressOf = (broker: number) => ({ 'x-forwarded-for': `10.1.0.${broker}` });
 
 const signIn = async (url: string, broker: number): Promise<Readonly<Record<string, string>>> => {

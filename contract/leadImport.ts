@@ -113,8 +113,8 @@ const broker = ['broker'] as const;
 /**
  * Takes a CSV file (commas, semicolons or tabs; UTF-8, UTF-16 or Windows-1252) of at most 10 MB and 20,000 rows. A dry
  * run writes nothing; the real run responds at once, and a job adds the rows. Imported leads do not count towards the
- * quota of leads a day: past the limits of rows a day, of unfinished imports or of kept files, the response is 409.
- * Without a mapping, columns are matched by their names.
+ * quota of leads a day, but rows a day, unfinished imports and kept files have limits of their own, past which the
+ * response is 409. Without a mapping, columns are matched by their names.
  */
 export const importLeads = endpoint({
   method: 'POST',

@@ -78,7 +78,7 @@ export const askPrivacy = endpoint({
   responses: { 202: dataOf(object({ id: outText() })) },
 });
 
-/** Takes the mail's token, or the code sent to the phone with the request's id. 400 if they no longer work. */
+/** Takes the mail's token, or the request's id and the code sent to the phone. 400 if they no longer work. */
 export const confirmPrivacy = endpoint({
   method: 'POST',
   path: '/api/privacy/requests/confirm',

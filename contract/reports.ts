@@ -64,7 +64,7 @@ const listingTotals = object({
         city: outText(),
         locality: outText(),
         live: outNumber(),
-        /** In whole rupees per square foot, for homes that have a price and an area; null if there are none. */
+        /** In whole rupees per square foot, of the homes that have such a rate; null if there are none. */
         median_rate: outNumberOrNull(),
       }),
     )

@@ -27,7 +27,7 @@ export const beginTwoFactor = endpoint({
   responses: { 200: dataOf(object({ secret: outText(), uri: outText() })) },
 });
 
-/** Returns the recovery codes; they are never shown again. */
+/** Returns the recovery codes, which no later call returns. */
 export const confirmTwoFactor = endpoint({
   method: 'POST',
   path: '/api/auth/two-factor/confirm',

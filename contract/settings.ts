@@ -50,7 +50,7 @@ export const keptDays = { least: 30, most: 3_650, audit: 365 } as const;
 
 /**
  * The settings until the operator changes them. A demo has its own, which show sample homes. The environment variable
- * AUDIT_DAYS replaces `audit_days`.
+ * AUDIT_DAYS replaces this `audit_days`.
  */
 export const defaultSettings: Settings = {
   moderation: 'off',

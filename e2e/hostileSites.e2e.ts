@@ -130,7 +130,7 @@ const lookAtHome = async (page: Page, text: string, path: string): Promise<boole
   return true;
 };
 
-// src/sites/hostileSites.test.ts covers every template, policy.e2e.ts that no browser runs the scripts.
+// src/sites/hostileSites.test.ts covers every template, policy.e2e.ts that a browser runs none of it.
 test('hostile text on a website stays text, on its home page and on every property’s page', async ({
   start,
   visit,

@@ -59,7 +59,7 @@ test('a visitor of a website filters the listings; the filter survives a reload'
   await hydrated(page);
   const cards = cardsOf(page);
   await expect(cards).toHaveCount(SHOWN);
-  // Options that fit the first home of `sampleProperty`, and how many listings are left then: each filter removes one.
+  // Options that fit the first home of `sampleProperty`, and how many listings are left then.
   for (const [part, option, found] of [
     ['Locality', { label: 'Jagatpura' }, 2],
     ['Bedrooms', { label: '3 BHK' }, 1],

@@ -28,7 +28,7 @@ const picture = (scene) => {
 
 const middle = (wide, part) => ({ left: Math.round((wide - part) / 2), width: Math.round(part) });
 const belowTop = (high) => ({ top: Math.round(high * 0.32), height: Math.round(high * 0.4) });
-/** Unusual formats that some people send. */
+/** Unusual photos, such as some people send. */
 const cuts = {
   portrait: ['towers', (photo, [wide, high]) => photo.extract({ ...middle(wide, high * 0.6), top: 0, height: high })],
   panorama: ['terrace', (photo, [wide, high]) => photo.extract({ left: 0, width: wide, ...belowTop(high) })],

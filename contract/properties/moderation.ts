@@ -204,8 +204,8 @@ export const getModerated = endpoint({
 });
 
 /**
- * Returns a 409 for a decision that the listing's status does not allow, and, with `seen`, if the listing was edited or
- * reviewed since.
+ * Returns a 409 for a decision that the listing's status does not allow, and, with `seen`, if the listing was changed
+ * or reviewed since.
  */
 export const reviewProperty = endpoint({
   method: 'POST',
@@ -262,7 +262,7 @@ export const checkRera = endpoint({
   responses: { 200: dataOf(moderatedDetail) },
 });
 
-/** A visitor's second report on the same day gets the same response, but does not count. */
+/** A visitor's second report of a home within a day gets the same response, but does not count. */
 export const reportHome = endpoint({
   method: 'POST',
   path: '/api/homes/{id}/reports',

@@ -38,7 +38,7 @@ export const startPgBouncer = async (loginUrl: string) => {
     ...nobody,
   });
   return {
-    // Debian's version may be older than 1.21, which cannot keep prepared statements.
+    // Debian's version may be older than 1.21, the first that keeps prepared statements.
     url: Object.assign(new URL(loginUrl), { port: String(port), pathname: '/nivaas', search: '?prepared=off' }).href,
     /** Switches to the same database on another port. */
     moveTo: async (newPort: number) => {

@@ -81,7 +81,7 @@ const byScheme = {
   navHover: ['#ECE6DA', '#1D2928'],
   subtle: ['#FBF9F5', '#1A2524'],
   hover: ['#F7F4EE', '#1D2928'],
-  /** In a chart, a bar for comparison; its value is written beside it. */
+  /** In a chart, bars and dots for comparison; the figures that matter are also written out. */
   neutralBar: ['#C9BFAE', '#56635F'],
   track: ['#EDE8DF', '#263331'],
   seg: ['#EFEAE0', '#111918'],

@@ -75,5 +75,5 @@ const scale = {
   priceLarge: { ...sans(28, 1.2, 600, '-0.02em'), ...figures },
 } as const;
 
-/** The type scale with its default font; `fontSize` is for MUI's own variants that the scale does not define. */
+/** The type scale with its default font; `fontSize` is the base from which MUI scales its own sizes. */
 export const typography: TypographyVariantsOptions = { fontFamily: inter, fontSize: 14, ...scale };

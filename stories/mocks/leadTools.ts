@@ -18,7 +18,7 @@ const someViews: readonly LeadView[] = [
   { id: 2, name: 'Nothing planned', query: 'follow_up=none' },
 ];
 
-/** The calls for all leads: merging, assignees, and saved views in memory. */
+/** The calls for merging leads, for assignees, and for saved views in memory. */
 export const leadToolCalls = (start: readonly LeadView[] = someViews): HttpHandler[] => {
   let views = [...start];
   return [

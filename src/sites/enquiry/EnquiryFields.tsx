@@ -12,13 +12,13 @@ import type { EnquiryProblems } from './enquirySender.ts';
 /** The form's input, by field name. */
 export type EnquiryTyped = Readonly<Record<string, string>>;
 
-/** How a template words its enquiry form. */
+/** How a template words and arranges its enquiry form. */
 export interface EnquiryVoice {
   /** Puts the message before the visitor's name and contact. */
   readonly asksFirst?: boolean;
   /** The placeholder of the message. */
   readonly hint?: string;
-  /** Lays the form out as a letter to the broker. */
+  /** Frames the form as a letter to the broker, with a greeting and a closing line. */
   readonly letter?: boolean;
 }
 

@@ -74,7 +74,7 @@ const enquireAbout = async (
   return data.broker;
 };
 
-/** Why the server refused the enquiry: its own message, unless the home or site has gone offline. */
+/** Why the server refused the enquiry: its own message, unless the home or site is gone (404): sold, or offline. */
 const refusalOf = (error: unknown, isAboutHome: boolean): string => {
   if (!(error instanceof ApiError && error.status === 404))
     return messageOf(error, 'Your enquiry could not be sent. Please try again.');

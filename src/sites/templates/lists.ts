@@ -8,7 +8,7 @@ import { LuxuryCard } from './luxury/parts.tsx';
 import { MinimalRow } from './minimal/parts.tsx';
 import { ModernCard } from './modern/parts.tsx';
 
-/** How a template lists homes, and how it words its enquiry form. */
+/** How a template lists homes, and how it words and arranges its enquiry form. */
 interface TemplateList {
   readonly Card: ComponentType<ListingCardProps>;
   readonly voice: ListVoice;

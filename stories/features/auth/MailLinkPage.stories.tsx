@@ -14,7 +14,7 @@ const meta = preview.meta({
     line: 'Your saved homes and searches stay as they are.',
     asks: 'You will get no more e-mails like the one with this link.',
     button: 'Stop these e-mails',
-    failed: 'The mails could not be stopped',
+    failed: 'The e-mails could not be stopped',
     act: async (): Promise<unknown> => undefined,
     done: () => <p>These e-mails have been stopped</p>,
     dead: 'In your account you choose which mails you get.',

@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [inBox({ maxWidth: 309, m: 2 })],
 });
 
-/** A search with new homes; each control's name includes the search. */
+/** A search with new homes; its link, buttons and radio group each have the search in their name. */
 export const Fresh = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('5 new')).toBeVisible();

@@ -51,8 +51,8 @@ const odd = [
 ] as const;
 
 /**
- * Photos with unusual shapes: each fills its card without being distorted; a broken one is replaced by a drawing of the
- * home's kind.
+ * Unusual photos: each fills its card without being distorted; a broken one is replaced by a drawing of the home's
+ * kind.
  */
 export const Odd = meta.story({
   render: (args) => (

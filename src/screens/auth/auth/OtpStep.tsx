@@ -35,7 +35,7 @@ export function OtpStep({ failure, sent, onResend }: OtpStepProps) {
     >
       <div>
         <ErrorSummary message={failure} />
-        {/* The new key makes a resent code announced again. */}
+        {/* A resent code has a new key, so that it is announced again. */}
         <div role="status" id={`${id}-sent`}>
           {failure ? null : <Notice key={sent.otpId}>OTP sent to your phone</Notice>}
         </div>

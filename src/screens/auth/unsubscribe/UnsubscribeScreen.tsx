@@ -29,7 +29,7 @@ export function UnsubscribeScreen() {
       asks="You will get no more e-mails like the one with this link. You can turn them on again in your account."
       button="Stop these e-mails"
       act={async (token) => (await call(unsubscribe, { body: { token } })).data}
-      failed="The mails could not be stopped"
+      failed="The e-mails could not be stopped"
       done={(data) => (
         <>
           <Notice tone="success" urgent title="These e-mails have been stopped">

@@ -40,7 +40,7 @@ const domainStep = ({ site, connected }: Progress): Omit<SetUpStep, 'title'> => 
   return { note: `${customDomain}, not connected yet`, done: false, action: { label: 'Check Status', check: true } };
 };
 
-/** The four set-up steps, each with its state and, if it is open, its action. */
+/** The four set-up steps, each with its state and, if one is possible, its next action. */
 export const setUpStepsOf = (progress: Progress): readonly SetUpStep[] => {
   const { properties, site, users } = progress;
   return [

@@ -17,7 +17,7 @@ export interface PhotoTileFootProps {
   isDefault: boolean;
   /** It cannot be shown, only removed. */
   unreadable: boolean;
-  /** The server has it as the default photo: another can take its place, but it cannot be unset. */
+  /** The server has a default photo (when editing: this one): it can be replaced by another, but not unset. */
   hasServerDefault?: boolean;
   sending: boolean;
   removable: boolean;

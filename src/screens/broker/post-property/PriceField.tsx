@@ -4,7 +4,7 @@ import { pricePerUnit, rupeesPerUnit } from '#contract/rules/money.ts';
 import { MoneyField } from '#src/ui/inputs/MoneyField.tsx';
 import type { PropertyFormValues } from './submission/propertyForm.ts';
 
-/** The expected price; while it is typed, also the price per unit of area and the amount in words. */
+/** The expected price, with the price per unit of area and the amount in words, both updated while it is typed. */
 export function PriceField() {
   const { expected_price, built_up_area, area_unit } = useFormikContext<PropertyFormValues>().values.features;
   const price = [Number(expected_price), Number(built_up_area), area_unit] as const;

@@ -1,4 +1,4 @@
-// User and port are accepted only after a scheme: without one, the text may be an e-mail address, or a name with a
+// User and port are removed only after a scheme: without one, the text may be an e-mail address, or a name with a
 // port, for which the server has an error message of its own.
 const ADDRESS =
   /^\s*(?:https?:\/\/(?:[^\s/?#@]*@)?([^\s/?#@:]+\.[^\s/?#@:]+)(?::\d*)?|([^\s/?#@]+\.[^\s/?#@]+))(?:[/?#]\S*)?\s*$/i;

@@ -21,7 +21,7 @@ import { SimilarHomes } from './SimilarHomes.tsx';
 
 export interface HomePageScreenProps {
   home: HomeDetail;
-  /** When the page is rendered, in milliseconds. */
+  /** The start of the day (UTC) on which the page is rendered, in milliseconds. */
   today: number;
   /** The results of a form that was sent from the page without scripts. */
   posted?: { readonly enquiry?: EnquiryPosted; readonly report?: ReportPosted } | undefined;

@@ -39,7 +39,7 @@ export function FilterForm({ view: first }: { view: SearchView }) {
     clearTimeout(typing.current);
     typing.current = setTimeout(() => void act(first, chosen), isNumber ? TYPING_MS : 0);
   };
-  // The sheet gets no history entry of its own: Back leads from its results to the homes before.
+  // The results replace the sheet's history entry, so that Back leads from them to the homes before.
   const send = (event: FormEvent<HTMLFormElement>) => {
     if (window.location.hash !== `#${filtersId}`) return;
     event.preventDefault();

@@ -13,7 +13,7 @@ import { TellMe } from './TellMe.tsx';
 const medianFor = ({ city, locality }: HomeRow, { median_rates: rates }: HomesFound['meta']) =>
   rates.find((one) => one.city === city && one.locality === locality)?.rate;
 
-// After six cards, or after three on a phone: it is rendered twice, and one of the two is hidden.
+// `TellMe` comes after six cards, or after three on a phone: it is rendered twice, and one of the two is hidden.
 const places = [
   { after: 3, display: { xs: 'flex', sm: 'none' } },
   { after: 6, display: { xs: 'none', sm: 'flex' } },

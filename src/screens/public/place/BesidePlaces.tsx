@@ -10,7 +10,10 @@ const MOST = 6;
 // On a phone the name is above its line.
 const nameCell = { gridColumn: { xs: '1 / -1', sm: 'auto' }, overflowWrap: 'anywhere' } as const;
 
-/** The price per square foot in the neighbouring localities, on one scale, with this place's median as a line. */
+/**
+ * The median prices per square foot of a locality's neighbours, or of a city's localities, on one scale, with this
+ * place's own median as a line through all of them.
+ */
 export function BesidePlaces({ place }: { place: PlaceView }) {
   const { city, locality, median_rate: own, beside } = place;
   const others = beside.flatMap(({ locality: name, median_rate }) =>

@@ -86,7 +86,7 @@ export function SettingsScreen() {
       {/* Keeps a section that is jumped to below the header. */}
       <GlobalStyles styles={{ html: { scrollPaddingTop: 88, [lowWindow]: { scrollPaddingTop: 0 } } }} />
       <Formik
-        // Remounts the form when the settings arrive, so that it is rendered only once.
+        // Remounts the form when the settings arrive, so that its fields start with the stored values.
         key={stored ? 'stored' : 'waiting'}
         initialValues={initial}
         validationSchema={settingsRules}

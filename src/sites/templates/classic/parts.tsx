@@ -168,7 +168,7 @@ export const classicList = {
   ...similarPair,
 } as const;
 
-/** The form on a card, beside the broker's contact details. */
+/** The form on a card, beside the broker's contact details and portrait. */
 export const classicEnquiry = {
   '& form': {
     padding: space(4),

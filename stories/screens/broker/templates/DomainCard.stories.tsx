@@ -173,7 +173,7 @@ export const HeldByAnother = meta.story({
     await expect(record).toHaveTextContent(domainProof);
   },
 });
-/** Another site has the domain, and its name servers did not answer. */
+/** Another site has the domain, and the domain's name servers did not answer. */
 export const HeldAndUnanswered = meta.story({
   tags: ['behaviour'],
   args: { site: buildPublishedSite({ domainProof }) },

@@ -45,7 +45,7 @@ export const useNewSubmission = (keeper: number | undefined, draft: PostDraft | 
   const { dropPhotos, ...photoActions } = usePhotoActions(state, dispatch, keeper, draft?.photos ?? []);
   const { submit, ...repairs } = useSending(state, dispatch, progress, draftKeeper.keep);
 
-  // The user is asked only once whether to post a property without any telling content.
+  // The user is asked only once whether to post a property without any details or photos.
   const [asking, setAsking] = useState(false);
   const agreed = useRef(false);
 
