@@ -64,8 +64,11 @@ test('shows the stories of a screen on one docs page, each with its own mocked r
     ['Failed', 'Failed to load leads'],
   ] as const) {
     const frame = page.locator(`.sb-story iframe[title="${story}"]`);
-    await frame.scrollIntoViewIfNeeded();
-    await expect(frame.contentFrame().getByText(words).first()).toBeVisible();
+    // Stories above may still grow and push the frame out of view, where it does not load.
+    await expect(async () => {
+      await frame.scrollIntoViewIfNeeded();
+      await expect(frame.contentFrame().getByText(words).first()).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: 60_000 });
     await expect(frame.contentFrame().locator('body')).toHaveCSS('background-color', 'rgb(15, 22, 21)');
   }
 });

@@ -18,7 +18,7 @@ export interface StoredSession {
 }
 
 const keyOf = (role: Role) => `nivaas.session.${role}`;
-// Present after the server ended a session, until the next session: distinguishes this from a logout in other tabs.
+// Present after the server ended a session, until the next session, so that other tabs can tell this from a logout.
 const endKeyOf = (role: Role) => `nivaas.ended.${role}`;
 const { subscribe, tell } = storageFollowers();
 // Parsed once per stored text, so that React gets the same object until it changes.

@@ -1,4 +1,4 @@
-/** Subscribers to localStorage: `tell` notifies them of a change in this tab, the browser of changes in other tabs. */
+/** Subscribers to a stored value: `tell` notifies them of a change in this tab, the browser of one in another tab. */
 export const storageFollowers = () => {
   const followers = new Set<() => void>();
   return {

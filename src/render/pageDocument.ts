@@ -23,7 +23,7 @@ type Attributes = Readonly<Record<string, string>>;
 /** Everything that an HTML document is built from. */
 export interface PageDocument {
   readonly head: PageHead;
-  /** The public origin, such as `https://nivaas.example`; empty if unknown: the page then has no absolute URLs. */
+  /** The public origin, such as `https://nivaas.example`; empty if unknown: the page then omits its own URL. */
   readonly origin: string;
   /** Attributes of the html element besides its language. */
   readonly attributes?: Attributes;
@@ -89,8 +89,8 @@ const fontFace = /@font-face\s*\{[^}]*\}/g;
 const isFetched = (rule: string) => rule.includes('url(');
 
 // What the first screen needs comes first: each of its files costs a round trip. Web fonts are not among them:
-// public/start.js enables them after the page has loaded. On a later visit public/color-scheme.js enables them at once,
-// so it must come after them.
+// public/start.js loads them after the page, and on a later visit enables their style element at once. So does
+// public/color-scheme.js, which must therefore come after that element.
 
 const laterStyles = ({ later }: RenderedView, sheet: string | undefined): string => {
   if (sheet) return `<link${attributesOf({ rel: 'stylesheet', href: sheet })}>`;

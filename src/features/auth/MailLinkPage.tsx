@@ -21,6 +21,7 @@ interface MailLinkPageProps<Done> {
   done: (answer: Done) => ReactNode;
   /** What to do when the link no longer works. */
   dead: string;
+  /** A way on, below `dead`. */
   onward?: ReactNode;
 }
 

@@ -72,7 +72,7 @@ export const signIn = async (role: Role, { otp, ...credentials }: LoginBody): Pr
     const { name = '', email = credentials.email } = ('user' in accepted && accepted.user) || {};
     writeSession(role, role === 'broker' ? await brokerSession(token) : bareSession(token, name, email));
   } catch (error) {
-    // The session could not be stored, so end it on the server.
+    // The session could not be confirmed or stored, so end it on the server.
     void call(logout, {}, { as: role, token }).catch(() => undefined);
     throw error;
   }

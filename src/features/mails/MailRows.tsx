@@ -19,7 +19,7 @@ const tones = { waiting: 'info', sent: 'success', failed: 'warning', dead: 'erro
 const lineOf = ({ to, created_at, sent_at, error }: Mail) =>
   [`To ${to}`, formatDateTime(sent_at ?? created_at), ...(error ? [error] : [])].join(' · ');
 
-/** The latest mails, newest first: subject, recipient and state. A mail that was not sent can be resent. */
+/** The latest mails, newest first: subject, recipient and state. One that failed can be sent again. */
 export function MailRows({ mails, asFiles, sending, onSendAgain }: MailRowsProps) {
   return (
     <Box component="ul" aria-label="Last mails">

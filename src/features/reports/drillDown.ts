@@ -17,7 +17,7 @@ export const leadsAt = ({ from, to }: Days, more: LeadQuery = {}): string =>
 /** The address of the list of homes that a figure counts. */
 export const homesAt = (query: HomeQuery): string => `${paths.superadmin.manageProperty}?${queryIn(query)}`;
 
-/** The addresses of the homes posted, or sold, on these days. */
+/** The addresses of the lists of homes posted, or sold, on these days. */
 export const postedAt = ({ from, to }: Days): string => homesAt({ posted_from: from, posted_to: to });
 export const soldAt = ({ from, to }: Days, more: HomeQuery = {}): string =>
   homesAt({ sold_from: from, sold_to: to, ...more });

@@ -4,7 +4,7 @@ import { queryOf } from '#src/lib/queryOf.ts';
 import type { Days } from './period.ts';
 
 const REFETCH_MS = 60_000;
-// The previous period's figures stay until those of the chosen one have loaded.
+// After another period is chosen, the current figures stay until those of the new one have loaded.
 const kept = { placeholderData: keepPreviousData, refetchInterval: REFETCH_MS } as const;
 
 /** Leads created on these days. */

@@ -4,7 +4,7 @@ import { call } from '#src/lib/call.ts';
 import { enquiryKeys, forgetEnquiryKeys } from '#src/lib/enquiryKeys.ts';
 import { keepWanted, noteSearchRefused, noteSearchSaved, type WantedSearch, wantedSearch } from './wantedSearch.ts';
 
-/** Saves a search in the account, unless it is already there, and records that for the search's page. */
+/** Saves a search in the account, or updates the alert of one already there; records that for the search's page. */
 const saveWanted = async ({ key, ...body }: WantedSearch): Promise<void> => {
   const { data } = await call(listSavedSearches, {});
   const known = data.find(({ query }) => query === body.query);

@@ -31,7 +31,7 @@ const write = (store: () => Storage, key: string, text: string | undefined): voi
     if (text === undefined) store().removeItem(key);
     else store().setItem(key, text);
   } catch {
-    // Storage is refused or full: the search is not kept.
+    // Storage is refused or full: nothing is kept.
   }
   tell();
 };

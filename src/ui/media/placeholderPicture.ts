@@ -40,7 +40,7 @@ const drawingOf = ({ id, property_type: type, drawing = seedOf(String(id)) }: Dr
  */
 export const placeholderFor = (home: DrawnHome, wide = false): string => urlOf(drawingOf(home), wide);
 
-/** How many homes before one in a list, in its row or above it, should not look like it. */
+/** The number of preceding homes in a list, beside or above a home, that it should not look like. */
 const NEIGHBOURS = 4;
 
 /** The homes of a list, each with a `drawing` unlike those of the homes just before it, if its kind has enough. */

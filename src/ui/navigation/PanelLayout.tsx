@@ -28,7 +28,8 @@ interface PanelLayoutProps extends PanelHeaderContent {
 
 const mainId = 'content';
 
-// Focused elements scroll clear of the header. A screen with more bars overrides this with its own value for `html`.
+// Focused elements scroll clear of the header. A screen with more bars sets its own value for `html`, which is more
+// specific than `:where(html)`.
 const keepClear = { ':where(html)': { scrollPaddingTop: 72, [lowWindow]: { scrollPaddingTop: 0 } } };
 
 /** A panel's frame: a sidebar of 264 px from 1200 px on, a rail of 72 px from 600 px on, and a header with a drawer below that. */

@@ -7,7 +7,7 @@ interface SavedLinkProps {
   count: number;
 }
 
-/** A heart that links to the saved homes, with their number; hidden without scripts, which alone know them. */
+/** A heart that links to the saved homes, with their number; hidden without scripts, which read them. */
 export function SavedLink({ to, count }: SavedLinkProps) {
   return (
     <Box

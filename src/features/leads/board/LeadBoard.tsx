@@ -203,6 +203,8 @@ function useFocusOnMoved(board: RefObject<HTMLElement | null>, moved: Moved | un
     if (!moved) return;
     const card = `[data-rfd-drag-handle-draggable-id="${moved.id}"]`;
     const rail = `[data-status="${moved.to}"]`;
-    board.current?.querySelector<HTMLElement>(moved.pressed ? `${card}, ${rail}` : rail)?.focus();
+    // The library stops restoring the focus of a dragged card after a frame, which a slow device can miss.
+    const isLost = document.activeElement === document.body;
+    board.current?.querySelector<HTMLElement>(moved.pressed || isLost ? `${card}, ${rail}` : rail)?.focus();
   }, [board, moved]);
 }

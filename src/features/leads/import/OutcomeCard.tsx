@@ -37,7 +37,7 @@ const figuresOf = ({ rows, new: fresh, duplicates }: DryRun) =>
     { kind: 'wrong', label: 'Wrong', count: rows - fresh - duplicates, colour: 'roles.errorLine' },
   ] as const;
 
-/** A preview of what an import does with the rows of a file: figures, the rows of each kind, and what to do with duplicates. */
+/** A preview of an import: figures, the rows of each kind, and the choice of what to do with duplicates. */
 export function OutcomeCard({ table, mapping, dry, checked, checking, duplicates, onDuplicates }: OutcomeCardProps) {
   const [kind, setKind] = useState<'all' | 'new' | 'duplicate' | 'wrong'>('all');
   const figures = figuresOf(dry);

@@ -12,7 +12,7 @@ interface DecisionFootProps extends Neighbours {
   children: ReactNode;
 }
 
-/** A phone's bottom bar that opens the decision in a sheet, with links to the previous and the next home. */
+/** A phone's bottom bar that opens the decision in a sheet, with buttons for the previous and the next home. */
 export function DecisionFoot({ previous, next, failure, children }: DecisionFootProps) {
   const [open, setOpen] = useState(failure !== undefined);
   return (

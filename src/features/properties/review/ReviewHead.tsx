@@ -34,7 +34,7 @@ export function BackToList({ to, words }: { to: string; words: string }) {
   );
 }
 
-/** The reviewed home's title, since when it has waited, and links to its neighbours. The title takes the focus. */
+/** The reviewed home's title, how long it has waited, and buttons for its neighbours. The title takes the focus. */
 export function ReviewHead({ home, previous, next }: Neighbours & { home: ModeratedDetail }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
