@@ -28,6 +28,7 @@ const person = {
 };
 const ofPerson = (photo: string) => ({ ...person, photo });
 
+/** Every table of the database. */
 export const keptTables: readonly KeptTable[] = [
   {
     table: 'leads',

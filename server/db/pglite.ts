@@ -48,8 +48,8 @@ const openFolder = async (folder: string, open: () => Promise<PGlite>): Promise<
   const marker = unfinished(folder);
   if (existsSync(marker)) await rm(folder, { recursive: true, force: true });
   await makeFolder(folder);
-  // PGlite writes files that every user may read, so only the owner may enter the folder, even one from an older
-  // version.
+  // PGlite writes files that every user may read, so only the owner may enter the folder, even if an older version
+  // created it.
   await chmod(folder, 0o700);
   if (existsSync(path.join(folder, 'PG_VERSION'))) return open();
   await writeFile(marker, 'The database beside this file is being made.\n');
@@ -69,7 +69,10 @@ const openClient = async (folder: string, loadDataDir?: Blob): Promise<PGlite> =
   return openFolder(folder, () => PGlite.create(folder, { extensions, startParams, loadDataDir }));
 };
 
-/** Opens a migrated PGlite database in `folder`. Throws NotMigrated. One process per folder: take the lock first. */
+/**
+ * Opens PGlite in `folder`; migrates it, or with `as it is` throws NotMigrated or NewerDatabase. One process per folder:
+ * take the lock first.
+ */
 export const openPglite = async (folder: string, opening: Opening = 'migrate'): Promise<Engine> => {
   if (opening === 'as it is' && !isThere(folder)) throw new NotMigrated();
   return pgliteEngine(await openClient(folder), opening);

@@ -60,7 +60,7 @@ const readConnections = (db: Database): void => {
   }
 };
 
-/** The metrics of this process in Prometheus text format; without those from the database while it does not answer. */
+/** The metrics in Prometheus text format; while the database does not answer, those from it are absent or old. */
 export const readMetrics = async ({ db, dataDir }: Source): Promise<string> => {
   readConnections(db);
   gauges.storageUsed.set((await storageOf(dataDir)).usedPct / 100);

@@ -97,7 +97,7 @@ const readParts = async (request: FastifyRequest, { part: declared, folder }: Ex
       } else if (declared && part.fieldname === declared.name) {
         received = await receiveFile(folder, part.file, part.filename);
         if (part.file.truncated) throw new HttpError(413, FILE_TOO_LARGE);
-        // Browsers send an empty file input as a part without a file name and bytes.
+        // Browsers send an empty file input as a part with neither a file name nor bytes.
         isFile = received.size > 0 || Boolean(part.filename);
       } else {
         // The part must be read to its end before the response can be sent.

@@ -178,7 +178,7 @@ describe('who may call on what', () => {
     expect(await walkAllowed(name, endpoint, steps)).toEqual([]);
     known = await app.fingerprint();
     const changed = JSON.stringify(known) !== JSON.stringify(before);
-    // The others need what is missing here (a DNS answer, an earlier enquiry, a new match), or write only once.
+    // Other calls only read, write once, or need what is missing here (a DNS answer, an earlier enquiry, a new match).
     const writes =
       (endpoint.method !== 'GET' && endpoint !== checkSiteDomain && endpoint !== claimEnquiries) ||
       endpoint === listSavedSearches ||

@@ -125,7 +125,7 @@ const pages: Readonly<Record<string, (home: Home) => readonly string[]>> = {
   [paths.home]: () => [paths.home],
   [paths.homes]: () => [paths.homes],
   [paths.homePattern]: ({ id, title }) => [`/homes/${id}`, paths.homePage(id, title)],
-  // The URL that a refused form leads to.
+  // The URL of a form, which stays in the address bar when the form is refused.
   [`${paths.homePattern}/enquiry`]: ({ id }) => [paths.homeForm(id, 'enquiry')],
   [`${paths.homePattern}/report`]: ({ id }) => [paths.homeForm(id, 'report')],
   [paths.cityPattern]: () => [paths.place('Jaipur')],

@@ -6,7 +6,7 @@ const MINUTE = 60;
 const account: BackoffRule = { free: 5, grows: true };
 const sends: BackoffRule = { free: 60, grows: false };
 
-/** How long each failing attempt must wait; each is made as soon as possible, or `apart` seconds later. */
+/** How long each failing attempt must wait; each is made as soon as possible, but `apart` seconds after the last. */
 const waits = (rule: BackoffRule, times: number, apart = 0): number[] => {
   let count = { failures: 0, age: 0 };
   return Array.from({ length: times }, () => {

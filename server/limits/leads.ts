@@ -26,7 +26,7 @@ export const IMPORTS_KEPT_H = 7 * 24;
 export const IMPORTS_KEPT_FILES = 10;
 /** How many import files a process keeps in memory, one for each import that it runs at once, and for how long. */
 export const IMPORTS_HELD = { max: JOBS_AT_ONCE, ms: 60_000 } as const;
-/** Rows of a file whose phones are compared before the job yields to other work, which takes a few milliseconds. */
+/** Rows of a file that are compared, in a few milliseconds, before the process yields to other work. */
 export const COMPARED_AT_ONCE = 200;
 /** How many duplicates of a lead are shown. */
 export const DUPLICATES_SHOWN = 20;

@@ -44,13 +44,13 @@ export const reportsIn = async (tx: Tx, period: Period, index: HomeIndex): Promi
 });
 
 const query = { page: 1, limit: 1, q: '', order: 'desc' } as const;
-/** The totals from the lists as they are called. */
+/** The totals from the lists as they are called. Run it as the operator. */
 export const calledLists = (tx: Tx): Lists => ({
   leads: async (filters) => (await listSourcedLeads(tx, { ...query, ...filters }, async () => undefined)).meta.total,
   homes: async (filters) => (await listModerated(tx, { ...query, ...filters })).meta.total,
 });
 
-/** The totals counted alone, which is faster. */
+/** The totals counted alone, which is faster. Run it as the operator. */
 export const countedLists = (tx: Tx): Lists => ({
   leads: (filters) => tx.$count(leads, and(...sourceConditions({ ...query, ...filters }))),
   homes: (filters) => tx.$count(properties, moderatedConditions({ ...query, ...filters })),

@@ -6,7 +6,7 @@ import { firstId } from './firstId.ts';
 /** An owner's leads, and what a broker has besides them. */
 export interface LeadThings {
   readonly leadId: number;
-  /** Two leads with a planned follow-up, each completed by one call. */
+  /** Two leads with a planned follow-up: one call drops the first, another completes the second. */
   readonly plannedLeadId: number;
   readonly dueLeadId: number;
   /** A lead that one call merges into the first. */

@@ -6,7 +6,7 @@ import { validInput } from './validInput.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-// The first call of a signup, with a different phone each; auth/signUp.db.test.ts tests the second call, with a code.
+// The first call of a signup, each with a different phone; auth/signUp.db.test.ts tests the second call, with a code.
 const signup = (nth: number, numbers: number): Fields => ({
   email: `made-${nth}@test.example`,
   phone: String(numbers + (nth % 1_000_000_000)),

@@ -56,7 +56,7 @@ export const properties = pgTable(
     amenities: jsonb('amenities').$type<string[]>().notNull().default([]),
     nearbyLandmarks: jsonb('nearby_landmarks').$type<string[]>().notNull().default([]),
     status: text('status').$type<ListingStatus>().notNull().default('live'),
-    /** Its status before the operator removed it, restored with it. */
+    /** Its status before the operator removed it, which it gets back when it is restored. */
     removedFrom: text('removed_from').$type<ListingStatus>(),
     archivedAt: timestamptz('archived_at'),
     /** When it was sold; a trigger sets it while the status is `sold`. */

@@ -33,7 +33,8 @@ export const moveNotes = (api: LeadApi, from: number, to: number): void => {
   for (const kind of writtenKinds.values) {
     const moved = readNote(noteKey(api, from, kind));
     if (!moved) continue;
-    keepNote(noteKey(api, to, kind), [readNote(noteKey(api, to, kind)), moved].filter(Boolean).join('\n'));
-    keepNote(noteKey(api, from, kind), '');
+    const text = [readNote(noteKey(api, to, kind)), moved].filter(Boolean).join('\n');
+    // If the browser's storage is full, the draft stays where it is.
+    if (keepNote(noteKey(api, to, kind), text)) keepNote(noteKey(api, from, kind), '');
   }
 };
