@@ -70,8 +70,8 @@ const openClient = async (folder: string, loadDataDir?: Blob): Promise<PGlite> =
 };
 
 /**
- * Opens PGlite in `folder`; migrates it, or with `as it is` throws NotMigrated or NewerDatabase. One process per folder:
- * take the lock first.
+ * Opens PGlite in `folder` and migrates it; with `as it is` throws NotMigrated instead. Throws NewerDatabase. One
+ * process per folder: take the lock first.
  */
 export const openPglite = async (folder: string, opening: Opening = 'migrate'): Promise<Engine> => {
   if (opening === 'as it is' && !isThere(folder)) throw new NotMigrated();
