@@ -91,6 +91,6 @@ test('a saved home survives signing up; a lower price is mailed, and the mail en
     await page.getByRole('button', { name: 'Stop these e-mails' }).tap();
     await expect(page.getByText('You will no longer get e-mails about price drops.')).toBeVisible();
     await page.goto('/account#profile');
-    await expect(page.getByRole('switch', { name: /price of a saved home falls/ })).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: /price of a saved home drops/ })).not.toBeChecked();
   });
 });

@@ -63,10 +63,7 @@ export const findAccountById = (tx: Tx, role: Role, id: number): Promise<Account
 /** Whether the account is allowed to sign in. */
 export const isOpen = ({ status }: Account): boolean => status !== 'suspended' && status !== 'inactive';
 
-/**
- * Whether a person has an account of this role with the email that they created themselves, not one that a broker
- * added.
- */
+/** Whether an account of this role with the email is a person's own, not one that a broker added. */
 export const hasOwnAccount = async (tx: Tx, role: 'user' | 'broker', email: string): Promise<boolean> => {
   const table = role === 'broker' ? brokers : users;
   const own = role === 'broker' ? undefined : isNull(users.brokerId);
@@ -77,7 +74,7 @@ export const hasOwnAccount = async (tx: Tx, role: 'user' | 'broker', email: stri
 export const isUsersEmail = async (tx: Tx, email: string, except = 0): Promise<boolean> =>
   (await tx.$count(users, and(hasEmail(users.email, email), ne(users.id, except)))) > 0;
 
-/** An account's password hash. A lock is held until the transaction ends. */
+/** An account's password hash. With `lock`, the row stays locked until the transaction ends. */
 export const passwordHashOf = async (
   tx: Tx,
   role: Role,

@@ -49,7 +49,7 @@ const SHORTEST_NAME = 4;
 const nameIn = (email: string): string => email.toLowerCase().split('@')[0]?.split('+')[0] ?? '';
 
 /**
- * The message for a password that is easy to guess, because it is common or contains the name in the email; undefined
+ * The message for a password that is easy to guess, because it is common or contains the email's local part; undefined
  * otherwise.
  */
 export const guessableError = (password: string, email: string): string | undefined => {

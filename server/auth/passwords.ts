@@ -3,10 +3,7 @@ import { HttpError } from '../errors.ts';
 import { ARGON2_COST } from '../lib/argon2Cost.ts';
 import { inPasswordHashQueue, inSignInQueue } from '../lib/passwordHashQueue.ts';
 
-/**
- * Throws a 400 for a password that is common or contains the name in the email; the contract's rules are checked
- * earlier.
- */
+/** Throws a 400 for a password that is common or contains the email's local part; the contract's rules come first. */
 export const refuseGuessable = async (password: string, email: string): Promise<void> => {
   // Loaded with the first new password: the list is large.
   const { guessableError } = await import('./commonPasswords.ts');

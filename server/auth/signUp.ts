@@ -45,7 +45,7 @@ const EMAIL_TAKEN = 'This email is already in use. Please log in, or use another
 
 interface AccountData {
   readonly passwordHash: string;
-  /** When the call arrived that sent the details and the accepted terms. */
+  /** The time of the call that sent the details and the accepted terms. */
   readonly consentAt: Date;
 }
 

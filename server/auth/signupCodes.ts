@@ -29,7 +29,7 @@ const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds}::i
 const NO_MOBILE = 'Please enter an Indian mobile number with 10 digits: the code is sent to it';
 
 /**
- * The phone that receives the code, in E.164, which the code limits count. 400 for a phone that is not a ten-digit
+ * The phone that receives the code, in E.164; the code limits count by it. 400 for a phone that is not a ten-digit
  * Indian number: messages are sent within India only (specification 001, section 2).
  */
 export const codePhone = (phone: string): string => {

@@ -78,8 +78,8 @@ test('a demo and all that was done in it is removed, and nothing else; productio
   );
   await pause(TRUSTED_MS);
   expect(await found()).toBe(live(others));
-  // The ids of homes that were live stay for servers that are still running; the rows that count for reports change by
-  // themselves.
+  // The ids of homes that were live stay for servers that are still running, and triggers add rows that correct the
+  // report counts.
   const stays = /^(?:gone_homes|report_days|report_changes)$/;
   const kept = (rows: readonly StoredRow[]) => rows.filter(({ table }) => !stays.test(table));
   expect(kept(await storedRows(db)).filter(({ action }) => action !== 'demo.removed')).toEqual(kept(others));

@@ -56,16 +56,16 @@ const form = { 'content-type': 'multipart/form-data; boundary=x' };
 const part = (name: string, file: string) =>
   `--x\r\ncontent-disposition: form-data; name="${name}"; filename="${file}"\r\ncontent-type: image/jpeg\r\n\r\nbytes\r\n`;
 test.each([
-  ['without a boundary', 'x', { 'content-type': 'multipart/form-data' }, 'The form is broken'],
-  ['of garbage', 'garbage', form, 'The form is broken'],
+  ['without a boundary', 'x', { 'content-type': 'multipart/form-data' }, 'The form did not arrive completely'],
+  ['of garbage', 'garbage', form, 'The form did not arrive completely'],
   ['without a body', '', form, 'Media type is required'],
   [
     'that ends within a field',
     '--x\r\ncontent-disposition: form-data; name="category"\r\n\r\nOth',
     form,
-    'The form is broken',
+    'The form did not arrive completely',
   ],
-  ['that ends within its file', part('file', 'a.jpg').slice(0, -4), form, 'The form is broken'],
+  ['that ends within its file', part('file', 'a.jpg').slice(0, -4), form, 'The form did not arrive completely'],
   ['with an invalid header', '--x\r\nnonsense\r\n\r\nOther\r\n--x--\r\n', form, 'Media type is required'],
   ['with two files', `${part('file', 'a.jpg')}${part('file', 'b.jpg')}--x--\r\n`, form, 'one file at a time'],
   ['with a file under another name', `${part('picture', 'a.jpg')}--x--\r\n`, form, 'Please send the file as file'],

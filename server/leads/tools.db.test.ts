@@ -120,7 +120,7 @@ describe('a merge', () => {
     await age(25);
     expect(await unmerge(kept.id)).toMatchObject({
       status: 409,
-      body: { message: 'A merge can be undone for 24 hours' },
+      body: { message: 'A merge can be undone for 24 hours only' },
     });
     await sweep(app.db, 30);
     const [left] = await app.db.asOwner((tx) => tx.select().from(leadMerges).where(eq(leadMerges.keptId, kept.id)));

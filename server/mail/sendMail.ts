@@ -34,7 +34,7 @@ const isFinal = (error: unknown): boolean =>
   'responseCode' in error &&
   Number(error.responseCode) >= 500;
 
-/** The error of a mail that is not sent because its receiver unsubscribed. */
+/** The error of a mail that is not sent because its receiver no longer wants such mails. */
 export const UNWANTED = 'The receiver does not want such mails any more';
 
 const unsubscribingOf = (order: MailOrder): Unsubscribing | undefined => {
@@ -81,7 +81,7 @@ const tokenOf = (
 
 /**
  * Sends a queued mail. A link's token is created here and stored as a hash, so that only the mail contains the token
- * itself.
+ * itself; only unsubscribe tokens are stored in plain text.
  */
 export const sendMail =
   ({ db, mailer, origin, onSent }: Sending): JobHandler =>

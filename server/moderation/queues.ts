@@ -38,7 +38,7 @@ const queues = {
 const byUpdate = asStored(properties.updatedAt);
 // The ones that wait longest arrived first.
 const byWaiting: Sorting = (way) => [sql`${waitingSince} ${way === 'asc' ? sql`desc` : sql`asc`} nulls last`];
-// Only in a queue: it would have to be computed for every listing.
+// Only in a queue: otherwise the waiting time would have to be computed for every listing.
 const sortOf = ({ sort = 'id', queue }: Query): Sorting => {
   if (sort === 'waiting') return queue ? byWaiting : byUpdate;
   return sort === 'updated_at' ? byUpdate : propertySorts[sort];

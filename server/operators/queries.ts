@@ -57,7 +57,7 @@ export const addOperator = async (
   });
 };
 
-// Locks in id order, so that of two operators who suspend each other one waits, and is then the last.
+// Locks in id order, so that when two operators suspend each other, one call waits and then finds its target the last.
 const refuseLast = async (tx: Tx, id: number): Promise<void> => {
   const active = await tx
     .select({ id: operators.id })

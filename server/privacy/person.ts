@@ -37,7 +37,7 @@ export const isShared = ({ email, phone }: Contact): SQL => {
 export const accountsOf = ({ email, phone }: Contact): SQL =>
   email === null ? eq(users.phoneE164, phone) : eq(sql`lower(${users.email})`, email);
 
-/** Whether a lead as stored by a merge has the proven contact. */
+/** Whether a lead in its stored form, such as one that a merge keeps, has the proven contact. */
 export const isStoredOf = ({ email, phone }: Contact, stored: Readonly<Record<string, unknown>> | null): boolean =>
   email === null ? stored?.phone_e164 === phone : String(stored?.email ?? '').toLowerCase() === email;
 

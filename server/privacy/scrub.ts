@@ -133,7 +133,7 @@ const named = (columns: readonly string[]): SQL =>
     sql`, `,
   );
 
-/** Writes a table row if it changed. */
+/** Changes, deletes or rewrites a row, as `how` says; does nothing if the row stays the same. */
 export const write = async (tx: Tx, { table, columns, how }: Scanned, row: Row, changed: Row): Promise<void> => {
   const name = sql.identifier(table);
   if (JSON.stringify(row) === JSON.stringify(changed)) return;

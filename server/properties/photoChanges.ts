@@ -42,8 +42,8 @@ export const orderPhotos = async (tx: Tx, write: PartWrite, order: readonly numb
   if (order.length !== ids.size || new Set(order).size !== ids.size || !order.every((id) => ids.has(id))) {
     throw new HttpError(409, 'The photos were changed in the meantime');
   }
-  if (order.every((id, at) => id === before[at])) return;
-  await markEdited(tx, row);
+  if (order.length === 0) return;
+  if (order.some((id, at) => id !== before[at])) await markEdited(tx, row);
   const places = sql.join(
     order.map((id, at) => sql`(${id}::int, ${at}::int)`),
     sql`, `,

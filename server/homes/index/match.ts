@@ -29,7 +29,7 @@ export const groups = [...homeFilters.values, 'q'] as const;
 export type Group = (typeof groups)[number];
 const bitOf = (group: Group): number => 1 << groups.indexOf(group);
 
-/** Counts by packed number: of all matching homes, or for a group, of the homes that fail only that group. */
+/** Counts by the number in a column: of all matching homes, or for a group, of those that fail only that group. */
 export interface Counted {
   readonly kind: Uint32Array;
   readonly traits: Uint32Array;

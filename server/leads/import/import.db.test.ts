@@ -187,7 +187,7 @@ describe('an import', () => {
 
 describe('is refused', () => {
   test.each<[string, string | Uint8Array, Record<string, string>, number, string]>([
-    ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]), {}, 400, 'This is a workbook'],
+    ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]), {}, 400, 'This is an Excel or zip file'],
     ['an empty file', '', {}, 400, 'no rows'],
     ['a file over 10 MB', 'x'.repeat(10 * 1024 * 1024 + 1), {}, 413, 'larger than 10 MB'],
     ['more than 20,000 rows', `Name,Phone\n${'A,1\n'.repeat(20_001)}`, {}, 400, 'at most 20,000'],

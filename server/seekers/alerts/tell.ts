@@ -72,7 +72,8 @@ const tell = async (tx: Tx, untold: readonly { search: number; home: number }[])
 };
 
 /**
- * What a person's searches found that has not been told. Returns a function that adds the mail and marks it as told.
+ * Finds what a person's searches found that has not been told. Returns a function that marks these matches as told and
+ * adds the mail; undefined if there are none.
  */
 const tellSearches = async (
   telling: Telling,

@@ -177,7 +177,7 @@ export const beginCheck = async (tx: Tx, own: Claim): Promise<{ readonly needsTx
   return { needsTxt, began: new Date(began) };
 };
 
-// About a day, spread so that not all domains are checked at once; within the hour for one that is still being set up.
+// About a day, or about an hour for a domain that is still being set up; spread, so that not all are checked at once.
 const secondsToNext = (isConnected: boolean, { claimedAt }: Claim): number => {
   const seconds = isConnected || Date.now() - claimedAt.getTime() > DOMAIN_NEW_MS ? RECHECK_S : RECHECK_NEW_S;
   return Math.round(seconds * (0.85 + Math.random() * 0.3));

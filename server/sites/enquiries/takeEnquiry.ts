@@ -8,7 +8,7 @@ import { countEnquiry, isFromProgram, notALead, refuseHasty } from './enquiryLim
 
 interface Visit<T> {
   readonly db: Database;
-  /** Runs work as a visitor of the broker; undefined when there is nothing public to enquire about. */
+  /** Runs work as a visitor; `broker` is undefined when there is nothing public to enquire about. */
   readonly visit: <R>(work: (tx: Tx, broker: VisitedBroker | undefined) => Promise<R>) => Promise<R>;
   /** The key for the limit of new leads: a site's slug, or a broker's id. */
   readonly place: (broker: VisitedBroker) => string;
@@ -28,7 +28,7 @@ export const takeEnquiry = <T>({ db, visit, place, body, repeat, address, note, 
   // Repeats under a key run one after another, so that each finds the first response, and none counts.
   keyedMutex(repeat && `${repeat.actor} ${repeat.key}`, async () => {
     const before = await visit(async (tx, visited) => {
-      // Only for existing sites: made-up names must not fill the table of counts.
+      // Only for existing sites and homes: made-up names must not fill the table of counts.
       const broker = found(visited);
       return { broker, answered: await replay<T>(tx, repeat) };
     });

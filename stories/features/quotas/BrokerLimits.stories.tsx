@@ -38,7 +38,7 @@ export const Filled = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await dialogOf();
     await expect(await dialog.findByLabelText(/^Homes/)).toHaveValue('20');
-    await waitFor(() => expect(dialog.getByText('17 used, usually 20')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('17 used, default 20')).toBeVisible());
     await expect(dialog.getByLabelText(/^Users/)).toHaveValue('40');
     await expect(dialog.getAllByRole('button', { name: /^Use the default/ })).toHaveLength(1);
     await userEvent.click(dialog.getByRole('button', { name: 'Use the default for Users' }));

@@ -16,7 +16,7 @@ export const Usual = meta.story({
     </FormStage>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/^Photos/)).toHaveAccessibleDescription('1,240 used, usually 1,00,000');
+    await expect(canvas.getByLabelText(/^Photos/)).toHaveAccessibleDescription('1,240 used, default 1,00,000');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

@@ -32,8 +32,8 @@ export const Refused = meta.story({
       'This is an Excel or zip file, not a CSV file. In your spreadsheet, choose File, Save as, CSV UTF-8, and choose that file here.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This is a workbook');
-    await expect(canvas.getByLabelText('File of leads')).toHaveAccessibleDescription(/This is a workbook/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This is an Excel or zip file');
+    await expect(canvas.getByLabelText('File of leads')).toHaveAccessibleDescription(/This is an Excel or zip file/);
   },
 });
 

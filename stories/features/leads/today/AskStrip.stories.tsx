@@ -35,7 +35,7 @@ export const Called = meta.story({
 export const Typed = meta.story({
   args: { asked: { by: 'call' as const, at, text: 'Wants to see it on Sunday' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: /^A line/ }));
+    await userEvent.click(canvas.getByRole('textbox', { name: /^Details/ }));
     await userEvent.keyboard('{Escape}');
     await expect(args.work.stopAsking).not.toHaveBeenCalled();
   },
@@ -45,7 +45,7 @@ export const Typed = meta.story({
 export const AsLongAsPossible = meta.story({
   args: { asked: { by: 'call' as const, at, text: 'Wants to see it. '.repeat(20).slice(0, 200) } },
   play: async ({ canvas, userEvent }) => {
-    const line = canvas.getByRole('textbox', { name: /^A line/ });
+    const line = canvas.getByRole('textbox', { name: /^Details/ });
     await expect(line).toHaveAttribute('maxlength', '200');
     await expect(canvas.getByRole('status')).toHaveTextContent('No more than 200 characters');
     await userEvent.click(line);

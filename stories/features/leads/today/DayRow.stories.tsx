@@ -73,12 +73,12 @@ export const NotSaved = meta.story({
     msw.use(failed(addBrokerLeadEvent, 503, { message: 'The service is busy' }), ...leadCalls(busyDay())),
   play: async ({ canvas, userEvent }) => {
     await callThem(canvas, userEvent);
-    await userEvent.type(canvas.getByRole('textbox', { name: /^A line/ }), 'Wants to see it on Sunday');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Details/ }), 'Wants to see it on Sunday');
     await userEvent.click(canvas.getByRole('button', { name: 'Spoke' }));
     await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Close message' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The service is busy');
-    await expect(canvas.getByRole('textbox', { name: /^A line/ })).toHaveValue('Wants to see it on Sunday');
+    await expect(canvas.getByRole('textbox', { name: /^Details/ })).toHaveValue('Wants to see it on Sunday');
   },
 });
 

@@ -20,7 +20,7 @@ export const Read = meta.story({
     const tick = canvas.getByRole('checkbox', { name: /^I agree to the Terms and Privacy Policy/ });
     for (const [name, line] of [
       ['Terms', /keep its password to yourself/],
-      ['Privacy Policy', /ask Nivaas to close your account/],
+      ['Privacy Policy', /brokers ask Nivaas to close theirs/],
     ] as const) {
       await userEvent.click(canvas.getByRole('button', { name }));
       const dialog = await screen.findByRole('alertdialog', { name });

@@ -65,7 +65,7 @@ export const Answered = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /^Call Lalit/ }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /^A line/ }), 'Wants a garden');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Details/ }), 'Wants a garden');
     await userEvent.click(canvas.getByRole('button', { name: 'Spoke' }));
     await expect(canvas.queryByRole('link', { name: 'Lalit Agarwal' })).toBeNull();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Prakash Bishnoi' })).toHaveFocus());
@@ -82,11 +82,11 @@ export const Undone = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /^WhatsApp Lalit/ }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /^A line/ }), 'Sent the plan');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Details/ }), 'Sent the plan');
     await userEvent.click(canvas.getByRole('button', { name: 'Wrote' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Lalit Agarwal' })).toHaveFocus());
-    await expect(canvas.getByRole('textbox', { name: /^A line/ })).toHaveValue('Sent the plan');
+    await expect(canvas.getByRole('textbox', { name: /^Details/ })).toHaveValue('Sent the plan');
     await expect(written).toEqual([]);
   },
 });
@@ -168,7 +168,7 @@ export const ByKeys = meta.story({
     passThePause();
     await userEvent.keyboard('c');
     await expect(canvas.getByRole('button', { name: 'Spoke' })).toHaveFocus();
-    const line = canvas.getByRole('textbox', { name: /^A line/ });
+    const line = canvas.getByRole('textbox', { name: /^Details/ });
     await userEvent.type(line, 'dtwcj1');
     await expect(line).toHaveValue('dtwcj1');
     await userEvent.keyboard('{Enter}3');

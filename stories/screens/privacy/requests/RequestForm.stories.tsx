@@ -59,7 +59,7 @@ export const Correction = meta.story({
 export const WithoutCodes = meta.story({
   args: { initial: { ...emptyRequest, by: 'phone' }, ways: { email: true, phone: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/sends no codes to phones/)).toBeVisible();
+    await expect(canvas.getByText(/Codes by phone are not available here/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^E-mail/ })).toBeVisible();
   },
 });

@@ -32,7 +32,7 @@ export const TwoWays = meta.story({
 export const NoWay = meta.story({
   args: { meta: buildHomesMeta({ total: 0, loosen: [] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/also without one of the filters/)).toBeVisible();
+    await expect(canvas.getByText(/even without one of the filters/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute('href', '/homes');
   },
 });

@@ -20,7 +20,7 @@ export const Filtered = meta.story({
   parameters: { router: { path: '/', at: '/?kind=main_lead&status=unread' } },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1));
-    await expect(canvas.getByRole('button', { name: 'Unread 1' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(await canvas.findByRole('button', { name: 'Unread 1' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search notifications' }), 'haveli{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(5));
