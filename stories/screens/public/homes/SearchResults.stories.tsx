@@ -38,7 +38,7 @@ export const CountedMeanwhile = meta.story({
   play: async ({ args, canvas }) => {
     const shown = showHomes(args.view, searchQuery({ type: ['villa'] }));
     await Promise.all([shown, countHomes(args.view, searchQuery({ type: ['residential_land'] }))]);
-    await expect(canvas.getByRole('heading', { name: 'Villas for sale' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Villas for sale' })).toBeVisible();
   },
 });
 
