@@ -72,7 +72,7 @@ interface Step extends Target {
 
 const stepsOf = (name: string, endpoint: Endpoint): Step[] =>
   Object.entries(world.actors).flatMap(([who, actor]) => {
-    // Public calls are about a site or an account, whoever the caller is.
+    // Public calls are about a site or an account, for any caller.
     const { own, other } = endpoint.access === 'public' ? world.actors.brokerA : actor;
     const steps = targetsOf(name, endpoint, own, other).map((target) => ({
       ...target,

@@ -15,7 +15,7 @@ export interface AnswerTimes {
   readonly ofDay: (day: string) => number | null;
 }
 
-// Numbers of the time spans: each day of the period has its index, and two more stand for whole periods.
+// The keys of the time spans: each day of the period has its index; two more are for whole periods.
 const NOW = -1;
 const BEFORE = -2;
 

@@ -64,7 +64,7 @@ export const WithFollowUps = meta.story({
   },
 });
 
-/** While the leads load, three dots in the title stand for the count. */
+/** While the leads load, the title shows three dots instead of the count. */
 export const Loading = meta.story({
   args: { leads: { ...still, isPending: true } },
   play: async ({ canvas }) =>

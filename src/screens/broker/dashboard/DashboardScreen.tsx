@@ -42,7 +42,7 @@ export function DashboardScreen() {
   const users = { label: 'Total Users', value: count === undefined ? undefined : formatNumber(count), live: isLive };
   return (
     <>
-      {/* The skyline stands on the upper edge of the cards. */}
+      {/* Aligns the skyline with the upper edge of the cards. */}
       <Box sx={{ position: 'relative', display: 'flow-root' }}>
         <Box sx={{ position: 'absolute', right: 0, bottom: 0, display: { xs: 'none', md: 'block' } }}>
           <Skyline />
