@@ -1,4 +1,4 @@
-/** The names of the demo's photographs, which `npm run photos` makes. */
+/** The names of the demo's photographs (`server/demo/photos`). */
 export type Photograph =
   | 'bathroom'
   | 'bedroom'

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { PHOTOGRAPHED, type World } from '#contract/fixtures/world.ts';
 import { sharp } from '../media/sharp.ts';
 
-/** Beside the running module: server/demo/photos from the sources, dist/server/photos when built. `npm run photos` makes the files. */
+/** Beside the running module: server/demo/photos from the sources, dist/server/photos when built. */
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'photos');
 
 // By property type for a home's first picture, and by category for the others.
