@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { samplePhotos } from '#contract/fixtures/photoUrl.ts';
 import { drawnSvg } from '#src/art/drawnSvg.tsx';
-import { photoPlanOf } from '#src/art/families.ts';
+import { planOf } from '#src/art/families.ts';
 import { type Photograph, photographUrl } from './photographs.ts';
 
 // Realistic photos, for every second home.
@@ -20,11 +20,22 @@ const photographs: Readonly<Record<string, Photograph>> = {
   other: 'living',
 };
 
-/** Serves the fixtures' photo addresses in every story: a photograph for every odd seed, otherwise a drawing, made on request. */
+// The drawings of rooms, maps and plans, one of each.
+const drawings: Readonly<Record<string, string>> = {
+  bedroom: '/photos/bedroom-1.svg',
+  kitchen: '/photos/kitchen-14.svg',
+  bathroom: '/photos/bathroom-3.svg',
+  location_map: '/photos/location_map-20.svg',
+  floor_plan: '/floorPlan.svg',
+};
+
+/** Serves the fixtures' photo addresses in every story: a photograph for every odd seed, otherwise a drawing. */
 export const drawSamplePhotos = http.get(`*${samplePhotos}:name`, ({ params }) => {
   const [type = 'flat', category = 'exterior', seed = ''] = String(params.name).split('.');
   const photograph = photographs[category === 'exterior' ? type : category];
   if (photograph && Number(seed) % 2 === 1) return fetch(photographUrl(photograph));
-  const picture = drawnSvg(photoPlanOf(type, category, seed), { seed });
+  const drawing = drawings[category];
+  if (drawing) return fetch(drawing);
+  const picture = drawnSvg(planOf(type, seed), { seed });
   return new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } });
 });

@@ -1,22 +1,28 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { drawnPictures } from './pictures.mjs';
+import * as cities from '#src/features/showcase/samples/cities.ts';
+import * as hero from '#src/features/showcase/samples/hero.ts';
+import * as homes from '#src/features/showcase/samples/homes.ts';
+import * as reading from '#src/features/showcase/samples/reading.ts';
+import * as about from '#src/screens/public/about/samples.ts';
+import { placeholderNames } from '#src/ui/media/placeholderPicture.ts';
 
-const drawn = new Map([...drawnPictures()].map(([name, svg]): [string, string] => [String(name), svg]));
+const pictures = readdirSync('public/pictures').toSorted();
 
-it('public/pictures contains the samples’ pictures as they are drawn today (npm run pictures)', () => {
-  expect(readdirSync('public/pictures').sort()).toEqual([...drawn.keys()].sort());
-  const other = [...drawn].filter(([name, svg]) => readFileSync(`public/pictures/${name}`, 'utf8') !== svg);
-  expect(other.map(([name]) => name)).toEqual([]);
+it('public/pictures contains the footer’s skyline, and what samples and homes without photos refer to', () => {
+  const named = JSON.stringify([about, cities, hero, homes, reading, placeholderNames]).matchAll(
+    /\/pictures\/([\w-]+\.svg)/g,
+  );
+  expect(pictures).toEqual([...new Set(['skyline.svg', ...[...named].map(([, file]) => file)])].toSorted());
 });
 
 it('each is under 6 KB as served', () => {
-  const sizes = [...drawn].map(([name, svg]) => [name, gzipSync(svg).length] as const);
+  const sizes = pictures.map((name) => [name, gzipSync(readFileSync(`public/pictures/${name}`)).length] as const);
   expect(sizes.filter(([, size]) => size >= 6 * 1024)).toEqual([]);
 });
 
-it('the demo’s photographs are under 1.5 MB together', () => {
+it('the demo’s photos are under 1.5 MB together', () => {
   const sizes = readdirSync('server/demo/photos').map((name) => statSync(`server/demo/photos/${name}`).size);
   expect(sizes.length).toBeGreaterThan(8);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1.5 * 1024 * 1024);

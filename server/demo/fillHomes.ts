@@ -1,9 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { World, WorldProperty } from '#contract/fixtures/world.ts';
-import { people } from '#src/art/drawings/person.tsx';
 import { drawnSvg } from '#src/art/drawnSvg.tsx';
-import { photoPlanOf } from '#src/art/families.ts';
+import { planOf } from '#src/art/families.ts';
 import type { Database } from '../db/database.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { media, properties } from '../db/schema/properties.ts';
@@ -12,14 +11,19 @@ import type { ImageStore } from '../media/types.ts';
 import { addPhoto } from '../properties/addPhoto.ts';
 import { insertProperty, makePrimary } from '../properties/writes.ts';
 import type { BrokerIds } from './fillPeople.ts';
-import { photographsOf } from './photographs.ts';
+import { photographsOf, readDrawing } from './photographs.ts';
 import { DEMO_PICTURE_WIDTH } from './pictureWidth.ts';
 
 /** A property's id in the world → its id in the database. */
 export type PropertyIds = ReadonlyMap<number, number>;
 
-const rendered = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).resize(DEMO_PICTURE_WIDTH).jpeg({ quality: 92 }).toBuffer();
+const rendered = (svg: Buffer): Promise<Buffer> =>
+  sharp(svg).resize(DEMO_PICTURE_WIDTH).jpeg({ quality: 92 }).toBuffer();
+
+const drawingOf = async ({ id, body }: WorldProperty, category: string, propertyId: number): Promise<Buffer> =>
+  category === 'exterior'
+    ? Buffer.from(drawnSvg(planOf(body.basic.property_type ?? 'flat', propertyId), { seed: propertyId }))
+    : readDrawing(`${category}-${id}`);
 
 /** Adds the brokers' properties, without photos. Properties from an interrupted fill are kept, not added again. */
 export const fillProperties = async (db: Database, world: World, brokerIds: BrokerIds): Promise<PropertyIds> => {
@@ -62,8 +66,9 @@ const fillPhotos = async (
   const photos = existing.map(({ id }) => id);
   for (const category of property.pictures.slice(photos.length)) {
     const photograph = photographs.get(property.id)?.[photos.length];
-    const plan = photoPlanOf(property.body.basic.property_type ?? 'flat', category, propertyId);
-    const picture = { read: photograph ?? (() => rendered(drawnSvg(plan, { seed: propertyId }))) };
+    const picture = {
+      read: photograph ?? (async () => rendered(await drawingOf(property, category, propertyId))),
+    };
     photos.push(
       (await addPhoto(db, images, { brokerId, propertyId, category: shownIn(property, category), picture })).id,
     );
@@ -105,14 +110,14 @@ export const fillPortrait = async (
   db: Database,
   images: ImageStore,
   brokerId: number,
-  look: keyof typeof people,
+  look: 'woman' | 'man',
 ): Promise<void> => {
   const [broker] = await db.withTenant(brokerId, (tx) =>
     tx.select({ photo: brokers.photo }).from(brokers).where(eq(brokers.id, brokerId)),
   );
   if (broker?.photo) return;
   // The portrait is the middle square of its drawing.
-  const portrait = sharp(Buffer.from(drawnSvg(people[look], { seed: brokerId }))).resize(512, 512);
+  const portrait = sharp(await readDrawing(look)).resize(512, 512);
   const { url } = await saveImage(images, { read: () => portrait.jpeg({ quality: 92 }).toBuffer() }, 'avatar');
   await db.withTenant(brokerId, (tx) => tx.update(brokers).set({ photo: url }).where(eq(brokers.id, brokerId)));
 };

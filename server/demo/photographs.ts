@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { PHOTOGRAPHED, type World } from '#contract/fixtures/world.ts';
 import { sharp } from '../media/sharp.ts';
 
-/** Beside the running module: server/demo/photos from the sources, dist/server/photos when built. */
+// Beside the running module: server/demo/photos from the sources, dist/server/photos when built.
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'photos');
 
 // By property type for a home's first picture, and by category for the others.
@@ -39,6 +39,9 @@ const cut = async (bytes: Buffer, turn: number): Promise<Buffer> => {
     .jpeg({ quality: 90 })
     .toBuffer();
 };
+
+/** A drawing of the demo as SVG: a broker, or a room or the map of a home, such as `kitchen-14`. */
+export const readDrawing = (name: string): Promise<Buffer> => readFile(path.join(folder, `${name}.svg`));
 
 type Reader = () => Promise<Buffer>;
 

@@ -15,8 +15,6 @@ interface DrawingProps {
   seed: number | string;
   /** Overrides the mood that the seed selects. */
   mood?: Mood | undefined;
-  /** The text alternative. Without one, the drawing is decorative. */
-  alt?: string | undefined;
   /** Day or night, independent of the page's scheme. */
   scheme?: DrawnScheme | undefined;
 }
@@ -34,17 +32,13 @@ const Lit = styled(
   own,
 )<Painted & { light: Light }>(({ theme, light, forced }) => lightRules(theme, light, forced));
 
-/** A drawing that covers its container. It adds the `DrawingSprite` to its page. */
-export function Drawing({ plan, seed, mood, alt = '', scheme }: DrawingProps) {
+/** A decorative drawing that covers its container. It adds the `DrawingSprite` to its page. */
+export function Drawing({ plan, seed, mood, scheme }: DrawingProps) {
   const page = useId();
   useSpriteOnPage(DrawingSprite);
   const light = seededLight(plan, seed, mood);
   return (
-    <Sheet
-      viewBox="0 0 480 360"
-      preserveAspectRatio="xMidYMid slice"
-      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-    >
+    <Sheet viewBox="0 0 480 360" preserveAspectRatio="xMidYMid slice" aria-hidden>
       <Mooded mood={light.mood} forced={scheme}>
         <Lit light={light} forced={scheme}>
           {sceneOf(plan, light, { id: (name) => `${page}${name}` })}

@@ -1,6 +1,5 @@
 import { seedOf } from '#src/theme/initials.ts';
 import { homeDrawings } from './drawings/homes.ts';
-import { roomDrawings } from './drawings/rooms.ts';
 import { familyOf } from './familyNames.ts';
 import type { DrawingPlan } from './parts/drawingPlan.ts';
 
@@ -13,10 +12,3 @@ export const planOf = (propertyType: string, seed: number | string): DrawingPlan
   const apartment = apartments[seedOf(String(seed)) % apartments.length];
   return family === 'tower' && apartment ? apartment : homeDrawings[family];
 };
-
-const rooms: Readonly<Record<string, DrawingPlan>> = roomDrawings;
-
-/** The drawing for a listing's picture: the room that its category names, else the home's drawing. */
-export function photoPlanOf(propertyType: string, category: string, seed: number | string): DrawingPlan {
-  return rooms[category] ?? planOf(propertyType, seed);
-}

@@ -1,6 +1,5 @@
 import { type BaseColours, byDay, type Mood } from './drawingMoods.ts';
 import { type Hex, mix } from './mix.ts';
-import { peoplePaints } from './people.ts';
 
 // How much of the night each colour takes: walls and trim first get a warm lamp light, then everything gets cooler.
 const lampLit: Record<string, number> = { t: 0.36, t2: 0.52, w0: 0.46, w: 0.55, w2: 0.66, w3: 0.74 };
@@ -64,9 +63,8 @@ const mixed = (c: BaseColours, night: boolean, lit: boolean) => ({
   j3: mix(c.fl, night ? '#8A82A8' : '#FFFFFF', 0.55),
   /** Dark glass beside lit panes. */
   gd: lit ? mix(c.w4, '#2D6670', 0.5) : c.g,
-  /** Water: a pool, a river. */
+  /** Water. */
   wa: night ? mix(c.s0, '#2F7F8C', 0.45) : (c.wa ?? mix(c.g2, c.s0, 0.5)),
-  wa2: night ? mix(c.s0, '#2F7F8C', 0.36) : lit ? '#6F8C90' : mix(c.g2, c.s0, 0.4),
   /** Roof tiles, a roof's edge, a gable's boards. */
   r1: mix(c.b, c.wd, 0.35),
   r2: mix(c.b, c.wd, 0.6),
@@ -80,9 +78,8 @@ const mixed = (c: BaseColours, night: boolean, lit: boolean) => ({
   a0: mix(c.a, c.t, 0.15),
   b2: mix(c.b, c.sh, 0.3),
   b0: mix(c.b, c.t, 0.58),
-  /** Rooms: wall, wall in a cool paint, shaded wall, floorboards, pale wood, upholstery lit and half lit. */
+  /** Rooms: wall, shaded wall, floorboards, pale wood, upholstery lit and half lit. */
   ro: night ? mix('#8A6A55', c.w, 0.35) : mix(c.w0, c.s1, 0.55),
-  ro3: night ? mix('#6A6A5C', c.w, 0.25) : mix(c.w0, c.s0, 0.34),
   ro2: mix(night ? mix('#8A6A55', c.w, 0.35) : mix(c.w0, c.s1, 0.55), c.sh, 0.1),
   bo: mix(c.wd, c.gr, 0.45),
   wd2: mix(c.wd, c.t, 0.3),
@@ -96,10 +93,6 @@ const mixed = (c: BaseColours, night: boolean, lit: boolean) => ({
   /** Glazed pottery; things that are white by day and pale at night. */
   po: (night ? c.g2 : '#2F7F93') as Hex,
   wh: (night ? '#9FB3B6' : '#FFFFFF') as Hex,
-  /** Blue lime wash, in the light and in the shade. */
-  bl: mix(night ? '#2F5068' : '#6E9CC6', c.w0, 0.16),
-  bl2: mix(night ? '#213B50' : '#4B78A8', c.sh, 0.08),
-  ...peoplePaints(night),
   /** Clouds. */
   cl: (night ? c.h1 : '#FFFFFF') as Hex,
 });

@@ -1,4 +1,4 @@
-import type { DrawingKit, DrawingPlan } from '../parts/drawingPlan.ts';
+import type { DrawingPlan } from '../parts/drawingPlan.ts';
 import { circles, rects, roundArch } from '../parts/geometry.ts';
 import { pane } from '../parts/masonry.tsx';
 import { pick } from '../parts/pick.ts';
@@ -7,7 +7,6 @@ import { pot, shrub, tree } from '../parts/plants.tsx';
 const rowsAt = (...places: readonly number[]) =>
   places.map((at) => `M${238 + at * 34} 274L${232 + at * 118} 360h44L${252 + at * 34} 274z`).join('');
 const rows = rowsAt(...Array.from({ length: 15 }, (_none, at) => at - 7));
-const moreRows = rowsAt(-11, -10, -9, -8, 8, 9, 10, 11);
 
 const crops = ['f2', 'b', 'f2', 'f3'] as const;
 
@@ -44,31 +43,11 @@ const hay = (
 
 const fieldMarks = [windmill, tank, hay] as const;
 
-const sides = (kit: DrawingKit) => (
-  <>
-    {tree(kit, -52, 264, 1.1)}
-    {tree(kit, -124, 264, 1.3)}
-    {tree(kit, 530, 264, 0.9)}
-    {tree(kit, 600, 264, 1.25)}
-    <path className="f3" d={rects([-156, 258, 160, 102], [476, 258, 160, 102])} />
-    <path className="fd" d={rects([-156, 274, 160, 86], [476, 274, 160, 86])} />
-    <path className="f2" d={moreRows} opacity=".85" />
-    <path
-      className="s-t"
-      strokeWidth="3"
-      d="M-156 270H0M-156 282H0M-136 262v28M-98 262v28M-60 262v28M-24 262v28M480 272H636M480 284H636M508 262v26M544 262v26M580 262v26M616 262v26"
-    />
-    {shrub(-160, 352, 96, 36)}
-    {shrub(560, 352, 100, 36)}
-  </>
-);
-
 /** A farm house among fields. The seed decides its roof, crop, and what is in the field. */
 export const farm: DrawingPlan = {
   title: 'A farm house among fields',
   sun: [206, 66, 40],
   horizon: 266,
-  sides,
   draw: (kit) => {
     const { id, url, random } = kit;
     const roofPaint = pick(random, roofs);

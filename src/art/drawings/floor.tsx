@@ -134,36 +134,6 @@ const street = (kit: DrawingKit, lawn: number, parked: boolean) => (
   </>
 );
 
-const sides = (kit: DrawingKit) => (
-  <>
-    <path className="n2" d="M-72 128L-20 92L32 128zM-156 150H-84V310H-156zM596 134H636V310H596z" />
-    <path className="n" d={rects([-72, 126, 104, 182], [474, 96, 112, 212])} />
-    <path
-      className="n2"
-      d={inStoreys([-58, 146, 28, 36], [-16, 146, 28, 36], [492, 122, 32, 36], [540, 122, 32, 36])}
-    />
-    <path
-      className="n0"
-      d={
-        rects([-162, 144, 84, 7], [468, 90, 124, 7], [590, 128, 50, 7]) +
-        inStoreys([-64, 184, 88, 5], [484, 160, 94, 5])
-      }
-    />
-    <path className="n" d={inStoreys([-146, 170, 22, 32], [-112, 170, 22, 32], [608, 156, 22, 32])} />
-    <path className="gr" d={rects([-156, 306, 160, 54], [476, 306, 160, 54])} />
-    <path className="w" d={rects([-156, 286, 156, 22], [480, 286, 156, 22])} />
-    <path className="t" d={rects([-156, 282, 156, 5], [480, 282, 156, 5])} />
-    <path className="t2" d={rects([-156, 308, 156, 9], [480, 308, 156, 9])} />
-    <path className="rd" d={rects([-156, 316, 157, 44], [479, 316, 157, 44])} />
-    <path className="s-t" strokeWidth="4" d="M-120 338h54M478 338h54m50 0h54" opacity=".7" />
-    {ashoka(-28, 312, 13, 92)}
-    {tree(kit, -112, 314, 1.2)}
-    {tree(kit, 548, 314, 1.24)}
-    {ashoka(614, 312, 13, 96)}
-    {car(-70, 342, 1.1)}
-  </>
-);
-
 /**
  * A builder floor on a quiet street. The seed decides its storeys, the side of its stair, screen, rails, roof,
  * planters, trees, car and neighbours.
@@ -172,7 +142,6 @@ export const floor: DrawingPlan = {
   title: 'A builder floor on a quiet street',
   sun: [398, 58, 30],
   hills: false,
-  sides,
   draw: (kit) => {
     const { id, url, random } = kit;
     const storeys = 2 + Math.floor(random() * 3);

@@ -1,6 +1,5 @@
-import { arches } from '../parts/arcades.ts';
 import type { DrawingKit, DrawingPlan } from '../parts/drawingPlan.ts';
-import { arch, type Box, circles, cuspedArch, polygon, rects } from '../parts/geometry.ts';
+import { arch, type Box, circles, cuspedArch, polygon, rects, roundArch } from '../parts/geometry.ts';
 import { beads } from '../parts/ledges.tsx';
 import { chhatri, dome, ground, jharokha } from '../parts/masonry.tsx';
 import { pick } from '../parts/pick.ts';
@@ -55,7 +54,7 @@ const wingRoofs = [
     <>
       <g id={id('p')}>
         <path className="w" d={rects([94, 78, 64, 44])} />
-        <path className="w4" d={arches([101, 87, 14, 24, 18, 3])} />
+        <path className="w4" d={[101, 119, 137].map((x) => roundArch(x, 87, 14, 24)).join('')} />
         <path className="w2" d="M86 80q40-40 80 0z" />
         <path className="t" d="M92 111h68v3H92z" />
         <path className="s-t" strokeWidth="4" d="M84 82q42-16 84 0" />
@@ -103,7 +102,7 @@ const crowns = [
   () => (
     <>
       <path className="w" d={rects([210, 76, 60, 21])} />
-      <path className="w4" d={arches([216, 80, 10, 17, 19, 3])} />
+      <path className="w4" d={[216, 235, 254].map((x) => roundArch(x, 80, 10, 17)).join('')} />
       <path className="t" d={rects([205, 72, 70, 5])} />
       {dome(240, 72, 56, 44)}
     </>
@@ -118,43 +117,12 @@ const steps = (
   </>
 );
 
-const sides = (kit: DrawingKit) => (
-  <>
-    <path
-      className="n"
-      d={rects([-156, 196, 176, 100], [460, 190, 176, 106], [-96, 166, 70, 32], [540, 156, 64, 36])}
-    />
-    <path className="n0" d={rects([-156, 191, 176, 6], [460, 185, 176, 6], [-100, 161, 78, 6], [536, 151, 72, 6])} />
-    <path
-      className="n2"
-      d={arches(
-        [-146, 236, 22, 60, 36, 4],
-        [486, 232, 22, 64, 36, 4],
-        [-88, 172, 12, 22, 21, 3],
-        [548, 163, 12, 24, 19, 3],
-      )}
-    />
-    {dome(-61, 161, 42, 26, 'n0', 'n2')}
-    {dome(572, 151, 40, 26, 'n0', 'n2')}
-    {tree(kit, -30, 292, 1.05)}
-    {tree(kit, 524, 292, 1.2)}
-    <path className="gr" d={rects([-156, 286, 170, 74], [466, 286, 170, 74])} />
-    <path className="gr2" d="M-156 316C-100 320 -50 314 0 308V360H-156zM480 302C530 296 590 306 636 300V360H480z" />
-    <path className="gr3" d={rects([-156, 286, 156, 3], [480, 286, 156, 3])} opacity=".5" />
-    {tree(kit, -120, 306, 1.3)}
-    {tree(kit, 606, 308, 1.25)}
-    {pot(kit, -52, 318, 1.2)}
-    {pot(kit, 548, 316, 1.2)}
-  </>
-);
-
 /** A haveli: jharokhas, chhatris, a cusped gateway. The seed decides crown, wings, upper floor, court, doors and cloths. */
 export const haveli: DrawingPlan = {
   title: 'A haveli with jharokhas and a cusped gateway',
   sun: [330, 88, 46],
   moon: [432, 54],
   lamps: true,
-  sides,
   draw: (kit) => {
     const { id, url, random } = kit;
     const crown = pick(random, crowns);

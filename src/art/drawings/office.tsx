@@ -66,44 +66,11 @@ const forecourt = (kit: DrawingKit, x: number, walkers: boolean) => (
   </>
 );
 
-const sides = (kit: DrawingKit) => (
-  <>
-    <path
-      className="h2"
-      d="M-156 296v-112h34v-34h32v52h24v-28h34v-26h28v148zM476 296v-84h26v-52h30v70h22v-34h32v-60h28v160z"
-      opacity=".6"
-    />
-    <path className="w" d={rects([-134, 218, 96, 78], [512, 204, 104, 92])} />
-    <path className="w3" d="M-38 218l14 6v72h-14zM616 204l14 6v86h-14z" />
-    <path className="t" d={rects([-140, 212, 108, 7], [506, 198, 116, 7])} />
-    <path
-      fill={kit.url('g')}
-      d={rects(
-        ...[0, 1, 2].flatMap((at): Box[] => [
-          [-126, 230 + at * 20, 80, 11],
-          [520, 218 + at * 20, 88, 11],
-        ]),
-      )}
-    />
-    <path className="gr2" d={rects([-156, 290, 160, 70], [476, 290, 160, 70])} />
-    <path className="t2" d="M-156 294H0v12L-156 308zM480 294H636v6L480 304z" />
-    <path className="s-gr3" strokeOpacity=".55" d="M-156 326H0M480 326H636M480 350L560 384" />
-    <path className="f2" d="M-150 318h84l4 9h-92zM530 316h90l4 9h-98z" />
-    {tree(kit, -30, 312, 0.8)}
-    {tree(kit, -112, 322, 1.1)}
-    {ashoka(496, 304, 10, 58)}
-    {tree(kit, 572, 322, 1.12)}
-    {person(-72, 344, 'b2', 1.08)}
-    {shrub(-170, 354, 90, 30)}
-  </>
-);
-
 /** A glass office building. The seed decides its corner, fins, lit rooms, side wing and passers-by. */
 export const office: DrawingPlan = {
   title: 'A glass office building',
   sun: [70, 66, 36],
   hills: false,
-  sides,
   draw: (kit) => {
     const { id, url, random, lit } = kit;
     const { x, top, left, right } = pick(random, corners);

@@ -1,4 +1,4 @@
-import type { DrawingKit, DrawingPlan } from '../parts/drawingPlan.ts';
+import type { DrawingPlan } from '../parts/drawingPlan.ts';
 import { rects } from '../parts/geometry.ts';
 import { pick } from '../parts/pick.ts';
 import { shrub, tree } from '../parts/plants.tsx';
@@ -73,45 +73,11 @@ const bricks = (
   </>
 );
 
-const sides = (kit: DrawingKit) => (
-  <>
-    <path className="n" d={rects([-118, 150, 78, 76], [536, 164, 74, 62])} />
-    <path className="n2" d="M-126 150l47-36l47 36zM530 158h86v8h-86z" />
-    <path
-      className="n2"
-      d={rects([-104, 166, 16, 18], [-72, 166, 16, 18], [-104, 196, 16, 18], [548, 180, 15, 16], [580, 180, 15, 16])}
-    />
-    {tree(kit, -140, 228, 0.7)}
-    {tree(kit, -26, 228, 0.62)}
-    {tree(kit, 506, 228, 0.66)}
-    {tree(kit, 626, 230, 0.7)}
-    <path className="gr" d={rects([-156, 222, 160, 138], [476, 222, 160, 138])} />
-    <path
-      className="f3"
-      d="M-156 236C-100 232 -50 230 0 226V250H-156zM480 222C530 212 590 228 636 224V250H480z"
-      opacity=".8"
-    />
-    <path className="gr3" d="M-156 262L-92 238H-8L-60 336H-156zM488 238H572L636 262V336H540z" opacity=".5" />
-    <path
-      className="s-t"
-      strokeWidth="2"
-      strokeDasharray="8 6"
-      d="M-156 336H-60L-8 238H-92M636 336H540L488 238H572"
-      opacity=".8"
-    />
-    {shrub(-130, 300, 46, 16)}
-    {shrub(566, 306, 50, 18)}
-    {tree(kit, -112, 346, 0.8)}
-    {tree(kit, 606, 346, 0.8)}
-  </>
-);
-
 /** A residential plot with the outline of a house. The seed decides outline, lawn, wall and neighbours. */
 export const plot: DrawingPlan = {
   title: 'A residential plot with boundary pegs',
   sun: [108, 84, 42],
   horizon: 228,
-  sides,
   draw: (kit) => {
     const { random } = kit;
     const house = pick(random, houses);

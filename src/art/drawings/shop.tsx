@@ -1,8 +1,7 @@
 import type { DrawingKit, DrawingPlan } from '../parts/drawingPlan.ts';
 import { circles, rects, roundArch } from '../parts/geometry.ts';
 import { pick } from '../parts/pick.ts';
-import { pot, shrub, tree } from '../parts/plants.tsx';
-import { person } from '../parts/street.tsx';
+import { pot, shrub } from '../parts/plants.tsx';
 
 const stripe = (at: number) => `M${+(88 + at * 30.4).toFixed(1)} 176h30.4l2 34a16.2 13 0 0 1-32.4 0z`;
 const straight = (at: number) => `M${+(88 + at * 30.4).toFixed(1)} 176h30.4l2 42h-32.4z`;
@@ -104,36 +103,11 @@ const upperWindow = (kit: DrawingKit, flowered: boolean) => (
   </g>
 );
 
-const sides = (kit: DrawingKit) => (
-  <>
-    <path className="n" d={rects([-104, 66, 104, 240], [482, 60, 98, 246])} />
-    <path className="n2" d={rects([-156, 104, 52, 202], [580, 100, 56, 206])} />
-    <path className="n0" d={rects([-110, 60, 114, 7], [476, 54, 110, 7], [-156, 98, 52, 7], [580, 94, 56, 7])} />
-    <path className="n2" d={rects([-88, 86, 28, 52], [-40, 86, 28, 52], [496, 82, 28, 54], [542, 82, 28, 54])} />
-    <path className="n" d={rects([-146, 124, 26, 44], [596, 122, 26, 44])} />
-    <path className="w4" d={rects([-92, 206, 80, 94], [494, 206, 76, 94])} opacity=".7" />
-    <path className="a0" d="M-100 176h96l6 30h-108zM486 176h92l6 30H480z" />
-    <path
-      className="t"
-      d="M-84 176h16l-2 30h-18zM-52 176h16v30h-16zM-20 176h16l6 30h-18zM502 176h16l-2 30h-18zM534 176h16v30h-16zM566 176h12l6 30h-16z"
-    />
-    <path className="sh" d={rects([-92, 206, 80, 12], [494, 206, 76, 12])} opacity=".4" />
-    <path className="gr2" d={rects([-156, 300, 160, 60], [476, 300, 160, 60])} />
-    <path className="t2" d={rects([-156, 300, 160, 12], [476, 300, 160, 12])} />
-    {tree(kit, -126, 318, 1.1)}
-    {tree(kit, 604, 318, 1.14)}
-    {person(-44, 332, 'b2', 1.05)}
-    {person(-68, 336, 'f1')}
-    {person(526, 336, 'a', 1.05)}
-  </>
-);
-
 /** A street-front shop. The seed decides its goods, awning, upper windows and what stands outside. */
 export const shop: DrawingPlan = {
   title: 'A street-front shop',
   sun: [44, 42, 22],
   hills: false,
-  sides,
   draw: (kit) => {
     const { id, url, random } = kit;
     const wares = pick(random, goods);

@@ -98,37 +98,12 @@ const garden = (kit: DrawingKit, planted: boolean, parked: boolean) => (
   </>
 );
 
-const sides = (kit: DrawingKit) => (
-  <>
-    <path
-      className="h2"
-      d="M-156 300v-132h46v-22h40v64h70v90zM480 300v-104h34v-30h40v52h36v-78h46v160z"
-      opacity=".55"
-    />
-    {tree(kit, -34, 306, 0.9)}
-    {tree(kit, 520, 306, 0.84)}
-    <path className="t2" d={rects([-156, 300, 160, 8], [476, 300, 160, 8])} />
-    <path className="f3" d={rects([-156, 308, 160, 52], [476, 308, 160, 52])} />
-    <path
-      className="f2"
-      d="M-156 330C-100 336 -50 318 0 326V360H-156zM480 326C530 334 590 318 636 328V360H480z"
-      opacity=".6"
-    />
-    {ashoka(-84, 310, 11, 66)}
-    {tree(kit, -128, 324, 1.2)}
-    {ashoka(562, 310, 11, 64)}
-    {tree(kit, 610, 326, 1.16)}
-    {shrub(-90, 354, 90, 28)}
-  </>
-);
-
 /** An apartment block with long balconies. The seed decides its storeys, railings, stairs, roof, garden and lit rooms. */
 export const slab: DrawingPlan = {
   title: 'An apartment block with long balconies',
   sun: [404, 70, 34],
   horizon: 300,
   hills: false,
-  sides,
   draw: (kit) => {
     const { url, random, lit } = kit;
     const storeys = 5 + Math.floor(random() * 2);

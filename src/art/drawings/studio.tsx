@@ -67,51 +67,11 @@ const table = (
   </>
 );
 
-const bookcase = (
-  <>
-    <path className="wd" d={rects([-156, 0, 160, 300])} />
-    <path className="w4" d={rects([-146, 24, 138, 54], [-146, 90, 138, 54], [-146, 156, 138, 54])} opacity=".5" />
-    <path className="wd2" d={rects([-146, 222, 66, 70], [-74, 222, 66, 70])} />
-    <path className="a" d="M-140 78v-38h12v38zM-96 144v-34h14v34zM-52 210v-40h12v40zM-120 210v-30h10v30z" />
-    <path className="b" d="M-126 78v-30h10v30zM-80 144v-40h10v40zM-38 210v-32h14v32zM-136 144v-30h11v30z" />
-    <path
-      className="t"
-      d="M-114 78v-42h9v42zM-122 144v-38h9v38zM-66 144v-30h9v30zM-140 210v-36h11v36zM-20 210v-30h8v30z"
-    />
-    <path
-      className="po"
-      d="M-60 78c-10-6-10-24 0-30v-8h16v8c10 6 10 24 0 30zM-30 144c-6-4-6-14 0-18h12c6 4 6 14 0 18z"
-    />
-    <path className="f2" d={circles([-92, 196, 10], [-80, 192, 11], [-72, 200, 9])} />
-    <path className="b" d={rects([-88, 252, 3, 10], [-70, 252, 3, 10])} />
-  </>
-);
-
-const sides = () => (
-  <>
-    <path className="bo" d={rects([-156, 266, 160, 94], [476, 266, 160, 94])} />
-    <path
-      className="s-sh"
-      strokeOpacity=".14"
-      d="M-156 292H0M-156 320H0M480 292H636M480 320H636M-30 272l-70 88M510 272l56 88M600 272l70 88"
-    />
-    {bookcase}
-    <path className="sh" d="M-156 300H4l20 6H-150z" opacity=".25" />
-    <path className="ro2" d={rects([480, 0, 156, 270])} />
-    <path className="t" d={rects([480, 264, 156, 9], [522, 58, 92, 214])} />
-    <path className="wd" d={rects([530, 66, 76, 206])} />
-    <path className="wd2" d={rects([540, 78, 56, 78], [540, 168, 56, 92])} />
-    <path className="b" d={circles([538, 172, 4])} />
-    <path className="a" d="M512 336L624 336L636 354H496z" opacity=".8" />
-  </>
-);
-
 /** A studio: bed, table and kitchenette in one room. The seed decides its window, quilt, cabinets, lamp and pictures. */
 export const studio: DrawingPlan = {
   title: 'A studio with a kitchenette',
   sun: [138, 104, 16],
   horizon: 186,
-  sides,
   draw: (kit) => {
     const { id, random } = kit;
     const { hole, bars } = pick(random, windows);
@@ -142,7 +102,7 @@ export const studio: DrawingPlan = {
         {kitchenette(cabinets)}
         {daybed(quilt, dotted)}
         {table}
-        <g transform="translate(256 44)">{pendant('a')}</g>
+        <g transform="translate(256 44)">{pendant()}</g>
         {pot(kit, 470, 205, 0.7)}
         {tallPlant(16, 346, 0.8)}
       </>

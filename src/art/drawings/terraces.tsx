@@ -88,35 +88,11 @@ const entrance = (kit: DrawingKit) => (
   </>
 );
 
-const sides = (kit: DrawingKit) => (
-  <>
-    <path
-      className="h2"
-      d="M-156 300v-78h30v-52h34v80h40v-32h52v82zM480 300v-60h36v-44h30v30h38v-60h28v50h24v84z"
-      opacity=".55"
-    />
-    {palm(kit, -40, 306, 0.9)}
-    {tree(kit, 528, 304, 0.95)}
-    <path className="f3" d={rects([-156, 296, 160, 64], [476, 296, 160, 64])} />
-    <path
-      className="f2"
-      d="M-156 322C-100 314 -50 328 0 320V360H-156zM480 318C530 326 590 312 636 322V360H480z"
-      opacity=".6"
-    />
-    {tree(kit, -104, 314, 1.2)}
-    {palm(kit, 580, 322, 1.1)}
-    {tree(kit, 622, 330, 1.1)}
-    {shrub(-156, 350, 96, 32)}
-    {shrub(510, 352, 80, 26)}
-  </>
-);
-
 /** Apartments that step back, with a garden on each terrace. The seed decides their steps, screens, court and lit rooms. */
 export const terraces: DrawingPlan = {
   title: 'Terraced apartments with roof gardens',
   sun: [372, 78, 40],
   horizon: 298,
-  sides,
   draw: (kit) => {
     const { random, lit } = kit;
     const profile = pick(random, profiles);

@@ -95,44 +95,12 @@ const flowerBed = (
   </>
 );
 
-const sides = (kit: DrawingKit) => {
-  const beside: readonly Block[] = [
-    [-118, 146 + Math.floor(kit.random() * 3) * 17, 2, 22],
-    [514, 112 + Math.floor(kit.random() * 3) * 17, 2, 26],
-  ];
-  return (
-    <>
-      <path
-        className="h2"
-        d="M-156 292v-96h20v-26h30v60h66v-44h40v106zM476 292v-58h24v-56h16v26h70v-18h20v-36h30v142z"
-        opacity=".55"
-      />
-      {beside.map((one) => block(kit, one))}
-      <path className={kit.lit ? 'g2' : 'night g2'} d={rects(...beside.flatMap((one) => litIn(kit.random, one)))} />
-      <path className="f3" d={rects([-156, 288, 170, 72], [466, 288, 170, 72])} />
-      <path
-        className="f2"
-        d="M-156 332C-110 322 -50 326 0 318V360H-156zM480 306C530 298 590 306 636 296V360H480z"
-        opacity=".65"
-      />
-      {tree(kit, -34, 302, 0.9)}
-      {ashoka(-82, 304, 10, 56)}
-      {tree(kit, -132, 336, 1.2)}
-      {tree(kit, 514, 306, 0.76)}
-      {ashoka(552, 306, 10, 54)}
-      {tree(kit, 604, 330, 1.16)}
-      {shrub(-100, 354, 110, 30)}
-    </>
-  );
-};
-
 /** Apartment towers with a garden. The seed decides their grouping, balconies, awning and lit windows. */
 export const tower: DrawingPlan = {
   title: 'Apartment towers with a garden',
   sun: [86, 92, 46],
   horizon: 292,
   hills: false,
-  sides,
   draw: (kit) => {
     const { random, lit } = kit;
     const group = pick(random, groups).map(

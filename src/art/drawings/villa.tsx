@@ -95,39 +95,11 @@ const terrace = (pool: (typeof pools)[number]) => (
   </>
 );
 
-const sides = (kit: DrawingKit) => (
-  <>
-    {tree(kit, -118, 276, 1.15)}
-    {tree(kit, -34, 276, 1)}
-    {tree(kit, 522, 276, 1.2)}
-    {palm(kit, 590, 284, 1.05)}
-    <path className="w" d={rects([-156, 236, 130, 38], [500, 236, 136, 38])} />
-    <path className="t" d={rects([-156, 231, 134, 6], [496, 231, 140, 6])} />
-    <path className="sh" d={rects([-156, 237, 130, 5], [500, 237, 136, 5])} opacity=".22" />
-    <path className="w2" d="M-26 232l10 5v38h-10z" />
-    <path className="f1" d={rects([-156, 268, 170, 10], [466, 268, 170, 10])} />
-    <path className="gr" d={rects([-156, 276, 170, 84], [466, 276, 170, 84])} />
-    <path className="f3" d="M-156 280H8L-26 360H-156zM480 280H636V360H524z" />
-    <path
-      className="f2"
-      d="M-156 312C-110 302 -60 316 -10 308L-26 360H-156zM500 308C540 318 590 302 636 312V360H524z"
-      opacity=".6"
-    />
-    {shrub(-150, 290, 70, 26)}
-    {shrub(-86, 292, 60, 22)}
-    {shrub(556, 292, 76, 28)}
-    {palm(kit, -96, 336, 1.25)}
-    {tree(kit, 606, 340, 1.05)}
-    {shrub(-150, 352, 90, 30)}
-  </>
-);
-
 /** A villa of two storeys with a pool. The seed decides its roof, cladding, pool and carport. */
 export const villa: DrawingPlan = {
   title: 'A villa with a pool',
   sun: [408, 66, 34],
   horizon: 276,
-  sides,
   draw: (kit) => {
     const { id, url, random } = kit;
     const roofed = pick(random, [() => null, glassRoom, () => roofGarden]);

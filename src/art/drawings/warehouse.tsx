@@ -131,33 +131,6 @@ const lorry = (
   </g>
 );
 
-const sides = (kit: DrawingKit) => (
-  <>
-    <path
-      className="h2"
-      d="M-156 292v-60l30-18v18l30-18v18l30-18v78zM486 292v-70h14v-56h10v56h36v-26h30v96z"
-      opacity=".55"
-    />
-    <path className="n" d={rects([-156, 208, 118, 86], [530, 196, 106, 98])} />
-    <path className="n2" d="M-156 208V184L-38 208zM530 196q53-40 106-22v22z" />
-    <path className="n0" d={rects([-156, 206, 124, 6], [524, 194, 112, 6])} />
-    <path className="n2" d={rects([-144, 238, 38, 56], [-94, 238, 38, 56], [546, 232, 34, 62], [592, 232, 34, 62])} />
-    <path className="gr" d={rects([-156, 286, 160, 74], [476, 286, 160, 74])} />
-    <path className="gr2" d="M-156 308L0 304V360H-156zM480 298L636 294V360H480z" />
-    <path
-      className="s-t"
-      strokeWidth="2"
-      d="M-156 268H-20M-156 282H-20M-150 262v30M-118 262v30M-86 262v30M-54 262v30M-22 262v30"
-    />
-    {tree(kit, -44, 298, 0.9)}
-    {tree(kit, -128, 306, 1.15)}
-    {tree(kit, 514, 298, 1)}
-    {tree(kit, 612, 302, 1.2)}
-    {shrub(-110, 352, 84, 28)}
-    {shrub(560, 354, 96, 30)}
-  </>
-);
-
 const forklift = (
   <>
     {person(352, 322, 'a', 0.95)}
@@ -175,7 +148,6 @@ export const warehouse: DrawingPlan = {
   sun: [424, 64, 34],
   hills: false,
   lamps: true,
-  sides,
   draw: (kit) => {
     const { id, random } = kit;
     const roof = pick(random, roofs);

@@ -71,18 +71,17 @@ const ownColours = ({ mood, accent, lamps }: Light, scheme: DrawnScheme): Partia
 export const lightRules = (theme: Theme, light: Light, forced?: DrawnScheme) =>
   inScheme(theme, (scheme) => asVariables(ownColours(light, scheme)), forced);
 
-/** The same colours as a style sheet without variables, for a standalone picture, limited to `used` class names. */
-export const aloneStyle = (light: Light, scheme: DrawnScheme, used: (name: string) => boolean): string => {
-  const colours = { ...drawingColours(light.mood, scheme), ...ownColours(light, scheme) };
+/** The colours by day as a style sheet without variables, for a standalone picture, limited to `used` class names. */
+export const aloneStyle = (light: Light, used: (name: string) => boolean): string => {
+  const colours = { ...drawingColours(light.mood, 'light'), ...ownColours(light, 'light') };
   const rules = Object.entries(colours).flatMap(([name, colour]) => [
     [name, `fill:${colour}`],
     [`s-${name}`, `stroke:${colour}`],
     [`c-${name}`, `stop-color:${colour}`],
   ]);
-  const hidden = scheme === 'light' ? 'night' : 'day';
   return [
     'svg{fill:none}',
-    `.${hidden}{display:none}`,
+    '.night{display:none}',
     ...rules.flatMap(([name, rule]) => (name && used(name) ? [`.${name}{${rule}}`] : [])),
   ].join('');
 };

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Mood } from '#src/theme/drawingMoods.ts';
 
 /** What a plan gets to draw with. */
 export interface DrawingKit {
@@ -9,7 +8,6 @@ export interface DrawingKit {
   readonly url: (name: string) => string;
   /** The next number of the seed's sequence, from 0 to 1. Call it in the same order every time, so that a record keeps its picture. */
   readonly random: () => number;
-  readonly mood: Mood;
   /** Lamps are on by day, too: the mood is dusk. */
   readonly lit: boolean;
   /** The kind of tree that the seed selects, for `tree()`. */
@@ -25,20 +23,18 @@ export type TreeKind = (typeof treeKinds)[number];
 
 /** A drawing of 480 × 360, with light from the upper left. */
 export interface DrawingPlan {
-  /** The text alternative, such as 'A haveli with jharokhas and a cusped gateway'. */
+  /** Its name, which also decides what a seed selects, such as 'A haveli with jharokhas and a cusped gateway'. */
   readonly title: string;
-  /** Centre and radius of the sun; a seed moves it a little. Without a sun there is no sky, only what `draw` returns. */
-  readonly sun?: readonly [x: number, y: number, radius: number];
+  /** Centre and radius of the sun; a seed moves it a little. */
+  readonly sun: readonly [x: number, y: number, radius: number];
   /** The centre of the moon, if it differs from the sun's. It shares the sun's radius and movement. */
   readonly moon?: readonly [x: number, y: number];
   /** The y coordinate at which the sky meets the ground. Default: 286. */
   readonly horizon?: number;
   /** Draws two lines of hills in the background (default); false for streets and towns. */
   readonly hills?: boolean;
-  /** Openings glow at night, as in havelis and landmarks. */
+  /** Openings glow at night, as in havelis. */
   readonly lamps?: boolean;
   /** Draws what is in front of the sky. */
   readonly draw: (kit: DrawingKit) => ReactNode;
-  /** Draws the left (from x = -156) and right (to x = 636) sides of a wide picture, behind `draw`. */
-  readonly sides?: (kit: DrawingKit) => ReactNode;
 }

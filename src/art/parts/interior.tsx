@@ -2,14 +2,11 @@ import type { ReactNode } from 'react';
 import { placedAt } from './fromSprite.tsx';
 import { rects } from './geometry.ts';
 
-/** The paints that a back wall may have. */
-export const wallPaints = ['ro', 'ro3', 'b0', 'ro'] as const;
-
 /** The back wall. `holes` is the path data of its windows, through which the scene's sky shows. */
-export const backWall = (holes: string, paint = 'ro', height = 270) => (
+export const backWall = (holes: string) => (
   <>
-    <path className={paint} fillRule="evenodd" d={`M0 0h480v${height}H0z${holes}`} />
-    <path className="sh" d={`M330 0H480V${height}H430z`} opacity=".09" />
+    <path className="ro" fillRule="evenodd" d={`M0 0h480v270H0z${holes}`} />
+    <path className="sh" d="M330 0H480V270H430z" opacity=".09" />
   </>
 );
 
@@ -22,16 +19,16 @@ export const windowFrame = (opening: string, bars: string) => (
   </>
 );
 
-/** Floorboards from `y` down, and the skirting board above them. */
-export const floorboards = (y = 272) => (
+/** Floorboards, and the skirting board above them. */
+export const floorboards = () => (
   <>
-    <path className="bo" d={rects([0, y, 480, 360 - y])} />
+    <path className="bo" d={rects([0, 272, 480, 88])} />
     <path
       className="s-sh"
       strokeOpacity=".14"
-      d={`M0 ${y + 20}H480M0 ${y + 48}H480M60 ${y}l-40 88M150 ${y}l-24 88M240 ${y}v88M330 ${y}l24 88M420 ${y}l40 88`}
+      d="M0 292H480M0 320H480M60 272l-40 88M150 272l-24 88M240 272v88M330 272l24 88M420 272l40 88"
     />
-    <path className="t" d={rects([0, y - 8, 480, 9])} />
+    <path className="t" d={rects([0, 264, 480, 9])} />
   </>
 );
 
@@ -39,10 +36,10 @@ export const floorboards = (y = 272) => (
 export const sunPatch = (shape: string) => <path className="day sun" d={shape} opacity=".38" />;
 
 /** A pendant lamp, with a cone of light at night. Its origin is the middle of its rim. */
-export const pendant = (paint = 'b') => (
+export const pendant = () => (
   <>
     <path className="s-w4" strokeWidth="1.5" d="M0-25v-60" />
-    <path className={paint} d="M-28 0a28 26 0 0 1 56 0z" />
+    <path className="a" d="M-28 0a28 26 0 0 1 56 0z" />
     <path className="sh" d="M2-26A28 26 0 0 1 28 0H14A26 40 0 0 0 2-26z" opacity=".2" />
     <path className="day b0" d="M-28 0a28 4 0 0 0 56 0a28 4 0 0 0-56 0" />
     <path className="night g2" d="M-28 0a28 4 0 0 0 56 0a28 4 0 0 0-56 0" />

@@ -2,20 +2,20 @@ import type { DrawingKit } from './drawingPlan.ts';
 import { fromSprite } from './fromSprite.tsx';
 import { arch, circles, domeShade, domeShape, rects, tenth } from './geometry.ts';
 
-/** Bare ground from `y` down, with a lighter strip across it. */
-export const ground = (y = 286) => (
+/** Bare ground with a lighter strip across it. */
+export const ground = () => (
   <>
-    <path className="gr" d={rects([0, y, 480, 360 - y])} />
-    <path className="gr2" d={`M0 ${y + 22}C120 ${y + 10} 330 ${y + 34} 480 ${y + 16}V360H0z`} />
-    <path className="gr3" d={rects([0, y, 480, 3])} opacity=".5" />
+    <path className="gr" d={rects([0, 286, 480, 74])} />
+    <path className="gr2" d="M0 308C120 296 330 320 480 302V360H0z" />
+    <path className="gr3" d={rects([0, 286, 480, 3])} opacity=".5" />
   </>
 );
 
 /** A dome with its finial, given by its centre, base line, width and height. */
-export const dome = (c: number, y: number, w: number, h: number, lit = 'w0', shaded = 'w2') => (
+export const dome = (c: number, y: number, w: number, h: number) => (
   <>
-    <path className={lit} d={domeShape(c, y, w, h)} />
-    <path className={shaded} d={domeShade(c, y, w, h)} />
+    <path className="w0" d={domeShape(c, y, w, h)} />
+    <path className="w2" d={domeShade(c, y, w, h)} />
     <path
       className="b"
       d={rects([c - 0.8, y - h - w * 0.22, 1.6, w * 0.24]) + circles([c, y - h - w * 0.08, w * 0.055])}

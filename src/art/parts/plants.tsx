@@ -122,9 +122,8 @@ export const tree = (kit: DrawingKit, x: number, y: number, scale = 1, kind: Tre
 export const palm = (kit: DrawingKit, x: number, y: number, scale = 1) =>
   fromSprite(kit, 'palm', palmShape, x, y, scale);
 
-/** A bougainvillea, moved by (x, y) from its place on the haveli, (390, 190). */
-export const bougainvillea = (kit: DrawingKit, x = 0, y = 0, scale = 1) =>
-  fromSprite(kit, 'bougainvillea', bougainvilleaShape, x, y, scale);
+/** A bougainvillea in its place on the haveli. */
+export const bougainvillea = (kit: DrawingKit) => fromSprite(kit, 'bougainvillea', bougainvilleaShape, 0, 0);
 
 /** A potted bush with its foot at (x, y). */
 export const pot = (kit: DrawingKit, x: number, y: number, scale = 1) => fromSprite(kit, 'pot', potShape, x, y, scale);

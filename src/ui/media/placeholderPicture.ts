@@ -1,7 +1,7 @@
 import { type Family, familyOf } from '#src/art/familyNames.ts';
 import { seedOf } from '#src/theme/initials.ts';
 
-// Drawn into public/pictures by `npm run pictures`. Each name is a drawing, a light and a seed.
+// The files of public/pictures. Each name is a drawing, a light and a number; each file follows the scheme of its page.
 const drawn: Readonly<Record<Family, readonly string[]>> = {
   haveli: ['haveli-rose-7', 'haveli-gold-3', 'haveli-sand-2'],
   plot: ['plot-gold-2', 'plot-rose-3', 'plot-sand-5'],
