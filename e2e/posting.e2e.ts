@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import exifr from 'exifr';
 import sharp from 'sharp';
 import { createProperty, getProperty, listProperties } from '#contract/properties/endpoints.ts';
 import { isFull } from './support/full.ts';
@@ -181,8 +180,7 @@ test('a home posted on a phone survives reloads and broken connections, and exis
   if (!isFull) return;
   await test.step('a visitor sees the photos upright and without a GPS position', async () => {
     const [sent] = await photosOf('Exterior', 1);
-    expect(await exifr.gps(sent?.buffer ?? '')).toMatchObject({ latitude: expect.closeTo(26.9, 1) });
-    expect(await exifr.orientation(sent?.buffer ?? '')).toBe(6);
+    expect(await sharp(sent?.buffer).metadata()).toMatchObject({ exif: expect.any(Buffer), orientation: 6 });
     const guest = await visit(server, phone);
     await guest.goto(await publish(server.url, broker.token, 'modern'));
     await guest.locator('#listings').getByRole('link', { name: title }).first().click();

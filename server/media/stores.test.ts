@@ -49,6 +49,16 @@ describe.each(['disk', 's3'])('the %s store', (kind) => {
     expect(await store.get(key)).toBeNull();
   });
 
+  test('lists every key, page by page', async () => {
+    const store = the(kind);
+    const stored = Array.from({ length: 12 }, () => imageKey(newImageName(), 320)).toSorted();
+    for (const key of stored) await store.put(key, Buffer.from('photo'), 'image/webp');
+    const listed: string[] = [];
+    for await (const some of store.keys()) listed.push(...some);
+    expect(listed.toSorted()).toEqual(stored);
+    for (const key of stored) await store.remove(key);
+  });
+
   test('refuses paths', async () => {
     const store = the(kind);
     for (const key of ['../../etc/passwd', 'a.webp', `${newImageName()}.webp/..`, '', `${newImageName()}-400.webp`]) {
@@ -97,4 +107,9 @@ test('a bucket that is out of reach is an error, not a missing picture', async (
   });
   await expect(away.get(imageKey(newImageName()))).rejects.toThrow();
   await expect(away.check()).rejects.toThrow();
+});
+
+test('a bucket that does not exist or refuses the key is an error', async () => {
+  await expect(s3Store({ ...served, bucket: 'other' }).check()).rejects.toThrow();
+  await expect(s3Store({ ...served, accessKeyId: 'other' }).get(imageKey(newImageName()))).rejects.toThrow();
 });
