@@ -1,4 +1,4 @@
-// npm run bench:alerts
+// npm run bench -- alerts
 // Home seekers' alerts on PostgreSQL: 10,000 saved searches of 1,000 people, and a day's 5,000 new or changed homes
 // among 20,000 public ones; then the changes are reverted, and made again. The matches that the alerts record are
 // compared with what `matchHomes` finds among all homes before and after. Goal: 60 s of one core for a day.
@@ -17,7 +17,7 @@ import { matchHomes } from '#server/homes/index/match.ts';
 import { readSearchOf, termsOf } from '#server/homes/search.ts';
 import { TRUSTED_MS } from '#server/limits/policy.ts';
 import { type Alerts, keepAlerts } from '#server/seekers/alerts/alerts.ts';
-import { median, say, sayWhether } from './figures.ts';
+import { median, say, sayWhether } from './support/figures.ts';
 import {
   addHomes,
   addSearches,
@@ -31,8 +31,8 @@ import {
   numbers,
   type Search,
   searchOf,
-} from './fillAlerts.ts';
-import { asOwner, atNewPlace, onPostgres, type Place } from './onPostgres.ts';
+} from './support/fillAlerts.ts';
+import { addBrokers, asOwner, atNewPlace, onPostgres, type Place } from './support/onPostgres.ts';
 
 const HOMES = 20_000;
 const PAUSED = 500;
@@ -155,12 +155,11 @@ const costOf = async (alerts: Alerts) => {
 };
 
 const measure = async (place: Place): Promise<boolean> => {
-  await asOwner(place.url, (client) =>
-    client.query(`insert into brokers (full_name, email, status)
-        select 'Broker ' || n, 'broker' || n || '@bench.example', 'active' from generate_series(1, ${BROKERS}) n;
-      insert into users (full_name, email)
-        select 'Person ' || n, 'person' || n || '@mail.example' from generate_series(1, ${USERS}) n`),
-  );
+  await asOwner(place.url, async (client) => {
+    await addBrokers(client, BROKERS);
+    await client.query(`insert into users (full_name, email)
+      select 'Person ' || n, 'person' || n || '@mail.example' from generate_series(1, ${USERS}) n`);
+  });
   const homes = numbers(HOMES + PAUSED).map((nth) => ({
     ...homeOf(nth),
     ...(nth >= HOMES && { status: 'paused' as const }),

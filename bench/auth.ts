@@ -1,13 +1,14 @@
 // Whether the time or the text of a response reveals that an email has an account, on sign-in and on forgotten
 // password: 200 alternating samples of each on the built server, each from another address. Prints the medians and
 // their ratio; exits with 1 if the medians differ by more than 10 % or the responses differ.
-// On the embedded database, or `SAMPLES=500 ENGINE=postgres npm run bench:auth`
+// On the embedded database, or `SAMPLES=500 ENGINE=postgres npm run bench -- auth`
 import { randomBytes } from 'node:crypto';
 import { forgotUser } from '#contract/account.ts';
 import { loginUser, signupUser } from '#contract/auth.ts';
 import startTestDatabase from '#scripts/get-postgres.mjs';
+import { operatorAlone } from '../e2e/support/operator.ts';
 import { startServer } from '../e2e/support/startServer.ts';
-import { median, say } from './figures.ts';
+import { median, say } from './support/figures.ts';
 
 const SAMPLES = Number(process.env.SAMPLES ?? 200);
 // Enough accounts to stay below the limit on failed attempts.
@@ -24,14 +25,7 @@ const post = (url: string, body: unknown): Promise<Response> =>
 
 const engine = process.env.ENGINE === 'postgres' ? 'postgres' : 'pglite';
 const stopDatabase = engine === 'postgres' ? await startTestDatabase() : undefined;
-const settings = {
-  DEMO: 'off',
-  ADMIN_EMAIL: 'admin@bench.example',
-  ADMIN_PASSWORD: PASSWORD,
-  OTP_SENDER: 'off',
-  TRUST_PROXY: '1',
-  LOG_LEVEL: 'warn',
-};
+const settings = { ...operatorAlone, OTP_SENDER: 'off', TRUST_PROXY: '1', LOG_LEVEL: 'warn' };
 const server = await startServer(settings, engine);
 try {
   // Both have the same length, so that they differ only in whether they exist.

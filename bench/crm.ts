@@ -1,11 +1,11 @@
-// npm run bench:crm
+// npm run bench -- crm
 // The CRM's calls with 1,000,000 leads of 1,000 brokers on PostgreSQL: a broker's day, a lead's page, duplicates while
 // typing, and the list with its follow-ups. 95th percentiles of whole calls through the server, in milliseconds; goal:
 // 30. Uses the PostgreSQL at TEST_DATABASE_URL, or starts one.
 
 import { openSession } from '#server/http/session.ts';
-import { percentile, sayWhether, timeOf } from './figures.ts';
-import { ask, asOwner, atNewPlace, onPostgres, type Place } from './onPostgres.ts';
+import { percentile, sayWhether, timeOf } from './support/figures.ts';
+import { addBrokers, ask, asOwner, atNewPlace, onPostgres, type Place } from './support/onPostgres.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 200);
 const BROKERS = 1_000;
@@ -25,8 +25,7 @@ interface Lead {
  */
 const fill = ({ url }: Place): Promise<void> =>
   asOwner(url, async (client) => {
-    await client.query(`insert into brokers (full_name, email, status)
-      select 'Broker ' || n, 'broker' || n || '@bench.example', 'active' from generate_series(1, ${BROKERS}) n`);
+    await addBrokers(client, BROKERS);
     // In batches, so that no statement runs for long.
     for (let from = 1; from <= LEADS_EACH; from += 50) {
       await client.query(`insert into leads (broker_id, full_name, email, phone, phone_e164, city, property_interest, source, status,

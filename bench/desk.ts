@@ -1,12 +1,12 @@
-// npm run bench:desk
+// npm run bench -- desk
 // A broker's lists on PostgreSQL: among 1,000 brokers, one with 10,000 leads and 10,000 users, and one with 1,000 of
 // each. Medians of whole calls through the server, in milliseconds.
 // Uses the PostgreSQL at TEST_DATABASE_URL, or starts one.
 
 import { openSession } from '#server/http/session.ts';
-import { median, sayWhether, timeOf } from './figures.ts';
-import { fillDesks } from './fillDesks.ts';
-import { ask, atNewPlace, onPostgres, type Place } from './onPostgres.ts';
+import { median, sayWhether, timeOf } from './support/figures.ts';
+import { fillDesks } from './support/fillDesks.ts';
+import { ask, atNewPlace, onPostgres, type Place } from './support/onPostgres.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 60);
 const BROKERS = 1_000;

@@ -1,6 +1,6 @@
-// npm run bench:floods
+// npm run bench -- floods
 // How a flood slows down others' calls: the time of a call while the built server is idle, and during the flood.
-// Medians, on PostgreSQL. `-- uploads` runs one flood.
+// Medians, on PostgreSQL. `npm run bench -- floods uploads` runs one flood.
 
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -14,8 +14,8 @@ import { operatorAlone } from '../e2e/support/operator.ts';
 import { addBroker } from '../e2e/support/people.ts';
 import { addPhoto, fillSite, postHome, publish } from '../e2e/support/siteOf.ts';
 import { startServer } from '../e2e/support/startServer.ts';
-import { median, sayWhether, timeOf } from './figures.ts';
-import { onPostgres } from './onPostgres.ts';
+import { median, sayWhether, timesOf } from './support/figures.ts';
+import { onPostgres } from './support/onPostgres.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 21);
 
@@ -31,7 +31,7 @@ interface Flood {
 
 // 400 connections, in a separate process.
 const callers = async (...its: string[]): Promise<() => void> => {
-  const process = fork(fileURLToPath(new URL('callers.ts', import.meta.url)), its);
+  const process = fork(fileURLToPath(new URL('support/callers.ts', import.meta.url)), its);
   await pause(3_000);
   return () => void process.kill();
 };
@@ -111,18 +111,11 @@ const users = async (url: string): Promise<Flood> => {
 
 const floods = { users, uploads, reads };
 
-const timesOf = async (call: () => Promise<unknown>): Promise<number[]> => {
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) times.push(await timeOf(call));
-  return times;
-};
-
 /** Measures one flood, and returns whether others' calls stay fast. */
 const measure = async (flood: Flood): Promise<boolean> => {
-  await flood.call();
-  const quiet = median(await timesOf(flood.call));
+  const quiet = median(await timesOf(ROUNDS, flood.call, 1));
   const end = await flood.begin();
-  const during = await timesOf(flood.call);
+  const during = await timesOf(ROUNDS, flood.call, 0);
   end();
   const now = median(during);
   const isWell = now <= flood.maxMs(quiet);

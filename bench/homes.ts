@@ -1,4 +1,4 @@
-// npm run bench:homes
+// npm run bench -- homes
 // Finding a home on PostgreSQL: 200,000 and 1,000,000 live homes of 2,000 brokers. 95th percentiles of whole calls
 // through the server, in milliseconds: first pages of searches with any three filters and all counts; no search
 // is repeated.
@@ -17,8 +17,8 @@ import {
   ownerships,
   residentialTypes,
 } from '#contract/properties/choices.ts';
-import { say, sayWhether, timeOf } from './figures.ts';
-import { asOwner, atNewPlace, onPostgres, type Place } from './onPostgres.ts';
+import { median, percentile, say, sayWhether, timeOf, timesOf } from './support/figures.ts';
+import { addBrokers, asOwner, atNewPlace, onPostgres, type Place } from './support/onPostgres.ts';
 
 const SIZES = (process.env.SIZES ?? '200000,1000000').split(',').map(Number);
 const ROUNDS = Number(process.env.ROUNDS ?? 200);
@@ -29,11 +29,7 @@ const limitFor = (homes: number): number => (homes <= 200_000 ? 60 : 120);
 
 // Disables the triggers: in production their cost is spread over single writes.
 const fill = async (client: Client, homes: number): Promise<void> => {
-  await client.query(
-    `insert into brokers (full_name, email, status)
-    select 'Broker ' || n, 'broker' || n || '@bench.example', 'active' from generate_series(1, $1::int) n`,
-    [BROKERS],
-  );
+  await addBrokers(client, BROKERS);
   await client.query('alter table properties disable trigger user; drop index search_homes_words');
   for (let from = 1; from <= homes; from += AT_ONCE)
     await client.query(
@@ -126,17 +122,11 @@ const measure = async (place: Place, homes: number): Promise<boolean> => {
   say(`${homes} homes: read into the index in ${(load / 1_000).toFixed(1)} s, ${grown.toFixed(0)} MB`);
   let good = true;
   for (const [name, query] of Object.entries(searches)) {
-    const times: number[] = [];
-    for (let nth = -10; nth < ROUNDS; nth += 1) {
-      const took = await timeOf(() => ask(place, query(nth < 0 ? nth + 5_000 : nth)));
-      if (nth >= 0) times.push(took);
-    }
-    times.sort((a, b) => a - b);
-    const p95 = times[Math.floor(times.length * 0.95)] ?? Number.NaN;
-    const middle = times[times.length >> 1] ?? Number.NaN;
+    const times = await timesOf(ROUNDS, (nth) => ask(place, query(nth < 0 ? nth + 5_000 : nth)), 10);
+    const p95 = percentile(times, 0.95);
     const fits = p95 <= limitFor(homes);
     good &&= fits;
-    sayWhether(fits, `${p95.toFixed(1).padStart(6)} ms  p95, median ${middle.toFixed(1)} ms: ${name}`);
+    sayWhether(fits, `${p95.toFixed(1).padStart(6)} ms  p95, median ${median(times).toFixed(1)} ms: ${name}`);
   }
   return good;
 };

@@ -1,4 +1,4 @@
-// npm run bench:import
+// npm run bench -- import
 // An import of 20,000 leads, in the process that answers calls, with 100,000 leads of 1,000 brokers on PostgreSQL: how
 // long the dry run and the import take (goal: 60 s together), and how much longer other brokers' calls take meanwhile
 // (95th percentile; goal: at most twice as long). Uses the PostgreSQL at TEST_DATABASE_URL, or starts one.
@@ -8,8 +8,8 @@ import { MAX_IMPORTED_ROWS } from '#contract/rules/leadFile/leadFile.ts';
 import { openSession } from '#server/http/session.ts';
 import { workThrough } from '#server/jobs/worker.ts';
 import { addRows } from '#server/leads/import/importJob.ts';
-import { percentile, sayWhether, timeOf } from './figures.ts';
-import { ask, asOwner, atNewPlace, onPostgres, type Place } from './onPostgres.ts';
+import { percentile, sayWhether, timeOf } from './support/figures.ts';
+import { addBrokers, ask, asOwner, atNewPlace, onPostgres, type Place } from './support/onPostgres.ts';
 
 const BROKERS = 1_000;
 const LEADS_EACH = 100;
@@ -20,8 +20,7 @@ const EVERY_MS = 50;
 
 const fill = ({ url }: Place): Promise<void> =>
   asOwner(url, async (client) => {
-    await client.query(`insert into brokers (full_name, email, status)
-      select 'Broker ' || n, 'broker' || n || '@bench.example', 'active' from generate_series(1, ${BROKERS}) n`);
+    await addBrokers(client, BROKERS);
     await client.query(`insert into leads (broker_id, full_name, email, phone, phone_e164, city, source, status)
       select b, 'Person ' || n, 'person' || n || '.' || b || '@mail.example', p.phone, '+91' || p.phone, 'Jaipur', 'website', 'new'
       from generate_series(1, ${LEADS_EACH}) n, generate_series(1, ${BROKERS}) b,

@@ -1,4 +1,4 @@
-// The operator's lists with 100,000 leads and 5,000 brokers on PostgreSQL: npm run bench:lists
+// The operator's lists with 100,000 leads and 5,000 brokers on PostgreSQL: npm run bench -- lists
 
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { listBrokers } from '#contract/brokers.ts';
@@ -8,8 +8,8 @@ import { createOperator } from '#server/auth/accounts.ts';
 import { openSession } from '#server/http/session.ts';
 import { againOf, captureQueries, rowsQueryOf } from '#server/testing/capturedQueries.ts';
 import { addManyRows } from '#server/testing/manyRows.ts';
-import { medianTime, say } from './figures.ts';
-import { ask, asOwner, atNewPlace, onPostgres, type Place } from './onPostgres.ts';
+import { medianTime, say } from './support/figures.ts';
+import { ask, asOwner, atNewPlace, onPostgres, type Place } from './support/onPostgres.ts';
 
 const ROUNDS = 21;
 const FEW = { brokers: 1_000, leads: 1_000 };

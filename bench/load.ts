@@ -1,4 +1,4 @@
-// npm run bench:load
+// npm run bench -- load
 // The built server under a mixed load for half an hour: the calls of 50 brokers who share 100,000 leads, and visitors'
 // page loads, at 70 % of the highest rate, which a short search finds first. Prints errors, p50, p99, and the server's
 // memory over time. Goals: no errors, p99 under 5 times p50, memory of the last third at most 5 % above the first.
@@ -10,11 +10,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addBroker } from '../e2e/support/people.ts';
 import { fillSite, publish } from '../e2e/support/siteOf.ts';
-import { type Connection, httpRequest, openConnection } from './connection.ts';
-import { median, percentile, say, sayWhether } from './figures.ts';
-import { callsOf, type FilledServer, startFilled } from './filledServer.ts';
-import { onPostgres } from './onPostgres.ts';
-import { residentMb } from './processFigures.ts';
+import { type Connection, httpRequest, openConnection } from './support/connection.ts';
+import { median, percentile, say, sayWhether } from './support/figures.ts';
+import { callsOf, type FilledServer, startFilled } from './support/filledServer.ts';
+import { onPostgres } from './support/onPostgres.ts';
+import { residentMb } from './support/processFigures.ts';
 
 const MINUTES = Number(process.env.MINUTES ?? 30);
 const SHARE = 0.7;

@@ -1,4 +1,4 @@
-// npm run bench:peers
+// npm run bench -- peers
 // A broker's calls about leads on the built server, compared with Directus, Strapi, and a bare Fastify handler with the
 // same SQL: a list's first page with its total, a search by name, a lead, a new lead, a changed status, among the same
 // 100,000 leads of 50 brokers. All on one PostgreSQL, in turn, over 16 keep-alive connections; medians of the rates of
@@ -7,14 +7,14 @@
 // products. ROUNDS=1 SECONDS=1 for a quick run. docs/developing.md describes how the products differ.
 
 import { freePort } from '#scripts/get-postgres.mjs';
-import { type Connection, openConnection } from './connection.ts';
-import { median, percentile, say, sayWhether } from './figures.ts';
-import { callsOf, startBare, startFilled } from './filledServer.ts';
-import { onPostgres } from './onPostgres.ts';
 import { startDirectus } from './peers/directus.ts';
 import { type Act, acts, type Product } from './peers/product.ts';
 import { startStrapi } from './peers/strapi.ts';
-import { coreSeconds } from './processFigures.ts';
+import { type Connection, openConnection } from './support/connection.ts';
+import { median, percentile, say, sayWhether } from './support/figures.ts';
+import { callsOf, startBare, startFilled } from './support/filledServer.ts';
+import { onPostgres } from './support/onPostgres.ts';
+import { coreSeconds } from './support/processFigures.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SECONDS = Number(process.env.SECONDS ?? 2);

@@ -1,11 +1,11 @@
-// npm run bench:properties
+// npm run bench -- properties
 // My Properties on PostgreSQL: 200,000 properties of 2,000 brokers. Medians of whole calls through the server, in
 // milliseconds, for a broker with 100 properties and one with 5,000.
 // Uses the PostgreSQL at TEST_DATABASE_URL, or starts one.
 
 import { openSession } from '#server/http/session.ts';
-import { medianTime, sayWhether } from './figures.ts';
-import { ask, asOwner, atNewPlace, onPostgres, type Place } from './onPostgres.ts';
+import { medianTime, sayWhether } from './support/figures.ts';
+import { addBrokers, ask, asOwner, atNewPlace, onPostgres, type Place } from './support/onPostgres.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 60);
 const BROKERS = 2_000;
@@ -24,11 +24,7 @@ const queries = {
 /** Interleaves the rows, so that a broker's are scattered among the others'. Every 997th home is a haveli. */
 const fill = (url: string): Promise<void> =>
   asOwner(url, async (client) => {
-    await client.query(
-      `insert into brokers (full_name, email, status)
-      select 'Broker ' || n, 'broker' || n || '@bench.example', 'active' from generate_series(1, $1::int) n`,
-      [BROKERS],
-    );
+    await addBrokers(client, BROKERS);
     await client.query(
       `insert into properties
         (broker_id, property_for, building_type, property_type, title, city, locality, address, state, expected_price,

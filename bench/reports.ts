@@ -1,4 +1,4 @@
-// npm run bench:reports
+// npm run bench -- reports
 // The operator's reports on 1,000,000 leads and 200,000 listings of 1,000 brokers, and two years' visits, on
 // PostgreSQL, for 12 months and for 30 days. 95th percentiles of whole calls through the server, in milliseconds; goal:
 // 300. Then the cost of the counting triggers: leads are added one by one, alternately with and without them.
@@ -8,8 +8,8 @@ import type { Client } from 'pg';
 import { openSession } from '#server/http/session.ts';
 import { foldChanges } from '#server/reports/figures.ts';
 import { daysLater } from '#server/reports/period.ts';
-import { median, percentile, say, sayWhether, timeOf } from './figures.ts';
-import { ask, asOwner, atNewPlace, onPostgres, type Place } from './onPostgres.ts';
+import { median, percentile, say, sayWhether, timeOf, timesOf } from './support/figures.ts';
+import { addBrokers, ask, asOwner, atNewPlace, onPostgres, type Place } from './support/onPostgres.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 40);
 const BROKERS = 1_000;
@@ -45,8 +45,7 @@ const inParts = async (count: number, size: number, add: (from: number, to: numb
 const fill = async ({ url, db }: Place): Promise<void> => {
   await asOwner(url, async (client) => {
     await client.query(`insert into operators (full_name, email) values ('Operator', 'operator@bench.example')`);
-    await client.query(`insert into brokers (full_name, email, status)
-      select 'Broker ' || n, 'broker' || n || '@bench.example', 'active' from generate_series(1, ${BROKERS}) n`);
+    await addBrokers(client, BROKERS);
     await inParts(LEADS_EACH, 50, (from, to) => addLeads(client, from, to));
     await inParts(HOMES_EACH, 20, (from, to) => addHomes(client, from, to));
     // Three pages of each site every day.
@@ -73,12 +72,8 @@ const measureCalls = async (place: Place): Promise<boolean> => {
   for (const [name, from] of periods) {
     for (const path of paths) {
       const [report, sort] = path.split('?sort=');
-      const took: number[] = [];
-      for (let round = -5; round < ROUNDS; round += 1) {
-        const query = { from, to: today, ...(sort && { sort }) };
-        const time = await timeOf(() => ask(place, token, `/api/reports/${report}`, query));
-        if (round >= 0) took.push(time);
-      }
+      const query = { from, to: today, ...(sort && { sort }) };
+      const took = await timesOf(ROUNDS, () => ask(place, token, `/api/reports/${report}`, query));
       const worst = percentile(took, 0.95);
       good &&= worst <= GOAL_MS;
       sayWhether(worst <= GOAL_MS, `${path}, ${name}: ${worst.toFixed(0)} ms (median ${median(took).toFixed(0)})`);

@@ -1,4 +1,4 @@
-// npm run bench:rest
+// npm run bench -- rest
 // Starts the built demo twice on one data folder, as `npm start` does, and leaves it idle for a minute each time.
 // Prints the seconds until it is ready and the memory of the process, and the memory of a process with only the
 // embedded database on a copy of the same files.
@@ -12,8 +12,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { openPlace } from '../e2e/support/place.ts';
 import { openPglite } from '../server/db/pglite.ts';
-import { say, sayWhether } from './figures.ts';
-import { residentMb } from './processFigures.ts';
+import { say, sayWhether } from './support/figures.ts';
+import { residentMb } from './support/processFigures.ts';
 
 const REST_MS = 60_000;
 const MOST_MB = 250;

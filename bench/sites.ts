@@ -1,4 +1,4 @@
-// npm run bench:sites
+// npm run bench -- sites
 // Cached pages of published sites per second: one built server process, and this process as the client over persistent
 // connections. With two cores and `taskset` (util-linux), each process is pinned to a core; the output says so. On a
 // busy machine look at the rate per second of the server's CPU time; the rate by the clock needs an idle machine. Each
@@ -8,9 +8,9 @@ import { execFile } from 'node:child_process';
 import os from 'node:os';
 import { promisify } from 'node:util';
 import { openSite } from '../e2e/support/openSite.ts';
-import { httpRequest, openConnection } from './connection.ts';
-import { median, say, sayWhether } from './figures.ts';
-import { coreSeconds } from './processFigures.ts';
+import { httpRequest, openConnection } from './support/connection.ts';
+import { median, say, sayWhether } from './support/figures.ts';
+import { coreSeconds } from './support/processFigures.ts';
 
 const CONNECTIONS = 32;
 const SECONDS = Number(process.env.SECONDS ?? 1);

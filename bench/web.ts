@@ -1,10 +1,10 @@
-// npm run bench:web
+// npm run bench -- web
 // Lighthouse on the public pages, on those for finding a home, and on a published site with 30 listings in each
 // template, for a phone on a slow network: medians of five, compared with a bare page with only the home page's words;
 // the JavaScript and HTML of each page; the tasks of over 50 ms and the longest of 30 presses on a slowed processor;
 // and the time until the broker's panels are usable, compared with a bare page with a Data Grid.
 // Needs an idle machine; Lighthouse is downloaded on first use.
-// `npm run bench:web -- classic /landing` measures only the named pages: a page's path, `locality`, a template's name,
+// `npm run bench -- web classic /landing` measures only the named pages: a page's path, `locality`, a template's name,
 // `site`, `home`, `property` or `panels`.
 // ROUNDS=1 measures once. Each result is printed when it is ready.
 
@@ -21,9 +21,9 @@ import { browserArgs, getBrowser } from '#scripts/find-browser.mjs';
 import { openSite } from '../e2e/support/openSite.ts';
 import { operatorAlone } from '../e2e/support/operator.ts';
 import { startServer } from '../e2e/support/startServer.ts';
-import { median, say, sayWhether } from './figures.ts';
-import { panelTimes } from './panels.ts';
-import { type Work, workOf } from './work.ts';
+import { median, say, sayWhether } from './support/figures.ts';
+import { panelTimes } from './support/panels.ts';
+import { type Work, workOf } from './support/work.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 // The last version for the oldest supported Node.

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { say } from '../figures.ts';
+import { say } from '../support/figures.ts';
 
 const run = promisify(execFile);
 

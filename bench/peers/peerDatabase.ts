@@ -1,4 +1,4 @@
-import { asOwner } from '../onPostgres.ts';
+import { asOwner } from '../support/onPostgres.ts';
 import { LEADS, leadRows } from './leads.ts';
 
 /** Returns a function that makes JSON calls to a server, and throws unless they succeed. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createEmptyDatabase } from '#server/testing/emptyPostgres.ts';
-import { httpRequest } from '../connection.ts';
+import { httpRequest } from '../support/connection.ts';
 import { installed } from './install.ts';
 import { BROKERS, emailOf, leadAt, nameAt, newPerson, nextStatus, PAGE, PASSWORD } from './leads.ts';
 import { fillPeer, jsonCall } from './peerDatabase.ts';

@@ -21,9 +21,20 @@ export const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - start;
 };
 
-/** The median time of `work` in milliseconds over `rounds` runs, after five warm-up runs. */
-export const medianTime = async (rounds: number, work: () => Promise<unknown>): Promise<number> => {
+/** The times of `work` in milliseconds over `rounds` runs, after some that warm up, whose numbers are negative. */
+export const timesOf = async (
+  rounds: number,
+  work: (round: number) => Promise<unknown>,
+  warmingUp = 5,
+): Promise<number[]> => {
   const times: number[] = [];
-  for (let round = -5; round < rounds; round += 1) times.push(await timeOf(work));
-  return median(times.slice(5));
+  for (let round = -warmingUp; round < rounds; round += 1) {
+    const took = await timeOf(() => work(round));
+    if (round >= 0) times.push(took);
+  }
+  return times;
 };
+
+/** The median of `timesOf`. */
+export const medianTime = async (rounds: number, work: () => Promise<unknown>): Promise<number> =>
+  median(await timesOf(rounds, work));

@@ -1,4 +1,4 @@
-// A process of bench:peers: a bare Fastify handler with the SQL of a broker's calls about leads, in the same
+// A process of bench/peers.ts: a bare Fastify handler with the SQL of a broker's calls about leads, in the same
 // transactions, with a pool of the same size. Without sessions, roles, policies, validation, schemas, limits, headers
 // and logging.
 

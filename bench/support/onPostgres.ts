@@ -28,6 +28,11 @@ export const asOwner = async (url: string, fill: (client: Client) => Promise<unk
   }
 };
 
+/** Adds brokers with the ids from 1. */
+export const addBrokers = (client: Client, count: number) =>
+  client.query(`insert into brokers (full_name, email, status)
+    select 'Broker ' || n, 'broker' || n || '@bench.example', 'active' from generate_series(1, ${count}) n`);
+
 /** Calls the server with the token; throws for any status but 200. */
 export const ask = async (
   { http }: Place,

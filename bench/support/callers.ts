@@ -1,4 +1,4 @@
-// A process of bench:floods: 400 connections that request a URL over and over, until the process is killed. With a
+// A process of bench/floods.ts: 400 connections that request a URL over and over, until the process is killed. With a
 // token, they add users, alternately with a new and a taken email; without one, they read.
 
 import { Agent, request } from 'node:http';

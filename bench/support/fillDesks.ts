@@ -1,4 +1,4 @@
-import { asOwner } from './onPostgres.ts';
+import { addBrokers, asOwner } from './onPostgres.ts';
 
 /** A broker whose lists are measured: the id, and the number of leads and of users. */
 export interface Desk {
@@ -17,8 +17,7 @@ export const fillDesks = async (url: string, brokers: number, desks: readonly De
   const person = `'Person ' || n || ' of Jagatpura', 'person' || n || '.' || broker || '@mail.example',
     '+91 55501 ' || 10000 + n`;
   await asOwner(url, async (client) => {
-    await client.query(`insert into brokers (full_name, email, status)
-      select 'Broker ' || n, 'broker' || n || '@bench.example', 'active' from generate_series(1, ${brokers}) n`);
+    await addBrokers(client, brokers);
     await client.query(`insert into users (broker_id, full_name, email, phone, status)
       select broker, ${person}, case when n % 9 = 0 then 'inactive' else 'active' end from ${rows}`);
     await client.query(`insert into leads

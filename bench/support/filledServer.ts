@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { createEmptyDatabase } from '#server/testing/emptyPostgres.ts';
-import { operatorAlone } from '../e2e/support/operator.ts';
-import { type RunningServer, startServer } from '../e2e/support/startServer.ts';
-import { httpRequest } from './connection.ts';
-import { asOwner } from './onPostgres.ts';
+import { operatorAlone } from '../../e2e/support/operator.ts';
+import { type RunningServer, startServer } from '../../e2e/support/startServer.ts';
 import {
   BROKERS,
   emailOf,
@@ -16,8 +14,10 @@ import {
   nextStatus,
   PAGE,
   PASSWORD,
-} from './peers/leads.ts';
-import { type Act, type Product, startNode } from './peers/product.ts';
+} from '../peers/leads.ts';
+import { type Act, type Product, startNode } from '../peers/product.ts';
+import { httpRequest } from './connection.ts';
+import { asOwner } from './onPostgres.ts';
 
 /** The built server with the leads and signed-in brokers: `headers[n]` are the request headers of broker n + 1. */
 export interface FilledServer {
