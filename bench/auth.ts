@@ -5,9 +5,9 @@
 import { randomBytes } from 'node:crypto';
 import { forgotUser } from '#contract/account.ts';
 import { loginUser, signupUser } from '#contract/auth.ts';
+import { operatorAlone } from '#e2e/support/operator.ts';
+import { startServer } from '#e2e/support/startServer.ts';
 import startTestDatabase from '#scripts/get-postgres.mjs';
-import { operatorAlone } from '../e2e/support/operator.ts';
-import { startServer } from '../e2e/support/startServer.ts';
 import { median, say } from './support/figures.ts';
 
 const SAMPLES = Number(process.env.SAMPLES ?? 200);

@@ -10,10 +10,10 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { loginBroker } from '#contract/auth.ts';
 import { createBrokerUser } from '#contract/users.ts';
-import { operatorAlone } from '../e2e/support/operator.ts';
-import { addBroker } from '../e2e/support/people.ts';
-import { addPhoto, fillSite, postHome, publish } from '../e2e/support/siteOf.ts';
-import { startServer } from '../e2e/support/startServer.ts';
+import { operatorAlone } from '#e2e/support/operator.ts';
+import { addBroker } from '#e2e/support/people.ts';
+import { addPhoto, fillSite, postHome, publish } from '#e2e/support/siteOf.ts';
+import { startServer } from '#e2e/support/startServer.ts';
 import { median, sayWhether, timesOf } from './support/figures.ts';
 import { onPostgres } from './support/onPostgres.ts';
 

@@ -8,8 +8,8 @@
 // MINUTES=2 for a quick run.
 
 import { setTimeout as pause } from 'node:timers/promises';
-import { addBroker } from '../e2e/support/people.ts';
-import { fillSite, publish } from '../e2e/support/siteOf.ts';
+import { addBroker } from '#e2e/support/people.ts';
+import { fillSite, publish } from '#e2e/support/siteOf.ts';
 import { type Connection, httpRequest, openConnection } from './support/connection.ts';
 import { median, percentile, say, sayWhether } from './support/figures.ts';
 import { callsOf, type FilledServer, startFilled } from './support/filledServer.ts';

@@ -4,12 +4,12 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { fewAtATime } from '../e2e/support/fewAtATime.ts';
-import { operatorAlone } from '../e2e/support/operator.ts';
-import { addBroker } from '../e2e/support/people.ts';
-import { get } from '../e2e/support/post.ts';
-import { addPhoto, postHome } from '../e2e/support/siteOf.ts';
-import { startServer } from '../e2e/support/startServer.ts';
+import { fewAtATime } from '#e2e/support/fewAtATime.ts';
+import { operatorAlone } from '#e2e/support/operator.ts';
+import { addBroker } from '#e2e/support/people.ts';
+import { get } from '#e2e/support/post.ts';
+import { addPhoto, postHome } from '#e2e/support/siteOf.ts';
+import { startServer } from '#e2e/support/startServer.ts';
 import { median, say, sayWhether, timeOf } from './support/figures.ts';
 import { residentMb } from './support/processFigures.ts';
 

@@ -10,8 +10,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { openPlace } from '../e2e/support/place.ts';
-import { openPglite } from '../server/db/pglite.ts';
+import { openPlace } from '#e2e/support/place.ts';
+import { openPglite } from '#server/db/pglite.ts';
 import { say, sayWhether } from './support/figures.ts';
 import { residentMb } from './support/processFigures.ts';
 

@@ -7,7 +7,7 @@
 import { execFile } from 'node:child_process';
 import os from 'node:os';
 import { promisify } from 'node:util';
-import { openSite } from '../e2e/support/openSite.ts';
+import { openSite } from '#e2e/support/openSite.ts';
 import { httpRequest, openConnection } from './support/connection.ts';
 import { median, say, sayWhether } from './support/figures.ts';
 import { coreSeconds } from './support/processFigures.ts';

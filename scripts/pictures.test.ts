@@ -1,17 +1,23 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { propertyTypes } from '#contract/properties/choices.ts';
 import * as cities from '#src/features/showcase/samples/cities.ts';
 import * as hero from '#src/features/showcase/samples/hero.ts';
 import * as homes from '#src/features/showcase/samples/homes.ts';
 import * as reading from '#src/features/showcase/samples/reading.ts';
 import * as about from '#src/screens/public/about/samples.ts';
-import { placeholderNames } from '#src/ui/media/placeholderPicture.ts';
+import { placeholderFor } from '#src/ui/media/placeholderPicture.ts';
 
 const pictures = readdirSync('public/pictures').toSorted();
+const placeholders = propertyTypes.values.flatMap((type) =>
+  [0, 1, 2, 3, 4, 5].flatMap((drawing) =>
+    [false, true].map((wide) => placeholderFor({ id: 1, property_type: type, drawing }, wide)),
+  ),
+);
 
 it('public/pictures contains the footer’s skyline, and what samples and homes without photos refer to', () => {
-  const named = JSON.stringify([about, cities, hero, homes, reading, placeholderNames]).matchAll(
+  const named = JSON.stringify([about, cities, hero, homes, reading, placeholders]).matchAll(
     /\/pictures\/([\w-]+\.svg)/g,
   );
   expect(pictures).toEqual([...new Set(['skyline.svg', ...[...named].map(([, file]) => file)])].toSorted());

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { operatorAlone } from '#e2e/support/operator.ts';
+import { type RunningServer, startServer } from '#e2e/support/startServer.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { createEmptyDatabase } from '#server/testing/emptyPostgres.ts';
-import { operatorAlone } from '../../e2e/support/operator.ts';
-import { type RunningServer, startServer } from '../../e2e/support/startServer.ts';
 import {
   BROKERS,
   emailOf,

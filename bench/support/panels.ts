@@ -7,10 +7,10 @@ import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { DEMO_PASSWORD } from '#contract/fixtures/accounts.ts';
 import { paths } from '#contract/paths.ts';
+import { signedIn } from '#e2e/support/people.ts';
+import { startServer } from '#e2e/support/startServer.ts';
+import { desktop, visitorsOf } from '#e2e/support/visitors.ts';
 import { browserArgs, getBrowser } from '#scripts/find-browser.mjs';
-import { signedIn } from '../../e2e/support/people.ts';
-import { startServer } from '../../e2e/support/startServer.ts';
-import { desktop, visitorsOf } from '../../e2e/support/visitors.ts';
 import { median } from './figures.ts';
 
 const SLOWED = 4;

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
+import { phone } from '#e2e/support/visitors.ts';
 import { browserArgs, getBrowser } from '#scripts/find-browser.mjs';
-import { phone } from '../../e2e/support/visitors.ts';
 
 const PRESSES = 30;
 const SLOWED = 4;

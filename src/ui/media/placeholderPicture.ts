@@ -24,11 +24,6 @@ export interface DrawnHome {
 
 const urlOf = (name: string, wide: boolean) => `/pictures/${name}${wide ? '-wide' : ''}.svg`;
 
-/** The URLs of all placeholder pictures. */
-export const placeholderNames: readonly string[] = Object.values(drawn)
-  .flat()
-  .flatMap((name) => [urlOf(name, false), urlOf(name, true)]);
-
 const drawingOf = ({ id, property_type: type, drawing = seedOf(String(id)) }: DrawnHome): string => {
   const kinds = drawn[familyOf(type)];
   return kinds[drawing % kinds.length] ?? 'tower-sand-6';
