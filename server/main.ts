@@ -10,7 +10,7 @@ import { otpSender } from './auth/otpSender.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDatabase, openReads, setUp } from './db/connect.ts';
 import type { Database } from './db/database.ts';
-import { NewerDatabase } from './db/errors.ts';
+import { BeforeBaseline, NewerDatabase } from './db/errors.ts';
 import type { Replicated } from './db/replica.ts';
 import { beat } from './health/heartbeats.ts';
 import { serveMetrics } from './health/readMetrics.ts';
@@ -230,6 +230,9 @@ const start = async (config: Config): Promise<void> => {
   announce(config.publicUrl ?? address, demoAccounts);
 };
 
+// Errors of the surroundings, whose message is a line that says what to do.
+const EXPECTED = [ConfigError, FolderInUse, NewerDatabase, BeforeBaseline];
+
 try {
   const config = readConfig(process.env);
   await start(config);
@@ -241,7 +244,7 @@ try {
 } catch (error) {
   // An error after the signal to stop is not a failure.
   if (!signal.aborted) {
-    const isExpected = error instanceof ConfigError || error instanceof FolderInUse || error instanceof NewerDatabase;
+    const isExpected = EXPECTED.some((kind) => error instanceof kind);
     const { message, stack } = error instanceof Error ? loggedError(error) : { message: String(error), stack: '' };
     process.stderr.write(`${(isExpected && message) || stack || message}\n`);
     process.exit(1);

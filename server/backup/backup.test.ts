@@ -80,7 +80,7 @@ test('needs a folder of its own, and leaves nothing that could be taken for a ba
   expect(await readdir(folder)).toEqual(['backup']);
 });
 
-test('is refused for a database with anything in it, of another engine or a newer version, damaged, and where there is none', async () => {
+test('is refused for a database with anything in it, of another engine, a newer or an unreleased version, damaged, and where there is none', async () => {
   await backUp(at('backup'), { dump: filled(), images: await storeOf(keys) });
   await expect(restored(filled())).rejects.toThrow('not empty');
   await expect(restored(database('pglite'))).rejects.toThrow(
@@ -89,6 +89,8 @@ test('is refused for a database with anything in it, of another engine or a newe
   const manifest = await readFile(at('backup/manifest.json'), 'utf8');
   await writeFile(at('backup/manifest.json'), manifest.replace(/"migration": \d+/, '"migration": 4102444800000'));
   await expect(restored()).rejects.toThrow('was made by a newer version');
+  await writeFile(at('backup/manifest.json'), manifest.replace(/"migration": \d+/, '"migration": 1795725939467'));
+  await expect(restored()).rejects.toThrow('was made by a version from before the first release');
   await writeFile(at('backup/manifest.json'), manifest);
 
   const picture = `media/${keys[0]?.slice(0, 2)}/${keys[0]}`;

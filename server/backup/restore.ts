@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ConfigError } from '../config.ts';
-import { newestMigration } from '../db/countMigrations.ts';
+import { newestMigration, oldestMigration } from '../db/countMigrations.ts';
 import { diskStore } from '../media/diskStore.ts';
 import type { Data } from './makeBackup.ts';
 import { DATABASE, type Manifest, MEDIA, readManifest, refuseDamaged } from './manifest.ts';
@@ -10,8 +10,8 @@ const ENGINES = { pglite: 'the embedded database', postgres: 'PostgreSQL' } as c
 
 /**
  * Restores a backup's pictures, and its database into an empty one. The database comes last and atomically, so that an
- * interrupted restore can be run again. Throws ConfigError for a backup that is damaged, from another engine or from a
- * newer version, and for a database that is not empty.
+ * interrupted restore can be run again. Throws ConfigError for a backup that is damaged, from another engine, from a
+ * newer version or from before the first release, and for a database that is not empty.
  */
 export const restore = async (source: string, { dump, images }: Data): Promise<Manifest> => {
   const manifest = await readManifest(source);
@@ -21,6 +21,8 @@ export const restore = async (source: string, { dump, images }: Data): Promise<M
   }
   if (manifest.migration > newestMigration())
     throw new ConfigError(source, 'was made by a newer version: restore it with that one');
+  if (manifest.migration < oldestMigration())
+    throw new ConfigError(source, 'was made by a version from before the first release: only that one can restore it');
   await dump.refuseFilled();
   await refuseDamaged(source, manifest);
   await copyPictures(diskStore(path.join(source, MEDIA)), images);

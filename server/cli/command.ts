@@ -2,7 +2,7 @@ import type { Data } from '../backup/makeBackup.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { dumpOf, openAsItIs } from '../db/connect.ts';
 import type { Engine } from '../db/database.ts';
-import { DatabaseFilled, NewerDatabase, NotMigrated, ProgramFailed } from '../db/errors.ts';
+import { BeforeBaseline, DatabaseFilled, NewerDatabase, NotMigrated, ProgramFailed } from '../db/errors.ts';
 import { FolderInUse, lockFolder } from '../startup/lock.ts';
 import { openImages } from '../startup/openImages.ts';
 import { atDatabase, inDataFolder, isSystemError } from '../startup/startupErrors.ts';
@@ -13,7 +13,7 @@ export interface Outcome {
   readonly words: string;
 }
 
-const EXPECTED = [ConfigError, FolderInUse, NotMigrated, NewerDatabase, DatabaseFilled, ProgramFailed];
+const EXPECTED = [ConfigError, FolderInUse, NotMigrated, NewerDatabase, BeforeBaseline, DatabaseFilled, ProgramFailed];
 
 /**
  * Runs a command with the server's settings: takes the lock of the embedded database, prints the outcome, and sets the

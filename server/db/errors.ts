@@ -71,6 +71,19 @@ export class NotMigrated extends Error {
   }
 }
 
+/**
+ * The database was made before all migrations became one baseline, which happened before the first release; there is no
+ * way from it to this version. `remedy` says how to get a new one in its place.
+ */
+export class BeforeBaseline extends Error {
+  constructor(database: string, remedy: string) {
+    super(
+      `The database ${database} belongs to a version from before the first release, and this version cannot take it over. ${remedy}`,
+    );
+    this.name = 'BeforeBaseline';
+  }
+}
+
 /** A newer version migrated the database in a way that this version is not compatible with. */
 export class NewerDatabase extends Error {
   constructor() {

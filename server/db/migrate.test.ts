@@ -4,136 +4,93 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NewerDatabase, NotMigrated } from './errors.ts';
-import { migrationsFolder } from './migrate.ts';
+import { migrationsFolder, setUpSchema } from './migrate.ts';
 import { pgliteEngine, pgliteExtensions } from './pglite.ts';
 
-/** Runs the migrations before the named one, as an older version does. */
-const migrateBefore = async (client: PGlite, tag: string): Promise<void> => {
+interface Entry {
+  readonly when: number;
+}
+
+// One database goes through all versions, because making one takes seconds.
+let client: PGlite;
+const folders: string[] = [];
+
+beforeAll(async () => {
+  client = await PGlite.create({ extensions: await pgliteExtensions() });
+});
+afterAll(async () => {
+  await client.close();
+  for (const folder of folders) await rm(folder, { recursive: true });
+});
+
+/** The folder of another version's migrations, whose journal has the entries that `change` makes of this one's. */
+const versionWith = async (change: (entries: readonly Entry[]) => readonly Entry[]) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'nivaas-migrations-'));
-  try {
-    await cp(migrationsFolder, folder, { recursive: true });
-    const journal = path.join(folder, 'meta', '_journal.json');
-    const all = JSON.parse(await readFile(journal, 'utf8')) as { entries: { tag: string }[] };
-    const count = all.entries.findIndex((entry) => entry.tag === tag);
-    await writeFile(journal, JSON.stringify({ ...all, entries: all.entries.slice(0, count) }));
-    await migrate(drizzle(client), { migrationsFolder: folder });
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  folders.push(folder);
+  await cp(migrationsFolder, folder, { recursive: true });
+  const journal = path.join(folder, 'meta', '_journal.json');
+  const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8')) as { entries: Entry[] };
+  await writeFile(journal, JSON.stringify({ ...rest, entries: change(entries) }));
+  return folder;
 };
 
-// One database of each kind goes through all versions, because making one and migrating it takes seconds.
-describe.each(['postgres', 'plain'])('an older database of %s', (owner) => {
-  let client: PGlite;
-  const asOwner = (statements: string) =>
-    client.exec(`set session authorization ${owner}; ${statements}; set session authorization postgres`);
-  const named = async (statement: string) => (await client.query<Record<string, unknown>>(statement)).rows;
+/** Sets the schema up as a version with these migrations does. */
+const openAs = (folder: string) => {
+  const db = drizzle(client);
+  const place = { name: 'in memory', renew: '' };
+  return setUpSchema(
+    (statement) => db.execute(statement),
+    place,
+    (config) => migrate(db, config),
+    folder,
+  );
+};
 
-  /** Inserts rows into tables whose row-level security also applies to their owner unless that is a superuser. */
-  const insert = (tables: readonly string[], statements: string) => {
-    const all = (what: string) => tables.map((name) => `alter table ${name} ${what} row level security`).join(';');
-    return asOwner(`${all('no force')}; ${statements}; ${all('force')}`);
-  };
-
-  /** Checks that opening the database without migrating is rejected, and changes nothing. */
-  const isRejected = async () => {
-    const things = () => named(`select count(*) from pg_class where relkind in ('r', 'i')`);
-    const before = await things();
-    await expect(pgliteEngine(client, 'as it is')).rejects.toBeInstanceOf(NotMigrated);
-    expect(await things()).toEqual(before);
-  };
-  const toVersion = async (work: () => Promise<void>) => {
-    await client.exec(`set session authorization ${owner}`);
-    await work();
-    await client.exec('set session authorization postgres');
-  };
-
-  beforeAll(async () => {
-    client = await PGlite.create({ extensions: await pgliteExtensions() });
-    await client.exec(`create role plain login createrole; grant create on database postgres to plain;
-      grant create on schema public to plain`);
-    await isRejected();
-    await toVersion(() => migrateBefore(client, '0010_domains'));
-    await isRejected();
-    await insert(
-      ['brokers', 'sites'],
-      `insert into brokers (full_name, email, status) values
-      ('Asha', 'a@test.example', 'active'), ('Vikram', 'v@test.example', 'active'), ('Ravi', 'r@test.example', 'active');
-      insert into sites (broker_id, slug, template, custom_domain, domain_checked_at) values
-      (1, 'asha', 'classic', 'homes.asha.example', now()), (2, 'vikram', 'classic', 'Vikram.example', null),
-      (3, 'ravi', 'classic', null, null)`,
-    );
-    await toVersion(() => migrateBefore(client, '0021_notifications'));
-    await insert(
-      ['notifications'],
-      `insert into notifications (title, message) values ('New broker', 'a'), ('Broker awaiting approval', 'b'),
-      ('A broker awaits approval', 'c'), ('New lead', 'd'), ('New main-website lead', 'e'), ('Home reported', 'f')`,
-    );
-    await toVersion(() => migrate(drizzle(client), { migrationsFolder }));
+/** Sets the schema up as a version that has these migrations in addition does. */
+const openAsNewer = async (...added: readonly string[]) => {
+  const folder = await versionWith((entries) => {
+    const last = entries.at(-1);
+    return [...entries, ...added.map((_, n) => ({ ...last, when: (last?.when ?? 0) + 1 + n, tag: `added_${n}` }))];
   });
-  afterAll(() => client.close());
+  for (const [n, migration] of added.entries()) await writeFile(path.join(folder, `added_${n}.sql`), migration);
+  await openAs(folder);
+};
 
-  test('opens without migrating once it has this version', async () => {
-    expect((await pgliteEngine(client, 'as it is')).name).toBe('pglite');
-  });
+const named = async (statement: string) => (await client.query<Record<string, unknown>>(statement)).rows;
+const noted = () => named(`select obj_description('drizzle.__drizzle_migrations'::regclass) as note`);
 
-  test('lets its owner take the application’s roles', async () => {
-    await client.exec(`set session authorization ${owner}; set role nivaas_app`);
-    expect(await named('select current_user::text as name')).toEqual([{ name: 'nivaas_app' }]);
-    await client.exec('reset role; set role nivaas_operator');
-    expect(await named('select * from leads')).toEqual([]);
-    await client.exec('reset role; set session authorization postgres');
-  });
+/** Checks that opening the database without migrating is rejected, and changes nothing. */
+const isRejected = async () => {
+  const things = () => named(`select count(*) from pg_class where relkind in ('r', 'i')`);
+  const before = await things();
+  await expect(pgliteEngine(client, 'as it is')).rejects.toBeInstanceOf(NotMigrated);
+  expect(await things()).toEqual(before);
+};
 
-  test('has the domains of sites as claims that are due for a check', async () => {
-    const claim = { verified_by: null, reason: 'unchecked', due: true };
-    expect(
-      await named(
-        'select name, broker_id, slug, verified_by, reason, next_check_at <= now() as due from domains order by name',
-      ),
-    ).toEqual([
-      { ...claim, name: 'homes.asha.example', broker_id: 1, slug: 'asha' },
-      { ...claim, name: 'vikram.example', broker_id: 2, slug: 'vikram' },
-    ]);
-  });
+test('an empty or older database is opened without migrating only once it has this version', async () => {
+  await isRejected();
+  await openAs(await versionWith((entries) => entries.slice(0, -1)));
+  await isRejected();
+  await pgliteEngine(client);
+  expect((await pgliteEngine(client, 'as it is')).name).toBe('pglite');
+});
 
-  test('has notifications with their kind and a page by their title', async () => {
-    const rows = await named(
-      `select kind || ' ' || link || ' ' || coalesce(broker_id, 0) as told from notifications order by id`,
-    );
-    expect(rows.map(({ told }) => told)).toEqual([
-      'broker_added /superadmin/brokers 0',
-      ...['broker_pending /superadmin/brokers 0', 'broker_pending /superadmin/brokers 0'],
-      ...['main_lead /superadmin/crm 0', 'main_lead /superadmin/crm 0'],
-      'listing_reported /superadmin/manage-property 0',
-    ]);
-  });
+test('a database that a newer version has expanded is opened and keeps its grants; one that this version cannot live with is rejected', async () => {
+  const before = await noted();
+  const expand = '-- expand\nCREATE TABLE later (id integer)';
+  await openAsNewer(expand);
+  expect(await noted()).toEqual(before);
+  await client.exec('grant select on later to nivaas_app');
+  await pgliteEngine(client);
+  expect(await named(`select has_table_privilege('nivaas_app', 'later', 'SELECT') as granted`)).toEqual([
+    { granted: true },
+  ]);
+  // Commands still run on it, such as a backup after an update was rolled back.
+  await pgliteEngine(client, 'as it is');
 
-  test('keeps row-level security forced', async () => {
-    const unforced = await named(`select relname from pg_class where relnamespace = 'public'::regnamespace
-      and relname in ('sites', 'domains', 'notifications') and not (relrowsecurity and relforcerowsecurity)`);
-    expect(unforced).toEqual([]);
-  });
-
-  test('that a newer version has expanded is opened and keeps its grants; one that this version cannot live with is rejected', async () => {
-    const noted = () => named(`select obj_description('drizzle.__drizzle_migrations'::regclass) as note`);
-    await pgliteEngine(client);
-    const before = await noted();
-    await client.exec(`create table later (id integer); grant select on later to nivaas_app;
-      insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 4102444800000)`);
-    await pgliteEngine(client);
-    expect(await named(`select has_table_privilege('nivaas_app', 'later', 'SELECT') as granted`)).toEqual([
-      { granted: true },
-    ]);
-    expect(await noted()).toEqual(before);
-    // Commands still run on it, such as a backup after an update was rolled back.
-    await pgliteEngine(client, 'as it is');
-    await client.exec(
-      `comment on table drizzle.__drizzle_migrations is 'Versions that have the migration 4102444800000'`,
-    );
-    for (const opening of ['migrate', 'as it is'] as const)
-      await expect(pgliteEngine(client, opening)).rejects.toBeInstanceOf(NewerDatabase);
-  });
+  await openAsNewer(expand, 'DROP TABLE later');
+  for (const opening of ['migrate', 'as it is'] as const)
+    await expect(pgliteEngine(client, opening)).rejects.toBeInstanceOf(NewerDatabase);
 });

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import type { SQL } from 'drizzle-orm';
 import { makeFolder } from '../lib/dataFolder.ts';
 import { queryLogger } from '../tracing/spans.ts';
 import type { Engine } from './database.ts';
 import type { Dump } from './dump.ts';
 import { DatabaseFilled, NotMigrated } from './errors.ts';
-import { migrationsFolder, type Opening, requireMigrated, setUpSchema } from './migrate.ts';
+import { type Opening, requireMigrated, setUpSchema } from './migrate.ts';
 
 /** The PGlite extensions that the migrations need. */
 export const pgliteExtensions = async () => {
@@ -15,19 +16,22 @@ export const pgliteExtensions = async () => {
   return { pg_trgm };
 };
 
-/** The engine over an opened PGlite, migrated and with its grants; closing it closes PGlite. Throws NotMigrated. */
+const RENEW = 'Move that folder away, or remove it: the next start makes a new one.';
+
+/**
+ * The engine over an opened PGlite, migrated and with its grants; closing it closes PGlite. Throws NotMigrated,
+ * NewerDatabase or BeforeBaseline.
+ */
 export const pgliteEngine = async (client: PGlite, opening: Opening = 'migrate'): Promise<Engine> => {
   const [{ drizzle }, { migrate }] = await Promise.all([
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ]);
   const db = drizzle(client, { logger: queryLogger });
-  if (opening === 'migrate') {
-    await setUpSchema(
-      (statement) => db.execute(statement),
-      () => migrate(db, { migrationsFolder }),
-    );
-  } else await requireMigrated((statement) => db.execute(statement));
+  const execute = (statement: SQL) => db.execute(statement);
+  const place = { name: client.dataDir ?? 'in memory', renew: RENEW };
+  if (opening === 'migrate') await setUpSchema(execute, place, (config) => migrate(db, config));
+  else await requireMigrated(execute, place);
   return {
     name: 'pglite',
     transaction: (work, entering) =>
@@ -70,12 +74,18 @@ const openClient = async (folder: string, loadDataDir?: Blob): Promise<PGlite> =
 };
 
 /**
- * Opens PGlite in `folder` and migrates it; with `as it is` throws NotMigrated instead. Throws NewerDatabase. One
- * process per folder: take the lock first.
+ * Opens PGlite in `folder` and migrates it; with `as it is` throws NotMigrated instead. Throws NewerDatabase or
+ * BeforeBaseline. One process per folder: take the lock first.
  */
 export const openPglite = async (folder: string, opening: Opening = 'migrate'): Promise<Engine> => {
   if (opening === 'as it is' && !isThere(folder)) throw new NotMigrated();
-  return pgliteEngine(await openClient(folder), opening);
+  const client = await openClient(folder);
+  try {
+    return await pgliteEngine(client, opening);
+  } catch (error) {
+    await client.close().catch(() => undefined);
+    throw error;
+  }
 };
 
 // A tar file, as PGlite writes and reads it. It is briefly held in memory, but the embedded database is small.

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
@@ -17,7 +18,7 @@ import { queryLogger } from '../tracing/spans.ts';
 import { checkReadLogin, prepareAppLogin } from './appLogin.ts';
 import type { Engine, PoolState } from './database.ts';
 import { isLocked, isOutage } from './errors.ts';
-import { migrationsFolder, type Opening, requireMigrated, START_LOCK, setUpSchema } from './migrate.ts';
+import { type Opening, type Place, requireMigrated, START_LOCK, setUpSchema } from './migrate.ts';
 import { preparingClient } from './preparing.ts';
 
 /**
@@ -168,6 +169,12 @@ export const openReplica = async (connectionString: string, onIdleError: (error:
   };
 };
 
+/** The database of a connection, as errors name it. */
+export const placeOf = ({ database = 'PostgreSQL' }: pg.Client): Place => ({
+  name: database,
+  renew: 'Name an empty one in DATABASE_URL, or drop it and create it anew.',
+});
+
 /** How to open a PostgreSQL database; by default it is migrated, and requests use the same login. */
 export interface PostgresOptions {
   /** The URL of a weaker login, for requests. */
@@ -178,7 +185,7 @@ export interface PostgresOptions {
 
 /**
  * Opens a PostgreSQL database, migrated and with its grants. Any number of processes may open it at once. Throws
- * NotMigrated, NewerDatabase or WrongAppLogin.
+ * NotMigrated, NewerDatabase, BeforeBaseline or WrongAppLogin.
  */
 export const openPostgres = async (
   connectionString: string,
@@ -186,11 +193,9 @@ export const openPostgres = async (
 ): Promise<Engine> => {
   await oneAtATime(connectionString, async (client) => {
     const db = drizzle(client);
-    if (opening === 'as it is') return requireMigrated((statement) => db.execute(statement));
-    await setUpSchema(
-      (statement) => db.execute(statement),
-      () => withoutQueueing(client, () => migrate(db, { migrationsFolder })),
-    );
+    const execute = (statement: SQL) => db.execute(statement);
+    if (opening === 'as it is') return requireMigrated(execute, placeOf(client));
+    await setUpSchema(execute, placeOf(client), (config) => withoutQueueing(client, () => migrate(db, config)));
     if (appUrl) await prepareAppLogin(client, appUrl);
   });
   const url = appUrl ?? connectionString;

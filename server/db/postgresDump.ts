@@ -10,7 +10,7 @@ import type { Dump } from './dump.ts';
 import { cannotConnect, DatabaseFilled, ProgramFailed } from './errors.ts';
 import { repeatOutside } from './grants.ts';
 import { makeRoles, requireMigrated } from './migrate.ts';
-import { oneAtATime } from './postgres.ts';
+import { oneAtATime, placeOf } from './postgres.ts';
 
 const FOLDER = 'postgres';
 
@@ -73,7 +73,7 @@ export const postgresDump = (url: string, backupUrl = url): Dump => ({
   write: async (to) => {
     await connected(backupUrl, async (client) => {
       await refuseBlind(client);
-      await requireMigrated((statement) => drizzle(client).execute(statement));
+      await requireMigrated((statement) => drizzle(client).execute(statement), placeOf(client));
     });
     await run('pg_dump', backupUrl, ['--format=directory', `--file=${path.join(to, FOLDER)}`]);
   },

@@ -5,7 +5,7 @@ import { reportChanges, reportDays } from '../db/schema/reports.ts';
 import { CHANGES_FOLDED_AT_ONCE } from '../limits/visits.ts';
 import type { Period } from './period.ts';
 
-/** The figures that the database counts by day; triggers use these names (migration 0030). */
+/** The figures that the database counts by day; triggers use these names (migration 0004_figures). */
 export type Figure =
   | 'lead'
   | 'lead_source'

@@ -9,7 +9,7 @@ const changed = () => transaction('changed').notNull().default(sql`pg_current_xa
 
 /**
  * The homes that visitors see: a row exists exactly while its home is live and its broker active. Triggers of
- * `properties`, `media` and `brokers` ensure that (migration 0022_search_homes), so that no writer can forget to. It
+ * `properties`, `media` and `brokers` ensure that (migration 0003_search_homes), so that no writer can forget to. It
  * contains only public data, so all may read it.
  */
 export const searchHomes = pgTable(

@@ -9,7 +9,7 @@ import { searchText, sortText } from './searchText.ts';
 
 /**
  * The key that phones are compared by: in E.164, or as typed if it does not parse. Not `coalesce`, because the policies
- * would prevent the use of its index.
+ * would prevent the use of its index, which takes the expression in parentheses only.
  */
 export const phoneKey = (lead: { phoneE164: AnyPgColumn; phone: AnyPgColumn }): SQL =>
   sql`case when ${lead.phoneE164} is null then ${lead.phone} else ${lead.phoneE164} end`;
@@ -100,7 +100,7 @@ export const leads = pgTable(
     // Closed or lost long ago, for the sweep.
     index('leads_ended').on(table.lastEventAt).where(sql`${table.status} in ('closed', 'lost')`),
     // Duplicates.
-    index('leads_of_phone').on(phoneKey(table), table.brokerId),
+    index('leads_of_phone').on(sql`(${phoneKey(table)})`, table.brokerId),
     index('leads_of_email').on(table.emailKey, table.brokerId).where(isNotNull(table.emailKey)),
 
     // Reports: brokers' leads in a period with the time to their first contact, and that time by day. The expressions

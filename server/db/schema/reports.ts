@@ -6,7 +6,7 @@ import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-
 // the sum over both.
 
 const counted = {
-  /** The name of the figure, as in the triggers (migration 0030). */
+  /** The name of the figure, as in the triggers (migration 0004_figures). */
   figure: text('figure').notNull(),
   /** The date in India; for `page` the first of the month. */
   day: date('day').notNull(),

@@ -90,7 +90,7 @@ export const searchMatches = pgTable(
 
 /**
  * Homes that became visible or changed in something that searches filter by, until the alerts have processed them.
- * Triggers write them in the writer's transaction (migration 0027_seekers).
+ * Triggers write them in the writer's transaction (migration 0003_search_homes).
  */
 export const homeChanges = pgTable('home_changes', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

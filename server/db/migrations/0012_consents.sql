@@ -1,1 +1,0 @@
-ALTER TABLE "leads" ADD COLUMN "later_consents" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,2 +1,0 @@
--- expand
-ALTER TABLE "sites" ADD COLUMN "content" jsonb DEFAULT '{}'::jsonb NOT NULL;
