@@ -8,6 +8,7 @@ import { type AuditEntry, auditActions, auditObjects, auditRoles } from '#contra
 import { coded } from '#contract/choices.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatDateTime } from '#src/lib/format.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { DataTable } from '#src/ui/data/DataTable.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
@@ -82,9 +83,9 @@ export function AuditTable({ id }: { id?: string }) {
         renderCard={(entry) => <EntryCard entry={entry} />}
         toolbar={
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: 1 }}>
-            <Box component="h2" sx={{ typography: 'cardTitle', flex: 1 }}>
+            <Text component="h2" variant="cardTitle" sx={{ flex: 1 }}>
               Audit log
-            </Box>
+            </Text>
             <BusyButton
               size="small"
               variant="text"
@@ -145,13 +146,13 @@ function EntryCard({ entry }: { entry: AuditEntry }) {
   const target = targetOf(entry);
   return (
     <Box sx={{ display: 'grid', gap: 0.25, overflowWrap: 'anywhere' }}>
-      <Box component="h3" sx={{ typography: 'subtitle2' }}>
+      <Text component="h3" variant="subtitle2">
         {actionOf(entry)}
-      </Box>
+      </Text>
       {target ? <Box component="p">{target}</Box> : null}
-      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate' }}>
+      <Text variant="caption" quiet>
         {`${actorOf(entry)} · ${formatDateTime(entry.at)}`}
-      </Box>
+      </Text>
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { fileUrl } from '#src/lib/apiBase.ts';
 import { formatDateTime } from '#src/lib/format.ts';
 import type { StoredSession } from '#src/lib/sessions.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
@@ -42,13 +43,11 @@ export function ProfileCard({ of: role, session }: ProfileCardProps) {
           />
           <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
             {name ? (
-              <Box component="h2" sx={{ typography: 'sectionTitle' }}>
+              <Text component="h2" variant="sectionTitle">
                 {name}
-              </Box>
+              </Text>
             ) : null}
-            <Box component="p" sx={{ color: 'roles.slate' }}>
-              {session?.email}
-            </Box>
+            <Text quiet>{session?.email}</Text>
           </Box>
         </Box>
         <PendingEmail email={session?.profile?.pending_email} />

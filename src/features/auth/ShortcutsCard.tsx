@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import { useShortcuts } from '#src/lib/shortcuts.ts';
 import { switchLook } from '#src/theme/mui/switch.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 
 /** Turns single-key shortcuts on and off in this browser; hidden on touch-only devices. */
@@ -14,9 +15,9 @@ export function ShortcutsCard() {
           component="label"
           sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44, cursor: 'pointer' }}
         >
-          <Box component="span" sx={{ flex: 1, typography: 'label' }}>
+          <Text component="span" variant="label" sx={{ flex: 1 }}>
             Use shortcuts
-          </Box>
+          </Text>
           <Switch checked={on} onChange={(_, checked) => choose(checked)} sx={switchLook} />
         </Box>
       </Card>

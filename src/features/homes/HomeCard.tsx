@@ -6,6 +6,7 @@ import type { HomeRow } from '#contract/homes/schemas.ts';
 import { availabilities } from '#contract/properties/choices.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { formatRupees } from '#src/lib/format.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { publicCard } from '#src/ui/layout/publicContent.ts';
 import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
 import { CompareTick } from './CompareTick.tsx';
@@ -62,13 +63,11 @@ export function HomeCard({ home, median, isNew = false }: HomeCardProps) {
       </Box>
       <Box sx={look.body}>
         <Box sx={look.line}>
-          <Box component="p" sx={{ typography: 'cardPrice' }}>
-            {priceWords(expected_price)}
-          </Box>
+          <Text variant="cardPrice">{priceWords(expected_price)}</Text>
           {expected_price && price_per_sqft ? (
-            <Box component="p" sx={{ color: 'roles.slate', fontVariantNumeric: 'tabular-nums' }}>
+            <Text quiet sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {formatRupees(price_per_sqft)} / sq&nbsp;ft
-            </Box>
+            </Text>
           ) : null}
         </Box>
         {expected_price && usual ? (
@@ -76,9 +75,9 @@ export function HomeCard({ home, median, isNew = false }: HomeCardProps) {
             {usual.percent === 0 ? 'At the local median' : `${usual.words} the local median`}
           </Box>
         ) : null}
-        <Box component="p" sx={{ typography: 'body1', mt: 0.25 }}>
+        <Text variant="body1" sx={{ mt: 0.25 }}>
           {[kindWords(home), built_up_area ? areaWords(built_up_area, area_unit) : ''].filter(Boolean).join(' · ')}
-        </Box>
+        </Text>
         <Box component="h3" sx={look.title}>
           <Box component={Link} to={path} sx={look.link}>
             {title}
@@ -95,9 +94,9 @@ export function HomeCard({ home, median, isNew = false }: HomeCardProps) {
               RERA registered
             </Box>
           ) : (
-            <Box component="span" sx={{ color: 'roles.slate' }}>
+            <Text component="span" quiet>
               No RERA number
-            </Box>
+            </Text>
           )}
           <CompareTick id={id} title={title} />
         </Box>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { Notification } from '#contract/notifications.ts';
 import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
@@ -49,9 +50,9 @@ export function NotificationPanel(props: NotificationPanelProps) {
           borderColor: 'roles.line',
         }}
       >
-        <Box component="h2" id={id} sx={{ typography: 'cardTitle' }}>
+        <Text component="h2" id={id} variant="cardTitle">
           Notifications
-        </Box>
+        </Text>
         {unread > 0 ? <CountPill value={unread} /> : null}
         <Box role="status" sx={visuallyHidden}>
           {state ? '' : words}

@@ -9,6 +9,7 @@ import type { ListingRow } from '#contract/properties/schemas.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { formatArea } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { EnquiryCount } from './EnquiryCount.tsx';
 import { ListingPicture } from './ListingPicture.tsx';
 import { ListingStatusChip } from './ListingStatusChip.tsx';
@@ -63,25 +64,17 @@ export function PropertyCard({ row, onView, flat, editTo, menu }: PropertyCardPr
       )}
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, p: space(2, 2, 1.5), minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
-          <Box component="p" sx={{ typography: 'price', flex: 1 }}>
+          <Text variant="price" sx={{ flex: 1 }}>
             {priceWords(row.expected_price)}
-          </Box>
-          {area && !flat ? (
-            <Box component="p" sx={{ color: 'roles.slate' }}>
-              {area}
-            </Box>
-          ) : null}
+          </Text>
+          {area && !flat ? <Text quiet>{area}</Text> : null}
         </Box>
-        <Box
-          component="h2"
-          title={title}
-          sx={{ typography: 'label', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-        >
+        <Text component="h2" title={title} variant="label" lines={1}>
           {title}
-        </Box>
-        <Box component="p" sx={{ color: 'roles.slate', overflowWrap: 'anywhere', pb: 1.5 }}>
+        </Text>
+        <Text quiet sx={{ overflowWrap: 'anywhere', pb: 1.5 }}>
           {propertyPlace(row)}
-        </Box>
+        </Text>
         <Box
           sx={{
             display: 'flex',

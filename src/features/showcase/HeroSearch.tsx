@@ -6,6 +6,7 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router-do
 import { controlHeight } from '#src/theme/controls.ts';
 import { edgeInForcedColours } from '#src/theme/forcedColours.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { SearchCategory } from './SearchCategory.tsx';
 import { SearchTabs } from './SearchTabs.tsx';
 import { type SearchTab, tabFor, tabNamed } from './searchTabList.ts';
@@ -122,18 +123,19 @@ function WhereField({ input, text, placeholder, onText }: WhereFieldProps) {
 
 function SearchNotice({ text }: { text: string }) {
   return (
-    <Box
+    <Text
+      component="div"
       role="status"
+      variant="body1"
+      quiet
       sx={{
-        typography: 'body1',
-        color: 'roles.slate',
         p: text ? space(0.5, 1, 1) : 0,
         // In the space below the card, so that the layout does not shift.
         [row]: { p: text ? space(1.5, 2.5, 0) : 0, position: 'absolute', inset: '100% 0 auto' },
       }}
     >
       {text}
-    </Box>
+    </Text>
   );
 }
 

@@ -43,12 +43,7 @@ export function SiteAddress({ site, small }: SiteAddressProps) {
       }}
     >
       <Globe size={18} strokeWidth={1.75} aria-hidden />
-      <Text
-        component="span"
-        title={`${host}${site.urlPath}`}
-        variant="label"
-        sx={{ minWidth: 0, mx: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-      >
+      <Text component="span" title={`${host}${site.urlPath}`} variant="label" lines={1} sx={{ minWidth: 0, mx: 1 }}>
         {/* Beside the rail there is room for the path only. */}
         <Box component="span" sx={{ display: { sm: 'none', lg: 'inline' } }}>
           {host}

@@ -44,12 +44,12 @@ export function WebsiteCard({ site, ...actions }: WebsiteCardProps) {
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1, m: 0 }}>
         {(['homes', 'views_30', 'enquiries_30'] as const).map((name) => (
           <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
-            <Box component="dt" sx={{ typography: 'caption', color: 'roles.slate' }}>
+            <Text component="dt" variant="caption" quiet>
               {figures[name]}
-            </Box>
-            <Box component="dd" sx={{ m: 0, typography: 'subtitle2', fontVariantNumeric: 'tabular-nums' }}>
+            </Text>
+            <Text component="dd" variant="subtitle2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
               {formatNumber(site[name])}
-            </Box>
+            </Text>
           </Box>
         ))}
       </Box>

@@ -8,6 +8,7 @@ import { useSavedSearches } from '#src/features/seeker/searchQueries.ts';
 import { useOwnEnquiries } from '#src/features/seeker/seekerQueries.ts';
 import { noteSearchSaved } from '#src/features/seeker/wantedSearch.ts';
 import { clearSession, useSession } from '#src/lib/sessions.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
 import { AccountNav, wide } from './AccountNav.tsx';
 import { AccountSection } from './AccountSection.tsx';
@@ -41,12 +42,12 @@ export function AccountScreen({ leave = assign }: { leave?: (path: string) => vo
   };
   return (
     <Box sx={publicContent}>
-      <Box component="h1" sx={{ typography: 'h2', pt: { xs: 2, sm: 3 }, overflowWrap: 'anywhere' }}>
+      <Text component="h1" variant="h2" sx={{ pt: { xs: 2, sm: 3 }, overflowWrap: 'anywhere' }}>
         {firstName ? `Namaste, ${firstName}` : 'My account'}
-      </Box>
-      <Box component="p" sx={{ typography: 'body1', color: 'roles.slate', mt: 1, minHeight: 22 }}>
+      </Text>
+      <Text variant="body1" quiet sx={{ mt: 1, minHeight: 22 }}>
         {news}
-      </Box>
+      </Text>
       <Box
         sx={{
           mt: 2,

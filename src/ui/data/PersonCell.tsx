@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { Text } from '#src/ui/base/Text.tsx';
 import { PersonAvatar } from '../media/PersonAvatar.tsx';
-import { twoLinesAtMost } from './TwoLines.tsx';
 
 interface PersonCellProps {
   /** The person's name, on up to two lines; the tooltip has the full text of one that is cut off. */
@@ -21,9 +21,14 @@ export function PersonCell({ name, photo, fallback }: PersonCellProps) {
       <Box component="span" sx={{ display: 'flex', mr: 1.5, '@container (max-width: 150px)': { display: 'none' } }}>
         <PersonAvatar name={name} photo={photo ?? null} fallback={fallback} />
       </Box>
-      <Box component="span" title={name} sx={{ fontWeight: 600, lineHeight: '1.125rem', ...twoLinesAtMost }}>
+      <Text
+        component="span"
+        title={name}
+        lines={2}
+        sx={{ fontWeight: 600, lineHeight: '1.125rem', whiteSpace: 'normal' }}
+      >
         {name}
-      </Box>
+      </Text>
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy } from 'react';
 import { formatNumber } from '#src/lib/format.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { swatch } from './ChartKey.tsx';
 import type { ChartProps } from './chartTypes.ts';
@@ -67,12 +68,12 @@ export function PieChart(props: PieChartProps) {
                   pointerEvents: 'none',
                 }}
               >
-                <Box component="span" sx={{ typography: 'figure' }}>
+                <Text component="span" variant="figure">
                   {centre.value}
-                </Box>
-                <Box component="span" sx={{ typography: 'caption', color: 'roles.slate' }}>
+                </Text>
+                <Text component="span" variant="caption" quiet>
                   {centre.label}
-                </Box>
+                </Text>
               </Box>
             ) : null}
           </Box>

@@ -113,8 +113,9 @@ function Figure({ stat: { value, short, live } }: StatCardProps) {
 
 function Change({ counting, change }: { counting: boolean; change: Stat['change'] }) {
   return (
-    <Box
-      component="p"
+    <Text
+      variant="caption"
+      quiet
       sx={{
         // Without a change, "Counting…" is beside the figure from 600 px on, so that no line disappears afterwards.
         ...(change ? {} : { gridRow: { sm: 2 }, gridColumn: { sm: 1 }, justifySelf: { sm: 'end' } }),
@@ -123,9 +124,7 @@ function Change({ counting, change }: { counting: boolean; change: Stat['change'
         alignItems: 'center',
         gap: space(0, 0.5),
         mt: { xs: 0.25, sm: 0.5 },
-        typography: 'caption',
         lineHeight: '1.125rem',
-        color: 'roles.slate',
       }}
     >
       {counting || !change ? (
@@ -143,6 +142,6 @@ function Change({ counting, change }: { counting: boolean; change: Stat['change'
           ) : null}
         </>
       )}
-    </Box>
+    </Text>
   );
 }

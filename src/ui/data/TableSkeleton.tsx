@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { GridColDef } from '@mui/x-data-grid';
+import { Text } from '#src/ui/base/Text.tsx';
 import { cardItem, cardList } from './TableCards.tsx';
 import { CHECKBOX_WIDTH, densityFactors, headerHeight, rowHeightOf, trackOf } from './tableMeasures.ts';
 import type { Density } from './useTablePreferences.ts';
@@ -31,9 +32,9 @@ const widths = ['62%', '78%', '54%', '70%', '60%'];
 const widthAt = (at: number) => widths[at % widths.length] ?? '60%';
 
 const busyText = (
-  <Box component="span" role="status" sx={{ color: 'roles.slate', whiteSpace: 'nowrap' }}>
+  <Text component="span" role="status" quiet sx={{ whiteSpace: 'nowrap' }}>
     Loading...
-  </Box>
+  </Text>
 );
 const pill = <Skeleton width={76} height={24} sx={{ flex: 'none', borderRadius: '999px' }} />;
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { EmptyDrawing, type EmptyPlace } from '#src/art/EmptyDrawing.tsx';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface EmptyStateProps {
   /** What is missing. */
@@ -50,9 +51,9 @@ export function EmptyState({ title, text, action, drawing, size = 'medium', head
         {title}
       </Box>
       {text ? (
-        <Box component="p" sx={{ color: 'roles.slate', maxWidth: 340, mt: heading ? 1.5 : 0.5, textWrap: 'pretty' }}>
+        <Text quiet sx={{ maxWidth: 340, mt: heading ? 1.5 : 0.5, textWrap: 'pretty' }}>
           {text}
-        </Box>
+        </Text>
       ) : null}
       {action ? <Box sx={{ mt: 2 }}>{action}</Box> : null}
     </Box>

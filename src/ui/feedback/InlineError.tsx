@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { RotateCw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { BusyButton } from './BusyButton.tsx';
 import { useFocusNearby } from './useFocusNearby.ts';
 
@@ -59,13 +60,13 @@ export function InlineError({ message, hint, onRetry, drawing }: InlineErrorProp
       ) : null}
       {/* A new alert for every attempt, so that the same text is announced again. */}
       <Box key={attempts} role="alert" sx={drawing ? { mt: 2 } : {}}>
-        <Box component="p" sx={{ typography: 'cardTitle', color: 'tones.error.text', overflowWrap: 'anywhere' }}>
+        <Text variant="cardTitle" sx={{ color: 'tones.error.text', overflowWrap: 'anywhere' }}>
           {message}
-        </Box>
+        </Text>
         {hint ? (
-          <Box component="p" sx={{ color: 'roles.slate', maxWidth: 340, mt: 0.5, textWrap: 'pretty' }}>
+          <Text quiet sx={{ maxWidth: 340, mt: 0.5, textWrap: 'pretty' }}>
             {hint}
-          </Box>
+          </Text>
         ) : null}
       </Box>
       {onRetry ? (

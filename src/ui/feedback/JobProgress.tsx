@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
 import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { BusyButton } from './BusyButton.tsx';
 import { announcement, countText, type Job } from './job.ts';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -35,14 +36,14 @@ export function JobProgress({ detail, onCancel, cancelling = false, onRetry, ...
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: space(0.5, 2), flexWrap: 'wrap' }}>
         <Box sx={{ flex: '1 1 160px', minWidth: 0, display: 'flex', gap: 1, color: inks[state] }}>
           {Mark ? <Mark size={18} aria-hidden style={{ marginTop: space(0.25) }} /> : null}
-          <Box component="p" sx={{ typography: 'subtitle2', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Text variant="subtitle2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {title}
-          </Box>
+          </Text>
         </Box>
         {count ? (
-          <Box component="p" sx={{ color: 'roles.slate', fontVariantNumeric: 'tabular-nums' }}>
+          <Text quiet sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {count}
-          </Box>
+          </Text>
         ) : null}
       </Box>
       <ProgressBar
@@ -54,12 +55,9 @@ export function JobProgress({ detail, onCancel, cancelling = false, onRetry, ...
         valueText={count}
       />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: space(1, 2), minHeight: 32 }}>
-        <Box
-          component="p"
-          sx={{ flex: 1, minWidth: 0, typography: 'caption', color: 'roles.slate', overflowWrap: 'anywhere' }}
-        >
+        <Text variant="caption" quiet sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {detail}
-        </Box>
+        </Text>
         {state === 'running' && onCancel ? (
           <BusyButton size="small" busy={cancelling} onClick={onCancel}>
             Cancel

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Check, Share2 } from 'lucide-react';
 import { useShare } from '#src/lib/useShare.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface ShareAddressProps {
   /** The title of the shared page, for the share sheet. */
@@ -40,9 +41,9 @@ export function ShareAddress({ title, path = '', label, atEnd }: ShareAddressPro
       >
         Share
       </Button>
-      <Box component="p" role="status" sx={{ color: 'roles.slate', overflowWrap: 'anywhere' }}>
+      <Text role="status" quiet sx={{ overflowWrap: 'anywhere' }}>
         {[message, url].filter(Boolean).join(' ')}
-      </Box>
+      </Text>
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import type { BoundField } from './useBoundField.ts';
 
 /** Props that all fields share. */
@@ -74,13 +75,9 @@ export function FieldFrame(props: FieldFrameProps) {
         {label}
       </FormLabel>
       {optional ? (
-        <Box
-          component="span"
-          id={`${field.noteId}-optional`}
-          sx={{ typography: 'caption', color: 'roles.slate', whiteSpace: 'nowrap' }}
-        >
+        <Text component="span" id={`${field.noteId}-optional`} variant="caption" quiet sx={{ whiteSpace: 'nowrap' }}>
           Optional
-        </Box>
+        </Text>
       ) : null}
     </Box>
   );

@@ -126,12 +126,12 @@ function Prompt({ id, label, disabled }: PromptProps) {
       >
         <ImageUp size={22} strokeWidth={1.75} />
       </Box>
-      <Box component="span" id={`${id}-drop`} sx={{ typography: 'subtitle2', ...dropOnly }}>
+      <Text component="span" id={`${id}-drop`} variant="subtitle2" sx={dropOnly}>
         {label}
-      </Box>
-      <Box component="span" sx={{ typography: 'caption', color: 'roles.slate', ...dropOnly }}>
+      </Text>
+      <Text component="span" variant="caption" quiet sx={dropOnly}>
         or
-      </Box>
+      </Text>
       <Text
         component="span"
         id={`${id}-choose`}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Lock } from 'lucide-react';
 import { memo } from 'react';
+import { Text } from '#src/ui/base/Text.tsx';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { radioCard, radioMark } from './radioCardLook.ts';
 import type { Option } from './SelectField.tsx';
@@ -79,9 +80,9 @@ const RadioCardsView = memo(
                 <Box component="span" sx={{ minWidth: 0 }}>
                   {option.label}
                   {option.description ? (
-                    <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'roles.slate' }}>
+                    <Text component="span" variant="caption" quiet sx={{ display: 'block' }}>
                       {option.description}
-                    </Box>
+                    </Text>
                   ) : null}
                 </Box>
               </Box>

@@ -6,6 +6,7 @@ import { type ChangeEvent, type KeyboardEvent, memo, useState } from 'react';
 import { touch } from '#src/theme/controls.ts';
 import { focusRing } from '#src/theme/focusRing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { digitsOf } from './grouping.ts';
 import { type Bound, type BoundField, useBoundField } from './useBoundField.ts';
@@ -76,9 +77,9 @@ const StepperView = memo(({ field, min = 0, max = 99, inline, ...props }: Bound<
         />
         {button(1)}
         {props.disabled ? (
-          <Box component="span" sx={{ display: 'inline-flex', ml: 0.5, color: 'roles.slate' }}>
+          <Text component="span" quiet sx={{ display: 'inline-flex', ml: 0.5 }}>
             <Lock size={16} aria-hidden />
-          </Box>
+          </Text>
         ) : null}
         <Box component="span" aria-live="polite" sx={visuallyHidden}>
           {announced ? `${props.label} ${announced}` : ''}

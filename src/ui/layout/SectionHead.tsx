@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface SectionHeadProps {
   /** The title's id, for `aria-labelledby`. */
@@ -19,14 +20,10 @@ export function SectionHead({ id, title, line, actions, look = 'section' }: Sect
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1, 2) }}>
       <Box sx={{ flex: '999 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box component="h2" id={id} sx={{ typography: look === 'card' ? 'cardTitle' : 'sectionTitle' }}>
+        <Text component="h2" id={id} variant={look === 'card' ? 'cardTitle' : 'sectionTitle'}>
           {title}
-        </Box>
-        {line ? (
-          <Box component="p" sx={{ color: 'roles.slate' }}>
-            {line}
-          </Box>
-        ) : null}
+        </Text>
+        {line ? <Text quiet>{line}</Text> : null}
       </Box>
       {actions ? (
         // It grows only on a line of its own: beside the title, the title takes the space.

@@ -52,15 +52,16 @@ export function BrokerRecord({ broker }: Pick<ModeratedDetail, 'broker'>) {
       >
         {tally.map(([label, count], at) => (
           <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
-            <Box component="dt" sx={{ typography: 'caption', color: 'roles.slate' }}>
+            <Text component="dt" variant="caption" quiet>
               {label}
-            </Box>
-            <Box
+            </Text>
+            <Text
               component="dd"
-              sx={{ m: 0, typography: 'cardTitle', ...(at === 3 && count > 0 ? { color: 'tones.error.text' } : {}) }}
+              variant="cardTitle"
+              sx={{ m: 0, ...(at === 3 && count > 0 ? { color: 'tones.error.text' } : {}) }}
             >
               {formatNumber(count)}
-            </Box>
+            </Text>
           </Box>
         ))}
       </Box>

@@ -4,6 +4,7 @@ import type { ModeratedDetail } from '#contract/properties/moderation.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatDateTime } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
@@ -19,9 +20,9 @@ export function ReviewFactsCard({ home }: { home: ModeratedDetail }) {
       <Box component="dl" sx={grid}>
         {reviewFacts(home).map(({ label, value, marked }) => (
           <Box key={label} sx={row}>
-            <Box component="dt" sx={{ flex: 'none', color: 'roles.slate' }}>
+            <Text component="dt" quiet sx={{ flex: 'none' }}>
               {label}
-            </Box>
+            </Text>
             <Box
               component="dd"
               sx={{ m: 0, minWidth: 0, fontWeight: 500, textAlign: 'right', overflowWrap: 'anywhere' }}
@@ -53,14 +54,14 @@ function ReraRow({ home: { id, rera_checked_at: checkedAt }, number }: ReraRowPr
     <Box sx={{ display: 'grid', gap: 1, p: space(2, 2.5), borderTop: '1px solid', borderColor: 'roles.lineSoft' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
         <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Box component="h3" sx={{ typography: 'subtitle2' }}>
+          <Text component="h3" variant="subtitle2">
             RERA number {number}
-          </Box>
-          <Box component="p" sx={{ color: 'roles.slate' }}>
+          </Text>
+          <Text quiet>
             {checkedAt
               ? `Checked on ${formatDateTime(checkedAt)}. Visitors see the date.`
               : 'Not checked yet. Visitors see the date once it is.'}
-          </Box>
+          </Text>
         </Box>
         <BusyButton
           size="small"

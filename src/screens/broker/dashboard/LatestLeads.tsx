@@ -11,6 +11,7 @@ import { useLeadDialogs } from '#src/features/leads/useLeadDialogs.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatAgo } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
@@ -18,7 +19,6 @@ import { Card } from '#src/ui/layout/Card.tsx';
 import { touchTarget } from '#src/ui/layout/touchTarget.ts';
 import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
 
-const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const wrapsOnPhones = { whiteSpace: { xs: 'normal', sm: 'nowrap' }, overflowWrap: 'anywhere' } as const;
 
 /** The leads that came in last; clicking one opens it. */
@@ -72,12 +72,12 @@ export function LatestLeads() {
               >
                 <PersonAvatar name={lead.full_name} fallback="NA" size={36} />
                 <Box component="span" sx={{ display: 'block', flex: 1, minWidth: 0 }}>
-                  <Box component="span" sx={{ ...clipped, display: 'block', typography: 'subtitle2' }}>
+                  <Text component="span" variant="subtitle2" lines={1} sx={{ display: 'block' }}>
                     {lead.full_name}
-                  </Box>
-                  <Box component="span" sx={{ ...clipped, ...wrapsOnPhones, display: 'block', color: 'roles.slate' }}>
+                  </Text>
+                  <Text component="span" quiet lines={1} sx={{ ...wrapsOnPhones, display: 'block' }}>
                     {lead.property_interest || lead.phone}
-                  </Box>
+                  </Text>
                 </Box>
                 <LeadStatusChip status={lead.status} />
                 <Box

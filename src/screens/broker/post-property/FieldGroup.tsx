@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface FieldGroupProps {
   /** What its fields are about. */
@@ -29,13 +30,13 @@ export function FieldGroup({ name, note, single, children }: FieldGroupProps) {
       }}
     >
       <div>
-        <Box component="h3" sx={{ typography: 'subtitle2' }}>
+        <Text component="h3" variant="subtitle2">
           {name}
-        </Box>
+        </Text>
         {note ? (
-          <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: 0.5 }}>
+          <Text variant="caption" quiet sx={{ mt: 0.5 }}>
             {note}
-          </Box>
+          </Text>
         ) : null}
       </div>
       <Box

@@ -5,6 +5,7 @@ import { Armchair } from 'lucide-react';
 import { useState } from 'react';
 import { furnishingItems } from '#contract/properties/choices.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { FurnishingDialog } from './FurnishingDialog.tsx';
 import { PropertyField } from './PropertyField.tsx';
 import type { PropertyFormValues } from './submission/propertyForm.ts';
@@ -56,9 +57,7 @@ export function FurnishingField() {
               {total === 1 ? '1 item' : `${total} items`}
             </Box>{' '}
             {wordsOf(furnishing)}
-            <Box component="p" sx={{ typography: 'caption' }}>
-              For your own notes: not part of the listing.
-            </Box>
+            <Text variant="caption">For your own notes: not part of the listing.</Text>
           </Box>
           <Button variant="text" onClick={open} aria-label="Edit furnishing detail">
             Edit

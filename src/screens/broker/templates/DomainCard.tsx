@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DnsRecord, DomainReport, PublishedSite } from '#contract/templates.ts';
 import { useCheckDomain, useConnectDomain } from '#src/features/templates/queries.ts';
 import { messageOf } from '#src/lib/apiError.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { StatusChip } from '#src/ui/data/StatusChip.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { FormError } from '#src/ui/feedback/FormError.tsx';
@@ -136,9 +137,9 @@ function ServerAddress({ ipv4 }: { ipv4: string }) {
   return (
     <Box sx={{ color: 'roles.slate' }}>
       DNS: once your domain is saved, set its A record to{' '}
-      <Box component="strong" sx={{ typography: 'label', color: 'roles.ink' }}>
+      <Text component="strong" variant="label" sx={{ color: 'roles.ink' }}>
         {ipv4}
-      </Box>
+      </Text>
       .
     </Box>
   );

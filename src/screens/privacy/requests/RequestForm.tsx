@@ -5,6 +5,7 @@ import { askPrivacy, type PrivacyWays } from '#contract/privacy.ts';
 import { authErrorText } from '#src/features/auth/authErrors.ts';
 import { fieldErrorsOf } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { ConfirmDialog } from '#src/ui/feedback/ConfirmDialog.tsx';
 import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
 import { useFocusNearby } from '#src/ui/feedback/useFocusNearby.ts';
@@ -65,9 +66,7 @@ export function RequestForm({ initial, ways, onSent }: RequestFormProps) {
           {ways.email && ways.phone ? (
             <RadioCardsField name="by" label="How should we confirm that it is you?" options={proofs} row large />
           ) : (
-            <Box component="p" sx={{ color: 'roles.slate' }}>
-              {onlyWords[by]}
-            </Box>
+            <Text quiet>{onlyWords[by]}</Text>
           )}
           <ContactField />
           <SubmitButton size="large" fullWidth busyText="Please wait">

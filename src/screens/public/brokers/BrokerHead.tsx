@@ -6,6 +6,7 @@ import type { PublicBroker } from '#contract/homes/schemas.ts';
 import { homesWords } from '#src/features/homes/homeCounts.ts';
 import { OgeePortrait } from '#src/features/showcase/OgeePortrait.tsx';
 import { fileUrl } from '#src/lib/apiBase.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface BrokerHeadProps {
   broker: PublicBroker;
@@ -24,18 +25,14 @@ export function BrokerHead({ broker, page = false, children }: BrokerHeadProps) 
         <OgeePortrait name={name} src={photo ? fileUrl(photo, 320) : ''} tone="gulabi" />
         <Box sx={{ minWidth: 0 }}>
           {children}
-          <Box component="p" sx={{ color: 'roles.slate' }}>
-            {licenseNo ? `Agent licence ${licenseNo}` : 'No licence number given'}
-          </Box>
-          <Box component="p" sx={{ color: 'roles.slate' }}>
-            {homesWords(homes)} on Nivaas
-          </Box>
+          <Text quiet>{licenseNo ? `Agent licence ${licenseNo}` : 'No licence number given'}</Text>
+          <Text quiet>{homesWords(homes)} on Nivaas</Text>
         </Box>
       </Box>
       {localities.length > 0 ? (
-        <Box component="p" sx={{ mt: 2, color: 'roles.slate' }}>
+        <Text quiet sx={{ mt: 2 }}>
           {localities.join(', ')}
-        </Box>
+        </Text>
       ) : null}
       {site && !page ? (
         <Box
@@ -75,9 +72,7 @@ export function BrokerHead({ broker, page = false, children }: BrokerHeadProps) 
             Website
           </Button>
         ) : null}
-        <Box component="p" sx={{ color: 'roles.slate' }}>
-          Enquire about a home to see the phone and WhatsApp of {name}.
-        </Box>
+        <Text quiet>Enquire about a home to see the phone and WhatsApp of {name}.</Text>
       </Box>
     </Box>
   );

@@ -6,6 +6,7 @@ import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { Island } from '#src/lib/Island.tsx';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { ShareAddress } from '#src/ui/feedback/ShareAddress.tsx';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
@@ -35,9 +36,9 @@ export function CompareScreen({ homes, missing }: CompareScreenProps) {
         />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1, 3) }}>
-        <Box component="h1" sx={{ typography: 'h2', flex: 1 }}>
+        <Text component="h1" variant="h2" sx={{ flex: 1 }}>
           {homes.length === 0 ? 'Compare homes' : `${counts[homes.length]}, side by side`}
-        </Box>
+        </Text>
         {homes.length > 0 ? (
           <Island name="share">
             <ShareAddress title="Homes side by side" atEnd />
@@ -67,9 +68,9 @@ export function CompareScreen({ homes, missing }: CompareScreenProps) {
         />
       ) : (
         <>
-          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: 1 }}>
+          <Text variant="copy" quiet sx={{ mt: 1 }}>
             What differs is marked. What is the same is grey.
-          </Box>
+          </Text>
           <CompareTable homes={homes} />
         </>
       )}

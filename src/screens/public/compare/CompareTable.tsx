@@ -9,6 +9,7 @@ import { paths } from '#contract/paths.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { placeWords } from '#src/features/homes/homeWords.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
 import { unlikeNeighbours } from '#src/ui/media/placeholderPicture.ts';
 import { CompareLine } from './CompareLine.tsx';
@@ -55,10 +56,10 @@ export function CompareTable({ homes }: { homes: readonly HomeDetail[] }) {
                   <Box component={Link} to={home.path} sx={{ typography: 'h4', color: 'roles.ink' }}>
                     {listingTitle(home)}
                   </Box>
-                  <Box component="p" sx={{ color: 'roles.slate', fontWeight: 400 }}>
+                  <Text quiet sx={{ fontWeight: 400 }}>
                     {placeWords(home)}
                     {home.photo ? '' : ' · Drawing, no photo yet'}
-                  </Box>
+                  </Text>
                 </Box>
               ))}
             </tr>

@@ -6,6 +6,7 @@ import type { HomeRow } from '#contract/homes/schemas.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { priceWords } from '#src/features/homes/homeWords.ts';
 import { useSavedHome } from '#src/features/homes/savedHomes.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
 
 const PHONE = '@media (max-width: 599.95px)';
@@ -75,15 +76,12 @@ export function HomeBar({ home }: HomeBarProps) {
             [WIDE]: { display: 'flex', alignItems: 'baseline', gap: 2, flex: 1, minWidth: 0 },
           }}
         >
-          <Box component="p" sx={{ flex: 'none', typography: 'cardPrice' }}>
+          <Text variant="cardPrice" sx={{ flex: 'none' }}>
             {priceWords(expected_price)}
-          </Box>
-          <Box
-            component="p"
-            sx={{ typography: 'h4', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-          >
+          </Text>
+          <Text variant="h4" lines={1}>
             {listingTitle(home)}
-          </Box>
+          </Text>
         </Box>
         <Button
           aria-pressed={saved}

@@ -37,14 +37,8 @@ export function HomeBroker({ home, posted }: { home: HomeDetail; posted?: Enquir
         <OgeePortrait name={name} src={photo ? fileUrl(photo, 320) : ''} tone="gulabi" />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Text variant="h4">{name}</Text>
-          {licenseNo ? (
-            <Box component="p" sx={{ color: 'roles.slate' }}>
-              Agent licence {licenseNo}
-            </Box>
-          ) : null}
-          <Box component="p" sx={{ color: 'roles.slate' }}>
-            {homesWords(homes)} on Nivaas
-          </Box>
+          {licenseNo ? <Text quiet>Agent licence {licenseNo}</Text> : null}
+          <Text quiet>{homesWords(homes)} on Nivaas</Text>
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1 }}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { readUnits } from '#src/features/homes/homeWords.ts';
 import { siteFacts } from '#src/sites/parts/siteFacts.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { HomeSection } from './HomeSection.tsx';
 
 // The RERA number has a section of its own.
@@ -37,9 +38,9 @@ export function HomeFacts({ home }: { home: HomeDetail }) {
               typography: 'body1',
             }}
           >
-            <Box component="dt" sx={{ flex: 'none', maxWidth: '50%', color: 'roles.slate' }}>
+            <Text component="dt" quiet sx={{ flex: 'none', maxWidth: '50%' }}>
               {label}
-            </Box>
+            </Text>
             <Box
               component="dd"
               sx={{ m: 0, minWidth: 0, fontWeight: 600, textAlign: 'right', overflowWrap: 'anywhere' }}

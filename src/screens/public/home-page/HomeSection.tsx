@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface HomeSectionProps {
   title: string;
@@ -24,9 +25,9 @@ export function HomeSection({ title, id, plain = false, children }: HomeSectionP
         ...(plain ? {} : { pt: 4, borderTop: '1px solid', borderColor: 'roles.line' }),
       }}
     >
-      <Box component="h2" id={heading} sx={{ typography: 'h3', mb: 2 }}>
+      <Text component="h2" id={heading} variant="h3" sx={{ mb: 2 }}>
         {title}
-      </Box>
+      </Text>
       {children}
     </Box>
   );

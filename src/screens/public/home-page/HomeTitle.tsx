@@ -9,11 +9,13 @@ import { availabilities } from '#contract/properties/choices.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { dayWords, placeWords } from '#src/features/homes/homeWords.ts';
 import type { ToneName } from '#src/theme/tones.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 function Pill({ tone, children }: { tone: ToneName; children: ReactNode }) {
   return (
-    <Box
+    <Text
       component="span"
+      variant="captionStrong"
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
@@ -23,11 +25,10 @@ function Pill({ tone, children }: { tone: ToneName; children: ReactNode }) {
         borderRadius: '999px',
         bgcolor: `tones.${tone}.tint`,
         color: `tones.${tone}.text`,
-        typography: 'captionStrong',
       }}
     >
       {children}
-    </Box>
+    </Text>
   );
 }
 
@@ -51,9 +52,9 @@ export function HomeTitle({ home }: { home: HomeDetail }) {
         ) : null}
         Listed {dayWords(listed_at)}
       </Box>
-      <Box component="h1" sx={{ typography: 'h2', mt: 1.5 }}>
+      <Text component="h1" variant="h2" sx={{ mt: 1.5 }}>
         {listingTitle(home)}
-      </Box>
+      </Text>
       {city ? (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5, minHeight: 44, typography: 'copy' }}>
           <Box component="span" sx={{ flex: 'none', color: 'roles.gulabi' }}>

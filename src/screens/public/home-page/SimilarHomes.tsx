@@ -3,6 +3,7 @@ import type { HomeRow } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { HomeList } from '#src/features/homes/HomeList.tsx';
 import { Island } from '#src/lib/Island.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { publicGap } from '#src/ui/layout/publicContent.ts';
 import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
 
@@ -30,9 +31,9 @@ export function SimilarHomes({ homes, home }: SimilarHomesProps) {
           mb: 2,
         }}
       >
-        <Box component="h2" id="similar" sx={{ typography: 'h3' }}>
+        <Text component="h2" id="similar" variant="h3">
           Similar homes
-        </Box>
+        </Text>
         {place ? <MoreLink label={`All in ${place.name}`} to={place.to} /> : null}
       </Box>
       <Island name="homes">

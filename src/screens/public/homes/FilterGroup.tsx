@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { countWords } from '#src/features/homes/homeCounts.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { nativeTick } from '#src/ui/inputs/nativeTick.ts';
 import type { FilterGroupFacts } from './filterGroups.ts';
 
@@ -103,9 +104,9 @@ const Choice = memo(function Choice({ filter, type, value, label, count, checked
         {label}
       </Box>
       {count === undefined ? null : (
-        <Box component="span" sx={{ typography: 'body1', fontVariantNumeric: 'tabular-nums', color: 'inherit' }}>
+        <Text component="span" variant="body1" sx={{ fontVariantNumeric: 'tabular-nums', color: 'inherit' }}>
           {countWords(count)}
-        </Box>
+        </Text>
       )}
     </Box>
   );

@@ -8,6 +8,7 @@ import { homesWords } from '#src/features/homes/homeCounts.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { mediumControl } from '#src/theme/controls.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { filtersId } from './FilterPlace.tsx';
 import { FoundHomes } from './FoundHomes.tsx';
 import { FAILED, tryAgain, useLiveSearch } from './liveSearch.ts';
@@ -55,15 +56,15 @@ export function SearchResults({ view: first, children }: SearchResultsProps) {
     <Box aria-busy={busy || undefined}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5, mb: 3 }}>
         <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
-          <Box component="h1" sx={{ typography: 'h3' }}>
+          <Text component="h1" variant="h3">
             {searchTitle(query, meta)}
-          </Box>
-          <Box component="p" role="status" sx={{ typography: 'body1', color: 'roles.slate', mt: 0.5 }}>
+          </Text>
+          <Text role="status" variant="body1" quiet sx={{ mt: 0.5 }}>
             {shownWords(view)}
             {meta.without_area > 0
               ? `. ${homesWords(meta.without_area)} in units that cannot be compared ${meta.without_area === 1 ? 'is' : 'are'} left out`
               : ''}
-          </Box>
+          </Text>
         </Box>
         <Box component="a" href={`#${filtersId}`} sx={filtersLink}>
           <SlidersHorizontal size={18} aria-hidden />

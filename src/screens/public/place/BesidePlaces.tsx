@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { PlaceView } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { formatRupees } from '#src/lib/format.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { placeName } from './placeWords.ts';
 
 const MOST = 6;
@@ -29,12 +30,12 @@ export function BesidePlaces({ place }: { place: PlaceView }) {
   const x = (rate: number) => 6 + (88 * (rate - low)) / Math.max(1, high - low);
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box component="h2" sx={{ typography: 'cardTitle' }}>
+      <Text component="h2" variant="cardTitle">
         {locality ? 'Beside its neighbours' : 'Its localities'}
-      </Box>
-      <Box component="p" sx={{ color: 'roles.slate', mt: 0.5 }}>
+      </Text>
+      <Text quiet sx={{ mt: 0.5 }}>
         Median asking price per sq&nbsp;ft
-      </Box>
+      </Text>
       <Box component="ul" sx={{ mt: 1.5 }}>
         {shown.map(({ name, rate, here }) => (
           <Box

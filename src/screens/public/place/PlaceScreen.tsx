@@ -137,9 +137,9 @@ export function PlaceScreen({ place }: { place: PlaceView }) {
               <li key={other.locality}>
                 <Button component={Link} to={paths.place(other.city, other.locality)} sx={{ borderRadius: '999px' }}>
                   {other.locality}
-                  <Box component="span" sx={{ color: 'roles.slate', fontWeight: 400 }}>
+                  <Text component="span" quiet sx={{ fontWeight: 400 }}>
                     {other.homes}
-                  </Box>
+                  </Text>
                 </Button>
               </li>
             ))}

@@ -3,6 +3,7 @@ import type { PlaceView } from '#contract/homes/schemas.ts';
 import { homesWords } from '#src/features/homes/homeCounts.ts';
 import { formatRupees } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 const TOP = 48;
 const FOOT = 188;
@@ -41,20 +42,20 @@ export function RateChart({ place }: { place: PlaceView }) {
   const total = steps.reduce((sum, { homes }) => sum + homes, 0) || rates.length;
   return (
     <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
-      <Box component="h2" sx={{ typography: 'cardTitle' }}>
+      <Text component="h2" variant="cardTitle">
         Asking price per sq&nbsp;ft
-      </Box>
+      </Text>
       <Box
         component="figcaption"
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space(0, 1), mt: 0.5 }}
       >
-        <Box component="span" sx={{ typography: 'h3', color: 'roles.primary' }}>
+        <Text component="span" variant="h3" sx={{ color: 'roles.primary' }}>
           {formatRupees(median)}
-        </Box>
-        <Box component="span" sx={{ color: 'roles.slate' }}>
+        </Text>
+        <Text component="span" quiet>
           median{total > 0 ? ` of ${homesWords(total)} with an area` : ''}; half of the homes from {formatRupees(first)}{' '}
           to {formatRupees(third)}
-        </Box>
+        </Text>
       </Box>
       <Box
         component="svg"

@@ -6,6 +6,7 @@ import { loginTo, paths } from '#contract/paths.ts';
 import { forgetHomes, useSavedHomes } from '#src/features/homes/savedHomes.ts';
 import { useSession } from '#src/lib/sessions.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface SavedKeeperProps {
   /** The ids in the address; undefined for an address without any. */
@@ -32,16 +33,7 @@ export function SavedKeeper({ ids, gone, open = replace }: SavedKeeperProps) {
   const kept = gone.filter((id) => saved.includes(id));
   return (
     <>
-      <Box
-        component="p"
-        // The same height with either text, because the session is known only in the browser.
-        sx={{
-          typography: 'copy',
-          color: 'roles.slate',
-          minHeight: { xs: 72, sm: 44 },
-          '& a': { color: 'roles.primary' },
-        }}
-      >
+      <Text variant="copy" quiet sx={{ minHeight: { xs: 72, sm: 44 }, '& a': { color: 'roles.primary' } }}>
         {user ? (
           <>
             Kept in <Link to={paths.account}>your account</Link>, where you see what changed.
@@ -52,7 +44,7 @@ export function SavedKeeper({ ids, gone, open = replace }: SavedKeeperProps) {
             and to be told when a price falls.
           </>
         )}
-      </Box>
+      </Text>
       {kept.length > 0 ? (
         <Box
           role="status"

@@ -12,6 +12,7 @@ import { websiteColumns } from '#src/features/websites/websiteColumns.tsx';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { type TableState, useTableState } from '#src/lib/useTableState.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { DataTable } from '#src/ui/data/DataTable.tsx';
 import { tableProps } from '#src/ui/data/tableProps.ts';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
@@ -106,10 +107,10 @@ export function ManageWebsiteScreen() {
       />
       {/* Rendered together with the rows, so that they do not push it down. */}
       {websites.data ? (
-        <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: 1.5 }}>
+        <Text variant="caption" quiet sx={{ mt: 1.5 }}>
           Visits and enquiries are those of the last 30 days. Each domain is checked every day; a broker is told when
           one is lost.
-        </Box>
+        </Text>
       ) : null}
       {asked ? (
         <>

@@ -7,6 +7,7 @@ import { useCallback } from 'react';
 import { operatorKinds } from '#contract/notifications.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import type { TableState } from '#src/lib/useTableState.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
 
 interface NoticeFiltersProps {
@@ -50,9 +51,9 @@ export function NoticeFilters({ table, change, unread }: NoticeFiltersProps) {
         <ToggleButton value="unread">
           Unread
           {unread === undefined ? null : (
-            <Box component="span" sx={{ typography: 'caption', color: 'roles.slate' }}>
+            <Text component="span" variant="caption" quiet>
               {formatNumber(unread)}
-            </Box>
+            </Text>
           )}
         </ToggleButton>
       </ToggleButtonGroup>

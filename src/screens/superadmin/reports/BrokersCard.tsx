@@ -18,6 +18,7 @@ import { useBrokersReport } from '#src/features/reports/queries.ts';
 import { formatMinutes } from '#src/features/reports/words.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import { counted, measured } from './tableOf.ts';
@@ -169,12 +170,13 @@ function Ranks({ rows, days }: { rows: readonly Row[]; days: Days }) {
                   <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
                     {name}
                     {answer === null ? null : (
-                      <Box
+                      <Text
                         component="span"
-                        sx={{ display: { xs: 'block', sm: 'none' }, typography: 'caption', ...lookOf(answer) }}
+                        variant="caption"
+                        sx={{ display: { xs: 'block', sm: 'none' }, ...lookOf(answer) }}
                       >
                         Answers in {formatMinutes(answer)}
-                      </Box>
+                      </Text>
                     )}
                   </Box>
                 </Box>

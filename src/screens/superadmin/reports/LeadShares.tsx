@@ -8,6 +8,7 @@ import { beforeInWords, type Days } from '#src/features/reports/period.ts';
 import { useLeadsReport } from '#src/features/reports/queries.ts';
 import { formatShare } from '#src/features/reports/words.ts';
 import { formatNumber } from '#src/lib/format.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { type BarRow, BarRows } from '#src/ui/data/BarRows.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import { ReportLegend } from './ReportLegend.tsx';
@@ -103,7 +104,7 @@ export function LeadShares({ days, by }: LeadSharesProps) {
 function Lost({ days, totals }: { days: Days; totals: Totals }) {
   const { lost } = totals.by_status;
   return (
-    <Box component="span" sx={{ typography: 'caption', color: 'roles.slate' }}>
+    <Text component="span" variant="caption" quiet>
       <Link
         component={RouterLink}
         to={leadsAt(days, { status: 'lost' })}
@@ -116,6 +117,6 @@ function Lost({ days, totals }: { days: Days; totals: Totals }) {
       >
         {`Lost: ${formatNumber(lost)}, ${formatShare(lost, totals.total)}`}
       </Link>
-    </Box>
+    </Text>
   );
 }

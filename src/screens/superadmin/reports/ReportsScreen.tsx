@@ -13,6 +13,7 @@ import { beforeInWords, daysInWords, daysProblem, indiaDay, periodIn } from '#sr
 import { useLeadsReport } from '#src/features/reports/queries.ts';
 import { formatTime } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 import { BrokersCard } from './BrokersCard.tsx';
@@ -99,22 +100,12 @@ export function ReportsScreen() {
             )
           }
         />
-        <Box
-          component="p"
-          sx={{
-            ml: { sm: 'auto' },
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1,
-            typography: 'caption',
-            color: 'roles.slate',
-          }}
-        >
+        <Text variant="caption" quiet sx={{ ml: { sm: 'auto' }, display: 'flex', alignItems: 'center', gap: 1 }}>
           <RefreshCw size={14} aria-hidden />
           {dataUpdatedAt
             ? `Counted at ${formatTime(new Date(dataUpdatedAt).toISOString())}, in Indian time`
             : 'Counting…'}
-        </Box>
+        </Text>
       </Box>
       <ReportFigures days={days} />
       <Box sx={main}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface SettingRowProps {
   title: string;
@@ -45,12 +46,12 @@ export function SettingRow({ title, line, ids, changed, children }: SettingRowPr
       }}
     >
       <Box sx={{ flex: '1 1 200px', minWidth: 0, maxWidth: 440 }}>
-        <Box component="h3" id={ids.title} sx={{ typography: 'subtitle2' }}>
+        <Text component="h3" id={ids.title} variant="subtitle2">
           {title}
-        </Box>
-        <Box component="p" id={ids.line} sx={{ color: 'roles.slate' }}>
+        </Text>
+        <Text id={ids.line} quiet>
           {line}
-        </Box>
+        </Text>
       </Box>
       {children}
     </Box>
