@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { Download } from 'lucide-react';
@@ -78,7 +77,8 @@ export function AuditTable({ id }: { id?: string }) {
         emptyText="No entries found"
         emptyHint={isNarrowed ? 'Show all of them instead.' : 'What happens from now on is listed here.'}
         emptyDrawing="results"
-        emptyAction={isNarrowed ? <Button onClick={() => narrow(everything)}>Show all</Button> : undefined}
+        onClear={isNarrowed ? () => narrow(everything) : undefined}
+        clearText="Show all"
         cardHeight={89}
         renderCard={(entry) => <EntryCard entry={entry} />}
         toolbar={

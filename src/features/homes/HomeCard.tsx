@@ -31,36 +31,13 @@ interface HomeCardProps {
 
 /** A home in a list: picture, price, kind and place. One link covers the card; the heart and Compare lie above it. */
 export function HomeCard({ home, median, isNew = false }: HomeCardProps) {
-  const { id, path, photo, photos, expected_price, price_per_sqft, built_up_area, area_unit, price_before } = home;
+  const { id, path, expected_price, price_per_sqft, built_up_area, area_unit } = home;
   const title = listingTitle(home);
   const [saved, toggle] = useSavedHome(id);
   const usual = besideMedian(home, median ?? null);
-  const label = labelFor(home, isNew);
   return (
     <Box component="article" sx={{ ...publicCard, ...look.card }}>
-      <Box sx={look.picture}>
-        <HomePhoto
-          home={home}
-          url={photo?.file_url}
-          sizes="auto, (min-width: 1200px) 290px, (min-width: 600px) 50vw, 100vw"
-        />
-        {label ? (
-          <Box component="p" sx={{ ...look.label, ...(price_before ? { color: 'success.main' } : {}) }}>
-            {price_before ? <ArrowDown size={14} strokeWidth={2} aria-hidden /> : null}
-            {label}
-          </Box>
-        ) : null}
-        {photo ? (
-          <Box component="p" sx={look.count} aria-label={`${photos} ${photos === 1 ? 'photo' : 'photos'}`} role="img">
-            <Images size={14} strokeWidth={1.75} aria-hidden />
-            {photos}
-          </Box>
-        ) : (
-          <Box component="p" sx={look.drawn}>
-            Drawing, no photo yet
-          </Box>
-        )}
-      </Box>
+      <CardPicture home={home} isNew={isNew} />
       <Box sx={look.body}>
         <Box sx={look.line}>
           <Text variant="cardPrice">{priceWords(expected_price)}</Text>
@@ -111,6 +88,36 @@ export function HomeCard({ home, median, isNew = false }: HomeCardProps) {
       >
         <Heart size={20} strokeWidth={1.75} fill={saved ? 'currentColor' : 'none'} aria-hidden />
       </Box>
+    </Box>
+  );
+}
+
+function CardPicture({ home, isNew }: { home: HomeRow; isNew: boolean }) {
+  const { photo, photos, price_before } = home;
+  const label = labelFor(home, isNew);
+  return (
+    <Box sx={look.picture}>
+      <HomePhoto
+        home={home}
+        url={photo?.file_url}
+        sizes="auto, (min-width: 1200px) 290px, (min-width: 600px) 50vw, 100vw"
+      />
+      {label ? (
+        <Box component="p" sx={{ ...look.label, ...(price_before ? { color: 'success.main' } : {}) }}>
+          {price_before ? <ArrowDown size={14} strokeWidth={2} aria-hidden /> : null}
+          {label}
+        </Box>
+      ) : null}
+      {photo ? (
+        <Box component="p" sx={look.count} aria-label={`${photos} ${photos === 1 ? 'photo' : 'photos'}`} role="img">
+          <Images size={14} strokeWidth={1.75} aria-hidden />
+          {photos}
+        </Box>
+      ) : (
+        <Box component="p" sx={look.drawn}>
+          Drawing, no photo yet
+        </Box>
+      )}
     </Box>
   );
 }

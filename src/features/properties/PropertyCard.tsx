@@ -30,7 +30,8 @@ interface PropertyCardProps {
 export const cardTextHeight = { xs: 163, sm: 151 } as const;
 
 /** One of the broker's properties: picture, status, price, kind, place, area, enquiries, and buttons. */
-export function PropertyCard({ row, onView, flat, editTo, menu }: PropertyCardProps) {
+export function PropertyCard(props: PropertyCardProps) {
+  const { row, flat } = props;
   const title = listingTitle(row);
   const area = row.built_up_area === null ? null : formatArea(row.built_up_area, row.area_unit);
   const offMarket = row.status === 'paused' || row.status === 'sold';
@@ -75,39 +76,51 @@ export function PropertyCard({ row, onView, flat, editTo, menu }: PropertyCardPr
         <Text quiet sx={{ overflowWrap: 'anywhere', pb: 1.5 }}>
           {propertyPlace(row)}
         </Text>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: space(1, 0.5),
-            mt: 'auto',
-            pt: 1.5,
-            color: 'roles.slate',
-            borderTop: '1px solid',
-            borderColor: 'roles.lineSoft',
-          }}
-        >
-          {area && flat ? (
-            <>
-              <Ruler size={16} aria-hidden style={{ marginRight: space(0.5) }} />
-              <span>{area}</span>
-            </>
-          ) : null}
-          {flat ? null : <EnquiryCount count={row.enquiries} title={title} />}
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
-            <Button size="small" onClick={onView} aria-label={`View ${title}`}>
-              View
-            </Button>
-            {editTo && isEditable(row.status) ? (
-              <Button size="small" component={Link} to={editTo} aria-label={`Edit ${title}`}>
-                Edit
-              </Button>
-            ) : null}
-            {menu}
-          </Box>
-        </Box>
+        <CardFoot {...props} {...{ title, area }} />
       </Box>
     </Paper>
+  );
+}
+
+interface CardFootProps extends PropertyCardProps {
+  title: string;
+  area: string | null;
+}
+
+/** The area or the enquiries, and the buttons. */
+function CardFoot({ row, onView, flat, editTo, menu, title, area }: CardFootProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: space(1, 0.5),
+        mt: 'auto',
+        pt: 1.5,
+        color: 'roles.slate',
+        borderTop: '1px solid',
+        borderColor: 'roles.lineSoft',
+      }}
+    >
+      {area && flat ? (
+        <>
+          <Ruler size={16} aria-hidden style={{ marginRight: space(0.5) }} />
+          <span>{area}</span>
+        </>
+      ) : null}
+      {flat ? null : <EnquiryCount count={row.enquiries} title={title} />}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
+        <Button size="small" onClick={onView} aria-label={`View ${title}`}>
+          View
+        </Button>
+        {editTo && isEditable(row.status) ? (
+          <Button size="small" component={Link} to={editTo} aria-label={`Edit ${title}`}>
+            Edit
+          </Button>
+        ) : null}
+        {menu}
+      </Box>
+    </Box>
   );
 }

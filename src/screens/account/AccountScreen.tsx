@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { paths } from '#contract/paths.ts';
+import type { OwnEnquiry } from '#contract/seeker.ts';
 import { leaveAccount } from '#src/features/homes/accountHomes.ts';
 import { cards } from '#src/features/seeker/cardLook.ts';
 import { SearchList } from '#src/features/seeker/SearchList.tsx';
@@ -18,6 +19,12 @@ import { queryWords } from './queryWords.ts';
 import { SavedHomeList } from './SavedHomeList.tsx';
 import { SectionRows } from './SectionRows.tsx';
 import { whatIsNew } from './whatIsNew.ts';
+
+const columns = {
+  mt: 2,
+  maxWidth: 720,
+  [wide]: { display: 'grid', gridTemplateColumns: '208px minmax(0, 1fr)', columnGap: 4, mt: 4, maxWidth: 'none' },
+} as const;
 
 const assign = (path: string) => window.location.assign(path);
 
@@ -48,19 +55,7 @@ export function AccountScreen({ leave = assign }: { leave?: (path: string) => vo
       <Text variant="body1" quiet sx={{ mt: 1, minHeight: 22 }}>
         {news}
       </Text>
-      <Box
-        sx={{
-          mt: 2,
-          maxWidth: 720,
-          [wide]: {
-            display: 'grid',
-            gridTemplateColumns: '208px minmax(0, 1fr)',
-            columnGap: 4,
-            mt: 4,
-            maxWidth: 'none',
-          },
-        }}
-      >
+      <Box sx={columns}>
         <AccountNav />
         <Box sx={{ minWidth: 0 }}>
           <AccountSection id="saved" title="Saved homes">
@@ -99,20 +94,24 @@ export function AccountScreen({ leave = assign }: { leave?: (path: string) => vo
                 text: 'Send an enquiry from a home’s page to see here when it is seen and answered.',
               }}
             >
-              {(rows) => (
-                <Box component="ul" sx={cards}>
-                  {rows.map((enquiry) => (
-                    <li key={enquiry.id}>
-                      <EnquiryCard enquiry={enquiry} />
-                    </li>
-                  ))}
-                </Box>
-              )}
+              {(rows) => <EnquiryList enquiries={rows} />}
             </SectionRows>
           </AccountSection>
           <ProfileSection session={session} waits={enquiriesWait} onClosed={closed} />
         </Box>
       </Box>
+    </Box>
+  );
+}
+
+function EnquiryList({ enquiries }: { enquiries: readonly OwnEnquiry[] }) {
+  return (
+    <Box component="ul" sx={cards}>
+      {enquiries.map((enquiry) => (
+        <li key={enquiry.id}>
+          <EnquiryCard enquiry={enquiry} />
+        </li>
+      ))}
     </Box>
   );
 }

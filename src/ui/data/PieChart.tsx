@@ -27,7 +27,6 @@ const beside = '@container (min-width: 480px)';
 /** A ring chart with a list of all values below it, or beside it. Arrow keys move between the slices. */
 export function PieChart(props: PieChartProps) {
   const { label, points, whole, centre, valueText = formatNumber, ...states } = props;
-  const colour = useChartColours();
   const values = points.map((point) => `${point.label} ${valueText(point.value)}`).join(', ');
   return (
     <ChartFrame
@@ -77,33 +76,40 @@ export function PieChart(props: PieChartProps) {
               </Box>
             ) : null}
           </Box>
-          <Box component="ul" sx={{ mt: 2, [beside]: { mt: 0 } }}>
-            {points.map((point, at) => (
-              <Box
-                component="li"
-                key={point.label}
-                sx={{
-                  display: 'flex',
-                  alignItems: 'center',
-                  gap: 1,
-                  py: 1,
-                  borderTop: '1px solid',
-                  borderColor: 'roles.lineSoft',
-                  '&:first-of-type': { borderTop: 0 },
-                }}
-              >
-                <Box component="span" aria-hidden sx={swatch(colour(at))} />
-                <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-                  {point.label}
-                </Box>{' '}
-                <Box component="b" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-                  {valueText(point.value)}
-                </Box>
-              </Box>
-            ))}
-          </Box>
+          <Values points={points} valueText={valueText} />
         </Box>
       </Box>
     </ChartFrame>
+  );
+}
+
+function Values({ points, valueText = formatNumber }: Pick<PieChartProps, 'points' | 'valueText'>) {
+  const colour = useChartColours();
+  return (
+    <Box component="ul" sx={{ mt: 2, [beside]: { mt: 0 } }}>
+      {points.map((point, at) => (
+        <Box
+          component="li"
+          key={point.label}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            py: 1,
+            borderTop: '1px solid',
+            borderColor: 'roles.lineSoft',
+            '&:first-of-type': { borderTop: 0 },
+          }}
+        >
+          <Box component="span" aria-hidden sx={swatch(colour(at))} />
+          <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            {point.label}
+          </Box>{' '}
+          <Box component="b" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+            {valueText(point.value)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
   );
 }

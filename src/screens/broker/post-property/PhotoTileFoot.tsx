@@ -40,6 +40,8 @@ const icon = {
   [touch]: { minWidth: controlHeight.touch, minHeight: controlHeight.touch },
 } as const;
 
+const fileName = { minHeight: 44, p: space(1.5, 1), overflowWrap: 'anywhere' } as const;
+
 /** Below a photo: why it was not sent, or the default mark, View and Remove. */
 export function PhotoTileFoot(props: PhotoTileFootProps) {
   const { name, file, error, isDefault, unreadable, sending, removable, busy, onView, onRetry, onRemove } = props;
@@ -47,12 +49,7 @@ export function PhotoTileFoot(props: PhotoTileFootProps) {
   const fixed = isDefault && props.hasServerDefault;
   if (sending)
     return (
-      <Text
-        component="figcaption"
-        variant="caption"
-        quiet
-        sx={{ minHeight: 44, p: space(1.5, 1), overflowWrap: 'anywhere' }}
-      >
+      <Text component="figcaption" variant="caption" quiet sx={fileName}>
         {file}
       </Text>
     );

@@ -32,6 +32,14 @@ const SAVED = 'Domain saved. Set the DNS A record below, then check status.';
 const SAVED_WITH_PROOF = 'Domain saved. Set the DNS A and TXT records below, then check status.';
 const AGAIN = 'Once that is done, press Connect Domain again.';
 
+const actionRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  '& > button': { flexGrow: { xs: 1, sm: 0 } },
+} as const;
+
 /** 'Connect Your Custom Domain': locked once a domain is set (specification 001, sections 4 and 5). */
 export function DomainCard({ site, known, siteIpv4 }: DomainCardProps) {
   const connect = useConnectDomain();
@@ -78,16 +86,7 @@ export function DomainCard({ site, known, siteIpv4 }: DomainCardProps) {
                 disabled={!site || Boolean(set)}
                 help={set ? (connected ? undefined : saved) : site || !known ? undefined : 'Publish a site first.'}
               />
-              <Box
-                ref={actions}
-                sx={{
-                  display: 'flex',
-                  flexWrap: 'wrap',
-                  alignItems: 'center',
-                  gap: 1,
-                  '& > button': { flexGrow: { xs: 1, sm: 0 } },
-                }}
-              >
+              <Box ref={actions} sx={actionRow}>
                 <BusyButton
                   type="submit"
                   variant="contained"

@@ -23,20 +23,7 @@ interface HomeBarProps {
 export function HomeBar({ home }: HomeBarProps) {
   const { id, expected_price } = home;
   const [saved, toggle] = useSavedHome(id);
-  const [formSeen, setFormSeen] = useState(false);
-  const [titleLeft, setTitleLeft] = useState(false);
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const page = bar.current?.ownerDocument;
-    const [form, title] = [page?.getElementById('enquire'), page?.querySelector('h1')];
-    const watch = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries)
-        if (target === form) setFormSeen(isIntersecting);
-        else setTitleLeft(!isIntersecting && boundingClientRect.bottom <= 0);
-    });
-    for (const element of [form, title]) if (element) watch.observe(element);
-    return () => watch.disconnect();
-  }, []);
+  const { bar, formSeen, titleLeft } = useSeen();
   return (
     <Box
       ref={bar}
@@ -98,4 +85,23 @@ export function HomeBar({ home }: HomeBarProps) {
       </Box>
     </Box>
   );
+}
+
+/** Whether the form is in view, and whether the page's title has scrolled out of it. */
+function useSeen() {
+  const [formSeen, setFormSeen] = useState(false);
+  const [titleLeft, setTitleLeft] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const page = bar.current?.ownerDocument;
+    const [form, title] = [page?.getElementById('enquire'), page?.querySelector('h1')];
+    const watch = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting, boundingClientRect } of entries)
+        if (target === form) setFormSeen(isIntersecting);
+        else setTitleLeft(!isIntersecting && boundingClientRect.bottom <= 0);
+    });
+    for (const element of [form, title]) if (element) watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return { bar, formSeen, titleLeft };
 }

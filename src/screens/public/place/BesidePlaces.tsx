@@ -59,40 +59,53 @@ export function BesidePlaces({ place }: { place: PlaceView }) {
                 {name}
               </Box>
             )}
-            <Box
-              component="svg"
-              aria-hidden
-              width="100%"
-              sx={{ height: { xs: 28, sm: 44 }, color: here ? 'roles.primary' : 'roles.neutralBar' }}
-            >
-              <Box
-                component="line"
-                x1="0"
-                x2="100%"
-                y1="50%"
-                y2="50%"
-                sx={{ stroke: (theme) => theme.vars?.palette.roles.line }}
-              />
-
-              {own ? (
-                <Box
-                  component="line"
-                  x1={`${x(own)}%`}
-                  x2={`${x(own)}%`}
-                  y1="0"
-                  y2="100%"
-                  strokeDasharray="3 3"
-                  sx={{ stroke: (theme) => theme.vars?.palette.roles.primary }}
-                />
-              ) : null}
-              <circle cx={`${x(rate)}%`} cy="50%" r="7" fill="currentColor" />
-            </Box>
+            <RateDot at={x(rate)} own={own ? x(own) : undefined} here={here} />
             <Box component="span" sx={{ fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
               {formatRupees(rate)}
             </Box>
           </Box>
         ))}
       </Box>
+    </Box>
+  );
+}
+
+interface RateDotProps {
+  /** Where the place is on the scale, in percent. */
+  at: number;
+  /** Where this page's place is. */
+  own: number | undefined;
+  here: boolean;
+}
+
+function RateDot({ at, own, here }: RateDotProps) {
+  return (
+    <Box
+      component="svg"
+      aria-hidden
+      width="100%"
+      sx={{ height: { xs: 28, sm: 44 }, color: here ? 'roles.primary' : 'roles.neutralBar' }}
+    >
+      <Box
+        component="line"
+        x1="0"
+        x2="100%"
+        y1="50%"
+        y2="50%"
+        sx={{ stroke: (theme) => theme.vars?.palette.roles.line }}
+      />
+      {own === undefined ? null : (
+        <Box
+          component="line"
+          x1={`${own}%`}
+          x2={`${own}%`}
+          y1="0"
+          y2="100%"
+          strokeDasharray="3 3"
+          sx={{ stroke: (theme) => theme.vars?.palette.roles.primary }}
+        />
+      )}
+      <circle cx={`${at}%`} cy="50%" r="7" fill="currentColor" />
     </Box>
   );
 }

@@ -158,54 +158,61 @@ function Ranks({ rows, days }: { rows: readonly Row[]; days: Days }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => {
-          const { id, name, leads, first_contact_minutes_median: answer, live, sold } = row;
-          return (
-            <tr key={id}>
-              <th scope="row">
-                <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600 }}>
-                  <Box component="span" sx={{ display: { xs: 'none', sm: 'flex' } }}>
-                    <PersonAvatar name={name} photo={null} fallback="BR" size={28} />
-                  </Box>
-                  <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-                    {name}
-                    {answer === null ? null : (
-                      <Text
-                        component="span"
-                        variant="caption"
-                        sx={{ display: { xs: 'block', sm: 'none' }, ...lookOf(answer) }}
-                      >
-                        Answers in {formatMinutes(answer)}
-                      </Text>
-                    )}
-                  </Box>
-                </Box>
-              </th>
-              <td>
-                <Count value={leads} to={leadsOf(row, days)} about={`leads of ${name}`} strong />
-              </td>
-              <Box component="td" aria-hidden sx={{ ...onlyWide, width: 80 }}>
-                <Box sx={{ height: 6, borderRadius: '999px', bgcolor: 'roles.track', overflow: 'hidden' }}>
-                  <Box
-                    sx={{ height: '100%', bgcolor: 'roles.primary', borderRadius: 'inherit' }}
-                    style={{ width: `${(leads / most) * 100}%` }}
-                  />
-                </Box>
-              </Box>
-              <Box component="td" sx={{ ...onlyWide, whiteSpace: 'nowrap', ...lookOf(answer) }}>
-                {answer === null ? '—' : formatMinutes(answer)}
-              </Box>
-              <td>
-                <Count value={live} to={liveOf(row)} about={`live homes of ${name}`} />
-              </td>
-              <td>
-                <Count value={sold} to={soldOf(row, days)} about={`sold homes of ${name}`} />
-              </td>
-            </tr>
-          );
-        })}
+        {rows.map((row) => (
+          <RankRow key={row.id} row={row} days={days} share={row.leads / most} />
+        ))}
       </tbody>
     </Box>
+  );
+}
+
+interface RankRowProps {
+  row: Row;
+  days: Days;
+  /** How long the bar is: the broker's leads as a part of the most that one has. */
+  share: number;
+}
+
+function RankRow({ row, days, share }: RankRowProps) {
+  const { name, leads, first_contact_minutes_median: answer, live, sold } = row;
+  return (
+    <tr>
+      <th scope="row">
+        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600 }}>
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'flex' } }}>
+            <PersonAvatar name={name} photo={null} fallback="BR" size={28} />
+          </Box>
+          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+            {answer === null ? null : (
+              <Text component="span" variant="caption" sx={{ display: { xs: 'block', sm: 'none' }, ...lookOf(answer) }}>
+                Answers in {formatMinutes(answer)}
+              </Text>
+            )}
+          </Box>
+        </Box>
+      </th>
+      <td>
+        <Count value={leads} to={leadsOf(row, days)} about={`leads of ${name}`} strong />
+      </td>
+      <Box component="td" aria-hidden sx={{ ...onlyWide, width: 80 }}>
+        <Box sx={{ height: 6, borderRadius: '999px', bgcolor: 'roles.track', overflow: 'hidden' }}>
+          <Box
+            sx={{ height: '100%', bgcolor: 'roles.primary', borderRadius: 'inherit' }}
+            style={{ width: `${share * 100}%` }}
+          />
+        </Box>
+      </Box>
+      <Box component="td" sx={{ ...onlyWide, whiteSpace: 'nowrap', ...lookOf(answer) }}>
+        {answer === null ? '—' : formatMinutes(answer)}
+      </Box>
+      <td>
+        <Count value={live} to={liveOf(row)} about={`live homes of ${name}`} />
+      </td>
+      <td>
+        <Count value={sold} to={soldOf(row, days)} about={`sold homes of ${name}`} />
+      </td>
+    </tr>
   );
 }
 

@@ -9,7 +9,14 @@ import {
   exportListingsReport,
   exportVisitsReport,
 } from '#contract/reports.ts';
-import { beforeInWords, daysInWords, daysProblem, indiaDay, periodIn } from '#src/features/reports/period.ts';
+import {
+  beforeInWords,
+  type Days,
+  daysInWords,
+  daysProblem,
+  indiaDay,
+  periodIn,
+} from '#src/features/reports/period.ts';
 import { useLeadsReport } from '#src/features/reports/queries.ts';
 import { formatTime } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
@@ -53,8 +60,6 @@ export function ReportsScreen() {
   const own = { from: params.get('from') ?? days.from, to: params.get('to') ?? days.to };
   const rank = brokerRanks.values.find((one) => one === params.get('rank')) ?? 'leads';
   const { dataUpdatedAt } = useLeadsReport(days);
-  const save = useReportFile();
-  const [isSaving, setIsSaving] = useState(false);
   const change = (changes: Record<string, string | undefined>) =>
     setParams(
       (before) => {
@@ -73,20 +78,7 @@ export function ReportsScreen() {
       <PageHeader
         title="Reports"
         purpose={isWrong ? `Shown until the dates are right: ${shown}` : shown}
-        actions={
-          <BusyButton
-            busy={isSaving}
-            busyText="Exporting…"
-            startIcon={<Download size={18} />}
-            onClick={async () => {
-              setIsSaving(true);
-              await save(files, days);
-              setIsSaving(false);
-            }}
-          >
-            Export all
-          </BusyButton>
-        }
+        actions={<ExportAll days={days} />}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: space(1.5, 2), alignItems: 'center', mb: 2 }}>
         <PeriodControl
@@ -125,5 +117,24 @@ export function ReportsScreen() {
         <PagesCard days={days} />
       </Box>
     </>
+  );
+}
+
+function ExportAll({ days }: { days: Days }) {
+  const save = useReportFile();
+  const [isSaving, setIsSaving] = useState(false);
+  return (
+    <BusyButton
+      busy={isSaving}
+      busyText="Exporting…"
+      startIcon={<Download size={18} />}
+      onClick={async () => {
+        setIsSaving(true);
+        await save(files, days);
+        setIsSaving(false);
+      }}
+    >
+      Export all
+    </BusyButton>
   );
 }
