@@ -7,6 +7,7 @@ import { type AuditEntry, auditActions, auditObjects, auditRoles } from '#contra
 import { coded } from '#contract/choices.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatDateTime } from '#src/lib/format.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { DataTable } from '#src/ui/data/DataTable.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
@@ -82,7 +83,7 @@ export function AuditTable({ id }: { id?: string }) {
         cardHeight={89}
         renderCard={(entry) => <EntryCard entry={entry} />}
         toolbar={
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: 1 }}>
+          <Row gap={1} sx={{ flex: 1 }}>
             <Text component="h2" variant="cardTitle" sx={{ flex: 1 }}>
               Audit log
             </Text>
@@ -100,7 +101,7 @@ export function AuditTable({ id }: { id?: string }) {
             >
               CSV
             </BusyButton>
-          </Box>
+          </Row>
         }
         toolbarMore={<Filters filter={filter} narrow={narrow} />}
       />

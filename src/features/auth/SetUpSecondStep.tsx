@@ -4,6 +4,7 @@ import { object, string } from 'yup';
 import { confirmTwoFactor } from '#contract/secondStep.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { CopyableValue } from '#src/ui/data/CopyableValue.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
@@ -62,7 +63,7 @@ export function SetUpSecondStep({ of: role, open, onClose, onDone }: SetUpSecond
 
 function Secret({ secret, uri }: { secret: string; uri: string }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+    <Row gap={2} wrap>
       <QrCode text={uri} label="QR code of the secret below" />
       <Box sx={{ flex: '1 1 200px', minWidth: 0, display: 'grid', gap: 1 }}>
         <Text quiet>
@@ -74,6 +75,6 @@ function Secret({ secret, uri }: { secret: string; uri: string }) {
         </Text>
         <CopyableValue label="Secret" value={secret} what="secret" />
       </Box>
-    </Box>
+    </Row>
   );
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { Notification } from '#contract/notifications.ts';
 import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
@@ -38,12 +39,10 @@ export function NotificationPanel(props: NotificationPanelProps) {
   const words = unread > 0 ? `${unread} unread` : 'No unread notifications';
   return (
     <>
-      <Box
+      <Row
+        gap={1}
         sx={{
           flex: 'none',
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
           minHeight: 56,
           p: space(0.75, 1, 0.75, 2),
           borderBottom: '1px solid',
@@ -68,17 +67,15 @@ export function NotificationPanel(props: NotificationPanelProps) {
             <X size={20} strokeWidth={1.75} />
           </IconButton>
         ) : null}
-      </Box>
+      </Row>
       <Box sx={{ flex: '1 1 auto', minHeight: 0, overflowY: 'auto' }}>
         <Content {...props} />
       </Box>
-      <Box
+      <Row
+        gap={1}
+        between
         sx={{
           flex: 'none',
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1,
           p: space(0.75, 1, 0.75, 2),
           pb: `max(${space(0.75)}, env(safe-area-inset-bottom))`,
           borderTop: '1px solid',
@@ -87,7 +84,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
         }}
       >
         {foot(onClose)}
-      </Box>
+      </Row>
     </>
   );
 }

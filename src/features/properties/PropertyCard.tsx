@@ -9,6 +9,7 @@ import type { ListingRow } from '#contract/properties/schemas.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { formatArea } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { EnquiryCount } from './EnquiryCount.tsx';
 import { ListingPicture } from './ListingPicture.tsx';
@@ -90,18 +91,10 @@ interface CardFootProps extends PropertyCardProps {
 /** The area or the enquiries, and the buttons. */
 function CardFoot({ row, onView, flat, editTo, menu, title, area }: CardFootProps) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: space(1, 0.5),
-        mt: 'auto',
-        pt: 1.5,
-        color: 'roles.slate',
-        borderTop: '1px solid',
-        borderColor: 'roles.lineSoft',
-      }}
+    <Row
+      gap={space(1, 0.5)}
+      wrap
+      sx={{ mt: 'auto', pt: 1.5, color: 'roles.slate', borderTop: '1px solid', borderColor: 'roles.lineSoft' }}
     >
       {area && flat ? (
         <>
@@ -110,7 +103,7 @@ function CardFoot({ row, onView, flat, editTo, menu, title, area }: CardFootProp
         </>
       ) : null}
       {flat ? null : <EnquiryCount count={row.enquiries} title={title} />}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
+      <Row gap={0.5} sx={{ ml: 'auto' }}>
         <Button size="small" onClick={onView} aria-label={`View ${title}`}>
           View
         </Button>
@@ -120,7 +113,7 @@ function CardFoot({ row, onView, flat, editTo, menu, title, area }: CardFootProp
           </Button>
         ) : null}
         {menu}
-      </Box>
-    </Box>
+      </Row>
+    </Row>
   );
 }

@@ -6,6 +6,7 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router-do
 import { controlHeight } from '#src/theme/controls.ts';
 import { edgeInForcedColours } from '#src/theme/forcedColours.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { SearchCategory } from './SearchCategory.tsx';
 import { SearchTabs } from './SearchTabs.tsx';
@@ -164,18 +165,13 @@ export function HeroSearch() {
       }}
     >
       <SearchTabs panel={panelId} chosen={tab} onChoose={setTab} />
-      <Box
+      <Row
         id={panelId}
         role="tabpanel"
         aria-label={tab}
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1,
-          p: { xs: space(1.5, 0.5, 0.5), sm: space(1.5, 1, 1) },
-          [row]: { flexWrap: 'nowrap', gap: 0 },
-        }}
+        gap={1}
+        wrap
+        sx={{ p: { xs: space(1.5, 0.5, 0.5), sm: space(1.5, 1, 1) }, [row]: { flexWrap: 'nowrap', gap: 0 } }}
       >
         {filter ? <input type="hidden" name={filter[0]} value={filter[1]} /> : null}
         <SearchCategory
@@ -202,7 +198,7 @@ export function HeroSearch() {
         >
           Search
         </Button>
-      </Box>
+      </Row>
       <SearchNotice text={nearby.text} />
     </Box>
   );

@@ -4,6 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { ArrowUpRight, Copy, Globe } from 'lucide-react';
 import type { PublishedSite } from '#contract/templates.ts';
 import { opensNewTab } from '#src/lib/opensNewTab.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { useCopy } from '#src/ui/feedback/useCopy.ts';
 
@@ -25,13 +26,11 @@ export function SiteAddress({ site, small }: SiteAddressProps) {
       </IconButton>
     );
   return (
-    <Box
+    <Row
       role="group"
       aria-label="Your website"
+      gap={0.25}
       sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 0.25,
         minWidth: 0,
         minHeight: 40,
         pl: 1.5,
@@ -60,6 +59,6 @@ export function SiteAddress({ site, small }: SiteAddressProps) {
           <ArrowUpRight size={18} />
         </IconButton>
       </Tooltip>
-    </Box>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import { paths } from '#contract/paths.ts';
 import type { ManagedSite } from '#contract/siteDesk.ts';
 import { siteTemplates } from '#contract/templates.ts';
 import { formatNumber } from '#src/lib/format.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Stack } from '#src/ui/base/Stack.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { DottedText } from '#src/ui/data/DottedText.tsx';
@@ -53,14 +54,14 @@ export function WebsiteCard({ site, ...actions }: WebsiteCardProps) {
           </Box>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Row gap={1} wrap>
         <WebsiteStateChip site={site} />
         {reason ? (
           <Text component="span" variant="caption" quiet sx={{ overflowWrap: 'anywhere' }}>
             {reason}
           </Text>
         ) : null}
-      </Box>
+      </Row>
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Copy } from 'lucide-react';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { useCopy } from '../feedback/useCopy.ts';
 import { DottedText } from './DottedText.tsx';
@@ -19,7 +20,7 @@ interface CopyableValueProps {
 export function CopyableValue({ label, value, what = label }: CopyableValueProps) {
   const copy = useCopy();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+    <Row gap={0.5} sx={{ minWidth: 0 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Text component="span" variant="caption" quiet sx={{ display: 'block' }}>
           {label}
@@ -33,6 +34,6 @@ export function CopyableValue({ label, value, what = label }: CopyableValueProps
           <Copy size={16} />
         </IconButton>
       </Tooltip>
-    </Box>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { PersonAvatar } from '../media/PersonAvatar.tsx';
 
@@ -14,10 +15,7 @@ interface PersonCellProps {
 /** A table cell with a person's avatar and name; a narrow one has the name alone. */
 export function PersonCell({ name, photo, fallback }: PersonCellProps) {
   return (
-    <Box
-      component="span"
-      sx={{ containerType: 'inline-size', flex: 1, minWidth: 0, display: 'flex', alignItems: 'center' }}
-    >
+    <Row component="span" sx={{ containerType: 'inline-size', flex: 1, minWidth: 0 }}>
       <Box component="span" sx={{ display: 'flex', mr: 1.5, '@container (max-width: 150px)': { display: 'none' } }}>
         <PersonAvatar name={name} photo={photo ?? null} fallback={fallback} />
       </Box>
@@ -29,6 +27,6 @@ export function PersonCell({ name, photo, fallback }: PersonCellProps) {
       >
         {name}
       </Text>
-    </Box>
+    </Row>
   );
 }

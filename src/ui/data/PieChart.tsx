@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy } from 'react';
 import { formatNumber } from '#src/lib/format.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { swatch } from './ChartKey.tsx';
@@ -88,18 +89,11 @@ function Values({ points, valueText = formatNumber }: Pick<PieChartProps, 'point
   return (
     <Box component="ul" sx={{ mt: 2, [beside]: { mt: 0 } }}>
       {points.map((point, at) => (
-        <Box
+        <Row
           component="li"
           key={point.label}
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1,
-            py: 1,
-            borderTop: '1px solid',
-            borderColor: 'roles.lineSoft',
-            '&:first-of-type': { borderTop: 0 },
-          }}
+          gap={1}
+          sx={{ py: 1, borderTop: '1px solid', borderColor: 'roles.lineSoft', '&:first-of-type': { borderTop: 0 } }}
         >
           <Box component="span" aria-hidden sx={swatch(colour(at))} />
           <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -108,7 +102,7 @@ function Values({ points, valueText = formatNumber }: Pick<PieChartProps, 'point
           <Box component="b" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
             {valueText(point.value)}
           </Box>
-        </Box>
+        </Row>
       ))}
     </Box>
   );

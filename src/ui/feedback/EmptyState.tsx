@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { EmptyDrawing, type EmptyPlace } from '#src/art/EmptyDrawing.tsx';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 
 interface EmptyStateProps {
@@ -31,16 +32,7 @@ const titles = { h1: 'h2', h2: 'h3' } as const;
 export function EmptyState({ title, text, action, drawing, size = 'medium', heading }: EmptyStateProps) {
   const look = sizes[size];
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        textAlign: 'center',
-        p: look.padding,
-        whiteSpace: 'normal',
-      }}
-    >
+    <Row sx={{ flexDirection: 'column', textAlign: 'center', p: look.padding, whiteSpace: 'normal' }}>
       <Box sx={{ '& > svg': { width: look.drawing } }}>
         <EmptyDrawing of={drawing} />
       </Box>
@@ -56,6 +48,6 @@ export function EmptyState({ title, text, action, drawing, size = 'medium', head
         </Text>
       ) : null}
       {action ? <Box sx={{ mt: 2 }}>{action}</Box> : null}
-    </Box>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { RotateCw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { BusyButton } from './BusyButton.tsx';
 import { useFocusNearby } from './useFocusNearby.ts';
@@ -40,17 +41,7 @@ export function InlineError({ message, hint, onRetry, drawing }: InlineErrorProp
     }
   };
   return (
-    <Box
-      ref={place}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        textAlign: 'center',
-        p: space(4, 3, 5),
-        whiteSpace: 'normal',
-      }}
-    >
+    <Row ref={place} sx={{ flexDirection: 'column', textAlign: 'center', p: space(4, 3, 5), whiteSpace: 'normal' }}>
       {drawing ? (
         <Box sx={{ minHeight: 120 }}>
           <Suspense fallback={null}>
@@ -76,6 +67,6 @@ export function InlineError({ message, hint, onRetry, drawing }: InlineErrorProp
           </BusyButton>
         </Box>
       ) : null}
-    </Box>
+    </Row>
   );
 }

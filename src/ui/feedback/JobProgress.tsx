@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
 import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { BusyButton } from './BusyButton.tsx';
 import { announcement, countText, type Job } from './job.ts';
@@ -54,7 +55,7 @@ export function JobProgress({ detail, onCancel, cancelling = false, onRetry, ...
           : { value: state === 'done' ? 1 : (done ?? 0), max: state === 'done' ? 1 : (total ?? 1) })}
         valueText={count}
       />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: space(1, 2), minHeight: 32 }}>
+      <Row gap={space(1, 2)} sx={{ minHeight: 32 }}>
         <Text variant="caption" quiet sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {detail}
         </Text>
@@ -68,7 +69,7 @@ export function JobProgress({ detail, onCancel, cancelling = false, onRetry, ...
             Try again
           </Button>
         ) : null}
-      </Box>
+      </Row>
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import type { BoundField } from './useBoundField.ts';
 
@@ -90,10 +91,10 @@ export function FieldFrame(props: FieldFrameProps) {
       variant="outlined"
     >
       {inline ? (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Row gap={1.5}>
           {head}
           {children}
-        </Box>
+        </Row>
       ) : (
         <>
           {head}

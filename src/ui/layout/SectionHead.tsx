@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 
 interface SectionHeadProps {
@@ -18,7 +19,7 @@ interface SectionHeadProps {
 /** A section's title, line and actions. */
 export function SectionHead({ id, title, line, actions, look = 'section' }: SectionHeadProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1, 2) }}>
+    <Row gap={space(1, 2)} wrap>
       <Box sx={{ flex: '999 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Text component="h2" id={id} variant={look === 'card' ? 'cardTitle' : 'sectionTitle'}>
           {title}
@@ -40,6 +41,6 @@ export function SectionHead({ id, title, line, actions, look = 'section' }: Sect
           {actions}
         </Box>
       ) : null}
-    </Box>
+    </Row>
   );
 }

@@ -8,6 +8,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import type { GalleryPicture } from './galleryTypes.ts';
 import { usePicture } from './usePicture.ts';
@@ -154,15 +155,7 @@ interface HeadProps {
 
 function Head({ titleId, label, onClose, children }: HeadProps) {
   return (
-    <Box
-      sx={{
-        flex: 'none',
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        p: { xs: space(1, 1, 1, 2), sm: space(1.5, 2, 1.5, 3) },
-      }}
-    >
+    <Row gap={1.5} sx={{ flex: 'none', p: { xs: space(1, 1, 1, 2), sm: space(1.5, 2, 1.5, 3) } }}>
       <Text component="h2" id={titleId} variant="label" lines={1} sx={{ flex: 1, minWidth: 0 }}>
         {label}
       </Text>
@@ -172,7 +165,7 @@ function Head({ titleId, label, onClose, children }: HeadProps) {
       <NightButton aria-label="Close" autoFocus onClick={onClose}>
         <X size={20} strokeWidth={1.75} />
       </NightButton>
-    </Box>
+    </Row>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ModeratedDetail } from '#contract/properties/moderation.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatDateTime } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
@@ -52,7 +53,7 @@ function ReraRow({ home: { id, rera_checked_at: checkedAt }, number }: ReraRowPr
   const { mutate, isPending, error } = useCheckRera(id);
   return (
     <Box sx={{ display: 'grid', gap: 1, p: space(2, 2.5), borderTop: '1px solid', borderColor: 'roles.lineSoft' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
+      <Row gap={1.5} wrap between>
         <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
           <Text component="h3" variant="subtitle2">
             RERA number {number}
@@ -72,7 +73,7 @@ function ReraRow({ home: { id, rera_checked_at: checkedAt }, number }: ReraRowPr
         >
           {checkedAt ? 'Mark as not checked' : 'Mark as checked'}
         </BusyButton>
-      </Box>
+      </Row>
       {error ? <InlineError message={messageOf(error, 'It could not be saved')} /> : null}
     </Box>
   );

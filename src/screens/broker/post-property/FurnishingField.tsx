@@ -5,6 +5,7 @@ import { Armchair } from 'lucide-react';
 import { useState } from 'react';
 import { furnishingItems } from '#contract/properties/choices.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { FurnishingDialog } from './FurnishingDialog.tsx';
 import { PropertyField } from './PropertyField.tsx';
@@ -36,11 +37,9 @@ export function FurnishingField() {
         }}
       />
       {detailed ? (
-        <Box
+        <Row
+          gap={1.5}
           sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1.5,
             mt: 1.5,
             p: space(1, 1, 1, 1.5),
             border: '1px solid',
@@ -62,7 +61,7 @@ export function FurnishingField() {
           <Button variant="text" onClick={open} aria-label="Edit furnishing detail">
             Edit
           </Button>
-        </Box>
+        </Row>
       ) : null}
       <FurnishingDialog
         key={detail.opened}

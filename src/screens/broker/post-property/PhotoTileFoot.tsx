@@ -5,6 +5,7 @@ import { Eye, RotateCw, Star, Trash2, Undo2, X } from 'lucide-react';
 import { useId } from 'react';
 import { controlHeight, touch } from '#src/theme/controls.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 
 export interface PhotoTileFootProps {
@@ -69,12 +70,10 @@ export function PhotoTileFoot(props: PhotoTileFootProps) {
       </Box>
     );
   return (
-    <Box
+    <Row
       component="figcaption"
+      wrap
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
         justifyContent: error || unreadable ? 'flex-end' : 'space-between',
         minHeight: 44,
         p: { xs: 0, sm: space(0, 0.5) },
@@ -117,7 +116,7 @@ export function PhotoTileFoot(props: PhotoTileFootProps) {
           Set in the listing. To change it, choose another one.
         </Text>
       ) : null}
-    </Box>
+    </Row>
   );
 }
 

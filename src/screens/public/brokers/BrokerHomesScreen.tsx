@@ -5,6 +5,7 @@ import { paths } from '#contract/paths.ts';
 import { HomeList } from '#src/features/homes/HomeList.tsx';
 import { homesWords } from '#src/features/homes/homeCounts.ts';
 import { Island } from '#src/lib/Island.tsx';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
 import { Breadcrumbs } from '#src/ui/navigation/Breadcrumbs.tsx';
@@ -30,14 +31,14 @@ export function BrokerHomesScreen({ broker, homes }: BrokerHomesScreenProps) {
         </Text>
       </BrokerHead>
       <Box component="section" aria-labelledby="homes" sx={{ mt: 5 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', mb: 2 }}>
+        <Row wrap between sx={{ mb: 2 }}>
           <Text component="h2" id="homes" variant="h3">
             Homes for sale
           </Text>
           {broker.homes > homes.length ? (
             <MoreLink label={`See all ${homesWords(broker.homes)}`} to={homesPath({ broker: broker.slug })} />
           ) : null}
-        </Box>
+        </Row>
         <Island name="homes">
           <HomeList homes={homes} />
         </Island>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { PublicBroker } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { formatNumber } from '#src/lib/format.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { fullestRows } from '#src/ui/layout/fullestRows.ts';
@@ -137,11 +138,7 @@ function BrokerItem({ broker }: { broker: PublicBroker }) {
 
 function Pages({ q, page, pages }: Pick<BrokersListScreenProps, 'q' | 'page' | 'pages'>) {
   return (
-    <Box
-      component="nav"
-      aria-label="Pages"
-      sx={{ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: 2, mt: 4 }}
-    >
+    <Row component="nav" aria-label="Pages" gap={2} sx={{ justifyContent: 'center', mt: 4 }}>
       {page > 1 ? (
         <Button component={Link} to={pageAt(q, page - 1)} rel="prev">
           Previous
@@ -155,6 +152,6 @@ function Pages({ q, page, pages }: Pick<BrokersListScreenProps, 'q' | 'page' | '
           Next
         </Button>
       ) : null}
-    </Box>
+    </Row>
   );
 }

@@ -6,6 +6,7 @@ import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { Island } from '#src/lib/Island.tsx';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { ShareAddress } from '#src/ui/feedback/ShareAddress.tsx';
@@ -35,7 +36,7 @@ export function CompareScreen({ homes, missing }: CompareScreenProps) {
           here="Compare"
         />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1, 3) }}>
+      <Row gap={space(1, 3)} wrap>
         <Text component="h1" variant="h2" sx={{ flex: 1 }}>
           {homes.length === 0 ? 'Compare homes' : `${counts[homes.length]}, side by side`}
         </Text>
@@ -44,7 +45,7 @@ export function CompareScreen({ homes, missing }: CompareScreenProps) {
             <ShareAddress title="Homes side by side" atEnd />
           </Island>
         ) : null}
-      </Box>
+      </Row>
       {missing > 0 ? (
         <Box
           component="p"

@@ -10,6 +10,7 @@ import { phoneLink } from '#src/lib/contactLinks.ts';
 import { useSession } from '#src/lib/sessions.ts';
 import type { BrokerPhone } from '#src/sites/enquiry/enquirySender.ts';
 import { whatsAppHref } from '#src/sites/parts/whatsAppHref.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 
 const ownEnquiries = `${paths.account}#enquiries`;
@@ -28,12 +29,12 @@ export function HomeEnquirySent({ home, phone: { phone, phoneE164 } }: HomeEnqui
   const whatsApp = whatsAppHref({ phoneE164 }, `Hello, I have asked about “${listingTitle(home)}” on Nivaas.`);
   return (
     <Box ref={box} role="status" tabIndex={-1} sx={{ display: 'grid', gap: 1.5, '&:focus': { outline: 'none' } }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'success.main' }}>
+      <Row gap={1} sx={{ color: 'success.main' }}>
         <CircleCheck size={24} strokeWidth={1.75} aria-hidden />
         <Text variant="subtitle1" sx={{ color: 'roles.ink' }}>
           Sent to <bdi>{home.broker.name}</bdi>
         </Text>
-      </Box>
+      </Row>
       <Text quiet>
         Your details are with the broker, who will contact you.{phone || whatsApp ? ' You need not wait:' : ''}
       </Text>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { readUnits } from '#src/features/homes/homeWords.ts';
 import { siteFacts } from '#src/sites/parts/siteFacts.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { HomeSection } from './HomeSection.tsx';
 
@@ -24,19 +25,11 @@ export function HomeFacts({ home }: { home: HomeDetail }) {
         }}
       >
         {facts.map(([label, value]) => (
-          <Box
+          <Row
             key={label}
-            sx={{
-              display: 'flex',
-              justifyContent: 'space-between',
-              alignItems: 'center',
-              gap: 2,
-              minHeight: 48,
-              py: 1,
-              borderBottom: '1px solid',
-              borderColor: 'roles.line',
-              typography: 'body1',
-            }}
+            gap={2}
+            between
+            sx={{ minHeight: 48, py: 1, borderBottom: '1px solid', borderColor: 'roles.line', typography: 'body1' }}
           >
             <Text component="dt" quiet sx={{ flex: 'none', maxWidth: '50%' }}>
               {label}
@@ -47,7 +40,7 @@ export function HomeFacts({ home }: { home: HomeDetail }) {
             >
               {readUnits(value)}
             </Box>
-          </Box>
+          </Row>
         ))}
       </Box>
     </HomeSection>

@@ -9,6 +9,7 @@ import { availabilities } from '#contract/properties/choices.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { dayWords, placeWords } from '#src/features/homes/homeWords.ts';
 import type { ToneName } from '#src/theme/tones.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 
 function Pill({ tone, children }: { tone: ToneName; children: ReactNode }) {
@@ -37,7 +38,7 @@ export function HomeTitle({ home }: { home: HomeDetail }) {
   const { availability, rera_checked, listed_at, city, locality } = home;
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, color: 'roles.slate' }}>
+      <Row gap={1} wrap sx={{ color: 'roles.slate' }}>
         {availability ? (
           <Pill tone={availability === 'ready_to_move' ? 'success' : 'marigold'}>
             {availability === 'ready_to_move' ? <Check size={14} strokeWidth={2.2} aria-hidden /> : null}
@@ -51,19 +52,19 @@ export function HomeTitle({ home }: { home: HomeDetail }) {
           </Pill>
         ) : null}
         Listed {dayWords(listed_at)}
-      </Box>
+      </Row>
       <Text component="h1" variant="h2" sx={{ mt: 1.5 }}>
         {listingTitle(home)}
       </Text>
       {city ? (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5, minHeight: 44, typography: 'copy' }}>
+        <Row gap={1} sx={{ mt: 0.5, minHeight: 44, typography: 'copy' }}>
           <Box component="span" sx={{ flex: 'none', color: 'roles.gulabi' }}>
             <MapPin size={18} strokeWidth={1.75} aria-hidden />
           </Box>
           <Box component={Link} to={paths.place(city, locality ?? undefined)} sx={{ py: 1.5, color: 'roles.primary' }}>
             {placeWords(home)}
           </Box>
-        </Box>
+        </Row>
       ) : null}
     </Box>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { dayWords, priceWords, shortDay } from '#src/features/homes/homeWords.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { publicCard } from '#src/ui/layout/publicContent.ts';
 import { HomeSection } from './HomeSection.tsx';
 
@@ -29,18 +30,11 @@ export function PriceHistory({ prices, today }: PriceHistoryProps) {
         <StepLine prices={known} end={Math.max(today, known.at(-1)?.time ?? 0)} />
         <Box component="ol" reversed sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {prices.toReversed().map(({ at, price }, index) => (
-            <Box
+            <Row
               component="li"
               key={at}
-              sx={{
-                display: 'flex',
-                justifyContent: 'space-between',
-                alignItems: 'center',
-                minHeight: 44,
-                borderTop: '1px solid',
-                borderColor: 'roles.lineSoft',
-                typography: 'body1',
-              }}
+              between
+              sx={{ minHeight: 44, borderTop: '1px solid', borderColor: 'roles.lineSoft', typography: 'body1' }}
             >
               <span>
                 {dayWords(at)}
@@ -49,7 +43,7 @@ export function PriceHistory({ prices, today }: PriceHistoryProps) {
               <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
                 {priceWords(price)}
               </Box>
-            </Box>
+            </Row>
           ))}
         </Box>
       </Box>

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { SaveButton } from '#src/features/showcase/SaveButton.tsx';
 import type { OwnerProperty } from '#src/features/showcase/samples/cards.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
 import { ShowcaseCard } from './ShowcaseCard.tsx';
@@ -27,17 +28,9 @@ export function OwnerPropertyCard({ property }: { property: OwnerProperty }) {
         {sqft}
       </Box>
       <PlaceLine place={area} />
-      <Box
-        sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          mt: 1.5,
-          pt: 1.5,
-          borderTop: '1px solid',
-          borderColor: 'roles.lineSoft',
-          color: 'roles.slate',
-        }}
+      <Row
+        between
+        sx={{ mt: 1.5, pt: 1.5, borderTop: '1px solid', borderColor: 'roles.lineSoft', color: 'roles.slate' }}
       >
         <Text
           component="span"
@@ -48,7 +41,7 @@ export function OwnerPropertyCard({ property }: { property: OwnerProperty }) {
           {status}
         </Text>
         <span>Owner</span>
-      </Box>
+      </Row>
     </ShowcaseCard>
   );
 }

@@ -5,6 +5,7 @@ import { OgeePortrait } from '#src/features/showcase/OgeePortrait.tsx';
 import type { Seller } from '#src/features/showcase/samples/cards.ts';
 import { space } from '#src/theme/spacing.ts';
 import type { ToneName } from '#src/theme/tones.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { coveringLink } from '#src/ui/layout/coveringLink.ts';
 
@@ -36,7 +37,7 @@ export function SellerCard({ seller, at }: SellerCardProps) {
         borderColor: 'roles.hairline',
       }}
     >
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+      <Row gap={2}>
         <OgeePortrait name={name} src={avatar} tone={tone} />
         <Box sx={{ minWidth: 0 }}>
           <Text component="h3" variant="h4" sx={{ overflowWrap: 'anywhere' }}>
@@ -62,7 +63,7 @@ export function SellerCard({ seller, at }: SellerCardProps) {
             {badge ?? licence}
           </Text>
         </Box>
-      </Box>
+      </Row>
       <Text quiet sx={{ flex: 1, mt: 2.5 }}>
         {/* No line break inside a name. */}
         {areas.map((area) => area.replaceAll(' ', '\u00a0')).join(', ')}

@@ -8,6 +8,7 @@ import { homesWords } from '#src/features/homes/homeCounts.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { mediumControl } from '#src/theme/controls.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { filtersId } from './FilterPlace.tsx';
 import { FoundHomes } from './FoundHomes.tsx';
@@ -73,20 +74,10 @@ export function SearchResults({ view: first, children }: SearchResultsProps) {
         {data.length > 0 ? <SortLinks query={query} /> : null}
       </Box>
       {failure ? (
-        <Box
-          role="alert"
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: space(0.5, 2),
-            mb: 2,
-            color: 'error.main',
-          }}
-        >
+        <Row role="alert" gap={space(0.5, 2)} wrap sx={{ mb: 2, color: 'error.main' }}>
           {failure}
           {failure === FAILED ? <Button onClick={() => void tryAgain(first)}>Try again</Button> : null}
-        </Box>
+        </Row>
       ) : null}
       {data.length > 0 ? (
         <Box sx={{ '& img': { opacity: busy ? 0.6 : 1, transition: 'opacity 120ms ease-out' } }}>

@@ -7,6 +7,7 @@ import { paths } from '#contract/paths.ts';
 import { HomeList } from '#src/features/homes/HomeList.tsx';
 import { homesWords } from '#src/features/homes/homeCounts.ts';
 import { Fold, Island } from '#src/lib/Island.tsx';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { publicCard, publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
@@ -134,20 +135,12 @@ function OtherPlaces({ place: { city, locality, beside } }: { place: PlaceView }
   if (places.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="beside" sx={publicGap}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          mb: 2,
-        }}
-      >
+      <Row wrap between sx={{ mb: 2 }}>
         <Text component="h2" id="beside" variant="h3">
           {locality ? 'Localities close by' : `Localities of ${city}`}
         </Text>
         {locality ? <MoreLink label={`All of ${city}`} to={paths.place(city)} /> : null}
-      </Box>
+      </Row>
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {places.map((other) => (
           <li key={other.locality}>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,6 +5,7 @@ import { loginTo, paths } from '#contract/paths.ts';
 import { forgetHomes, useSavedHomes } from '#src/features/homes/savedHomes.ts';
 import { useSession } from '#src/lib/sessions.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 
 interface SavedKeeperProps {
@@ -46,22 +46,15 @@ export function SavedKeeper({ ids, gone, open = replace }: SavedKeeperProps) {
         )}
       </Text>
       {kept.length > 0 ? (
-        <Box
+        <Row
           role="status"
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: space(1, 2),
-            mt: 2,
-            p: space(1.5, 2),
-            borderRadius: '8px',
-            bgcolor: 'tones.marigold.tint',
-          }}
+          gap={space(1, 2)}
+          wrap
+          sx={{ mt: 2, p: space(1.5, 2), borderRadius: '8px', bgcolor: 'tones.marigold.tint' }}
         >
           {kept.length === 1 ? 'One of them is' : `${kept.length} of them are`} no longer for sale.
           <Button onClick={() => forgetHomes(kept)}>Forget {kept.length === 1 ? 'it' : 'them'}</Button>
-        </Box>
+        </Row>
       ) : null}
     </>
   );

@@ -18,6 +18,7 @@ import { useBrokersReport } from '#src/features/reports/queries.ts';
 import { formatMinutes } from '#src/features/reports/words.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
 import { ReportCard } from './ReportCard.tsx';
@@ -34,10 +35,10 @@ const FIRST = 5;
 /** More than half a day. */
 const SLOW_MINUTES = 720;
 
-type Row = BrokerReport['rows'][number];
-const leadsOf = ({ id }: Row, days: Days) => leadsAt(days, { broker_id: id });
-const liveOf = ({ id }: Row) => homesAt({ status: 'live', broker_id: id });
-const soldOf = ({ id }: Row, days: Days) => soldAt(days, { broker_id: id });
+type Ranked = BrokerReport['rows'][number];
+const leadsOf = ({ id }: Ranked, days: Days) => leadsAt(days, { broker_id: id });
+const liveOf = ({ id }: Ranked) => homesAt({ status: 'live', broker_id: id });
+const soldOf = ({ id }: Ranked, days: Days) => soldAt(days, { broker_id: id });
 
 /** The brokers, ranked by leads, by how soon they respond, or by what they sold. */
 export function BrokersCard({ days, rank, onRank }: BrokersCardProps) {
@@ -75,25 +76,18 @@ export function BrokersCard({ days, rank, onRank }: BrokersCardProps) {
       {({ rows, totals, from, to }, showTable) => (
         <>
           <Ranks rows={rows.slice(0, FIRST)} days={{ from, to }} />
-          <Box
-            sx={{
-              mt: 'auto',
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              gap: space(0.5, 1.5),
-              p: space(0.75, 2.5, 0.75, 1),
-              borderTop: '1px solid',
-              borderColor: 'roles.lineSoft',
-            }}
+          <Row
+            gap={space(0.5, 1.5)}
+            wrap
+            between
+            sx={{ mt: 'auto', p: space(0.75, 2.5, 0.75, 1), borderTop: '1px solid', borderColor: 'roles.lineSoft' }}
           >
             <Button variant="text" onClick={showTable}>
               {totals.brokers > MOST_BROKERS
                 ? `The first ${shown} brokers`
                 : `All ${formatNumber(totals.brokers)} brokers`}
             </Button>
-            <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'roles.slate' }}>
+            <Row component="label" gap={1} sx={{ color: 'roles.slate' }}>
               Best by
               <Select
                 variant="standard"
@@ -109,8 +103,8 @@ export function BrokersCard({ days, rank, onRank }: BrokersCardProps) {
                   </MenuItem>
                 ))}
               </Select>
-            </Box>
-          </Box>
+            </Row>
+          </Row>
         </>
       )}
     </ReportCard>
@@ -122,7 +116,7 @@ const onlyWide = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const lookOf = (answer: number | null) =>
   answer !== null && answer > SLOW_MINUTES ? { color: 'tones.warning.text', fontWeight: 500 } : {};
 
-function Ranks({ rows, days }: { rows: readonly Row[]; days: Days }) {
+function Ranks({ rows, days }: { rows: readonly Ranked[]; days: Days }) {
   const most = Math.max(1, ...rows.map(({ leads }) => leads));
   return (
     <Box
@@ -167,7 +161,7 @@ function Ranks({ rows, days }: { rows: readonly Row[]; days: Days }) {
 }
 
 interface RankRowProps {
-  row: Row;
+  row: Ranked;
   days: Days;
   /** How long the bar is: the broker's leads as a part of the most that one has. */
   share: number;
@@ -178,7 +172,7 @@ function RankRow({ row, days, share }: RankRowProps) {
   return (
     <tr>
       <th scope="row">
-        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600 }}>
+        <Row component="span" gap={1} sx={{ fontWeight: 600 }}>
           <Box component="span" sx={{ display: { xs: 'none', sm: 'flex' } }}>
             <PersonAvatar name={name} photo={null} fallback="BR" size={28} />
           </Box>
@@ -190,7 +184,7 @@ function RankRow({ row, days, share }: RankRowProps) {
               </Text>
             )}
           </Box>
-        </Box>
+        </Row>
       </th>
       <td>
         <Count value={leads} to={leadsOf(row, days)} about={`leads of ${name}`} strong />

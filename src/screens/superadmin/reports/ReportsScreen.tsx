@@ -20,6 +20,7 @@ import {
 import { useLeadsReport } from '#src/features/reports/queries.ts';
 import { formatTime } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
@@ -80,7 +81,7 @@ export function ReportsScreen() {
         purpose={isWrong ? `Shown until the dates are right: ${shown}` : shown}
         actions={<ExportAll days={days} />}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: space(1.5, 2), alignItems: 'center', mb: 2 }}>
+      <Row gap={space(1.5, 2)} wrap sx={{ mb: 2 }}>
         <PeriodControl
           name={name}
           own={own}
@@ -98,7 +99,7 @@ export function ReportsScreen() {
             ? `Counted at ${formatTime(new Date(dataUpdatedAt).toISOString())}, in Indian time`
             : 'Counting…'}
         </Text>
-      </Box>
+      </Row>
       <ReportFigures days={days} />
       <Box sx={main}>
         <LeadCharts days={days} show="a-day" />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 
 interface SettingRowProps {
@@ -32,13 +33,11 @@ export const changedEdge = {
 /** A setting in a card: its title, what it does, and its control on the right. */
 export function SettingRow({ title, line, ids, changed, children }: SettingRowProps) {
   return (
-    <Box
+    <Row
+      gap={space(1.5, 3)}
+      wrap
+      between
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: space(1.5, 3),
         p: { xs: 2, sm: space(2, 2.5) },
         borderTop: '1px solid',
         borderColor: 'roles.lineSoft',
@@ -54,6 +53,6 @@ export function SettingRow({ title, line, ids, changed, children }: SettingRowPr
         </Text>
       </Box>
       {children}
-    </Box>
+    </Row>
   );
 }
