@@ -17,8 +17,6 @@ interface LoadingProps {
   shape?: keyof typeof shapes;
   /** The number of lines, rows, cards or fields. */
   count?: number;
-  /** The text; defaults to the specified 'Loading...'. */
-  text?: string;
   /** The minimum width of a card in pixels. */
   cardWidth?: number;
   /** The height in pixels of a list's row, or of a card below its picture: that of the loaded content. */
@@ -31,12 +29,12 @@ interface LoadingProps {
 
 /** A skeleton of the content that is loading. Its first line is a text, visible and announced to screen readers. */
 export function Loading(props: LoadingProps) {
-  const { shape = 'text', count = 3, text = 'Loading...', cardWidth = 272, grid, height, ratio = '4 / 3' } = props;
+  const { shape = 'text', count = 3, cardWidth = 272, grid, height, ratio = '4 / 3' } = props;
   const columns = shape === 'card' ? `repeat(auto-fill, minmax(min(100%, ${cardWidth}px), 1fr))` : 'minmax(0, 1fr)';
   const { Shape, gap } = shapes[shape];
   const busy = (
     <Box role="status" sx={{ color: 'roles.slate', whiteSpace: 'nowrap' }}>
-      {text}
+      Loading...
     </Box>
   );
   return (

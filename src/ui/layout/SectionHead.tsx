@@ -12,16 +12,14 @@ interface SectionHeadProps {
   line?: ReactNode;
   /** Actions at the right; they wrap below where there is no room. */
   actions?: ReactNode;
-  /** `section` (18 px) on the page itself, `card` (16 px) inside a card. */
-  look?: 'section' | 'card';
 }
 
-/** A section's title, line and actions. */
-export function SectionHead({ id, title, line, actions, look = 'section' }: SectionHeadProps) {
+/** A card's title, line and actions. */
+export function SectionHead({ id, title, line, actions }: SectionHeadProps) {
   return (
     <Row gap={space(1, 2)} wrap>
       <Box sx={{ flex: '999 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Text component="h2" id={id} variant={look === 'card' ? 'cardTitle' : 'sectionTitle'}>
+        <Text component="h2" id={id} variant="cardTitle">
           {title}
         </Text>
         {line ? <Text quiet>{line}</Text> : null}
