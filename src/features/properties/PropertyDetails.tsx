@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { PropertyDetail } from '#contract/properties/schemas.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { YouTubeEmbed } from '#src/ui/media/YouTubeEmbed.tsx';
 import { ChipList } from './ChipList.tsx';
@@ -23,7 +24,7 @@ export function PropertyDetails({ property }: { property: ShownProperty }) {
   const features = property.features ?? {};
   const videos = [...new Set(property.videos.flatMap(({ url }) => url.trim() || []))];
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack gap={2.5}>
       <PropertyMedia media={property.media} />
       <Facts features={features} />
       {property.description?.trim() ? (
@@ -52,7 +53,7 @@ export function PropertyDetails({ property }: { property: ShownProperty }) {
         <ChipList title="Amenities" items={parseList(property.amenities)} />
         <ChipList title="Nearby landmarks" items={parseList(property.nearby_landmarks)} />
       </Box>
-    </Box>
+    </Stack>
   );
 }
 

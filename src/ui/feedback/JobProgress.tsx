@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
 import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { Row } from '#src/ui/base/Row.tsx';
+import { Stack } from '#src/ui/base/Stack.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { BusyButton } from './BusyButton.tsx';
 import { announcement, countText, type Job } from './job.ts';
@@ -30,7 +31,7 @@ export function JobProgress({ detail, onCancel, cancelling = false, onRetry, ...
   const Mark = marks[state];
   const count = countText(job);
   return (
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack gap={1}>
       <Box role="status" sx={visuallyHidden}>
         {announcement(job)}
       </Box>
@@ -70,6 +71,6 @@ export function JobProgress({ detail, onCancel, cancelling = false, onRetry, ...
           </Button>
         ) : null}
       </Row>
-    </Box>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 
 interface FieldGroupProps {
@@ -39,16 +40,9 @@ export function FieldGroup({ name, note, single, children }: FieldGroupProps) {
           </Text>
         ) : null}
       </div>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          ...(single ? { '& .MuiFormLabel-root': visuallyHidden } : {}),
-        }}
-      >
+      <Stack gap={2} sx={single ? { '& .MuiFormLabel-root': visuallyHidden } : {}}>
         {children}
-      </Box>
+      </Stack>
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DnsRecord, DomainReport, PublishedSite } from '#contract/templates.ts';
 import { useCheckDomain, useConnectDomain } from '#src/features/templates/queries.ts';
 import { messageOf } from '#src/lib/apiError.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { StatusChip } from '#src/ui/data/StatusChip.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
@@ -73,7 +74,7 @@ export function DomainCard({ site, known, siteIpv4 }: DomainCardProps) {
       <Formik enableReinitialize initialValues={{ domain: set }} onSubmit={save}>
         {({ values }) => (
           <Form noValidate>
-            <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <Stack gap={1.5}>
               <FormError message={failure?.message} />
               {!set && !failure && site?.domainLost ? <LostDomain name={site.domainLost} /> : null}
               <TextField
@@ -110,7 +111,7 @@ export function DomainCard({ site, known, siteIpv4 }: DomainCardProps) {
               {set && report ? <ReportedRecords report={report} /> : null}
               {!set && failure?.proof ? <DnsRecords records={[failure.proof]} hint={AGAIN} /> : null}
               {!set && siteIpv4 ? <ServerAddress ipv4={siteIpv4} /> : null}
-            </Box>
+            </Stack>
           </Form>
         )}
       </Formik>
