@@ -72,7 +72,7 @@ const server: BuildOptions = {
 const inTurn = {
   react: /node_modules\/(?:react|react-dom|scheduler)\//,
   packages: /node_modules/,
-  theme: /src\/theme\//,
+  theme: /src\/(?:theme|ui\/base)\//,
 };
 const turns = Object.entries(inTurn).map(([name, test]) => ({ name, test, tags: ['$initial' as const] }));
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Text } from '#src/ui/base/Text.tsx';
 
 /** The error page: what happened, a reload and a link to the start. */
 export function RouteFailed() {
@@ -16,9 +17,9 @@ export function RouteFailed() {
         textAlign: 'center',
       }}
     >
-      <Box component="h1" sx={{ typography: 'h1' }}>
+      <Text component="h1" variant="h1">
         This page stopped working
-      </Box>
+      </Text>
       <Box component="p" role="alert" sx={{ color: 'text.secondary' }}>
         Nothing you saved is lost. Load the page again; if it fails again, go to the home page.
       </Box>

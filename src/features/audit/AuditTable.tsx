@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { Download } from 'lucide-react';
@@ -8,6 +7,8 @@ import { type AuditEntry, auditActions, auditObjects, auditRoles } from '#contra
 import { coded } from '#contract/choices.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatDateTime } from '#src/lib/format.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { DataTable } from '#src/ui/data/DataTable.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
@@ -77,14 +78,15 @@ export function AuditTable({ id }: { id?: string }) {
         emptyText="No entries found"
         emptyHint={isNarrowed ? 'Show all of them instead.' : 'What happens from now on is listed here.'}
         emptyDrawing="results"
-        emptyAction={isNarrowed ? <Button onClick={() => narrow(everything)}>Show all</Button> : undefined}
+        onClear={isNarrowed ? () => narrow(everything) : undefined}
+        clearText="Show all"
         cardHeight={89}
         renderCard={(entry) => <EntryCard entry={entry} />}
         toolbar={
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: 1 }}>
-            <Box component="h2" sx={{ typography: 'cardTitle', flex: 1 }}>
+          <Row gap={1} sx={{ flex: 1 }}>
+            <Text component="h2" variant="cardTitle" sx={{ flex: 1 }}>
               Audit log
-            </Box>
+            </Text>
             <BusyButton
               size="small"
               variant="text"
@@ -99,7 +101,7 @@ export function AuditTable({ id }: { id?: string }) {
             >
               CSV
             </BusyButton>
-          </Box>
+          </Row>
         }
         toolbarMore={<Filters filter={filter} narrow={narrow} />}
       />
@@ -145,13 +147,13 @@ function EntryCard({ entry }: { entry: AuditEntry }) {
   const target = targetOf(entry);
   return (
     <Box sx={{ display: 'grid', gap: 0.25, overflowWrap: 'anywhere' }}>
-      <Box component="h3" sx={{ typography: 'subtitle2' }}>
+      <Text component="h3" variant="subtitle2">
         {actionOf(entry)}
-      </Box>
+      </Text>
       {target ? <Box component="p">{target}</Box> : null}
-      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate' }}>
+      <Text variant="caption" quiet>
         {`${actorOf(entry)} · ${formatDateTime(entry.at)}`}
-      </Box>
+      </Text>
     </Box>
   );
 }

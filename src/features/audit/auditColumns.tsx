@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { AuditEntry } from '#contract/audit.ts';
 import { formatDateTime } from '#src/lib/format.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { actionOf, actorOf, targetOf } from './auditWords.ts';
 
 const slate = (text: string) => (
-  <Box component="span" sx={{ color: 'roles.slate' }}>
+  <Text component="span" quiet>
     {text}
-  </Box>
+  </Text>
 );
 
 /** When, Who, What, To what: the last is the widest, and wraps to show the old and the new value. */
@@ -27,9 +27,9 @@ export const auditColumns: readonly GridColDef<AuditEntry>[] = [
     minWidth: 110,
     sortable: false,
     renderCell: ({ row }) => (
-      <Box component="span" sx={{ typography: 'subtitle2' }}>
+      <Text component="span" variant="subtitle2">
         {actorOf(row)}
-      </Box>
+      </Text>
     ),
   },
   {

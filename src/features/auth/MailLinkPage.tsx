@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { ApiError, messageOf } from '#src/lib/apiError.ts';
 import { useAddressToken } from '#src/lib/useAddressToken.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { AuthLayout } from '#src/ui/layout/AuthLayout.tsx';
@@ -44,9 +44,9 @@ export function MailLinkPage<Done>(props: MailLinkPageProps<Done>) {
   };
   return (
     <AuthLayout heading={heading} line={line}>
-      <Typography variant="formTitle" component="h1" sx={{ mb: 2.5 }}>
+      <Text variant="formTitle" component="h1" sx={{ mb: 2.5 }}>
         {title}
-      </Typography>
+      </Text>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         {typeof state === 'object' ? (
           done(state.answer)
@@ -64,9 +64,9 @@ export function MailLinkPage<Done>(props: MailLinkPageProps<Done>) {
                 {failure}
               </Notice>
             ) : null}
-            <Box component="p" sx={{ typography: 'copy', color: 'roles.slate' }}>
+            <Text variant="copy" quiet>
               {asks}
-            </Box>
+            </Text>
             <BusyButton
               variant="contained"
               size="large"

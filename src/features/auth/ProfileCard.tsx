@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { fileUrl } from '#src/lib/apiBase.ts';
 import { formatDateTime } from '#src/lib/format.ts';
 import type { StoredSession } from '#src/lib/sessions.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
@@ -21,18 +23,7 @@ export function ProfileCard({ of: role, session }: ProfileCardProps) {
   return (
     <Box sx={{ maxWidth: 640 }}>
       <Card aria-label="Profile">
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 2,
-            pb: 2,
-            mb: 1,
-            borderBottom: '1px solid',
-            borderColor: 'roles.lineSoft',
-          }}
-        >
+        <Row gap={2} wrap sx={{ pb: 2, mb: 1, borderBottom: '1px solid', borderColor: 'roles.lineSoft' }}>
           <PersonAvatar
             name={name}
             photo={session?.photo ? fileUrl(session.photo) : null}
@@ -42,15 +33,13 @@ export function ProfileCard({ of: role, session }: ProfileCardProps) {
           />
           <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
             {name ? (
-              <Box component="h2" sx={{ typography: 'sectionTitle' }}>
+              <Text component="h2" variant="sectionTitle">
                 {name}
-              </Box>
+              </Text>
             ) : null}
-            <Box component="p" sx={{ color: 'roles.slate' }}>
-              {session?.email}
-            </Box>
+            <Text quiet>{session?.email}</Text>
           </Box>
-        </Box>
+        </Row>
         <PendingEmail email={session?.profile?.pending_email} />
         <DefinitionList
           items={[

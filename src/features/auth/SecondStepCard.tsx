@@ -4,6 +4,7 @@ import { ShieldCheck, ShieldOff } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatDateTime } from '#src/lib/format.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
@@ -124,9 +125,5 @@ function Off({ who, requiredBy }: { who: 'Operators' | 'Brokers'; requiredBy: st
       >{`Set it up by ${formatDateTime(requiredBy)}.`}</Notice>
     );
   }
-  return (
-    <Box component="p" sx={{ color: 'roles.slate' }}>
-      It is off. When it is on, someone who learns your password still cannot sign in.
-    </Box>
-  );
+  return <Text quiet>It is off. When it is on, someone who learns your password still cannot sign in.</Text>;
 }

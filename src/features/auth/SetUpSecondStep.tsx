@@ -4,6 +4,8 @@ import { object, string } from 'yup';
 import { confirmTwoFactor } from '#contract/secondStep.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { CopyableValue } from '#src/ui/data/CopyableValue.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { SnackbarProvider } from '#src/ui/feedback/SnackbarProvider.tsx';
@@ -61,18 +63,18 @@ export function SetUpSecondStep({ of: role, open, onClose, onDone }: SetUpSecond
 
 function Secret({ secret, uri }: { secret: string; uri: string }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+    <Row gap={2} wrap>
       <QrCode text={uri} label="QR code of the secret below" />
       <Box sx={{ flex: '1 1 200px', minWidth: 0, display: 'grid', gap: 1 }}>
-        <Box component="p" sx={{ color: 'roles.slate' }}>
+        <Text quiet>
           Scan the code with the app, or{' '}
           <Link href={uri} sx={{ fontWeight: 600, textDecoration: 'underline' }}>
             open the app on this device
           </Link>
           . You can also type the secret:
-        </Box>
+        </Text>
         <CopyableValue label="Secret" value={secret} what="secret" />
       </Box>
-    </Box>
+    </Row>
   );
 }

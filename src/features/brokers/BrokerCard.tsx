@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Broker } from '#contract/brokers.ts';
 import { fileUrl } from '#src/lib/apiBase.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { aboveOpener, CardFoot, CardOpener } from '#src/ui/data/CardOpener.tsx';
 import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
 import { BrokerStatusChip } from './BrokerStatusChip.tsx';
@@ -23,9 +24,9 @@ export function BrokerCard({ broker, onView, onEdit, onLimits }: BrokerCardProps
       />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>
-          <Box component="h2" sx={{ typography: 'cardTitle', minWidth: 0 }}>
+          <Text component="h2" variant="cardTitle" sx={{ minWidth: 0 }}>
             {broker.name}
-          </Box>
+          </Text>
           <BrokerStatusChip status={broker.status} />
         </Box>
         <Box component="p">{broker.email}</Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { HomeRow } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
 import { clearCompared, useComparedHomes } from './comparedHomes.ts';
 
@@ -57,9 +58,9 @@ export function CompareBar({ homes, isFixed = true }: CompareBarProps) {
           <HomePhoto home={home} url={home.photo?.file_url} sizes="48px" />
         </Box>
       ))}
-      <Box component="p" role="status" sx={{ flex: 1, minWidth: 0, typography: 'body1' }}>
+      <Text role="status" variant="body1" sx={{ flex: 1, minWidth: 0 }}>
         {ids.length === 1 ? 'Tick one more to compare' : `${ids.length} homes chosen`}
-      </Box>
+      </Text>
       <Button variant="text" onClick={clearCompared}>
         Clear
       </Button>

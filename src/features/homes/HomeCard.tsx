@@ -6,6 +6,7 @@ import type { HomeRow } from '#contract/homes/schemas.ts';
 import { availabilities } from '#contract/properties/choices.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { formatRupees } from '#src/lib/format.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { publicCard } from '#src/ui/layout/publicContent.ts';
 import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
 import { CompareTick } from './CompareTick.tsx';
@@ -30,45 +31,20 @@ interface HomeCardProps {
 
 /** A home in a list: picture, price, kind and place. One link covers the card; the heart and Compare lie above it. */
 export function HomeCard({ home, median, isNew = false }: HomeCardProps) {
-  const { id, path, photo, photos, expected_price, price_per_sqft, built_up_area, area_unit, price_before } = home;
+  const { id, path, expected_price, price_per_sqft, built_up_area, area_unit } = home;
   const title = listingTitle(home);
   const [saved, toggle] = useSavedHome(id);
   const usual = besideMedian(home, median ?? null);
-  const label = labelFor(home, isNew);
   return (
     <Box component="article" sx={{ ...publicCard, ...look.card }}>
-      <Box sx={look.picture}>
-        <HomePhoto
-          home={home}
-          url={photo?.file_url}
-          sizes="auto, (min-width: 1200px) 290px, (min-width: 600px) 50vw, 100vw"
-        />
-        {label ? (
-          <Box component="p" sx={{ ...look.label, ...(price_before ? { color: 'success.main' } : {}) }}>
-            {price_before ? <ArrowDown size={14} strokeWidth={2} aria-hidden /> : null}
-            {label}
-          </Box>
-        ) : null}
-        {photo ? (
-          <Box component="p" sx={look.count} aria-label={`${photos} ${photos === 1 ? 'photo' : 'photos'}`} role="img">
-            <Images size={14} strokeWidth={1.75} aria-hidden />
-            {photos}
-          </Box>
-        ) : (
-          <Box component="p" sx={look.drawn}>
-            Drawing, no photo yet
-          </Box>
-        )}
-      </Box>
+      <CardPicture home={home} isNew={isNew} />
       <Box sx={look.body}>
         <Box sx={look.line}>
-          <Box component="p" sx={{ typography: 'cardPrice' }}>
-            {priceWords(expected_price)}
-          </Box>
+          <Text variant="cardPrice">{priceWords(expected_price)}</Text>
           {expected_price && price_per_sqft ? (
-            <Box component="p" sx={{ color: 'roles.slate', fontVariantNumeric: 'tabular-nums' }}>
+            <Text quiet sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {formatRupees(price_per_sqft)} / sq&nbsp;ft
-            </Box>
+            </Text>
           ) : null}
         </Box>
         {expected_price && usual ? (
@@ -76,9 +52,9 @@ export function HomeCard({ home, median, isNew = false }: HomeCardProps) {
             {usual.percent === 0 ? 'At the local median' : `${usual.words} the local median`}
           </Box>
         ) : null}
-        <Box component="p" sx={{ typography: 'body1', mt: 0.25 }}>
+        <Text variant="body1" sx={{ mt: 0.25 }}>
           {[kindWords(home), built_up_area ? areaWords(built_up_area, area_unit) : ''].filter(Boolean).join(' · ')}
-        </Box>
+        </Text>
         <Box component="h3" sx={look.title}>
           <Box component={Link} to={path} sx={look.link}>
             {title}
@@ -95,9 +71,9 @@ export function HomeCard({ home, median, isNew = false }: HomeCardProps) {
               RERA registered
             </Box>
           ) : (
-            <Box component="span" sx={{ color: 'roles.slate' }}>
+            <Text component="span" quiet>
               No RERA number
-            </Box>
+            </Text>
           )}
           <CompareTick id={id} title={title} />
         </Box>
@@ -112,6 +88,36 @@ export function HomeCard({ home, median, isNew = false }: HomeCardProps) {
       >
         <Heart size={20} strokeWidth={1.75} fill={saved ? 'currentColor' : 'none'} aria-hidden />
       </Box>
+    </Box>
+  );
+}
+
+function CardPicture({ home, isNew }: { home: HomeRow; isNew: boolean }) {
+  const { photo, photos, price_before } = home;
+  const label = labelFor(home, isNew);
+  return (
+    <Box sx={look.picture}>
+      <HomePhoto
+        home={home}
+        url={photo?.file_url}
+        sizes="auto, (min-width: 1200px) 290px, (min-width: 600px) 50vw, 100vw"
+      />
+      {label ? (
+        <Box component="p" sx={{ ...look.label, ...(price_before ? { color: 'success.main' } : {}) }}>
+          {price_before ? <ArrowDown size={14} strokeWidth={2} aria-hidden /> : null}
+          {label}
+        </Box>
+      ) : null}
+      {photo ? (
+        <Box component="p" sx={look.count} aria-label={`${photos} ${photos === 1 ? 'photo' : 'photos'}`} role="img">
+          <Images size={14} strokeWidth={1.75} aria-hidden />
+          {photos}
+        </Box>
+      ) : (
+        <Box component="p" sx={look.drawn}>
+          Drawing, no photo yet
+        </Box>
+      )}
     </Box>
   );
 }

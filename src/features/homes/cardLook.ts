@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { space } from '#src/theme/spacing.ts';
+import { twoLines } from '#src/ui/base/clipped.ts';
 import { coveringLink } from '#src/ui/layout/coveringLink.ts';
 
 type Look = Extract<SxProps<Theme>, object>;
@@ -79,10 +80,7 @@ export const title: Look = {
 
 /** Covers the card. Two lines, because homes often differ only at the end of their titles. */
 export const link: Look = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...twoLines,
   overflowWrap: 'anywhere',
   ...coveringLink,
 };

@@ -3,10 +3,10 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { followUpTimes, leadStatuses, NOBODY } from '#contract/leads.ts';
 import type { TableState } from '#src/lib/useTableState.ts';
-import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
+import { ListSearch } from '#src/ui/inputs/ListSearch.tsx';
 import { type LeadFilter, useAssignees } from './queries.ts';
 
 const arrow = ({ className }: { className?: string }) => (
@@ -32,7 +32,6 @@ const oneRow = '@media (min-width: 1440px)';
 /** Search by name, email, phone, city and property interest, and the status filter; for all tables on the screen. */
 export function LeadFilters(props: LeadFiltersProps) {
   const { filter, change, withStatus = true, worked = false, views, children } = props;
-  const settle = useCallback((q: string) => change({ q }), [change]);
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   return (
     <Box
@@ -44,24 +43,21 @@ export function LeadFilters(props: LeadFiltersProps) {
         ...(worked && { [oneRow]: { gap: 1 } }),
       }}
     >
-      <Box
+      <ListSearch
+        label="Search leads"
+        placeholder={
+          phone
+            ? 'Name, email, phone, city, interest'
+            : `Search by name, email, phone, city${worked ? '' : ', property interest'}`
+        }
+        table={filter}
+        change={change}
         sx={
           worked
             ? { flex: { xs: '1 1 100%', sm: '1 1 calc(100% - 200px)' }, [oneRow]: { flex: '2 1 172px', maxWidth: 320 } }
             : { flex: { xs: '1 1 100%', sm: '1 1 200px' }, maxWidth: { sm: 420 } }
         }
-      >
-        <DebouncedSearch
-          label="Search leads"
-          placeholder={
-            phone
-              ? 'Name, email, phone, city, interest'
-              : `Search by name, email, phone, city${worked ? '' : ', property interest'}`
-          }
-          value={filter.q}
-          onSettle={settle}
-        />
-      </Box>
+      />
       {views}
       {withStatus ? (
         <Choice

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Lock } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { formatNumber } from '#src/lib/format.ts';
@@ -59,7 +58,7 @@ export function LeadTable(props: LeadTableProps) {
     [onView, onEdit, withBroker, worked],
   );
   const total = leads.data?.meta.total;
-  const filtered = state.q !== '' || state.status !== '' || Boolean(state.follow_up || state.assigned_to);
+  const narrowed = state.q || state.status || state.follow_up || state.assigned_to;
   return (
     <DataTable
       label={title}
@@ -67,19 +66,10 @@ export function LeadTable(props: LeadTableProps) {
       columns={columns}
       spare={spare}
       extra={extra}
-      {...tableProps(state, change, leads, 'Failed to load leads')}
+      {...tableProps(state, change, leads, 'Failed to load leads', ['q', 'status', 'follow_up', 'assigned_to'])}
       emptyText={emptyText}
-      emptyDrawing={filtered ? 'results' : 'leads'}
-      {...(filtered
-        ? {
-            emptyHint: 'No lead matches the search and the filters above.',
-            emptyAction: (
-              <Button onClick={() => change({ q: '', status: '', follow_up: '', assigned_to: '' })}>
-                Clear search
-              </Button>
-            ),
-          }
-        : {})}
+      emptyDrawing="leads"
+      {...(narrowed ? { emptyHint: 'No lead matches the search and the filters above.' } : {})}
       selection={selection}
       cardHeight={147}
       renderCard={(lead) => <LeadCard lead={lead} onView={onView} {...(onEdit ? { onEdit } : {})} />}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Notification } from '#contract/notifications.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
 
 interface NotificationGroupsProps {
@@ -23,18 +24,14 @@ export function NotificationGroups({ groups, heading = 'h3', onOpen }: Notificat
         aria-label={name}
         sx={{ '& + section': { borderTop: '1px solid', borderColor: 'roles.lineSoft' } }}
       >
-        <Box
+        <Text
           component={heading}
-          sx={{
-            typography: 'overline',
-            p: space(1, 2),
-            bgcolor: 'roles.subtle',
-            color: 'roles.slate',
-            textTransform: 'none',
-          }}
+          variant="overline"
+          quiet
+          sx={{ p: space(1, 2), bgcolor: 'roles.subtle', textTransform: 'none' }}
         >
           {name}
-        </Box>
+        </Text>
         <Box component="ul" sx={{ '& > li': { borderTop: '1px solid', borderColor: 'roles.lineSoft' } }}>
           {items.map((one) => (
             <li key={one.id}>

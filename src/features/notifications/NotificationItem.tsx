@@ -5,6 +5,7 @@ import type { Notification } from '#contract/notifications.ts';
 import { formatAge } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { IconDisc } from '#src/ui/data/IconDisc.tsx';
 import { noticeLooks } from './noticeIcons.ts';
 
@@ -40,17 +41,17 @@ export function NotificationItem({ notification, now, onOpen }: NotificationItem
     >
       <IconDisc icon={icon} tone={tone} />
       <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box component="span" sx={{ display: 'block', typography: 'subtitle2', ...(isRead && { fontWeight: 500 }) }}>
+        <Text component="span" variant="subtitle2" sx={{ display: 'block', ...(isRead && { fontWeight: 500 }) }}>
           {title}
-        </Box>
-        <Box component="span" sx={{ display: 'block', color: 'roles.slate' }}>
+        </Text>
+        <Text component="span" quiet sx={{ display: 'block' }}>
           {message}
-        </Box>
+        </Text>
       </Box>
       <Box component="span" sx={{ flex: 'none', display: 'grid', justifyItems: 'end', gap: 1 }}>
-        <Box component="span" sx={{ typography: 'caption', lineHeight: '1.25rem', color: 'roles.slate' }}>
+        <Text component="span" variant="caption" quiet sx={{ lineHeight: '1.25rem' }}>
           {formatAge(created_at, now)}
-        </Box>
+        </Text>
         {isRead ? null : (
           <>
             <Box

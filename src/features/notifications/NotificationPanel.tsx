@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import type { Notification } from '#contract/notifications.ts';
 import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
@@ -37,21 +39,19 @@ export function NotificationPanel(props: NotificationPanelProps) {
   const words = unread > 0 ? `${unread} unread` : 'No unread notifications';
   return (
     <>
-      <Box
+      <Row
+        gap={1}
         sx={{
           flex: 'none',
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
           minHeight: 56,
           p: space(0.75, 1, 0.75, 2),
           borderBottom: '1px solid',
           borderColor: 'roles.line',
         }}
       >
-        <Box component="h2" id={id} sx={{ typography: 'cardTitle' }}>
+        <Text component="h2" id={id} variant="cardTitle">
           Notifications
-        </Box>
+        </Text>
         {unread > 0 ? <CountPill value={unread} /> : null}
         <Box role="status" sx={visuallyHidden}>
           {state ? '' : words}
@@ -67,17 +67,15 @@ export function NotificationPanel(props: NotificationPanelProps) {
             <X size={20} strokeWidth={1.75} />
           </IconButton>
         ) : null}
-      </Box>
+      </Row>
       <Box sx={{ flex: '1 1 auto', minHeight: 0, overflowY: 'auto' }}>
         <Content {...props} />
       </Box>
-      <Box
+      <Row
+        gap={1}
+        between
         sx={{
           flex: 'none',
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1,
           p: space(0.75, 1, 0.75, 2),
           pb: `max(${space(0.75)}, env(safe-area-inset-bottom))`,
           borderTop: '1px solid',
@@ -86,7 +84,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
         }}
       >
         {foot(onClose)}
-      </Box>
+      </Row>
     </>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from '#contract/notifications.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { switchLook } from '#src/theme/mui/switch.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
@@ -60,9 +61,9 @@ export function PreferencesCard({ of: role }: { of: ToldRole }) {
       ) : (
         <Loading shape="facts" count={kindsOf[role].length} />
       )}
-      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: 1.5 }}>
+      <Text variant="caption" quiet sx={{ mt: 1.5 }}>
         Mails about your password and new sign-ins are always sent.
-      </Box>
+      </Text>
     </Card>
   );
 }
@@ -87,9 +88,9 @@ interface RowProps extends Preference {
 function Row({ label, bell, mail, onChoose }: RowProps) {
   return (
     <Box component="li" sx={{ ...line, minHeight: 52, borderTop: '1px solid', borderColor: 'roles.lineSoft' }}>
-      <Box component="span" sx={{ typography: 'label', overflowWrap: 'anywhere' }}>
+      <Text component="span" variant="label" sx={{ overflowWrap: 'anywhere' }}>
         {label}
-      </Box>
+      </Text>
       <Switch
         checked={bell}
         onChange={(_, checked) => onChoose({ bell: checked })}

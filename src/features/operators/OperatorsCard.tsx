@@ -64,32 +64,16 @@ export function OperatorsCard({ id }: { id?: string }) {
     >
       {data ? (
         <Box component="ul" aria-label="Operators">
-          {data.data.map((operator: Operator) => {
-            const { id: whom, name, email, status } = operator;
-            const isOwn = email === own;
-            return (
-              <ActionRow key={whom} title={`${name}${isOwn ? ' (you)' : ''}`} line={lineOf(operator)}>
-                <StatusChip
-                  tone={status === 'active' ? 'success' : 'neutral'}
-                  label={operatorStatuses.labels[status]}
-                />
-                {isOwn ? null : status === 'active' ? (
-                  <Button size="small" aria-label={`Suspend ${name}`} onClick={() => ask(operator)}>
-                    Suspend
-                  </Button>
-                ) : (
-                  <BusyButton
-                    size="small"
-                    aria-label={`Reactivate ${name}`}
-                    busy={isPending && variables.params.id === whom}
-                    onClick={() => change(operator, 'active')}
-                  >
-                    Reactivate
-                  </BusyButton>
-                )}
-              </ActionRow>
-            );
-          })}
+          {data.data.map((operator: Operator) => (
+            <OperatorRow
+              key={operator.id}
+              operator={operator}
+              isOwn={operator.email === own}
+              busy={isPending && variables.params.id === operator.id}
+              onSuspend={() => ask(operator)}
+              onReactivate={() => change(operator, 'active')}
+            />
+          ))}
         </Box>
       ) : error ? (
         <Notice tone="error" urgent action={<Button onClick={() => void refetch()}>Try again</Button>}>
@@ -114,5 +98,32 @@ export function OperatorsCard({ id }: { id?: string }) {
         <OperatorForm key={key} {...form} />
       ))}
     </Card>
+  );
+}
+
+interface OperatorRowProps {
+  operator: Operator;
+  /** The operator who is signed in. */
+  isOwn: boolean;
+  busy: boolean;
+  onSuspend: () => void;
+  onReactivate: () => void;
+}
+
+function OperatorRow({ operator, isOwn, busy, onSuspend, onReactivate }: OperatorRowProps) {
+  const { name, status } = operator;
+  return (
+    <ActionRow title={`${name}${isOwn ? ' (you)' : ''}`} line={lineOf(operator)}>
+      <StatusChip tone={status === 'active' ? 'success' : 'neutral'} label={operatorStatuses.labels[status]} />
+      {isOwn ? null : status === 'active' ? (
+        <Button size="small" aria-label={`Suspend ${name}`} onClick={onSuspend}>
+          Suspend
+        </Button>
+      ) : (
+        <BusyButton size="small" aria-label={`Reactivate ${name}`} busy={busy} onClick={onReactivate}>
+          Reactivate
+        </BusyButton>
+      )}
+    </ActionRow>
   );
 }

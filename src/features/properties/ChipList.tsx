@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface ChipListProps {
   title: string;
@@ -10,9 +11,9 @@ export function ChipList({ title, items }: ChipListProps) {
   if (items.length === 0) return null;
   return (
     <section>
-      <Box component="h3" sx={{ typography: 'subtitle2', mb: 1 }}>
+      <Text component="h3" variant="subtitle2" sx={{ mb: 1 }}>
         {title}
-      </Box>
+      </Text>
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
         {[...new Set(items)].map((item) => (
           <Box

@@ -9,6 +9,8 @@ import type { ListingRow } from '#contract/properties/schemas.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { formatArea } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { EnquiryCount } from './EnquiryCount.tsx';
 import { ListingPicture } from './ListingPicture.tsx';
 import { ListingStatusChip } from './ListingStatusChip.tsx';
@@ -29,7 +31,8 @@ interface PropertyCardProps {
 export const cardTextHeight = { xs: 163, sm: 151 } as const;
 
 /** One of the broker's properties: picture, status, price, kind, place, area, enquiries, and buttons. */
-export function PropertyCard({ row, onView, flat, editTo, menu }: PropertyCardProps) {
+export function PropertyCard(props: PropertyCardProps) {
+  const { row, flat } = props;
   const title = listingTitle(row);
   const area = row.built_up_area === null ? null : formatArea(row.built_up_area, row.area_unit);
   const offMarket = row.status === 'paused' || row.status === 'sold';
@@ -63,58 +66,54 @@ export function PropertyCard({ row, onView, flat, editTo, menu }: PropertyCardPr
       )}
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, p: space(2, 2, 1.5), minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
-          <Box component="p" sx={{ typography: 'price', flex: 1 }}>
+          <Text variant="price" sx={{ flex: 1 }}>
             {priceWords(row.expected_price)}
-          </Box>
-          {area && !flat ? (
-            <Box component="p" sx={{ color: 'roles.slate' }}>
-              {area}
-            </Box>
-          ) : null}
+          </Text>
+          {area && !flat ? <Text quiet>{area}</Text> : null}
         </Box>
-        <Box
-          component="h2"
-          title={title}
-          sx={{ typography: 'label', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-        >
+        <Text component="h2" title={title} variant="label" lines={1}>
           {title}
-        </Box>
-        <Box component="p" sx={{ color: 'roles.slate', overflowWrap: 'anywhere', pb: 1.5 }}>
+        </Text>
+        <Text quiet sx={{ overflowWrap: 'anywhere', pb: 1.5 }}>
           {propertyPlace(row)}
-        </Box>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: space(1, 0.5),
-            mt: 'auto',
-            pt: 1.5,
-            color: 'roles.slate',
-            borderTop: '1px solid',
-            borderColor: 'roles.lineSoft',
-          }}
-        >
-          {area && flat ? (
-            <>
-              <Ruler size={16} aria-hidden style={{ marginRight: space(0.5) }} />
-              <span>{area}</span>
-            </>
-          ) : null}
-          {flat ? null : <EnquiryCount count={row.enquiries} title={title} />}
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
-            <Button size="small" onClick={onView} aria-label={`View ${title}`}>
-              View
-            </Button>
-            {editTo && isEditable(row.status) ? (
-              <Button size="small" component={Link} to={editTo} aria-label={`Edit ${title}`}>
-                Edit
-              </Button>
-            ) : null}
-            {menu}
-          </Box>
-        </Box>
+        </Text>
+        <CardFoot {...props} {...{ title, area }} />
       </Box>
     </Paper>
+  );
+}
+
+interface CardFootProps extends PropertyCardProps {
+  title: string;
+  area: string | null;
+}
+
+/** The area or the enquiries, and the buttons. */
+function CardFoot({ row, onView, flat, editTo, menu, title, area }: CardFootProps) {
+  return (
+    <Row
+      gap={space(1, 0.5)}
+      wrap
+      sx={{ mt: 'auto', pt: 1.5, color: 'roles.slate', borderTop: '1px solid', borderColor: 'roles.lineSoft' }}
+    >
+      {area && flat ? (
+        <>
+          <Ruler size={16} aria-hidden style={{ marginRight: space(0.5) }} />
+          <span>{area}</span>
+        </>
+      ) : null}
+      {flat ? null : <EnquiryCount count={row.enquiries} title={title} />}
+      <Row gap={0.5} sx={{ ml: 'auto' }}>
+        <Button size="small" onClick={onView} aria-label={`View ${title}`}>
+          View
+        </Button>
+        {editTo && isEditable(row.status) ? (
+          <Button size="small" component={Link} to={editTo} aria-label={`Edit ${title}`}>
+            Edit
+          </Button>
+        ) : null}
+        {menu}
+      </Row>
+    </Row>
   );
 }

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import type { PropertyDetail } from '#contract/properties/schemas.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { YouTubeEmbed } from '#src/ui/media/YouTubeEmbed.tsx';
 import { ChipList } from './ChipList.tsx';
 import { PropertyMedia } from './PropertyMedia.tsx';
@@ -22,27 +24,24 @@ export function PropertyDetails({ property }: { property: ShownProperty }) {
   const features = property.features ?? {};
   const videos = [...new Set(property.videos.flatMap(({ url }) => url.trim() || []))];
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack gap={2.5}>
       <PropertyMedia media={property.media} />
       <Facts features={features} />
       {property.description?.trim() ? (
         <section>
-          <Box component="h3" sx={{ typography: 'subtitle2', mb: 0.5 }}>
+          <Text component="h3" variant="subtitle2" sx={{ mb: 0.5 }}>
             Description
-          </Box>
-          <Box
-            component="p"
-            sx={{ color: 'roles.slate', lineHeight: '1.375rem', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-          >
+          </Text>
+          <Text quiet sx={{ lineHeight: '1.375rem', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {property.description}
-          </Box>
+          </Text>
         </section>
       ) : null}
       {videos.length ? (
         <Box component="section" sx={{ display: 'grid', gap: 1, maxWidth: 520 }}>
-          <Box component="h3" sx={{ typography: 'subtitle2' }}>
+          <Text component="h3" variant="subtitle2">
             {videos.length > 1 ? 'Videos' : 'Video'}
-          </Box>
+          </Text>
           {videos.map((video) => (
             <YouTubeEmbed key={video} video={video} title={listingTitle(property)} />
           ))}
@@ -54,7 +53,7 @@ export function PropertyDetails({ property }: { property: ShownProperty }) {
         <ChipList title="Amenities" items={parseList(property.amenities)} />
         <ChipList title="Nearby landmarks" items={parseList(property.nearby_landmarks)} />
       </Box>
-    </Box>
+    </Stack>
   );
 }
 
@@ -83,9 +82,9 @@ function Facts(property: Pick<PropertyDetail, 'features'>) {
             borderColor: 'roles.lineSoft',
           }}
         >
-          <Box component="dt" sx={{ color: 'roles.slate', flex: 'none' }}>
+          <Text component="dt" quiet sx={{ flex: 'none' }}>
             {label}
-          </Box>
+          </Text>
           <Box component="dd" sx={{ m: 0, fontWeight: 500, textAlign: 'right', minWidth: 0, overflowWrap: 'anywhere' }}>
             {value}
           </Box>

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import type { ListingRow } from '#contract/properties/schemas.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { shortPrice } from '#contract/rules/money.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { Stack } from '#src/ui/base/Stack.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
@@ -28,9 +28,9 @@ export function PropertyDialog({ row, open, onClose }: PropertyDialogProps) {
   const detail = useProperty(row.id, open);
   const line = (
     <>
-      <Box component="span" sx={{ display: 'block', typography: 'amount', color: 'roles.ink' }}>
+      <Text component="span" variant="amount" sx={{ display: 'block', color: 'roles.ink' }}>
         {row.expected_price ? shortPrice(row.expected_price) : 'Price on request'}
-      </Box>
+      </Text>
       {detail.data ? propertyLine(detail.data.data) : propertyPlace(row)}
     </>
   );

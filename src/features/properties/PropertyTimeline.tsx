@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import {
   BadgeCheck,
   CirclePlus,
@@ -16,6 +15,7 @@ import type { EventKind } from '#contract/properties/life.ts';
 import type { ListingEvent } from '#contract/properties/schemas.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatAgo } from '#src/lib/format.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { ShowMore } from '#src/ui/data/ShowMore.tsx';
 import { Timeline } from '#src/ui/data/Timeline.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
@@ -53,9 +53,9 @@ export function PropertyTimeline({ id }: { id: number }) {
   const error = events.isError ? messageOf(events.error, 'Failed to load the timeline') : undefined;
   return (
     <section aria-labelledby={titleId}>
-      <Box component="h3" id={titleId} sx={{ typography: 'subtitle2', mb: 0.5 }}>
+      <Text component="h3" id={titleId} variant="subtitle2" sx={{ mb: 0.5 }}>
         Timeline
-      </Box>
+      </Text>
       <Timeline
         label="Timeline"
         items={groupUploads([...rows.values()], now).map((event) => ({

@@ -5,6 +5,7 @@ import { focusRing } from '#src/theme/focusRing.ts';
 import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
 import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface AlertRadiosProps {
   /** The search's name, which distinguishes the page's groups. */
@@ -18,13 +19,13 @@ export function AlertRadios({ of: search, value, onChoose }: AlertRadiosProps) {
   const name = useId();
   return (
     <Box component="fieldset" sx={{ m: space(1.5, 0, 0.5), p: 0, border: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ typography: 'label', p: 0, mb: 1 }}>
+      <Text component="legend" variant="label" sx={{ p: 0, mb: 1 }}>
         Tell me
         <Box component="span" sx={visuallyHidden}>
           {' '}
           of new homes: {search}
         </Box>
-      </Box>
+      </Text>
       <Box
         sx={{
           display: 'grid',

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
 import { messageOf } from '#src/lib/apiError.ts';
 import { switchLook } from '#src/theme/mui/switch.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Stack } from '#src/ui/base/Stack.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
@@ -27,25 +27,14 @@ export function PriceAlertSwitch() {
           {messageOf(failure, 'This could not be saved. Try again.')}
         </Notice>
       ) : null}
-      <Box
-        component="label"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 2,
-          minHeight: 44,
-          typography: 'label',
-          cursor: 'pointer',
-        }}
-      >
+      <Row component="label" gap={2} between sx={{ minHeight: 44, typography: 'label', cursor: 'pointer' }}>
         E-mail me when the price of a saved home drops
         <Switch
           checked={data.data.price_drops}
           onChange={(_, checked) => save({ price_drops: checked })}
           sx={[switchLook, { flex: 'none' }]}
         />
-      </Box>
+      </Row>
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { Form, Formik } from 'formik';
 import { type KeyboardEvent, useState } from 'react';
 import { type SavedSearch, savedSearchBody } from '#contract/seeker.ts';
 import { fieldErrorsOf, messageOf } from '#src/lib/apiError.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
 import { serverErrorsFor } from '#src/ui/inputs/serverErrors.ts';
@@ -38,10 +39,7 @@ export function RenameSearch({ search, onDone }: RenameSearchProps) {
       }}
     >
       <Form noValidate>
-        <Box
-          onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && onDone()}
-          sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
-        >
+        <Stack onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && onDone()} gap={1.5}>
           {failure ? (
             <Notice tone="error" urgent>
               {failure}
@@ -52,7 +50,7 @@ export function RenameSearch({ search, onDone }: RenameSearchProps) {
             <SubmitButton busyText="Saving…">Save</SubmitButton>
             <Button onClick={onDone}>Cancel</Button>
           </Box>
-        </Box>
+        </Stack>
       </Form>
     </Formik>
   );

@@ -6,6 +6,7 @@ import { paths } from '#contract/paths.ts';
 import type { AlertChoice, SavedSearch } from '#contract/seeker.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { AlertRadios } from './AlertRadios.tsx';
 import { card, foot, footLink } from './cardLook.ts';
 import { RemoveButton } from './RemoveButton.tsx';
@@ -48,9 +49,9 @@ export function SearchCard({ search, words, onChoose, onLook, onRemove }: Search
         <RenameSearch search={search} onDone={() => setRenaming(false)} />
       ) : (
         <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
-          <Box component="h3" sx={{ typography: 'subtitle1', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Text component="h3" variant="subtitle1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {name}
-          </Box>
+          </Text>
           <IconButton ref={pencil} aria-label={`Rename ${name}`} onClick={() => setRenaming(true)} sx={renamer}>
             <Pencil size={16} strokeWidth={1.75} aria-hidden />
           </IconButton>
@@ -62,9 +63,9 @@ export function SearchCard({ search, words, onChoose, onLook, onRemove }: Search
         </Box>
       )}
       {words && !isSaidBy(name, words) ? (
-        <Box component="p" sx={{ color: 'roles.slate', overflowWrap: 'anywhere' }}>
+        <Text quiet sx={{ overflowWrap: 'anywhere' }}>
           {words}
-        </Box>
+        </Text>
       ) : null}
       <Box sx={{ mt: 'auto' }}>
         <AlertRadios of={name} value={alert} onChoose={onChoose} />

@@ -1,16 +1,16 @@
-import Box from '@mui/material/Box';
+import { Text } from '#src/ui/base/Text.tsx';
 import type { Statistic } from './samples/cards.ts';
 
 /** A large figure with its label below. */
 export function FactFigure({ figure, label }: Statistic) {
   return (
     <>
-      <Box component="b" sx={{ display: 'block', typography: 'h2', color: 'roles.brandName' }}>
+      <Text component="b" variant="h2" sx={{ display: 'block', color: 'roles.brandName' }}>
         {figure}{' '}
-      </Box>
-      <Box component="span" sx={{ display: 'block', typography: 'body1', color: 'roles.slate', mt: 1 }}>
+      </Text>
+      <Text component="span" variant="body1" quiet sx={{ display: 'block', mt: 1 }}>
         {label}
-      </Box>
+      </Text>
     </>
   );
 }

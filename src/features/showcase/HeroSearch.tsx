@@ -6,6 +6,8 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router-do
 import { controlHeight } from '#src/theme/controls.ts';
 import { edgeInForcedColours } from '#src/theme/forcedColours.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { SearchCategory } from './SearchCategory.tsx';
 import { SearchTabs } from './SearchTabs.tsx';
 import { type SearchTab, tabFor, tabNamed } from './searchTabList.ts';
@@ -122,18 +124,19 @@ function WhereField({ input, text, placeholder, onText }: WhereFieldProps) {
 
 function SearchNotice({ text }: { text: string }) {
   return (
-    <Box
+    <Text
+      component="div"
       role="status"
+      variant="body1"
+      quiet
       sx={{
-        typography: 'body1',
-        color: 'roles.slate',
         p: text ? space(0.5, 1, 1) : 0,
         // In the space below the card, so that the layout does not shift.
         [row]: { p: text ? space(1.5, 2.5, 0) : 0, position: 'absolute', inset: '100% 0 auto' },
       }}
     >
       {text}
-    </Box>
+    </Text>
   );
 }
 
@@ -162,18 +165,13 @@ export function HeroSearch() {
       }}
     >
       <SearchTabs panel={panelId} chosen={tab} onChoose={setTab} />
-      <Box
+      <Row
         id={panelId}
         role="tabpanel"
         aria-label={tab}
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1,
-          p: { xs: space(1.5, 0.5, 0.5), sm: space(1.5, 1, 1) },
-          [row]: { flexWrap: 'nowrap', gap: 0 },
-        }}
+        gap={1}
+        wrap
+        sx={{ p: { xs: space(1.5, 0.5, 0.5), sm: space(1.5, 1, 1) }, [row]: { flexWrap: 'nowrap', gap: 0 } }}
       >
         {filter ? <input type="hidden" name={filter[0]} value={filter[1]} /> : null}
         <SearchCategory
@@ -200,7 +198,7 @@ export function HeroSearch() {
         >
           Search
         </Button>
-      </Box>
+      </Row>
       <SearchNotice text={nearby.text} />
     </Box>
   );

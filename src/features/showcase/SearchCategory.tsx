@@ -3,6 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { searchCategories } from './searchTabList.ts';
 
 interface SearchCategoryProps {
@@ -55,13 +56,14 @@ export function SearchCategory({ name, sx = {} }: SearchCategoryProps) {
           </option>
         ))}
       </Box>
-      <Box
+      <Text
         component="span"
         aria-hidden
-        sx={{ position: 'absolute', right: 14, top: 'calc(50% - 9px)', pointerEvents: 'none', color: 'roles.slate' }}
+        quiet
+        sx={{ position: 'absolute', right: 14, top: 'calc(50% - 9px)', pointerEvents: 'none' }}
       >
         <ChevronDown size={18} strokeWidth={1.75} />
-      </Box>
+      </Text>
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Text } from '#src/ui/base/Text.tsx';
 import { publicBand, publicContent } from '#src/ui/layout/publicContent.ts';
 import { FactFigure } from './FactFigure.tsx';
 import type { Statistic } from './samples/cards.ts';
@@ -25,18 +26,9 @@ export function StatsStrip({ aside, facts }: StatsStripProps) {
           py: { xs: 3, sm: 4 },
         }}
       >
-        <Box
-          component="p"
-          sx={{
-            display: { xs: 'none', md: 'block' },
-            typography: 'quote',
-            textWrap: 'balance',
-            maxWidth: 260,
-            color: 'roles.slate',
-          }}
-        >
+        <Text variant="quote" quiet sx={{ display: { xs: 'none', md: 'block' }, textWrap: 'balance', maxWidth: 260 }}>
           {aside}
-        </Box>
+        </Text>
         <Box component="ul" sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
           {orSamples(facts, sampleStatistics).map((fact) => (
             <Box

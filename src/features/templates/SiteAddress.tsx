@@ -4,6 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { ArrowUpRight, Copy, Globe } from 'lucide-react';
 import type { PublishedSite } from '#contract/templates.ts';
 import { opensNewTab } from '#src/lib/opensNewTab.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { useCopy } from '#src/ui/feedback/useCopy.ts';
 
@@ -25,13 +26,11 @@ export function SiteAddress({ site, small }: SiteAddressProps) {
       </IconButton>
     );
   return (
-    <Box
+    <Row
       role="group"
       aria-label="Your website"
+      gap={0.25}
       sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 0.25,
         minWidth: 0,
         minHeight: 40,
         pl: 1.5,
@@ -43,12 +42,7 @@ export function SiteAddress({ site, small }: SiteAddressProps) {
       }}
     >
       <Globe size={18} strokeWidth={1.75} aria-hidden />
-      <Text
-        component="span"
-        title={`${host}${site.urlPath}`}
-        variant="label"
-        sx={{ minWidth: 0, mx: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-      >
+      <Text component="span" title={`${host}${site.urlPath}`} variant="label" lines={1} sx={{ minWidth: 0, mx: 1 }}>
         {/* Beside the rail there is room for the path only. */}
         <Box component="span" sx={{ display: { sm: 'none', lg: 'inline' } }}>
           {host}
@@ -65,6 +59,6 @@ export function SiteAddress({ site, small }: SiteAddressProps) {
           <ArrowUpRight size={18} />
         </IconButton>
       </Tooltip>
-    </Box>
+    </Row>
   );
 }

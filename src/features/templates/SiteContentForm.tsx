@@ -5,6 +5,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import type { ListingRow } from '#contract/properties/schemas.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { MAX_TESTIMONIALS, type SiteContent, siteAccents } from '#contract/siteContent.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { CheckboxField } from '#src/ui/inputs/CheckboxField.tsx';
 import { SelectField } from '#src/ui/inputs/SelectField.tsx';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
@@ -87,13 +88,13 @@ interface TestimonialsProps {
 function Testimonials({ count, onAdd, onRemove }: TestimonialsProps) {
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'grid', gap: 2 }}>
-      <Box component="legend" sx={{ typography: 'label', p: 0, mb: 0.5 }}>
+      <Text component="legend" variant="label" sx={{ p: 0, mb: 0.5 }}>
         What clients said
-      </Box>
-      <Box component="p" sx={{ color: 'roles.slate' }}>
+      </Text>
+      <Text quiet>
         Up to {MAX_TESTIMONIALS}, by people who agreed to be named. Your site says that you tell them and that Nivaas
         has not checked them.
-      </Box>
+      </Text>
       {Array.from({ length: count }, (_, at) => (
         <Box
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields are controlled by their index.

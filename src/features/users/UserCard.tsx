@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { BrokerUser } from '#contract/users.ts';
 import { fileUrl } from '#src/lib/apiBase.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { CardFoot, CardOpener } from '#src/ui/data/CardOpener.tsx';
 import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
 import { UserStatusChip } from './UserStatusChip.tsx';
@@ -12,9 +13,9 @@ export function UserCard({ user, onEdit }: { user: BrokerUser; onEdit: (user: Br
       <PersonAvatar name={user.name} photo={user.photo ? fileUrl(user.photo, 320) : null} fallback="NA" size={40} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>
-          <Box component="h2" sx={{ typography: 'cardTitle', minWidth: 0 }}>
+          <Text component="h2" variant="cardTitle" sx={{ minWidth: 0 }}>
             {user.name}
-          </Box>
+          </Text>
           <UserStatusChip status={user.status} />
         </Box>
         <Box component="p">{user.email}</Box>

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { BrokerUser } from '#contract/users.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { actionsColumn } from '#src/ui/data/actionsColumn.ts';
-import { personColumns, quiet } from '#src/ui/data/personColumns.tsx';
+import { personColumns } from '#src/ui/data/personColumns.tsx';
 import { RowActions } from '#src/ui/data/RowActions.tsx';
 import { UserStatusChip } from './UserStatusChip.tsx';
 
@@ -15,9 +15,14 @@ export const userColumns = (onEdit: (user: BrokerUser) => void): readonly GridCo
     width: 144,
     sortable: false,
     renderCell: ({ row }) => (
-      <Box component="span" {...(row.phone ? { title: row.phone } : {})} sx={quiet}>
+      <Text
+        component="span"
+        {...(row.phone ? { title: row.phone } : {})}
+        quiet
+        sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}
+      >
         {row.phone ?? '–'}
-      </Box>
+      </Text>
     ),
   },
   {

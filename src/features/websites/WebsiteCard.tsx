@@ -3,6 +3,7 @@ import { paths } from '#contract/paths.ts';
 import type { ManagedSite } from '#contract/siteDesk.ts';
 import { siteTemplates } from '#contract/templates.ts';
 import { formatNumber } from '#src/lib/format.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Stack } from '#src/ui/base/Stack.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { DottedText } from '#src/ui/data/DottedText.tsx';
@@ -44,23 +45,23 @@ export function WebsiteCard({ site, ...actions }: WebsiteCardProps) {
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1, m: 0 }}>
         {(['homes', 'views_30', 'enquiries_30'] as const).map((name) => (
           <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
-            <Box component="dt" sx={{ typography: 'caption', color: 'roles.slate' }}>
+            <Text component="dt" variant="caption" quiet>
               {figures[name]}
-            </Box>
-            <Box component="dd" sx={{ m: 0, typography: 'subtitle2', fontVariantNumeric: 'tabular-nums' }}>
+            </Text>
+            <Text component="dd" variant="subtitle2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
               {formatNumber(site[name])}
-            </Box>
+            </Text>
           </Box>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Row gap={1} wrap>
         <WebsiteStateChip site={site} />
         {reason ? (
           <Text component="span" variant="caption" quiet sx={{ overflowWrap: 'anywhere' }}>
             {reason}
           </Text>
         ) : null}
-      </Box>
+      </Row>
     </Stack>
   );
 }

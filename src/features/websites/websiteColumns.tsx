@@ -4,6 +4,7 @@ import { paths } from '#contract/paths.ts';
 import type { ManagedSite } from '#contract/siteDesk.ts';
 import { siteTemplates } from '#contract/templates.ts';
 import { formatNumber } from '#src/lib/format.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { actionsColumn } from '#src/ui/data/actionsColumn.ts';
 import { RowMenu } from '#src/ui/data/RowMenu.tsx';
 import { TwoLines } from '#src/ui/data/TwoLines.tsx';
@@ -55,9 +56,9 @@ export const websiteColumns = (actions: WebsiteActions): readonly GridColDef<Man
       row.customDomain && row.domain ? (
         <TwoLines first={row.customDomain} second={<DomainState report={row.domain} />} />
       ) : (
-        <Box component="span" sx={{ color: 'roles.slate' }}>
+        <Text component="span" quiet>
           None
-        </Box>
+        </Text>
       ),
   },
   figure('homes', 'Homes', 80),
@@ -73,9 +74,9 @@ export const websiteColumns = (actions: WebsiteActions): readonly GridColDef<Man
       <div>
         <WebsiteStateChip site={row} />
         {row.unpublished_reason ? (
-          <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: 0.5 }}>
+          <Text variant="caption" quiet sx={{ mt: 0.5 }}>
             {row.unpublished_reason}
-          </Box>
+          </Text>
         ) : null}
       </div>
     ),

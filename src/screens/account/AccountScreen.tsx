@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { paths } from '#contract/paths.ts';
+import type { OwnEnquiry } from '#contract/seeker.ts';
 import { leaveAccount } from '#src/features/homes/accountHomes.ts';
 import { cards } from '#src/features/seeker/cardLook.ts';
 import { SearchList } from '#src/features/seeker/SearchList.tsx';
@@ -8,6 +9,7 @@ import { useSavedSearches } from '#src/features/seeker/searchQueries.ts';
 import { useOwnEnquiries } from '#src/features/seeker/seekerQueries.ts';
 import { noteSearchSaved } from '#src/features/seeker/wantedSearch.ts';
 import { clearSession, useSession } from '#src/lib/sessions.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
 import { AccountNav, wide } from './AccountNav.tsx';
 import { AccountSection } from './AccountSection.tsx';
@@ -17,6 +19,12 @@ import { queryWords } from './queryWords.ts';
 import { SavedHomeList } from './SavedHomeList.tsx';
 import { SectionRows } from './SectionRows.tsx';
 import { whatIsNew } from './whatIsNew.ts';
+
+const columns = {
+  mt: 2,
+  maxWidth: 720,
+  [wide]: { display: 'grid', gridTemplateColumns: '208px minmax(0, 1fr)', columnGap: 4, mt: 4, maxWidth: 'none' },
+} as const;
 
 const assign = (path: string) => window.location.assign(path);
 
@@ -41,25 +49,13 @@ export function AccountScreen({ leave = assign }: { leave?: (path: string) => vo
   };
   return (
     <Box sx={publicContent}>
-      <Box component="h1" sx={{ typography: 'h2', pt: { xs: 2, sm: 3 }, overflowWrap: 'anywhere' }}>
+      <Text component="h1" variant="h2" sx={{ pt: { xs: 2, sm: 3 }, overflowWrap: 'anywhere' }}>
         {firstName ? `Namaste, ${firstName}` : 'My account'}
-      </Box>
-      <Box component="p" sx={{ typography: 'body1', color: 'roles.slate', mt: 1, minHeight: 22 }}>
+      </Text>
+      <Text variant="body1" quiet sx={{ mt: 1, minHeight: 22 }}>
         {news}
-      </Box>
-      <Box
-        sx={{
-          mt: 2,
-          maxWidth: 720,
-          [wide]: {
-            display: 'grid',
-            gridTemplateColumns: '208px minmax(0, 1fr)',
-            columnGap: 4,
-            mt: 4,
-            maxWidth: 'none',
-          },
-        }}
-      >
+      </Text>
+      <Box sx={columns}>
         <AccountNav />
         <Box sx={{ minWidth: 0 }}>
           <AccountSection id="saved" title="Saved homes">
@@ -98,20 +94,24 @@ export function AccountScreen({ leave = assign }: { leave?: (path: string) => vo
                 text: 'Send an enquiry from a home’s page to see here when it is seen and answered.',
               }}
             >
-              {(rows) => (
-                <Box component="ul" sx={cards}>
-                  {rows.map((enquiry) => (
-                    <li key={enquiry.id}>
-                      <EnquiryCard enquiry={enquiry} />
-                    </li>
-                  ))}
-                </Box>
-              )}
+              {(rows) => <EnquiryList enquiries={rows} />}
             </SectionRows>
           </AccountSection>
           <ProfileSection session={session} waits={enquiriesWait} onClosed={closed} />
         </Box>
       </Box>
+    </Box>
+  );
+}
+
+function EnquiryList({ enquiries }: { enquiries: readonly OwnEnquiry[] }) {
+  return (
+    <Box component="ul" sx={cards}>
+      {enquiries.map((enquiry) => (
+        <li key={enquiry.id}>
+          <EnquiryCard enquiry={enquiry} />
+        </li>
+      ))}
     </Box>
   );
 }

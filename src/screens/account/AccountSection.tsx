@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Text } from '#src/ui/base/Text.tsx';
 import { wide } from './AccountNav.tsx';
 
 interface AccountSectionProps {
@@ -27,9 +28,9 @@ export function AccountSection({ id, title, waits = false, children }: AccountSe
         [wide]: { scrollMarginTop: '24px', pt: 0, '& + &': { pt: 6 } },
       }}
     >
-      <Box component="h2" id={`${id}-title`} sx={{ typography: 'h3', mb: 2 }}>
+      <Text component="h2" id={`${id}-title`} variant="h3" sx={{ mb: 2 }}>
         {title}
-      </Box>
+      </Text>
       {children}
     </Box>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { OwnEnquiry } from '#contract/seeker.ts';
 import { card } from '#src/features/seeker/cardLook.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { coveringLink } from '#src/ui/layout/coveringLink.ts';
 import { EnquirySteps } from './EnquirySteps.tsx';
 
@@ -15,7 +16,7 @@ export function EnquiryCard({ enquiry }: { enquiry: OwnEnquiry }) {
   const name = listingTitle(home);
   return (
     <Box component="article" sx={{ ...card, overflowWrap: 'anywhere' }}>
-      <Box component="h3" sx={{ typography: 'subtitle1' }}>
+      <Text component="h3" variant="subtitle1">
         {gone ? (
           name
         ) : (
@@ -23,11 +24,11 @@ export function EnquiryCard({ enquiry }: { enquiry: OwnEnquiry }) {
             {name}
           </Box>
         )}
-      </Box>
-      <Box component="p" sx={{ color: 'roles.slate' }}>
+      </Text>
+      <Text quiet>
         to {home.broker.name}
         {gone ? ' · No longer for sale' : ''}
-      </Box>
+      </Text>
       <Box sx={{ mt: 'auto' }}>
         <EnquirySteps enquiry={enquiry} />
       </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Check } from 'lucide-react';
 import { enquiryStates, type OwnEnquiry } from '#contract/seeker.ts';
 import { dayWords, shortDay } from '#src/features/homes/homeWords.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 const thisYear = () => new Date().getFullYear();
 /** A day, with its year only if it is not the current one. */
@@ -33,12 +34,12 @@ export function EnquirySteps({ enquiry }: { enquiry: OwnEnquiry }) {
             <Box aria-hidden sx={{ ...point, ...(done && reachedPoint) }}>
               {done ? <Check size={12} strokeWidth={3} /> : null}
             </Box>
-            <Box component="span" sx={{ typography: done ? 'subtitle2' : 'body1' }}>
+            <Text component="span" variant={done ? 'subtitle2' : 'body1'}>
               {label}
-            </Box>{' '}
-            <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'roles.slate' }}>
+            </Text>{' '}
+            <Text component="span" variant="caption" quiet sx={{ display: 'block' }}>
               {done ? day ? <time dateTime={day}>{dayOf(day)}</time> : 'done' : 'not yet'}
-            </Box>
+            </Text>
           </Box>
         );
       })}

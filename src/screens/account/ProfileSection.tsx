@@ -11,6 +11,7 @@ import { ProfileDialogs } from '#src/features/auth/ProfileDialogs.tsx';
 import { useProfileRefresh } from '#src/features/auth/refreshProfile.ts';
 import { PriceAlertSwitch } from '#src/features/seeker/PriceAlertSwitch.tsx';
 import type { StoredSession } from '#src/lib/sessions.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
 import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { AccountSection } from './AccountSection.tsx';
@@ -30,7 +31,7 @@ export function ProfileSection({ session, waits, onClosed }: ProfileSectionProps
   useProfileRefresh('user', true);
   return (
     <AccountSection id="profile" title="Profile" waits={waits}>
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Stack gap={3}>
         <Card
           title="About you"
           actions={
@@ -51,7 +52,7 @@ export function ProfileSection({ session, waits, onClosed }: ProfileSectionProps
         <Card aria-label="Mails">
           <PriceAlertSwitch />
         </Card>
-      </Box>
+      </Stack>
       <AccessCard of="user" />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
         <Button component={Link} to={paths.privacyRequests} startIcon={<Fingerprint size={18} />}>

@@ -10,6 +10,7 @@ import { card, foot, footLink } from '#src/features/seeker/cardLook.ts';
 import { RemoveButton } from '#src/features/seeker/RemoveButton.tsx';
 import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { coveringLink } from '#src/ui/layout/coveringLink.ts';
 import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
 import { fallOf } from './whatIsNew.ts';
@@ -41,12 +42,8 @@ export function SavedHomeCard({ home, onRemove }: SavedHomeCardProps) {
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Price gone={gone} words={priceWords(home.expected_price)} />
           <p>{kindWords(home)}</p>
-          {home.built_up_area ? (
-            <Box component="p" sx={{ color: 'roles.slate' }}>
-              {areaWords(home.built_up_area, home.area_unit)}
-            </Box>
-          ) : null}
-          <Box component="h3" sx={title}>
+          {home.built_up_area ? <Text quiet>{areaWords(home.built_up_area, home.area_unit)}</Text> : null}
+          <Text component="h3" variant="h4" lines={2} sx={{ mt: 1 }}>
             {gone ? (
               name
             ) : (
@@ -54,10 +51,8 @@ export function SavedHomeCard({ home, onRemove }: SavedHomeCardProps) {
                 {name}
               </Box>
             )}
-          </Box>
-          <Box component="p" sx={{ color: 'roles.slate' }}>
-            {placeWords(home)}
-          </Box>
+          </Text>
+          <Text quiet>{placeWords(home)}</Text>
         </Box>
       </Box>
       {gone ? <Box sx={{ ...line, bgcolor: 'roles.seg' }}>No longer for sale</Box> : null}
@@ -85,7 +80,7 @@ export function SavedHomeCard({ home, onRemove }: SavedHomeCardProps) {
 
 function Price({ gone, words }: { gone: boolean; words: string }) {
   return (
-    <Box component="p" sx={{ typography: 'cardPrice', ...(gone && { color: 'roles.slate' }) }}>
+    <Text variant="cardPrice" sx={{ ...(gone && { color: 'roles.slate' }) }}>
       {gone ? (
         <>
           <Box component="span" sx={visuallyHidden}>
@@ -96,7 +91,7 @@ function Price({ gone, words }: { gone: boolean; words: string }) {
       ) : (
         words
       )}
-    </Box>
+    </Text>
   );
 }
 
@@ -106,15 +101,6 @@ const picture = {
   overflow: 'hidden',
   borderRadius: '8px',
   bgcolor: 'roles.track',
-} as const;
-
-const title = {
-  typography: 'h4',
-  mt: 1,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
 } as const;
 
 const line = {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '../base/Text.tsx';
 
 interface ActionRowProps {
@@ -15,18 +16,12 @@ interface ActionRowProps {
 /** An item of a list in a card: a title, a line, and a status or an action. */
 export function ActionRow({ title, line, children }: ActionRowProps) {
   return (
-    <Box
+    <Row
       component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: space(1, 2),
-        py: 1.5,
-        borderTop: '1px solid',
-        borderColor: 'roles.lineSoft',
-      }}
+      gap={space(1, 2)}
+      wrap
+      between
+      sx={{ py: 1.5, borderTop: '1px solid', borderColor: 'roles.lineSoft' }}
     >
       <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Text variant="subtitle2">{title}</Text>
@@ -35,6 +30,6 @@ export function ActionRow({ title, line, children }: ActionRowProps) {
         </Text>
       </Box>
       {children}
-    </Box>
+    </Row>
   );
 }

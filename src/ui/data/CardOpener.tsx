@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface CardOpenerProps {
   /** The word on the button. */
@@ -51,9 +52,9 @@ export function CardFoot({ text, children }: { text: string; children: ReactNode
         mb: -1.5,
       }}
     >
-      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate' }}>
+      <Text variant="caption" quiet>
         {text}
-      </Box>
+      </Text>
       <Box sx={{ display: 'flex', ml: 'auto' }}>{children}</Box>
     </Box>
   );

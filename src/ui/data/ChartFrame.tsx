@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { Text } from '#src/ui/base/Text.tsx';
 import { InlineError } from '../feedback/InlineError.tsx';
 import type { ChartProps } from './chartTypes.ts';
 import { TipGone, useTipGone } from './useTipGone.ts';
@@ -33,9 +34,9 @@ export function ChartFrame(props: ChartFrameProps) {
   const missing = error ? (
     <InlineError message={error} onRetry={onRetry} />
   ) : empty && !loading ? (
-    <Box component="p" sx={{ color: 'roles.slate', textAlign: 'center' }}>
+    <Text quiet sx={{ textAlign: 'center' }}>
       {emptyText}
-    </Box>
+    </Text>
   ) : null;
   if (missing) return <Box sx={{ minHeight, display: 'grid', placeContent: 'center' }}>{missing}</Box>;
   if (empty) return <Box sx={{ minHeight, display: 'flex', alignItems: 'flex-end' }}>{waiting}</Box>;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Row } from '#src/ui/base/Row.tsx';
 
 /** A square in a colour of the chart, for its legend. */
 export const swatch = (bgcolor: string | undefined) =>
@@ -12,9 +13,9 @@ interface ChartKeyProps {
 /** The legend of a bar chart: the bars' colour and what they count. */
 export function ChartKey({ label }: ChartKeyProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'caption', color: 'roles.slate' }}>
+    <Row gap={1} sx={{ typography: 'caption', color: 'roles.slate' }}>
       <Box component="span" aria-hidden sx={swatch('roles.primary')} />
       {label}
-    </Box>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useContext } from 'react';
+import { Text } from '#src/ui/base/Text.tsx';
 import { TipGone } from './useTipGone.ts';
 
 interface ChartTipProps {
@@ -27,9 +28,17 @@ export function ChartTip({ label, value, note }: ChartTipProps) {
         overflowWrap: 'anywhere',
       }}
     >
-      <Box sx={{ typography: 'caption', fontWeight: 500, opacity: 0.8 }}>{label}</Box>
-      <Box sx={{ typography: 'subtitle2' }}>{value}</Box>
-      {note ? <Box sx={{ typography: 'caption', opacity: 0.8 }}>{note}</Box> : null}
+      <Text component="div" variant="caption" sx={{ fontWeight: 500, opacity: 0.8 }}>
+        {label}
+      </Text>
+      <Text component="div" variant="subtitle2">
+        {value}
+      </Text>
+      {note ? (
+        <Text component="div" variant="caption" sx={{ opacity: 0.8 }}>
+          {note}
+        </Text>
+      ) : null}
     </Box>
   );
 }

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { Copy } from 'lucide-react';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { useCopy } from '../feedback/useCopy.ts';
 import { DottedText } from './DottedText.tsx';
 
@@ -18,20 +20,20 @@ interface CopyableValueProps {
 export function CopyableValue({ label, value, what = label }: CopyableValueProps) {
   const copy = useCopy();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+    <Row gap={0.5} sx={{ minWidth: 0 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'roles.slate' }}>
+        <Text component="span" variant="caption" quiet sx={{ display: 'block' }}>
           {label}
-        </Box>
-        <Box component="span" sx={{ display: 'block', typography: 'label', overflowWrap: 'anywhere' }}>
+        </Text>
+        <Text component="span" variant="label" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
           <DottedText text={value} />
-        </Box>
+        </Text>
       </Box>
       <Tooltip title="Copy" describeChild>
         <IconButton size="small" aria-label={`Copy the ${what}`} onClick={() => void copy(value)}>
           <Copy size={16} />
         </IconButton>
       </Tooltip>
-    </Box>
+    </Row>
   );
 }

@@ -187,20 +187,25 @@ function Notice<Row extends GridValidRowModel>({ table, state, grid }: NoticePro
   const { page, total, limit, error, onRetry, onPage, twoLines, photos, selection, cardHeight } = table;
   // Rows were deleted, or the address was typed: the table is not empty, only this page is.
   const pastTheEnd = state === 'empty' && page > 1 && total > 0;
+  const { emptyText, emptyHint, emptyDrawing, onClear, clearText = 'Clear search' } = table;
   const empty = pastTheEnd
     ? {
         emptyText: 'Nothing on this page',
         emptyHint: 'The list has become shorter.',
         emptyAction: <Button onClick={() => onPage(1)}>Show the first page</Button>,
       }
-    : table;
-  const { emptyText, emptyHint, emptyAction } = empty;
+    : ({
+        emptyText,
+        emptyHint,
+        emptyDrawing: onClear ? 'results' : emptyDrawing,
+        emptyAction: onClear ? <Button onClick={onClear}>{clearText}</Button> : undefined,
+      } as const);
   return (
     <TableNotice
-      {...{ state, limit, error, onRetry, emptyText, emptyHint, emptyAction }}
+      {...{ state, limit, error, onRetry }}
+      {...empty}
       grid={grid && { ...grid, twoLines, photos, selectable: Boolean(selection) }}
       cardHeight={cardHeight}
-      emptyDrawing={pastTheEnd ? undefined : table.emptyDrawing}
     />
   );
 }

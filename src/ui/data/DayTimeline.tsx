@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDay, formatTime } from '#src/lib/format.ts';
 import type { ToneName } from '#src/theme/tones.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { IconDisc } from './IconDisc.tsx';
 
 interface DayTimelineProps<Event> {
@@ -18,9 +19,9 @@ export function DayTimeline<Event extends { readonly at: string }>({ events, ent
   const days = [...new Set(events.map(({ at }) => formatDay(at, now)))];
   return days.map((day) => (
     <Box component="section" key={day} aria-label={day} sx={{ '& + &': { mt: 2 } }}>
-      <Box component="h3" sx={{ typography: 'captionStrong', color: 'roles.slate', mb: 0.5 }}>
+      <Text component="h3" variant="captionStrong" quiet sx={{ mb: 0.5 }}>
         {day}
-      </Box>
+      </Text>
       <Box component="ol">{events.filter(({ at }) => formatDay(at, now) === day).map(entry)}</Box>
     </Box>
   ));

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Text } from '#src/ui/base/Text.tsx';
 import { DottedText } from './DottedText.tsx';
 
 interface DefinitionListProps {
@@ -36,9 +37,9 @@ export function DefinitionList({ items, narrow, wide }: DefinitionListProps) {
             '&:last-of-type': { borderBottom: 0 },
           }}
         >
-          <Box component="dt" sx={{ color: 'roles.slate' }}>
+          <Text component="dt" quiet>
             {label}
-          </Box>
+          </Text>
           <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
             {value === '' || value === null || value === undefined ? '–' : shown(value)}
           </Box>

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { X } from 'lucide-react';
+import { Row } from '#src/ui/base/Row.tsx';
 
 /** A limit of a list, in words, with the names of the fields that set it. */
 export interface Limit<Name extends string> {
@@ -20,11 +20,7 @@ interface LimitChipsProps<Name extends string> {
 /** The limits of a list that was opened from a figure; clicking a limit removes it. */
 export function LimitChips<Name extends string>({ limits, onLift, allText, onLiftAll }: LimitChipsProps<Name>) {
   return (
-    <Box
-      role="group"
-      aria-label="Limited to"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}
-    >
+    <Row role="group" aria-label="Limited to" gap={1} wrap sx={{ mb: 2 }}>
       {limits.map(({ label, names }) => (
         <Button
           key={label}
@@ -40,6 +36,6 @@ export function LimitChips<Name extends string>({ limits, onLift, allText, onLif
       <Button variant="text" size="small" onClick={onLiftAll}>
         {allText}
       </Button>
-    </Box>
+    </Row>
   );
 }

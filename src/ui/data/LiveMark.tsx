@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ToneName } from '#src/theme/tones.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface LiveMarkProps {
   /** The text beside the dot. */
@@ -11,14 +12,14 @@ interface LiveMarkProps {
 /** A dot with a halo and a label: a figure counted just now, or a running system. */
 export function LiveMark({ label = 'Live', tone = 'success' }: LiveMarkProps) {
   return (
-    <Box
+    <Text
       component="span"
+      variant="caption"
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
         gap: 0.5,
         flex: 'none',
-        typography: 'caption',
         fontWeight: 500,
         color: `tones.${tone}.text`,
       }}
@@ -38,6 +39,6 @@ export function LiveMark({ label = 'Live', tone = 'success' }: LiveMarkProps) {
         }}
       />
       {label}
-    </Box>
+    </Text>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface MeterProps {
   /** What is measured. */
@@ -28,12 +29,12 @@ export function Meter({ label, value, share, note }: MeterProps) {
           gap: space(0, 1.5),
         }}
       >
-        <Box component="span" id={id} sx={{ typography: 'label' }}>
+        <Text component="span" id={id} variant="label">
           {label}
-        </Box>
-        <Box component="span" sx={{ typography: 'subtitle1', fontVariantNumeric: 'tabular-nums' }}>
+        </Text>
+        <Text component="span" variant="subtitle1" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {value}
-        </Box>
+        </Text>
       </Box>
       <Box
         role="meter"
@@ -55,9 +56,9 @@ export function Meter({ label, value, share, note }: MeterProps) {
         />
       </Box>
       {note ? (
-        <Box component="p" sx={{ mt: 0.75, typography: 'caption', color: 'roles.slate' }}>
+        <Text variant="caption" quiet sx={{ mt: 0.75 }}>
           {note}
-        </Box>
+        </Text>
       ) : null}
     </div>
   );

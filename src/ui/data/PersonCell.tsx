@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { PersonAvatar } from '../media/PersonAvatar.tsx';
-import { twoLinesAtMost } from './TwoLines.tsx';
 
 interface PersonCellProps {
   /** The person's name, on up to two lines; the tooltip has the full text of one that is cut off. */
@@ -14,16 +15,18 @@ interface PersonCellProps {
 /** A table cell with a person's avatar and name; a narrow one has the name alone. */
 export function PersonCell({ name, photo, fallback }: PersonCellProps) {
   return (
-    <Box
-      component="span"
-      sx={{ containerType: 'inline-size', flex: 1, minWidth: 0, display: 'flex', alignItems: 'center' }}
-    >
+    <Row component="span" sx={{ containerType: 'inline-size', flex: 1, minWidth: 0 }}>
       <Box component="span" sx={{ display: 'flex', mr: 1.5, '@container (max-width: 150px)': { display: 'none' } }}>
         <PersonAvatar name={name} photo={photo ?? null} fallback={fallback} />
       </Box>
-      <Box component="span" title={name} sx={{ fontWeight: 600, lineHeight: '1.125rem', ...twoLinesAtMost }}>
+      <Text
+        component="span"
+        title={name}
+        lines={2}
+        sx={{ fontWeight: 600, lineHeight: '1.125rem', whiteSpace: 'normal' }}
+      >
         {name}
-      </Box>
-    </Box>
+      </Text>
+    </Row>
   );
 }

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy } from 'react';
 import { formatNumber } from '#src/lib/format.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { swatch } from './ChartKey.tsx';
 import type { ChartProps } from './chartTypes.ts';
@@ -26,7 +28,6 @@ const beside = '@container (min-width: 480px)';
 /** A ring chart with a list of all values below it, or beside it. Arrow keys move between the slices. */
 export function PieChart(props: PieChartProps) {
   const { label, points, whole, centre, valueText = formatNumber, ...states } = props;
-  const colour = useChartColours();
   const values = points.map((point) => `${point.label} ${valueText(point.value)}`).join(', ');
   return (
     <ChartFrame
@@ -67,42 +68,42 @@ export function PieChart(props: PieChartProps) {
                   pointerEvents: 'none',
                 }}
               >
-                <Box component="span" sx={{ typography: 'figure' }}>
+                <Text component="span" variant="figure">
                   {centre.value}
-                </Box>
-                <Box component="span" sx={{ typography: 'caption', color: 'roles.slate' }}>
+                </Text>
+                <Text component="span" variant="caption" quiet>
                   {centre.label}
-                </Box>
+                </Text>
               </Box>
             ) : null}
           </Box>
-          <Box component="ul" sx={{ mt: 2, [beside]: { mt: 0 } }}>
-            {points.map((point, at) => (
-              <Box
-                component="li"
-                key={point.label}
-                sx={{
-                  display: 'flex',
-                  alignItems: 'center',
-                  gap: 1,
-                  py: 1,
-                  borderTop: '1px solid',
-                  borderColor: 'roles.lineSoft',
-                  '&:first-of-type': { borderTop: 0 },
-                }}
-              >
-                <Box component="span" aria-hidden sx={swatch(colour(at))} />
-                <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-                  {point.label}
-                </Box>{' '}
-                <Box component="b" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-                  {valueText(point.value)}
-                </Box>
-              </Box>
-            ))}
-          </Box>
+          <Values points={points} valueText={valueText} />
         </Box>
       </Box>
     </ChartFrame>
+  );
+}
+
+function Values({ points, valueText = formatNumber }: Pick<PieChartProps, 'points' | 'valueText'>) {
+  const colour = useChartColours();
+  return (
+    <Box component="ul" sx={{ mt: 2, [beside]: { mt: 0 } }}>
+      {points.map((point, at) => (
+        <Row
+          component="li"
+          key={point.label}
+          gap={1}
+          sx={{ py: 1, borderTop: '1px solid', borderColor: 'roles.lineSoft', '&:first-of-type': { borderTop: 0 } }}
+        >
+          <Box component="span" aria-hidden sx={swatch(colour(at))} />
+          <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            {point.label}
+          </Box>{' '}
+          <Box component="b" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+            {valueText(point.value)}
+          </Box>
+        </Row>
+      ))}
+    </Box>
   );
 }

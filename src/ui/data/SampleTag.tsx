@@ -1,15 +1,15 @@
-import Box from '@mui/material/Box';
+import { Text } from '#src/ui/base/Text.tsx';
 
 /** Marks a figure as fixed sample data. */
 export function SampleTag() {
   return (
-    <Box
+    <Text
       component="span"
+      variant="caption"
       sx={{
         flex: 'none',
         px: 0.5,
         borderRadius: '4px',
-        typography: 'caption',
         lineHeight: '1.125rem',
         fontWeight: 500,
         letterSpacing: 0,
@@ -19,6 +19,6 @@ export function SampleTag() {
       }}
     >
       Sample
-    </Box>
+    </Text>
   );
 }

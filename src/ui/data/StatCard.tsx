@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '../base/Text.tsx';
 import { LiveMark } from './LiveMark.tsx';
 import { SampleTag } from './SampleTag.tsx';
@@ -45,16 +46,10 @@ export function StatCard({ stat }: StatCardProps) {
 
 function Label({ stat: { label, live, sample }, rows }: StatCardProps & { rows: number }) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: { sm: 'space-between' },
-        gap: space(0.25, 1),
-        minHeight: 20,
-        gridRow: { xs: `1 / span ${rows}`, sm: 'auto' },
-      }}
+    <Row
+      gap={space(0.25, 1)}
+      wrap
+      sx={{ justifyContent: { sm: 'space-between' }, minHeight: 20, gridRow: { xs: `1 / span ${rows}`, sm: 'auto' } }}
     >
       <Text variant="label" quiet>
         {label}
@@ -65,24 +60,18 @@ function Label({ stat: { label, live, sample }, rows }: StatCardProps & { rows: 
         </Box>
       ) : null}
       {sample ? <SampleTag /> : null}
-    </Box>
+    </Row>
   );
 }
 
 function Figure({ stat: { value, short, live } }: StatCardProps) {
   const alwaysShort = value !== undefined && value.length > MAX_FIGURE_LENGTH;
   return (
-    <Box
-      sx={{
-        gridColumn: { xs: 2, sm: 1 },
-        gridRow: { xs: '1 / span 2', sm: 2 },
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: space(0, 1),
-        mt: { sm: 1 },
-      }}
+    <Row
+      gap={space(0, 1)}
+      wrap
+      between
+      sx={{ gridColumn: { xs: 2, sm: 1 }, gridRow: { xs: '1 / span 2', sm: 2 }, mt: { sm: 1 } }}
     >
       <Text
         aria-busy={value === undefined}
@@ -107,14 +96,15 @@ function Figure({ stat: { value, short, live } }: StatCardProps) {
           <LiveMark />
         </Box>
       ) : null}
-    </Box>
+    </Row>
   );
 }
 
 function Change({ counting, change }: { counting: boolean; change: Stat['change'] }) {
   return (
-    <Box
-      component="p"
+    <Text
+      variant="caption"
+      quiet
       sx={{
         // Without a change, "Counting…" is beside the figure from 600 px on, so that no line disappears afterwards.
         ...(change ? {} : { gridRow: { sm: 2 }, gridColumn: { sm: 1 }, justifySelf: { sm: 'end' } }),
@@ -123,9 +113,7 @@ function Change({ counting, change }: { counting: boolean; change: Stat['change'
         alignItems: 'center',
         gap: space(0, 0.5),
         mt: { xs: 0.25, sm: 0.5 },
-        typography: 'caption',
         lineHeight: '1.125rem',
-        color: 'roles.slate',
       }}
     >
       {counting || !change ? (
@@ -143,6 +131,6 @@ function Change({ counting, change }: { counting: boolean; change: Stat['change'
           ) : null}
         </>
       )}
-    </Box>
+    </Text>
   );
 }

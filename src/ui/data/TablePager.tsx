@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
+import { Row } from '#src/ui/base/Row.tsx';
 
 interface TablePagerProps {
   /** The table's name for screen readers. */
@@ -41,14 +42,12 @@ export function TablePager({ label, total, page, limit, loading, onPage, onLimit
   ];
   const place = `${shown} of ${count.format(total)}`;
   return (
-    <Box
+    <Row
       component="nav"
       aria-label={`${label} pages`}
+      gap={1.5}
       sx={{
         minHeight: 52,
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
         pl: { xs: 2, sm: 2.5 },
         pr: 1.5,
         color: 'roles.slate',
@@ -102,6 +101,6 @@ export function TablePager({ label, total, page, limit, loading, onPage, onLimit
           </IconButton>
         ))}
       </Box>
-    </Box>
+    </Row>
   );
 }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { GridColDef } from '@mui/x-data-grid';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { cardItem, cardList } from './TableCards.tsx';
 import { CHECKBOX_WIDTH, densityFactors, headerHeight, rowHeightOf, trackOf } from './tableMeasures.ts';
 import type { Density } from './useTablePreferences.ts';
@@ -31,9 +33,9 @@ const widths = ['62%', '78%', '54%', '70%', '60%'];
 const widthAt = (at: number) => widths[at % widths.length] ?? '60%';
 
 const busyText = (
-  <Box component="span" role="status" sx={{ color: 'roles.slate', whiteSpace: 'nowrap' }}>
+  <Text component="span" role="status" quiet sx={{ whiteSpace: 'nowrap' }}>
     Loading...
-  </Box>
+  </Text>
 );
 const pill = <Skeleton width={76} height={24} sx={{ flex: 'none', borderRadius: '999px' }} />;
 
@@ -48,10 +50,10 @@ export function TableSkeleton({ count, grid, cardHeight = 120 }: TableSkeletonPr
         <Box sx={cardList}>
           {rows.map((at) => (
             <Box key={at} sx={{ ...cardItem, height: cardHeight, overflow: 'hidden' }}>
-              <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', height: 24 }}>
+              <Row between sx={{ height: 24 }}>
                 {at === 0 ? busyText : <Skeleton width={widthAt(at)} height={14} sx={{ maxWidth: 160 }} />}
                 {pill}
-              </Box>
+              </Row>
               <Skeleton width={widthAt(at + 1)} height={10} sx={{ mt: 0.75 }} />
               <Skeleton width="40%" height={10} sx={{ mt: 1.5 }} />
             </Box>

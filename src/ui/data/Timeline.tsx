@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Text } from '#src/ui/base/Text.tsx';
 import { InlineError } from '../feedback/InlineError.tsx';
 import { IconDisc } from './IconDisc.tsx';
 
@@ -76,9 +77,9 @@ export function Timeline({ label, items, loading, error, onRetry, emptyText }: T
     return loading ? (
       <Skeletons />
     ) : (
-      <Box component="p" sx={{ py: 3, textAlign: 'center', color: 'roles.slate' }}>
+      <Text quiet sx={{ py: 3, textAlign: 'center' }}>
         {emptyText}
-      </Box>
+      </Text>
     );
   return (
     <Box component="ol" aria-label={label}>
@@ -97,12 +98,9 @@ export function Timeline({ label, items, loading, error, onRetry, emptyText }: T
               {text}
             </Box>
             {note ? (
-              <Box
-                component="p"
-                sx={{ mt: 0.25, typography: 'caption', color: 'roles.slate', overflowWrap: 'anywhere' }}
-              >
+              <Text variant="caption" quiet sx={{ mt: 0.25, overflowWrap: 'anywhere' }}>
                 {note}
-              </Box>
+              </Text>
             ) : null}
           </Box>
           <Box

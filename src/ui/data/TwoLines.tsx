@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface TwoLinesProps {
   first: string;
@@ -11,17 +12,6 @@ interface TwoLinesProps {
   /** The first line may wrap once; in a low row, the second line is then left out. */
   wraps?: boolean;
 }
-
-const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
-/** Cuts off text after its second line. */
-export const twoLinesAtMost = {
-  overflow: 'hidden',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  whiteSpace: 'normal',
-} as const;
 
 // A second line that does not fit wraps into a column of its own, out of sight.
 const fitting = {
@@ -37,16 +27,18 @@ const fitting = {
 export function TwoLines({ first, second, strong, wraps, children = first }: TwoLinesProps) {
   return (
     <Box sx={{ minWidth: 0, lineHeight: '1.125rem', ...(wraps ? fitting : {}) }}>
-      <Box title={first} sx={{ ...(wraps ? twoLinesAtMost : clipped), fontWeight: strong ? 600 : 400 }}>
+      <Text
+        component="div"
+        title={first}
+        lines={wraps ? 2 : 1}
+        sx={{ ...(wraps && { whiteSpace: 'normal' }), fontWeight: strong ? 600 : 400 }}
+      >
         {children}
-      </Box>
+      </Text>
       {second ? (
-        <Box
-          title={typeof second === 'string' ? second : undefined}
-          sx={{ ...clipped, typography: 'caption', color: 'roles.slate' }}
-        >
+        <Text component="div" title={typeof second === 'string' ? second : undefined} variant="caption" quiet lines={1}>
           {second}
-        </Box>
+        </Text>
       ) : null}
     </Box>
   );

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import { fileUrl } from '#src/lib/apiBase.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { PersonCell } from './PersonCell.tsx';
 
 interface PersonRow {
@@ -17,18 +17,8 @@ interface PersonColumnsOptions {
   least: { name: number; email: number };
 }
 
-/** Secondary text on one line. */
-export const quiet = { color: 'roles.slate', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
-
 // A narrow column breaks an e-mail before its host.
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  whiteSpace: 'normal',
-  lineHeight: '18px',
-  overflowWrap: 'anywhere',
-} as const;
+const breaking = { whiteSpace: 'normal', lineHeight: '18px', overflowWrap: 'anywhere' } as const;
 
 /** The first columns of a table of people: ID, Name, Email. */
 export const personColumns = <Row extends PersonRow>({ fallback, least }: PersonColumnsOptions): GridColDef<Row>[] => [
@@ -38,9 +28,9 @@ export const personColumns = <Row extends PersonRow>({ fallback, least }: Person
     width: 76,
     hideable: false,
     renderCell: ({ row }) => (
-      <Box component="span" sx={{ color: 'roles.slate', fontVariantNumeric: 'tabular-nums' }}>
+      <Text component="span" quiet sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {row.id}
-      </Box>
+      </Text>
     ),
   },
   {
@@ -59,11 +49,11 @@ export const personColumns = <Row extends PersonRow>({ fallback, least }: Person
     flex: 4,
     minWidth: least.email,
     renderCell: ({ row }) => (
-      <Box component="span" title={row.email} sx={{ ...quiet, ...twoLines }}>
+      <Text component="span" title={row.email} quiet lines={2} sx={breaking}>
         {row.email.slice(0, row.email.indexOf('@'))}
         <wbr />
         {row.email.slice(row.email.indexOf('@'))}
-      </Box>
+      </Text>
     ),
   },
 ];

@@ -11,12 +11,16 @@ interface PageQuery<Row> {
   refetch: () => unknown;
 }
 
-/** Props of a `DataTable` whose state is in the URL and whose rows come from a query; `failure` is the fallback error message. */
+/**
+ * Props of a `DataTable` whose state is in the URL and whose rows come from a query; `failure` is the
+ * fallback error message, and `filters` are the fields that narrow the list: if any is set, an empty list offers to clear them.
+ */
 export const tableProps = <Row>(
   state: TableState,
   change: (change: Partial<TableState>) => void,
   query: PageQuery<Row>,
   failure: string,
+  filters: readonly ('q' | 'status' | 'follow_up' | 'assigned_to')[] = [],
 ) => ({
   rows: query.data?.data ?? [],
   total: query.data?.meta.total ?? 0,
@@ -29,4 +33,7 @@ export const tableProps = <Row>(
   loading: query.isPending || query.isPlaceholderData,
   error: query.error ? messageOf(query.error, failure) : undefined,
   onRetry: () => query.refetch(),
+  onClear: filters.some((name) => state[name])
+    ? () => change(Object.fromEntries(filters.map((name) => [name, ''])))
+    : undefined,
 });

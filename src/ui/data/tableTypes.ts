@@ -52,10 +52,12 @@ export interface DataTableProps<Row extends GridValidRowModel> {
   emptyText: string;
   /** Explanation below `emptyText`. */
   emptyHint?: string;
-  /** The drawing above `emptyText`. */
+  /** The drawing above `emptyText` if nothing narrows the list. */
   emptyDrawing?: EmptyPlace;
-  /** The button below the empty state. */
-  emptyAction?: ReactNode;
+  /** Clears the search and the filters: a button of the empty state, while anything narrows the list. */
+  onClear?: (() => void) | undefined;
+  /** The text of that button; defaults to "Clear search". */
+  clearText?: string;
   /** Renders a row's card, for narrow places. */
   renderCard: (row: Row) => ReactNode;
   /** The usual height of such a card in pixels, for the skeleton. */

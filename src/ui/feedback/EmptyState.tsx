@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { EmptyDrawing, type EmptyPlace } from '#src/art/EmptyDrawing.tsx';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface EmptyStateProps {
   /** What is missing. */
@@ -30,16 +32,7 @@ const titles = { h1: 'h2', h2: 'h3' } as const;
 export function EmptyState({ title, text, action, drawing, size = 'medium', heading }: EmptyStateProps) {
   const look = sizes[size];
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        textAlign: 'center',
-        p: look.padding,
-        whiteSpace: 'normal',
-      }}
-    >
+    <Row sx={{ flexDirection: 'column', textAlign: 'center', p: look.padding, whiteSpace: 'normal' }}>
       <Box sx={{ '& > svg': { width: look.drawing } }}>
         <EmptyDrawing of={drawing} />
       </Box>
@@ -50,11 +43,11 @@ export function EmptyState({ title, text, action, drawing, size = 'medium', head
         {title}
       </Box>
       {text ? (
-        <Box component="p" sx={{ color: 'roles.slate', maxWidth: 340, mt: heading ? 1.5 : 0.5, textWrap: 'pretty' }}>
+        <Text quiet sx={{ maxWidth: 340, mt: heading ? 1.5 : 0.5, textWrap: 'pretty' }}>
           {text}
-        </Box>
+        </Text>
       ) : null}
       {action ? <Box sx={{ mt: 2 }}>{action}</Box> : null}
-    </Box>
+    </Row>
   );
 }

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { RotateCw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { BusyButton } from './BusyButton.tsx';
 import { useFocusNearby } from './useFocusNearby.ts';
 
@@ -39,17 +41,7 @@ export function InlineError({ message, hint, onRetry, drawing }: InlineErrorProp
     }
   };
   return (
-    <Box
-      ref={place}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        textAlign: 'center',
-        p: space(4, 3, 5),
-        whiteSpace: 'normal',
-      }}
-    >
+    <Row ref={place} sx={{ flexDirection: 'column', textAlign: 'center', p: space(4, 3, 5), whiteSpace: 'normal' }}>
       {drawing ? (
         <Box sx={{ minHeight: 120 }}>
           <Suspense fallback={null}>
@@ -59,13 +51,13 @@ export function InlineError({ message, hint, onRetry, drawing }: InlineErrorProp
       ) : null}
       {/* A new alert for every attempt, so that the same text is announced again. */}
       <Box key={attempts} role="alert" sx={drawing ? { mt: 2 } : {}}>
-        <Box component="p" sx={{ typography: 'cardTitle', color: 'tones.error.text', overflowWrap: 'anywhere' }}>
+        <Text variant="cardTitle" sx={{ color: 'tones.error.text', overflowWrap: 'anywhere' }}>
           {message}
-        </Box>
+        </Text>
         {hint ? (
-          <Box component="p" sx={{ color: 'roles.slate', maxWidth: 340, mt: 0.5, textWrap: 'pretty' }}>
+          <Text quiet sx={{ maxWidth: 340, mt: 0.5, textWrap: 'pretty' }}>
             {hint}
-          </Box>
+          </Text>
         ) : null}
       </Box>
       {onRetry ? (
@@ -75,6 +67,6 @@ export function InlineError({ message, hint, onRetry, drawing }: InlineErrorProp
           </BusyButton>
         </Box>
       ) : null}
-    </Box>
+    </Row>
   );
 }

@@ -3,6 +3,9 @@ import Button from '@mui/material/Button';
 import { CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
 import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Stack } from '#src/ui/base/Stack.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { BusyButton } from './BusyButton.tsx';
 import { announcement, countText, type Job } from './job.ts';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -28,21 +31,21 @@ export function JobProgress({ detail, onCancel, cancelling = false, onRetry, ...
   const Mark = marks[state];
   const count = countText(job);
   return (
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack gap={1}>
       <Box role="status" sx={visuallyHidden}>
         {announcement(job)}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: space(0.5, 2), flexWrap: 'wrap' }}>
         <Box sx={{ flex: '1 1 160px', minWidth: 0, display: 'flex', gap: 1, color: inks[state] }}>
           {Mark ? <Mark size={18} aria-hidden style={{ marginTop: space(0.25) }} /> : null}
-          <Box component="p" sx={{ typography: 'subtitle2', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Text variant="subtitle2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {title}
-          </Box>
+          </Text>
         </Box>
         {count ? (
-          <Box component="p" sx={{ color: 'roles.slate', fontVariantNumeric: 'tabular-nums' }}>
+          <Text quiet sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {count}
-          </Box>
+          </Text>
         ) : null}
       </Box>
       <ProgressBar
@@ -53,13 +56,10 @@ export function JobProgress({ detail, onCancel, cancelling = false, onRetry, ...
           : { value: state === 'done' ? 1 : (done ?? 0), max: state === 'done' ? 1 : (total ?? 1) })}
         valueText={count}
       />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: space(1, 2), minHeight: 32 }}>
-        <Box
-          component="p"
-          sx={{ flex: 1, minWidth: 0, typography: 'caption', color: 'roles.slate', overflowWrap: 'anywhere' }}
-        >
+      <Row gap={space(1, 2)} sx={{ minHeight: 32 }}>
+        <Text variant="caption" quiet sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {detail}
-        </Box>
+        </Text>
         {state === 'running' && onCancel ? (
           <BusyButton size="small" busy={cancelling} onClick={onCancel}>
             Cancel
@@ -70,7 +70,7 @@ export function JobProgress({ detail, onCancel, cancelling = false, onRetry, ...
             Try again
           </Button>
         ) : null}
-      </Box>
-    </Box>
+      </Row>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Stack } from '../base/Stack.tsx';
 
 type Height = number | { xs: number; sm: number };
@@ -16,8 +17,6 @@ interface LoadingProps {
   shape?: keyof typeof shapes;
   /** The number of lines, rows, cards or fields. */
   count?: number;
-  /** The text; defaults to the specified 'Loading...'. */
-  text?: string;
   /** The minimum width of a card in pixels. */
   cardWidth?: number;
   /** The height in pixels of a list's row, or of a card below its picture: that of the loaded content. */
@@ -30,12 +29,12 @@ interface LoadingProps {
 
 /** A skeleton of the content that is loading. Its first line is a text, visible and announced to screen readers. */
 export function Loading(props: LoadingProps) {
-  const { shape = 'text', count = 3, text = 'Loading...', cardWidth = 272, grid, height, ratio = '4 / 3' } = props;
+  const { shape = 'text', count = 3, cardWidth = 272, grid, height, ratio = '4 / 3' } = props;
   const columns = shape === 'card' ? `repeat(auto-fill, minmax(min(100%, ${cardWidth}px), 1fr))` : 'minmax(0, 1fr)';
   const { Shape, gap } = shapes[shape];
   const busy = (
     <Box role="status" sx={{ color: 'roles.slate', whiteSpace: 'nowrap' }}>
-      {text}
+      Loading...
     </Box>
   );
   return (
@@ -73,25 +72,25 @@ function Line({ width, busy }: ShapeProps) {
 
 function Fact({ width, busy }: ShapeProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', height: 40, ...rule }}>
+    <Row sx={{ height: 40, ...rule }}>
       <Box sx={{ width: { xs: 120, sm: 140 }, flex: 'none' }}>{busy ?? <Skeleton width={72} height={12} />}</Box>
       <Box sx={{ flex: 1 }}>
         <Skeleton width={width} height={12} />
       </Box>
-    </Box>
+    </Row>
   );
 }
 
-function Row({ width, busy, height = 64 }: ShapeProps) {
+function Person({ width, busy, height = 64 }: ShapeProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height, ...rule }}>
+    <Row gap={1.5} sx={{ height, ...rule }}>
       <Skeleton variant="circular" width={36} height={36} sx={{ flex: 'none' }} />
       <Stack gap={1} sx={{ flex: 1, minWidth: 0 }}>
         {busy ?? <Skeleton width={width} height={12} />}
         <Skeleton width="40%" height={10} />
       </Stack>
       <Skeleton width={76} height={24} sx={{ borderRadius: '999px' }} />
-    </Box>
+    </Row>
   );
 }
 
@@ -120,7 +119,7 @@ function Field({ width, busy }: ShapeProps) {
 const shapes = {
   text: { Shape: Line, gap: space(1.5) },
   facts: { Shape: Fact, gap: 0 },
-  list: { Shape: Row, gap: 0 },
+  list: { Shape: Person, gap: 0 },
   card: { Shape: Card, gap: space(2.5) },
   form: { Shape: Field, gap: space(2) },
 };

@@ -6,17 +6,12 @@ import { Stack } from '../base/Stack.tsx';
 import { Text } from '../base/Text.tsx';
 
 interface NotFoundProps {
-  /** What was not found and where to go instead. */
-  text?: string;
   /** Links to other pages. */
   places?: readonly { label: string; to: string }[];
 }
 
 /** The page for unknown addresses (specification 001, section 8). */
-export function NotFound({
-  text = 'Nothing lives at this address. It may have moved, or never been here.',
-  places = [],
-}: NotFoundProps) {
+export function NotFound({ places = [] }: NotFoundProps) {
   useDocumentTitle('Not Found · Nivaas');
   return (
     <Stack sx={{ justifyItems: 'center', textAlign: 'center', maxWidth: 480, mx: 'auto', px: 2, py: 6 }}>
@@ -27,7 +22,7 @@ export function NotFound({
         Not Found
       </Text>
       <Text variant="body1" quiet sx={{ textWrap: 'balance' }}>
-        {text}
+        Nothing lives at this address. It may have moved, or never been here.
       </Text>
       <Button variant="contained" href="/">
         Go to the home page

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface NoticeProps {
   /** The kind of message; each has an icon, so that colour is never the only sign. */
@@ -26,11 +27,7 @@ export function Notice({ tone = 'info', title, children, action, urgent }: Notic
     <Alert severity={tone} {...(urgent ? { role: 'alert' } : { role: 'note' })} icon={<Icon size={18} />}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space(1.5, 2) }}>
         <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-          {title ? (
-            <Box component="p" sx={{ typography: 'subtitle2' }}>
-              {title}
-            </Box>
-          ) : null}
+          {title ? <Text variant="subtitle2">{title}</Text> : null}
           {children ? <Box sx={{ color: title ? 'roles.slate' : undefined }}>{children}</Box> : null}
         </Box>
         {action}

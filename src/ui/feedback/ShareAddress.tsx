@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Check, Share2 } from 'lucide-react';
 import { useShare } from '#src/lib/useShare.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface ShareAddressProps {
   /** The title of the shared page, for the share sheet. */
@@ -23,15 +24,10 @@ export function ShareAddress({ title, path = '', label, atEnd }: ShareAddressPro
   const { share, message, copied, url } = useShare();
   const Icon = copied ? Check : Share2;
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: atEnd ? 'row-reverse' : 'row',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: space(0.5, 1.5),
-        '@media (scripting: none)': { display: 'none' },
-      }}
+    <Row
+      gap={space(0.5, 1.5)}
+      wrap
+      sx={{ flexDirection: atEnd ? 'row-reverse' : 'row', '@media (scripting: none)': { display: 'none' } }}
     >
       <Button
         onClick={() => void share(title, new URL(path, window.location.href).href)}
@@ -40,9 +36,9 @@ export function ShareAddress({ title, path = '', label, atEnd }: ShareAddressPro
       >
         Share
       </Button>
-      <Box component="p" role="status" sx={{ color: 'roles.slate', overflowWrap: 'anywhere' }}>
+      <Text role="status" quiet sx={{ overflowWrap: 'anywhere' }}>
         {[message, url].filter(Boolean).join(' ')}
-      </Box>
-    </Box>
+      </Text>
+    </Row>
   );
 }

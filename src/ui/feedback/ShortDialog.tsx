@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 /** Props that alerts and confirmations share. */
 export interface ShortDialogState {
@@ -60,12 +61,12 @@ export function ShortDialog(props: ShortDialogProps) {
             <Icon size={18} />
           </Box>
           <Box sx={{ minWidth: 0, flex: 1, pt: 0.75, overflowWrap: 'anywhere' }}>
-            <Box component="h2" id={`${id}-title`} sx={{ typography: 'sectionTitle' }}>
+            <Text component="h2" id={`${id}-title`} variant="sectionTitle">
               {title}
-            </Box>
-            <Box component="p" id={`${id}-message`} sx={{ color: 'roles.slate', mt: 0.5, textWrap: 'pretty' }}>
+            </Text>
+            <Text id={`${id}-message`} quiet sx={{ mt: 0.5, textWrap: 'pretty' }}>
               {message}
-            </Box>
+            </Text>
           </Box>
         </Box>
         {children}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { LucideIcon } from 'lucide-react';
+import { Text } from '#src/ui/base/Text.tsx';
 import { stayHere } from './stayHere.ts';
 
 /** The badge of an app store. */
@@ -43,12 +44,12 @@ export function FooterApps({ apps }: FooterAppsProps) {
           >
             <Icon size={22} aria-hidden />
             <span>
-              <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'roles.deepText' }}>
+              <Text component="span" variant="caption" sx={{ display: 'block', color: 'roles.deepText' }}>
                 {lead}{' '}
-              </Box>
-              <Box component="span" sx={{ display: 'block', typography: 'subtitle1', lineHeight: '1.25rem' }}>
+              </Text>
+              <Text component="span" variant="subtitle1" sx={{ display: 'block', lineHeight: '1.25rem' }}>
                 {store}
-              </Box>
+              </Text>
             </span>
           </Box>
         </Box>

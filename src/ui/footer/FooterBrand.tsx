@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Wordmark } from '#src/art/brand/Wordmark.tsx';
 import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { type Network, SocialGlyph } from './SocialGlyph.tsx';
 import { stayHere } from './stayHere.ts';
 
@@ -27,12 +28,9 @@ export function FooterBrand({ homeTo, tagline, social = [] }: FooterBrandProps) 
   return (
     <Box>
       <Wordmark to={homeTo} look="deep" />
-      <Box
-        component="p"
-        sx={{ typography: 'h4', fontStyle: 'italic', fontWeight: 400, color: 'roles.apricotFill', m: space(1, 0, 2.5) }}
-      >
+      <Text variant="h4" sx={{ fontStyle: 'italic', fontWeight: 400, color: 'roles.apricotFill', m: space(1, 0, 2.5) }}>
         {tagline}
-      </Box>
+      </Text>
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {social.map(({ label, to, network }) => (
           <li key={label}>

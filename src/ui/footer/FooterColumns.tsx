@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { smallControl } from '#src/theme/controls.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 /** A list of links with a heading. */
 interface FooterColumn {
@@ -36,9 +37,9 @@ export function FooterColumns({ brand, columns }: FooterColumnsProps) {
       <Box component="nav" aria-label="Footer" sx={{ display: 'contents' }}>
         {columns.map(({ title, links }) => (
           <div key={title}>
-            <Box component="h2" sx={{ typography: 'subtitle2', color: 'roles.deepInk', mb: { xs: 0.5, sm: 1.5 } }}>
+            <Text component="h2" variant="subtitle2" sx={{ color: 'roles.deepInk', mb: { xs: 0.5, sm: 1.5 } }}>
               {title}
-            </Box>
+            </Text>
             <ul>
               {links.map(({ label, to }) => (
                 <li key={label}>

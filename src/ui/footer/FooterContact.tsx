@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Mail, Phone } from 'lucide-react';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface FooterContactProps {
   /** The formatted phone number. */
@@ -29,9 +30,9 @@ export function FooterContact({ phone, note, email }: FooterContactProps) {
         <Phone size={20} strokeWidth={1.75} aria-hidden />
         {phone}
         {note ? (
-          <Box component="span" sx={{ typography: 'body2', color: 'roles.deepText' }}>
+          <Text component="span" variant="body2" sx={{ color: 'roles.deepText' }}>
             {note}
-          </Box>
+          </Text>
         ) : null}
       </Box>
       <Box component="a" href={mailLink(email)} sx={{ ...line, typography: 'body1', color: 'roles.deepText' }}>

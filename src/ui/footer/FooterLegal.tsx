@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { BackToTop } from './BackToTop.tsx';
 import { FooterLink } from './FooterColumns.tsx';
 
@@ -15,15 +16,7 @@ interface FooterLegalProps {
 /** The last band of the footer: copyright, legal links, Back to top. */
 export function FooterLegal({ copyright, links, topId }: FooterLegalProps) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: { xs: space(0, 2.5), sm: space(1, 3) },
-        p: { xs: space(2.5, 0, 3), sm: space(3.5, 0) },
-      }}
-    >
+    <Row gap={{ xs: space(0, 2.5), sm: space(1, 3) }} wrap sx={{ p: { xs: space(2.5, 0, 3), sm: space(3.5, 0) } }}>
       <Box component="p" sx={{ color: 'roles.deepQuiet', width: { xs: '100%', sm: 'auto' } }}>
         {copyright}
       </Box>
@@ -37,6 +30,6 @@ export function FooterLegal({ copyright, links, topId }: FooterLegalProps) {
       <Box sx={{ ml: { sm: 'auto' }, mt: { xs: 1.5, sm: 0 }, width: { xs: '100%', sm: 'auto' } }}>
         <BackToTop topId={topId} />
       </Box>
-    </Box>
+    </Row>
   );
 }

@@ -16,14 +16,13 @@ interface CheckboxFieldProps {
   help?: ReactNode;
   /** Sets the native `required` and shows a star. */
   required?: boolean;
-  disabled?: boolean;
 }
 
 /** A checkbox bound to a boolean (false by default). */
-export function CheckboxField({ name, label, help, required, disabled }: CheckboxFieldProps) {
+export function CheckboxField({ name, label, help, required }: CheckboxFieldProps) {
   const field = useBoundField(name, false);
   return (
-    <FormControl error={Boolean(field.error)} disabled={Boolean(disabled)}>
+    <FormControl error={Boolean(field.error)}>
       <FormControlLabel
         label={label}
         sx={{

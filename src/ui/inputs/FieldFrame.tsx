@@ -4,6 +4,8 @@ import FormLabel from '@mui/material/FormLabel';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import type { BoundField } from './useBoundField.ts';
 
 /** Props that all fields share. */
@@ -74,13 +76,9 @@ export function FieldFrame(props: FieldFrameProps) {
         {label}
       </FormLabel>
       {optional ? (
-        <Box
-          component="span"
-          id={`${field.noteId}-optional`}
-          sx={{ typography: 'caption', color: 'roles.slate', whiteSpace: 'nowrap' }}
-        >
+        <Text component="span" id={`${field.noteId}-optional`} variant="caption" quiet sx={{ whiteSpace: 'nowrap' }}>
           Optional
-        </Box>
+        </Text>
       ) : null}
     </Box>
   );
@@ -93,10 +91,10 @@ export function FieldFrame(props: FieldFrameProps) {
       variant="outlined"
     >
       {inline ? (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Row gap={1.5}>
           {head}
           {children}
-        </Box>
+        </Row>
       ) : (
         <>
           {head}

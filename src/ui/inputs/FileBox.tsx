@@ -5,6 +5,7 @@ import { Lock, X } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { focusRing } from '#src/theme/focusRing.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { useFileDrop } from './useFileDrop.ts';
 
 interface FileBoxProps {
@@ -51,7 +52,11 @@ export function FileBox(props: FileBoxProps) {
       <Thumb>{props.thumb}</Thumb>
       <Box id={`${id}-file`} sx={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }}>
         <div>{title}</div>
-        {caption ? <Box sx={{ typography: 'caption' }}>{caption}</Box> : null}
+        {caption ? (
+          <Text component="div" variant="caption">
+            {caption}
+          </Text>
+        ) : null}
       </Box>
       <Box
         component="input"

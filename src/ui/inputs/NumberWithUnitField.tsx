@@ -14,11 +14,10 @@ interface NumberWithUnitFieldProps extends FieldProps {
   unitName: string;
   /** The units to choose from; the first one is the default. */
   units: readonly Option[];
-  placeholder?: string;
 }
 
 /** A number (plain text in the form, shown in Indian grouping) with its unit, which is a form field of its own. */
-export function NumberWithUnitField({ unitName, units, placeholder, ...props }: NumberWithUnitFieldProps) {
+export function NumberWithUnitField({ unitName, units, ...props }: NumberWithUnitFieldProps) {
   const field = useBoundField(props.name, '');
   const unit = useBoundField(unitName, units[0]?.value ?? '');
   const input = useGroupedInput(field.value, field.setValue, decimalOf);
@@ -32,7 +31,6 @@ export function NumberWithUnitField({ unitName, units, placeholder, ...props }: 
         id={field.id}
         name={props.name}
         onBlur={field.touch}
-        placeholder={placeholder}
         autoComplete="off"
         slotProps={{
           input: {

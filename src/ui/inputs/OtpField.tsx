@@ -6,8 +6,6 @@ import { digitsOf } from './grouping.ts';
 import { useBoundField } from './useBoundField.ts';
 
 interface OtpFieldProps extends FieldProps {
-  /** The number of digits in the placeholder; other lengths are accepted. */
-  digits?: number;
   /** Focuses the field as it appears. Use it only where the person's action shows the field. */
   autoFocus?: boolean;
   /** Ids of further descriptions. */
@@ -18,7 +16,7 @@ interface OtpFieldProps extends FieldProps {
  * A one-time code as one input, so that phones can fill it from the message and pasting works: only the digits are kept.
  * No length is enforced (specification 001, section 5).
  */
-export function OtpField({ digits = 6, autoFocus, describedById, ...props }: OtpFieldProps) {
+export function OtpField({ autoFocus, describedById, ...props }: OtpFieldProps) {
   const field = useBoundField(props.name, '');
   return (
     <FieldFrame {...props} field={field}>
@@ -28,7 +26,7 @@ export function OtpField({ digits = 6, autoFocus, describedById, ...props }: Otp
         value={field.value}
         onChange={(event) => field.setValue(digitsOf(event.target.value))}
         onBlur={field.touch}
-        placeholder={`${digits}-digit code`}
+        placeholder="6-digit code"
         autoComplete="one-time-code"
         autoFocus={Boolean(autoFocus)}
         endAdornment={

@@ -17,14 +17,8 @@ interface PhotoDropZoneProps {
   hint: string;
   /** Takes no files. */
   disabled?: boolean;
-  /** Also takes pictures pasted elsewhere on the page. Only one drop zone of a page can have it. */
-  pasteAnywhere?: boolean;
   /** The file input, to focus it. */
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** Ids of further descriptions. */
-  describedBy?: string | undefined;
-  /** The field shows an error. */
-  invalid?: boolean;
 }
 
 const textFields = 'input:not([type="file"], [type="radio"], [type="checkbox"]), textarea, [contenteditable="true"]';
@@ -33,12 +27,12 @@ const textFields = 'input:not([type="file"], [type="radio"], [type="checkbox"]),
 const isForTextField = ({ target, clipboardData }: ClipboardEvent) =>
   target instanceof HTMLElement && target.matches(textFields) && clipboardData?.types.includes('text/plain');
 
-/** Takes pictures by click, keyboard, drop or paste. */
+/** Takes pictures by click, keyboard, drop or paste, also those pasted elsewhere on the page: a page has one drop zone. */
 export function PhotoDropZone(props: PhotoDropZoneProps) {
-  const { onFiles, accept, hint, disabled, inputRef, invalid } = props;
+  const { onFiles, accept, hint, disabled, inputRef } = props;
   const id = useId();
   const { over, handlers, onChange } = useFileDrop(onFiles, Boolean(disabled));
-  const zone = usePasteAnywhere(onFiles, Boolean(props.pasteAnywhere && !disabled));
+  const zone = usePasteAnywhere(onFiles, !disabled);
   return (
     <Box component="label" ref={zone} {...handlers} sx={zoneStyle(props, over)}>
       <Box
@@ -49,8 +43,7 @@ export function PhotoDropZone(props: PhotoDropZoneProps) {
         accept={accept}
         disabled={Boolean(disabled)}
         aria-labelledby={`${id}-drop ${id}-choose`}
-        aria-describedby={[`${id}-hint`, props.describedBy].filter(Boolean).join(' ')}
-        aria-invalid={invalid ? true : undefined}
+        aria-describedby={`${id}-hint`}
         onChange={onChange}
         sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'inherit' }}
       />
@@ -79,7 +72,7 @@ function usePasteAnywhere(onFiles: (files: File[]) => void, enabled: boolean) {
   return zone;
 }
 
-const zoneStyle = ({ disabled, invalid }: PhotoDropZoneProps, over: boolean): SxProps<Theme> => ({
+const zoneStyle = ({ disabled }: PhotoDropZoneProps, over: boolean): SxProps<Theme> => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -91,7 +84,7 @@ const zoneStyle = ({ disabled, invalid }: PhotoDropZoneProps, over: boolean): Sx
   textAlign: 'center',
   borderRadius: '12px',
   border: '1px dashed',
-  borderColor: over ? 'roles.primary' : invalid ? 'roles.errorLine' : disabled ? 'roles.line' : 'roles.control',
+  borderColor: over ? 'roles.primary' : disabled ? 'roles.line' : 'roles.control',
   bgcolor: over ? 'roles.primaryTint' : disabled ? 'roles.hover' : 'roles.subtle',
   color: disabled ? 'roles.slate' : 'roles.ink',
   cursor: disabled ? 'not-allowed' : 'pointer',
@@ -126,12 +119,12 @@ function Prompt({ id, label, disabled }: PromptProps) {
       >
         <ImageUp size={22} strokeWidth={1.75} />
       </Box>
-      <Box component="span" id={`${id}-drop`} sx={{ typography: 'subtitle2', ...dropOnly }}>
+      <Text component="span" id={`${id}-drop`} variant="subtitle2" sx={dropOnly}>
         {label}
-      </Box>
-      <Box component="span" sx={{ typography: 'caption', color: 'roles.slate', ...dropOnly }}>
+      </Text>
+      <Text component="span" variant="caption" quiet sx={dropOnly}>
         or
-      </Box>
+      </Text>
       <Text
         component="span"
         id={`${id}-choose`}

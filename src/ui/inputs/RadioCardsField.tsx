@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { Lock } from 'lucide-react';
 import { memo } from 'react';
+import { Stack } from '#src/ui/base/Stack.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { radioCard, radioMark } from './radioCardLook.ts';
 import type { Option } from './SelectField.tsx';
@@ -45,7 +47,7 @@ const RadioCardsView = memo(
       <FieldFrame {...props} field={field} group hideLabel={Boolean(hideLabel)}>
         {/* A container query, because the field may be in a dialog or a column. */}
         <Box sx={{ containerType: 'inline-size' }}>
-          <Box
+          <Stack
             id={field.id}
             onBlur={field.leave}
             role="radiogroup"
@@ -53,12 +55,8 @@ const RadioCardsView = memo(
             aria-describedby={describedBy(field, props.help, props.optional)}
             aria-invalid={field.error ? true : undefined}
             aria-required={props.required ? true : undefined}
-            sx={{
-              display: 'grid',
-              gap: large ? 1.5 : 1,
-              gridTemplateColumns: 'minmax(0, 1fr)',
-              ...(row ? columns : {}),
-            }}
+            gap={large ? 1.5 : 1}
+            sx={{ ...(row ? columns : {}) }}
           >
             {options.map((option) => (
               <Box component="label" key={option.value} sx={radioCard(Boolean(field.error), large)}>
@@ -79,14 +77,14 @@ const RadioCardsView = memo(
                 <Box component="span" sx={{ minWidth: 0 }}>
                   {option.label}
                   {option.description ? (
-                    <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'roles.slate' }}>
+                    <Text component="span" variant="caption" quiet sx={{ display: 'block' }}>
                       {option.description}
-                    </Box>
+                    </Text>
                   ) : null}
                 </Box>
               </Box>
             ))}
-          </Box>
+          </Stack>
         </Box>
       </FieldFrame>
     );

@@ -21,15 +21,13 @@ interface SearchInputProps {
   busy?: boolean;
   /** Focuses the input when it appears, as in a dialog that is opened for it. */
   autoFocus?: boolean;
-  /** Disables the input. */
-  disabled?: boolean;
   /** A quiet style for the header. */
   quiet?: boolean;
 }
 
 /** A search box with a form of its own. Enter submits it, Escape clears it. See DebouncedSearch for search while typing. */
 export function SearchInput(props: SearchInputProps) {
-  const { value, onChange, label, placeholder, onSubmit, busy, autoFocus, disabled, quiet } = props;
+  const { value, onChange, label, placeholder, onSubmit, busy, autoFocus, quiet } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <Box
@@ -46,7 +44,6 @@ export function SearchInput(props: SearchInputProps) {
         fullWidth
         type="text"
         autoFocus={Boolean(autoFocus)}
-        disabled={Boolean(disabled)}
         inputRef={input}
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -65,7 +62,7 @@ export function SearchInput(props: SearchInputProps) {
           </InputAdornment>
         }
         endAdornment={
-          value && !disabled ? (
+          value ? (
             <InputAdornment position="end">
               <IconButton
                 size="small"

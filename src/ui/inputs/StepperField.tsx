@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
-import { Lock, Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide-react';
 import { type ChangeEvent, type KeyboardEvent, memo, useState } from 'react';
 import { touch } from '#src/theme/controls.ts';
 import { focusRing } from '#src/theme/focusRing.ts';
@@ -10,33 +10,30 @@ import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { digitsOf } from './grouping.ts';
 import { type Bound, type BoundField, useBoundField } from './useBoundField.ts';
 
-interface StepperFieldProps extends FieldProps {
-  min?: number;
-  max?: number;
-  /** Label and buttons on one line, for lists of many; the label is bold above `min`. */
-  inline?: boolean;
-}
+type StepperFieldProps = Pick<FieldProps, 'name' | 'label'>;
+
+const MOST = 99;
 
 /**
- * A whole number with minus and plus buttons, bound to a number (`min` by default). It is one tab stop: the arrow keys, Page Up
- * and Page Down (by ten), Home and End change it, and digits can be typed; the buttons are for the pointer.
+ * A count, with its label on the same line, bound to a number from 0 to 99; the label is bold above 0. It is one tab stop: the
+ * arrow keys, Page Up and Page Down (by ten), Home and End change it, and digits can be typed; the buttons are for the pointer.
  */
 export function StepperField(props: StepperFieldProps) {
-  return <StepperView {...props} field={useBoundField(props.name, props.min ?? 0)} />;
+  return <StepperView {...props} field={useBoundField(props.name, 0)} />;
 }
 
-const StepperView = memo(({ field, min = 0, max = 99, inline, ...props }: Bound<StepperFieldProps, number>) => {
-  const { input, stepBy, announced } = useStepper(field, min, max);
+const StepperView = memo(({ field, ...props }: Bound<StepperFieldProps, number>) => {
+  const { input, stepBy, announced } = useStepper(field);
   const button = (step: 1 | -1) => (
     <StepButton
       step={step}
       label={props.label}
-      disabled={Boolean(props.disabled) || (step < 0 ? field.value <= min : field.value >= max)}
+      disabled={step < 0 ? field.value <= 0 : field.value >= MOST}
       onClick={() => stepBy(step)}
     />
   );
   return (
-    <FieldFrame {...props} field={field} inline={Boolean(inline)} quiet={Boolean(inline) && field.value === min}>
+    <FieldFrame {...props} field={field} inline quiet={field.value === 0}>
       <Box onBlur={field.leave} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, flex: 'none' }}>
         {button(-1)}
         <InputBase
@@ -50,9 +47,9 @@ const StepperView = memo(({ field, min = 0, max = 99, inline, ...props }: Bound<
               role: 'spinbutton',
               inputMode: 'numeric',
               'aria-valuenow': field.value,
-              'aria-valuemin': min,
-              'aria-valuemax': max,
-              'aria-describedby': describedBy(field, props.help, props.optional),
+              'aria-valuemin': 0,
+              'aria-valuemax': MOST,
+              'aria-describedby': describedBy(field, undefined, false),
             },
           }}
           sx={{
@@ -61,7 +58,7 @@ const StepperView = memo(({ field, min = 0, max = 99, inline, ...props }: Bound<
             [touch]: { width: 44, minHeight: 44 },
             borderRadius: '8px',
             ...(field.error ? { ...focusRing, outlineColor: 'roles.errorLine', outlineOffset: '-2px' } : {}),
-            bgcolor: props.disabled ? 'roles.hover' : 'transparent',
+            bgcolor: 'transparent',
             '& input': {
               typography: 'label',
               fontWeight: 600,
@@ -69,17 +66,12 @@ const StepperView = memo(({ field, min = 0, max = 99, inline, ...props }: Bound<
               textAlign: 'center',
               py: 0.75,
               px: 0,
-              color: field.value > min ? 'roles.ink' : 'roles.slate',
+              color: field.value > 0 ? 'roles.ink' : 'roles.slate',
             },
             '&.Mui-focused': { ...focusRing, outlineOffset: 0 },
           }}
         />
         {button(1)}
-        {props.disabled ? (
-          <Box component="span" sx={{ display: 'inline-flex', ml: 0.5, color: 'roles.slate' }}>
-            <Lock size={16} aria-hidden />
-          </Box>
-        ) : null}
         <Box component="span" aria-live="polite" sx={visuallyHidden}>
           {announced ? `${props.label} ${announced}` : ''}
         </Box>
@@ -88,12 +80,12 @@ const StepperView = memo(({ field, min = 0, max = 99, inline, ...props }: Bound<
   );
 });
 
-function useStepper(field: BoundField<number>, min: number, max: number) {
+function useStepper(field: BoundField<number>) {
   // The text while it is not a valid value: an empty input, or the first digit of a larger number.
   const [draft, setDraft] = useState<string>();
   const [announced, setAnnounced] = useState('');
   const set = (value: number) => {
-    const next = Math.min(max, Math.max(min, value));
+    const next = Math.min(MOST, Math.max(0, value));
     setDraft(undefined);
     field.setValue(next);
     return next;
@@ -103,8 +95,8 @@ function useStepper(field: BoundField<number>, min: number, max: number) {
     ArrowDown: field.value - 1,
     PageUp: field.value + 10,
     PageDown: field.value - 10,
-    Home: min,
-    End: max,
+    Home: 0,
+    End: MOST,
   };
   return {
     announced,
@@ -112,8 +104,8 @@ function useStepper(field: BoundField<number>, min: number, max: number) {
     input: {
       value: draft ?? String(field.value),
       onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-        const typed = digitsOf(target.value).slice(0, String(max).length);
-        if (typed && Number(typed) >= min) set(Number(typed));
+        const typed = digitsOf(target.value).slice(0, String(MOST).length);
+        if (typed) set(Number(typed));
         else setDraft(typed);
       },
       onBlur: () => setDraft(undefined),

@@ -4,6 +4,7 @@ import { paths } from '#contract/paths.ts';
 import { Wordmark } from '#src/art/brand/Wordmark.tsx';
 import { HaveliNight } from '#src/art/HaveliNight.tsx';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface AuthLayoutProps {
   /** Text on the picture, in wide windows; line breaks are kept. */
@@ -107,12 +108,12 @@ function NightPicture({ heading, line }: Omit<AuthLayoutProps, 'children'>) {
       <Box
         sx={{ display: 'none', [wide]: { display: 'block', position: 'absolute', left: 44, right: 44, bottom: 44 } }}
       >
-        <Box component="p" sx={{ typography: 'h2', whiteSpace: 'pre-line' }}>
+        <Text variant="h2" sx={{ whiteSpace: 'pre-line' }}>
           {heading}
-        </Box>
-        <Box component="p" sx={{ typography: 'copy', color: 'roles.onNightSoft', mt: 1.5, maxWidth: 380 }}>
+        </Text>
+        <Text variant="copy" sx={{ color: 'roles.onNightSoft', mt: 1.5, maxWidth: 380 }}>
           {line}
-        </Box>
+        </Text>
       </Box>
     </Box>
   );

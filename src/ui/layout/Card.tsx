@@ -46,7 +46,7 @@ export function Card({ id, title, line, actions, children, padding = around, ...
     >
       {title || actions ? (
         <Box sx={{ p: space(around, around, 0) }}>
-          <SectionHead id={titleId} title={title} line={line} actions={actions} look="card" />
+          <SectionHead id={titleId} title={title} line={line} actions={actions} />
         </Box>
       ) : null}
       <Box sx={{ p: padding }}>{children}</Box>

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { dialogClasses } from '@mui/material/Dialog';
 import { Form, type FormikValues, useFormikContext } from 'formik';
 import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { FormName } from '#src/lib/formDraft.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
 import { badFieldsOf, goToField } from '../feedback/badFields.ts';
 import { ErrorSummary } from '../feedback/ErrorSummary.tsx';
 import { Notice } from '../feedback/Notice.tsx';
@@ -139,8 +139,8 @@ function Fields({ sending, children }: FieldsProps) {
     if (!sending && previous && activeElement !== previous && activeElement?.contains(previous)) previous.focus();
   }, [sending]);
   return (
-    <Box ref={box} inert={sending} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack ref={box} inert={sending} gap={2}>
       {children}
-    </Box>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface PageHeaderProps {
   /** The page's title. */
@@ -24,13 +25,13 @@ export function PageHeader({ title, purpose, actions }: PageHeaderProps) {
         mb: { xs: 2.5, sm: 3 },
       }}
     >
-      <Box component="h1" sx={{ typography: 'pageTitle', overflowWrap: 'anywhere', alignSelf: 'center' }}>
+      <Text component="h1" variant="pageTitle" sx={{ overflowWrap: 'anywhere', alignSelf: 'center' }}>
         {title}
-      </Box>
+      </Text>
       {purpose ? (
-        <Box component="p" sx={{ color: 'roles.slate', mt: 0.25, gridColumn: { sm: '1 / -1', lg: '1' } }}>
+        <Text quiet sx={{ mt: 0.25, gridColumn: { sm: '1 / -1', lg: '1' } }}>
           {purpose}
-        </Box>
+        </Text>
       ) : null}
       {actions ? (
         <Box

@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface ResponsiveDialogProps {
   /** Whether the dialog is open. Keep it mounted, so that it can animate when it closes. */
@@ -98,11 +99,7 @@ function Head({ id, title, line, lead, tools, onClose }: HeadProps) {
       {lead}
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <DialogTitle id={id}>{title}</DialogTitle>
-        {line ? (
-          <Box component="p" sx={{ color: 'roles.slate' }}>
-            {line}
-          </Box>
-        ) : null}
+        {line ? <Text quiet>{line}</Text> : null}
       </Box>
       {tools}
       <IconButton aria-label="Close" onClick={onClose} sx={{ my: { xs: -1, sm: -0.75 } }}>

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface SectionHeadProps {
   /** The title's id, for `aria-labelledby`. */
@@ -10,23 +12,17 @@ interface SectionHeadProps {
   line?: ReactNode;
   /** Actions at the right; they wrap below where there is no room. */
   actions?: ReactNode;
-  /** `section` (18 px) on the page itself, `card` (16 px) inside a card. */
-  look?: 'section' | 'card';
 }
 
-/** A section's title, line and actions. */
-export function SectionHead({ id, title, line, actions, look = 'section' }: SectionHeadProps) {
+/** A card's title, line and actions. */
+export function SectionHead({ id, title, line, actions }: SectionHeadProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1, 2) }}>
+    <Row gap={space(1, 2)} wrap>
       <Box sx={{ flex: '999 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box component="h2" id={id} sx={{ typography: look === 'card' ? 'cardTitle' : 'sectionTitle' }}>
+        <Text component="h2" id={id} variant="cardTitle">
           {title}
-        </Box>
-        {line ? (
-          <Box component="p" sx={{ color: 'roles.slate' }}>
-            {line}
-          </Box>
-        ) : null}
+        </Text>
+        {line ? <Text quiet>{line}</Text> : null}
       </Box>
       {actions ? (
         // It grows only on a line of its own: beside the title, the title takes the space.
@@ -43,6 +39,6 @@ export function SectionHead({ id, title, line, actions, look = 'section' }: Sect
           {actions}
         </Box>
       ) : null}
-    </Box>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 
 interface CarouselControlsProps {
   /** The carousel's name, part of the buttons' names. */
@@ -79,18 +80,9 @@ interface CarouselHeadProps {
 /** The heading and the buttons above a carousel's slides; as high as a button even without buttons. */
 export function CarouselHead({ head, controls, spaced }: CarouselHeadProps) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 2,
-        minHeight: { xs: head ? 44 : 0, sm: 44 },
-        mb: { xs: spaced ? 2.5 : 0, sm: 3.5 },
-      }}
-    >
+    <Row gap={2} between sx={{ minHeight: { xs: head ? 44 : 0, sm: 44 }, mb: { xs: spaced ? 2.5 : 0, sm: 3.5 } }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>{head}</Box>
       {controls}
-    </Box>
+    </Row>
   );
 }

@@ -8,6 +8,8 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import type { Swiper as SwiperInstance } from 'swiper/types';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import type { GalleryPicture } from './galleryTypes.ts';
 import { usePicture } from './usePicture.ts';
 
@@ -153,36 +155,17 @@ interface HeadProps {
 
 function Head({ titleId, label, onClose, children }: HeadProps) {
   return (
-    <Box
-      sx={{
-        flex: 'none',
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        p: { xs: space(1, 1, 1, 2), sm: space(1.5, 2, 1.5, 3) },
-      }}
-    >
-      <Box
-        component="h2"
-        id={titleId}
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          typography: 'label',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
-        }}
-      >
+    <Row gap={1.5} sx={{ flex: 'none', p: { xs: space(1, 1, 1, 2), sm: space(1.5, 2, 1.5, 3) } }}>
+      <Text component="h2" id={titleId} variant="label" lines={1} sx={{ flex: 1, minWidth: 0 }}>
         {label}
-      </Box>
+      </Text>
       <Box aria-live="polite" sx={{ flex: 'none', color: 'roles.onNightSoft', fontVariantNumeric: 'tabular-nums' }}>
         {children}
       </Box>
       <NightButton aria-label="Close" autoFocus onClick={onClose}>
         <X size={20} strokeWidth={1.75} />
       </NightButton>
-    </Box>
+    </Row>
   );
 }
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Image as ImageIcon, Star } from 'lucide-react';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import type { GalleryPicture } from './galleryTypes.ts';
 import { Lightbox } from './Lightbox.tsx';
 import { useLightbox } from './useLightbox.ts';
@@ -93,8 +94,9 @@ function Thumb({ picture, primary, onOpen }: { picture: GalleryPicture; primary:
         sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
       />
       {primary ? (
-        <Box
+        <Text
           component="span"
+          variant="captionStrong"
           sx={{
             position: 'absolute',
             top: 8,
@@ -102,7 +104,6 @@ function Thumb({ picture, primary, onOpen }: { picture: GalleryPicture; primary:
             display: 'inline-flex',
             alignItems: 'center',
             gap: 0.5,
-            typography: 'captionStrong',
             p: space(0.5, 1),
             borderRadius: '6px',
             bgcolor: 'roles.paper',
@@ -110,7 +111,7 @@ function Thumb({ picture, primary, onOpen }: { picture: GalleryPicture; primary:
           }}
         >
           <Star size={14} strokeWidth={2} fill="currentColor" aria-hidden /> Primary
-        </Box>
+        </Text>
       ) : null}
     </Box>
   );
@@ -118,8 +119,10 @@ function Thumb({ picture, primary, onOpen }: { picture: GalleryPicture; primary:
 
 function NoImage() {
   return (
-    <Box
+    <Text
       component="span"
+      variant="caption"
+      quiet
       sx={{
         display: 'grid',
         placeContent: 'center',
@@ -132,12 +135,10 @@ function NoImage() {
         border: '1px dashed',
         borderColor: 'roles.control',
         bgcolor: 'roles.seg',
-        color: 'roles.slate',
-        typography: 'caption',
       }}
     >
       <ImageIcon size={20} strokeWidth={1.75} aria-hidden />
       No Image
-    </Box>
+    </Text>
   );
 }

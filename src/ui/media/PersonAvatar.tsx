@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { initials, toneOf } from '#src/theme/initials.ts';
 import type { ToneName } from '#src/theme/tones.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface PersonAvatarProps {
   /** The person's name, from which initials and tone are derived. */
@@ -22,9 +22,10 @@ export function PersonAvatar({ name, photo, fallback, size = 30, tone }: PersonA
   const colour = tone ?? toneOf(name?.trim() || fallback);
   const letters = size >= 64 ? 'amount' : size >= 40 ? 'subtitle2' : 'captionStrong';
   return (
-    <Box
+    <Text
       component="span"
       aria-hidden
+      variant={letters}
       sx={{
         width: size,
         height: size,
@@ -33,7 +34,6 @@ export function PersonAvatar({ name, photo, fallback, size = 30, tone }: PersonA
         placeItems: 'center',
         overflow: 'hidden',
         borderRadius: '50%',
-        typography: letters,
         lineHeight: 1,
         bgcolor: `tones.${colour}.tint`,
         color: `tones.${colour}.text`,
@@ -45,6 +45,6 @@ export function PersonAvatar({ name, photo, fallback, size = 30, tone }: PersonA
       ) : (
         initials(name ?? '') || fallback
       )}
-    </Box>
+    </Text>
   );
 }

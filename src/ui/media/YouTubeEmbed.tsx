@@ -6,6 +6,7 @@ import { youtubeId } from '#contract/rules/youtube.ts';
 import { ThreeArches } from '#src/art/ThreeArches.tsx';
 import { focusRing } from '#src/theme/focusRing.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { usePicture } from './usePicture.ts';
 import { webHost, youtubePlayer, youtubeStart } from './youtubePlayer.ts';
 
@@ -100,24 +101,22 @@ function Poster({ title, poster, onPlay }: { title: string; poster: string | und
       >
         <Box component={Play} size={26} strokeWidth={1.75} fill="currentColor" aria-hidden sx={{ ml: 0.5 }} />
       </Box>
-      <Box
+      <Text
         component="span"
+        variant="label"
+        lines={1}
         sx={{
           position: 'absolute',
           inset: 'auto 0 0',
           p: { xs: 1.5, sm: space(1.5, 2) },
           bgcolor: 'roles.deep',
-          typography: 'label',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
         }}
       >
         <Box component="span" sx={{ color: 'roles.apricot' }}>
           Watch video
         </Box>{' '}
         {title}
-      </Box>
+      </Text>
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Row } from '#src/ui/base/Row.tsx';
 
 interface BreadcrumbsProps {
   /** The places above this page, from the top. */
@@ -23,7 +24,7 @@ const place = {
 export function Breadcrumbs({ above, here }: BreadcrumbsProps) {
   return (
     <Box component="nav" aria-label="Breadcrumbs" sx={{ minWidth: 0, typography: 'body1' }}>
-      <Box component="ol" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      <Row component="ol" gap={1} sx={{ minWidth: 0 }}>
         {above.map(({ label, to }, index) => (
           <Box
             component="li"
@@ -58,7 +59,7 @@ export function Breadcrumbs({ above, here }: BreadcrumbsProps) {
         >
           {here}
         </Box>
-      </Box>
+      </Row>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { formatNumber } from '#src/lib/format.ts';
 import type { ToneName } from '#src/theme/tones.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface CountPillProps {
   /** The number; above `most` it shows 99+, or 9+. */
@@ -16,12 +16,12 @@ interface CountPillProps {
 /** A count in a pill, such as unread messages. */
 export function CountPill({ value, most = 99, look = 'tint', tone = 'peacock' }: CountPillProps) {
   return (
-    <Box
+    <Text
       component="span"
+      variant="overline"
       sx={{
         display: 'inline-block',
         flex: 'none',
-        typography: 'overline',
         fontVariantNumeric: 'tabular-nums',
         textAlign: 'center',
         borderRadius: '999px',
@@ -46,6 +46,6 @@ export function CountPill({ value, most = 99, look = 'tint', tone = 'peacock' }:
       }}
     >
       {value > most ? `${most}+` : formatNumber(value)}
-    </Box>
+    </Text>
   );
 }

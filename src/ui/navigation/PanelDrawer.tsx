@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 
 interface PanelDrawerProps {
   /** The wordmark at the top of the drawer. */
@@ -38,12 +39,12 @@ export function PanelDrawer({ brand, children }: PanelDrawerProps) {
           },
         }}
       >
-        <Box sx={{ display: 'flex', flex: 'none', alignItems: 'center', gap: 1, minHeight: 64, pl: 1 }}>
+        <Row gap={1} sx={{ flex: 'none', minHeight: 64, pl: 1 }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>{brand}</Box>
           <IconButton aria-label="Close menu" onClick={close}>
             <X size={20} strokeWidth={1.75} />
           </IconButton>
-        </Box>
+        </Row>
         {children(close)}
       </Drawer>
     </>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { lowWindow } from '#src/theme/controls.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import type { PanelHeaderContent } from './panelTypes.ts';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
@@ -13,17 +14,15 @@ interface PanelHeaderProps extends PanelHeaderContent {
 /** A panel's sticky header: 64 px high, 56 px on phones. */
 export function PanelHeader({ phoneStart, header, headerEnd, person, menu }: PanelHeaderProps) {
   return (
-    <Box
+    <Row
       component="header"
+      gap={{ xs: 0, sm: 1.5 }}
       sx={{
         position: 'sticky',
         [lowWindow]: { position: 'relative' },
         top: 0,
         zIndex: 'appBar',
         minHeight: { xs: 56, sm: 64 },
-        display: 'flex',
-        alignItems: 'center',
-        gap: { xs: 0, sm: 1.5 },
         px: { xs: 0.5, sm: 3, lg: 4 },
         bgcolor: 'roles.page',
         borderBottom: '1px solid',
@@ -36,6 +35,6 @@ export function PanelHeader({ phoneStart, header, headerEnd, person, menu }: Pan
       {headerEnd}
       <SchemeSwitch />
       <ProfileMenu person={person} menu={menu} />
-    </Box>
+    </Row>
   );
 }

@@ -5,6 +5,8 @@ import { type ReactNode, useRef } from 'react';
 import { Wordmark } from '#src/art/brand/Wordmark.tsx';
 import { lowWindow } from '#src/theme/controls.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { PanelDrawer } from './PanelDrawer.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
 import { PanelNav } from './PanelNav.tsx';
@@ -41,10 +43,10 @@ export function PanelLayout(props: PanelLayoutProps) {
   useFocusOnNewScreen(main);
   const label = `${tag} panel`;
   const brand = (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+    <Row gap={1} sx={{ minWidth: 0 }}>
       <Wordmark to={homeTo} />
       <Tag text={tag} />
-    </Box>
+    </Row>
   );
   const drawer = (
     <>
@@ -135,20 +137,20 @@ function Sidebar({ label, rail, head, children }: SidebarProps) {
 
 function Tag({ text }: { text: string }) {
   return (
-    <Box
+    <Text
       component="span"
+      variant="caption"
+      quiet
       sx={{
         ml: 'auto',
         px: 1,
         border: '1px solid',
         borderColor: 'roles.buttonLine',
         borderRadius: '999px',
-        typography: 'caption',
         lineHeight: '1.25rem',
-        color: 'roles.slate',
       }}
     >
       {text}
-    </Box>
+    </Text>
   );
 }

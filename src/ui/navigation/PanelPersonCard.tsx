@@ -3,6 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { Link } from 'react-router-dom';
 import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { PersonAvatar } from '../media/PersonAvatar.tsx';
 import type { PanelPerson } from './panelTypes.ts';
 
@@ -64,20 +65,24 @@ interface PersonLinesProps {
   note: string;
 }
 
-const truncated = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
 /** A person's name and a note, each truncated, with the full text in its `title`. */
 export function PersonLines({ name, note }: PersonLinesProps) {
   return (
     <>
       {name ? (
-        <Box component="span" title={name} sx={{ ...truncated, typography: 'subtitle2', lineHeight: '1.125rem' }}>
+        <Text
+          component="span"
+          title={name}
+          variant="subtitle2"
+          lines={1}
+          sx={{ display: 'block', lineHeight: '1.125rem' }}
+        >
           {name}
-        </Box>
+        </Text>
       ) : null}
-      <Box component="span" title={note} sx={{ ...truncated, typography: 'caption', color: 'roles.slate' }}>
+      <Text component="span" title={note} variant="caption" quiet lines={1} sx={{ display: 'block' }}>
         {note}
-      </Box>
+      </Text>
     </>
   );
 }

@@ -7,6 +7,7 @@ import Popover from '@mui/material/Popover';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { PersonAvatar } from '../media/PersonAvatar.tsx';
 import { PersonLines } from './PanelPersonCard.tsx';
 import type { PanelMenuEntry, PanelPerson } from './panelTypes.ts';
@@ -53,21 +54,12 @@ export function ProfileMenu({ person, menu }: ProfileMenuProps) {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { sx: { width: 258, mt: 0.75 } } }}
       >
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1.5,
-            p: 2,
-            borderBottom: '1px solid',
-            borderColor: 'roles.line',
-          }}
-        >
+        <Row gap={1.5} sx={{ p: 2, borderBottom: '1px solid', borderColor: 'roles.line' }}>
           <Avatar person={person} size={40} />
           <Box component="span" sx={{ minWidth: 0 }}>
             <PersonLines name={person.name} note={person.email} />
           </Box>
-        </Box>
+        </Row>
         <MenuList id={id} aria-label="Profile" autoFocusItem={Boolean(anchor)} onKeyDown={closeByTab} sx={{ p: 0.75 }}>
           {menu.flatMap(({ label, icon: Icon, apart, onSelect }) => [
             ...(apart ? [<Divider key={`before ${label}`} component="li" sx={{ mx: -0.75 }} />] : []),

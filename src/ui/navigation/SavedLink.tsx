@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Heart } from 'lucide-react';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface SavedLinkProps {
   to: string;
@@ -29,9 +30,10 @@ export function SavedLink({ to, count }: SavedLinkProps) {
     >
       <Heart size={22} strokeWidth={1.75} aria-hidden />
       {count > 0 ? (
-        <Box
+        <Text
           component="span"
           aria-hidden
+          variant="captionStrong"
           sx={{
             position: 'absolute',
             top: 2,
@@ -42,13 +44,12 @@ export function SavedLink({ to, count }: SavedLinkProps) {
             borderRadius: '9px',
             bgcolor: 'roles.gulabi',
             color: 'roles.page',
-            typography: 'captionStrong',
             lineHeight: '1.125rem',
             textAlign: 'center',
           }}
         >
           {count}
-        </Box>
+        </Text>
       ) : null}
     </Box>
   );

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { lowWindow } from '#src/theme/controls.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { ShareBar } from './SectionRail.tsx';
 import { SectionSteps } from './SectionSteps.tsx';
 import type { SectionNavProps } from './sectionTypes.ts';
@@ -128,12 +129,12 @@ function BarButton({ title, count, ...props }: BarButtonProps) {
         '&.Mui-focusVisible': { outlineOffset: '-2px' },
       }}
     >
-      <Box component="span" sx={{ typography: 'subtitle2', flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Text component="span" variant="subtitle2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {title}
-      </Box>
-      <Box component="span" sx={{ typography: 'caption', color: 'roles.slate', whiteSpace: 'nowrap' }}>
+      </Text>
+      <Text component="span" variant="caption" quiet sx={{ whiteSpace: 'nowrap' }}>
         {count}
-      </Box>
+      </Text>
       <Box
         component="span"
         sx={{

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { fillInForcedColours } from '#src/theme/forcedColours.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { SectionSteps } from './SectionSteps.tsx';
 import type { SectionNavProps } from './sectionTypes.ts';
 
@@ -17,7 +18,9 @@ export function SectionRail({ label, sections, current, share, children }: Secti
   const text = `${Math.round(share * 100)}% complete`;
   return (
     <Box sx={{ position: 'sticky', top: 88, width: 208, pt: 1 }}>
-      <Box sx={{ typography: 'subtitle2', mb: 1 }}>{text}</Box>
+      <Text component="div" variant="subtitle2" sx={{ mb: 1 }}>
+        {text}
+      </Text>
       <ShareBar share={share} />
       <Box sx={{ m: space(2, -0.75, 0, -1) }}>
         <SectionSteps label={label} sections={sections} current={current} />

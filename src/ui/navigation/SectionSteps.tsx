@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { goTo } from '#src/lib/scrolling.ts';
 import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { StepMark } from './StepMark.tsx';
 import type { PageSection, SectionNavProps } from './sectionTypes.ts';
 
@@ -57,29 +58,21 @@ export function SectionSteps({ label, sections, current, onGo }: SectionStepsPro
               >
                 <StepMark number={index + 1} state={state} />
                 <Box component="span" sx={{ minWidth: 0, pt: 0.25 }}>
-                  <Box
+                  <Text
                     component="span"
-                    sx={{
-                      display: 'block',
-                      typography: section.id === current ? 'subtitle2' : 'label',
-                      lineHeight: '1.125rem',
-                      overflowWrap: 'anywhere',
-                    }}
+                    variant={section.id === current ? 'subtitle2' : 'label'}
+                    sx={{ display: 'block', lineHeight: '1.125rem', overflowWrap: 'anywhere' }}
                   >
                     {section.label}
-                  </Box>
+                  </Text>
                   {section.wrong || section.note ? (
-                    <Box
+                    <Text
                       component="span"
-                      sx={{
-                        display: 'block',
-                        typography: 'caption',
-                        mt: 0.25,
-                        color: section.wrong ? 'tones.error.text' : 'roles.slate',
-                      }}
+                      variant="caption"
+                      sx={{ display: 'block', mt: 0.25, color: section.wrong ? 'tones.error.text' : 'roles.slate' }}
                     >
                       {section.wrong ? 'Needs attention' : section.note}
-                    </Box>
+                    </Text>
                   ) : null}
                   {state === 'done' ? (
                     <Box component="span" sx={visuallyHidden}>

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { Check, TriangleAlert } from 'lucide-react';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface StepMarkProps {
   /** The step's number, shown unless it is done or wrong. */
@@ -18,9 +18,10 @@ const styles = {
 /** A step's circle. Decorative: text beside it says the same. */
 export function StepMark({ number, state }: StepMarkProps) {
   return (
-    <Box
+    <Text
       component="span"
       aria-hidden
+      variant="overline"
       sx={{
         flex: 'none',
         width: 24,
@@ -29,7 +30,6 @@ export function StepMark({ number, state }: StepMarkProps) {
         placeItems: 'center',
         borderRadius: '50%',
         border: '1.5px solid',
-        typography: 'overline',
         ...styles[state],
       }}
     >
@@ -40,6 +40,6 @@ export function StepMark({ number, state }: StepMarkProps) {
       ) : (
         number
       )}
-    </Box>
+    </Text>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Wordmark } from '#src/art/brand/Wordmark.tsx';
 import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { PlaceLink } from './PlaceLabel.tsx';
 import { SavedLink } from './SavedLink.tsx';
 import { TopNavActions } from './TopNavActions.tsx';
@@ -41,17 +42,7 @@ export function TopNav({ homeTo, places, featured, menuOnly = [], saved, signIn,
     <Box component="header" sx={{ position: 'relative', zIndex: 'appBar' }}>
       {/* The background is not on the header itself, so that the menu's scrim lies below it. */}
       <Box sx={{ bgcolor: 'roles.page' }}>
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 2.5,
-            minHeight: { xs: 64, sm: 76 },
-            maxWidth: 1280,
-            mx: 'auto',
-            px: { xs: 2, sm: 3, lg: 5 },
-          }}
-        >
+        <Row gap={2.5} sx={{ minHeight: { xs: 64, sm: 76 }, maxWidth: 1280, mx: 'auto', px: { xs: 2, sm: 3, lg: 5 } }}>
           <Wordmark to={homeTo} look="public" />
           <Box
             component="nav"
@@ -105,7 +96,7 @@ export function TopNav({ homeTo, places, featured, menuOnly = [], saved, signIn,
               actions={<TopNavActions featured={featured} signIn={signIn} person={person} wide />}
             />
           </Box>
-        </Box>
+        </Row>
         <noscript>
           <Box sx={{ [row]: { display: 'none' } }}>
             <TopNavPlain places={[...places, ...(featured ? [featured] : []), signIn, ...menuOnly]} />

@@ -22,5 +22,3 @@ export const RequiredSoon = meta.story({
     );
   },
 });
-
-export const Phone = meta.story({ tags: ['full'], globals: { viewport: { value: 'phone' } } });

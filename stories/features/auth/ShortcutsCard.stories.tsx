@@ -30,5 +30,3 @@ export const StorageFull = meta.story({
     await expect(choice).toBeChecked();
   },
 });
-
-export const Phone = meta.story({ tags: ['full'], globals: { viewport: { value: 'phone' } } });

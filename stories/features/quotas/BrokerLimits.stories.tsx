@@ -50,8 +50,6 @@ export const Filled = meta.story({
   },
 });
 
-export const Phone = meta.story({ tags: ['full'], globals: { viewport: { value: 'phone' } } });
-
 export const NotNumbers = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await dialogOf();

@@ -14,6 +14,3 @@ export const Wide = meta.story({
     await expect(links[0]).toHaveAttribute('aria-current', 'location');
   },
 });
-
-/** Tabs on a phone. */
-export const Phone = meta.story({ tags: ['full'], globals: { viewport: { value: 'phone' } } });

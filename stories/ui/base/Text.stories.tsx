@@ -4,7 +4,7 @@ import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({ component: Text, parameters: { layout: 'padded' } });
 
-/** A heading, its line, and a note. */
+/** A heading, its line, a note, and texts that end after their first and second line. */
 export const Variants = meta.story({
   render: () => (
     <Stack gap={1}>
@@ -16,6 +16,12 @@ export const Variants = meta.story({
       </Text>
       <Text variant="caption" quiet>
         Read on 26 November
+      </Text>
+      <Text lines={1} sx={{ maxWidth: 200 }}>
+        A villa with a name as long as its garden wall
+      </Text>
+      <Text quiet lines={2} sx={{ maxWidth: 200 }}>
+        Havelis and high-rises, plots and first flats: each one seen, checked and priced plainly.
       </Text>
     </Stack>
   ),

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { darkTones, lightTones } from '#src/theme/tones.ts';
 import { DataTable } from '#src/ui/data/DataTable.tsx';
 import { asComputed } from '#storybook/asComputed.ts';
@@ -176,7 +175,7 @@ export const FocusAfterHelp = meta.story({
         page={1}
         rows={found ? args.rows : []}
         total={found ? args.total : 0}
-        emptyAction={<Button onClick={() => setFound(true)}>Clear search</Button>}
+        onClear={() => setFound(true)}
       />
     );
   },
@@ -202,7 +201,7 @@ export const LoadingNext = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { rows: [], total: 0, page: 1, emptyAction: <Button>Clear search</Button> },
+  args: { rows: [], total: 0, page: 1, onClear: fn() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No brokers found')).toBeVisible();
     await expect(canvas.getByText('None found')).toHaveAttribute('aria-live', 'polite');

@@ -14,7 +14,7 @@ export const Words = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading...'),
 });
 
-export const Cards = meta.story({ args: { shape: 'card', count: 4, text: 'Loading your properties...' } });
+export const Cards = meta.story({ args: { shape: 'card', count: 4 } });
 
 export const InCards = meta.story({
   render: () => (

@@ -22,7 +22,7 @@ export const Consent = meta.story({
         }
         required
       />
-      <CheckboxField name="more" label="Also write to me" help="At most once a week." disabled />
+      <CheckboxField name="more" label="Also write to me" help="At most once a week." />
       <SubmitButton>Submit</SubmitButton>
     </FormStage>
   ),

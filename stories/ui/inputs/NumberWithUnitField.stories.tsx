@@ -45,7 +45,6 @@ export const States = meta.story({
         unitName="unit"
         label="Super area"
         units={units}
-        placeholder="1,120"
         help="With the share of lobby and stairs."
       />
       <NumberWithUnitField name="plot" unitName="plot_unit" label="Garden area" units={units} />

@@ -21,7 +21,6 @@ const meta = preview.meta({
 const files = [drawnPicture('a.svg'), drawnPicture('b.svg')];
 
 export const ClickDropPaste = meta.story({
-  args: { pasteAnywhere: true },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText(/Drop pictures here/);
     await userEvent.tab();
@@ -38,7 +37,6 @@ export const ClickDropPaste = meta.story({
 
 /** A picture pasted into a control goes to the drop zone, unless text for a text field is pasted with it. */
 export const PastedElsewhere = meta.story({
-  args: { pasteAnywhere: true },
   render: (args) => (
     <>
       <PhotoDropZone {...args} />
@@ -63,7 +61,6 @@ export const PastedElsewhere = meta.story({
 
 /** Nothing is added behind an open dialog. */
 export const BehindADialog = meta.story({
-  args: { pasteAnywhere: true },
   render: (args) => (
     <>
       <PhotoDropZone {...args} />
@@ -85,5 +82,3 @@ export const Disabled = meta.story({
     await expect(args.onFiles).not.toHaveBeenCalled();
   },
 });
-
-export const Invalid = meta.story({ args: { invalid: true } });

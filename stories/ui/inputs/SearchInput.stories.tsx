@@ -43,7 +43,6 @@ export const States = meta.story({
   render: () => (
     <>
       <Stage start="raahul" busy />
-      <Stage start="raahul" disabled label="Search users" />
       <Stage quiet label="Search leads" />
     </>
   ),

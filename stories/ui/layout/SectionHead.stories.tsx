@@ -5,7 +5,7 @@ import preview from '#storybook/parts/preview.ts';
 const meta = preview.meta({ component: SectionHead, parameters: { layout: 'padded' } });
 
 export const OfACard = meta.story({
-  args: { look: 'card', title: 'Sales trends', line: 'Last six months', actions: <Button size="small">Export</Button> },
+  args: { title: 'Sales trends', line: 'Last six months', actions: <Button size="small">Export</Button> },
 });
 
 export const LongWords = meta.story({

@@ -5,6 +5,7 @@ import { brokersNamedPath } from '#contract/operatorLinks.ts';
 import type { ModeratedDetail } from '#contract/properties/moderation.ts';
 import { formatAge, formatNumber } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
@@ -25,7 +26,7 @@ export function BrokerRecord({ broker }: Pick<ModeratedDetail, 'broker'>) {
   ] as const;
   return (
     <Card padding={0} aria-label="Broker">
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: space(2, 2.5, 0) }}>
+      <Row gap={1.5} sx={{ p: space(2, 2.5, 0) }}>
         <PersonAvatar name={broker.name} fallback="BR" size={40} />
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Text component="h2" variant="subtitle2">
@@ -45,22 +46,23 @@ export function BrokerRecord({ broker }: Pick<ModeratedDetail, 'broker'>) {
         >
           Open
         </Button>
-      </Box>
+      </Row>
       <Box
         component="dl"
         sx={{ m: 0, p: space(1.5, 2.5, 2), display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 1 }}
       >
         {tally.map(([label, count], at) => (
           <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
-            <Box component="dt" sx={{ typography: 'caption', color: 'roles.slate' }}>
+            <Text component="dt" variant="caption" quiet>
               {label}
-            </Box>
-            <Box
+            </Text>
+            <Text
               component="dd"
-              sx={{ m: 0, typography: 'cardTitle', ...(at === 3 && count > 0 ? { color: 'tones.error.text' } : {}) }}
+              variant="cardTitle"
+              sx={{ m: 0, ...(at === 3 && count > 0 ? { color: 'tones.error.text' } : {}) }}
             >
               {formatNumber(count)}
-            </Box>
+            </Text>
           </Box>
         ))}
       </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ModeratedDetail } from '#contract/properties/moderation.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { VideoLinks } from './DescriptionCard.tsx';
 import { changedFacts } from './reviewFacts.ts';
@@ -19,16 +20,16 @@ export function ChangesCard({ home }: { home: ModeratedDetail }) {
   return (
     <Card title="Changed since it was approved" padding={0}>
       {rows.length === 0 ? (
-        <Box component="p" sx={{ p: space(1, 2.5, 2.5), color: 'roles.slate' }}>
+        <Text quiet sx={{ p: space(1, 2.5, 2.5) }}>
           Nothing is left of the changes; the timeline has them.
-        </Box>
+        </Text>
       ) : (
         <Box component="dl" sx={{ m: 0, p: space(1, 2.5, 1.5) }}>
           {rows.map(({ label, from, to }) => (
             <Box key={label} sx={row}>
-              <Box component="dt" sx={{ color: 'roles.slate' }}>
+              <Text component="dt" quiet>
                 {label}
-              </Box>
+              </Text>
               <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
                 {from ? (
                   <Box component="del" sx={{ display: 'block', color: 'roles.slate' }}>

@@ -48,9 +48,7 @@ export function HintsCard({ home }: { home: Pick<ModeratedDetail, 'hints' | 'med
               <Icon size={18} aria-hidden />
               <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
                 <Text variant="subtitle2">{titleOf(hint)}</Text>
-                <Box component="p" sx={{ color: 'roles.slate' }}>
-                  {hint.text}
-                </Box>
+                <Text quiet>{hint.text}</Text>
               </Box>
               {hint.home ? (
                 <Link

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ModeratedRow } from '#contract/properties/moderation.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Stack } from '#src/ui/base/Stack.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { CardOpener } from '#src/ui/data/CardOpener.tsx';
@@ -38,7 +39,7 @@ export function ModeratedCard({ row, queue, onReview }: ModeratedCardProps) {
           </Text>
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1, 1.5) }}>
+      <Row gap={space(1, 1.5)} wrap>
         <Text component="span" variant="subtitle2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {priceWords(row.expected_price)}
         </Text>
@@ -58,7 +59,7 @@ export function ModeratedCard({ row, queue, onReview }: ModeratedCardProps) {
         <Box sx={{ ml: 'auto', my: -1.5 }}>
           <CardOpener label="Review" of={title} onClick={() => onReview(row)} />
         </Box>
-      </Box>
+      </Row>
     </Stack>
   );
 }

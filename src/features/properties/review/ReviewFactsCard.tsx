@@ -4,6 +4,8 @@ import type { ModeratedDetail } from '#contract/properties/moderation.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatDateTime } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
@@ -19,9 +21,9 @@ export function ReviewFactsCard({ home }: { home: ModeratedDetail }) {
       <Box component="dl" sx={grid}>
         {reviewFacts(home).map(({ label, value, marked }) => (
           <Box key={label} sx={row}>
-            <Box component="dt" sx={{ flex: 'none', color: 'roles.slate' }}>
+            <Text component="dt" quiet sx={{ flex: 'none' }}>
               {label}
-            </Box>
+            </Text>
             <Box
               component="dd"
               sx={{ m: 0, minWidth: 0, fontWeight: 500, textAlign: 'right', overflowWrap: 'anywhere' }}
@@ -51,16 +53,16 @@ function ReraRow({ home: { id, rera_checked_at: checkedAt }, number }: ReraRowPr
   const { mutate, isPending, error } = useCheckRera(id);
   return (
     <Box sx={{ display: 'grid', gap: 1, p: space(2, 2.5), borderTop: '1px solid', borderColor: 'roles.lineSoft' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
+      <Row gap={1.5} wrap between>
         <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Box component="h3" sx={{ typography: 'subtitle2' }}>
+          <Text component="h3" variant="subtitle2">
             RERA number {number}
-          </Box>
-          <Box component="p" sx={{ color: 'roles.slate' }}>
+          </Text>
+          <Text quiet>
             {checkedAt
               ? `Checked on ${formatDateTime(checkedAt)}. Visitors see the date.`
               : 'Not checked yet. Visitors see the date once it is.'}
-          </Box>
+          </Text>
         </Box>
         <BusyButton
           size="small"
@@ -71,7 +73,7 @@ function ReraRow({ home: { id, rera_checked_at: checkedAt }, number }: ReraRowPr
         >
           {checkedAt ? 'Mark as not checked' : 'Mark as checked'}
         </BusyButton>
-      </Box>
+      </Row>
       {error ? <InlineError message={messageOf(error, 'It could not be saved')} /> : null}
     </Box>
   );

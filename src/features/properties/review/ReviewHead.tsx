@@ -8,6 +8,8 @@ import { listingTitle } from '#contract/rules/listing.ts';
 import { formatSpan } from '#src/lib/format.ts';
 import { useShortcuts } from '#src/lib/shortcuts.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { KeyCap, withKeyboard } from '#src/ui/data/KeyCap.tsx';
 import { ListingStatusChip } from '../ListingStatusChip.tsx';
 import { MarkedText } from './marked.tsx';
@@ -48,15 +50,13 @@ export function ReviewHead({ home, previous, next }: Neighbours & { home: Modera
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space(1.5, 2), mb: 2.5 }}>
       <Box sx={{ flex: '1 1 320px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(0.5, 1.5) }}>
-          <Box component="h1" ref={title} tabIndex={-1} sx={{ typography: 'pageTitle', outline: 'none' }}>
+        <Row gap={space(0.5, 1.5)} wrap>
+          <Text component="h1" ref={title} tabIndex={-1} variant="pageTitle" sx={{ outline: 'none' }}>
             {home.title?.trim() ? <MarkedText text={home.title} hints={inTitle} /> : listingTitle(home)}
-          </Box>
+          </Text>
           <ListingStatusChip status={home.status} />
-        </Box>
-        <Box component="p" sx={{ color: 'roles.slate' }}>
-          {line.filter(Boolean).join(' · ')}
-        </Box>
+        </Row>
+        <Text quiet>{line.filter(Boolean).join(' · ')}</Text>
       </Box>
       <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>
         <Step words="Previous" hint="K" onStep={previous} />

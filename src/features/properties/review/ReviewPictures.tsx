@@ -11,6 +11,7 @@ import { fileUrl } from '#src/lib/apiBase.ts';
 import { useShortcut } from '#src/lib/shortcuts.ts';
 import { touch } from '#src/theme/controls.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { usePicture } from '#src/ui/media/usePicture.ts';
 import { ListingPicture } from '../ListingPicture.tsx';
@@ -38,9 +39,9 @@ export function ReviewPictures({ home }: { home: ModeratedDetail }) {
     return (
       <Card padding={0} aria-label="Pictures">
         <ListingPicture row={{ ...home, photo: null }} ratio="3 / 2" />
-        <Box component="p" sx={{ p: space(1.5, 2.5), color: 'roles.slate' }}>
+        <Text quiet sx={{ p: space(1.5, 2.5) }}>
           No pictures
-        </Box>
+        </Text>
       </Card>
     );
   return (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ModeratedDetail } from '#contract/properties/moderation.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { DayTimeline, TimelineEntry } from '#src/ui/data/DayTimeline.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { eventWords } from '../eventWords.ts';
@@ -10,11 +11,7 @@ import { eventIcons } from '../PropertyTimeline.tsx';
 export function ReviewTimeline({ events }: Pick<ModeratedDetail, 'events'>) {
   return (
     <Card title="Timeline">
-      {events.length === 0 ? (
-        <Box component="p" sx={{ color: 'roles.slate' }}>
-          Nothing has happened to it yet.
-        </Box>
-      ) : null}
+      {events.length === 0 ? <Text quiet>Nothing has happened to it yet.</Text> : null}
       <DayTimeline
         events={groupUploads(events, Date.now())}
         entry={(event) => {
@@ -28,9 +25,9 @@ export function ReviewTimeline({ events }: Pick<ModeratedDetail, 'events'>) {
                 {text}
               </Box>
               {note ? (
-                <Box component="p" sx={{ mt: 0.25, typography: 'caption', color: 'roles.slate' }}>
+                <Text variant="caption" quiet sx={{ mt: 0.25 }}>
                   {note}
-                </Box>
+                </Text>
               ) : null}
             </TimelineEntry>
           );

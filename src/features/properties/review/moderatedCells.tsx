@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { formatSpan } from '#src/lib/format.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { StatusChip } from '#src/ui/data/StatusChip.tsx';
 
 const DAY = 24 * 60;
@@ -21,8 +22,8 @@ export function HintCount({ count }: { count: number | null }) {
   return count ? (
     <StatusChip tone="warning" label={`${count} ${count === 1 ? 'hint' : 'hints'}`} />
   ) : (
-    <Box component="span" sx={{ color: 'roles.slate' }}>
+    <Text component="span" quiet>
       {count === null ? '–' : 'None'}
-    </Box>
+    </Text>
   );
 }

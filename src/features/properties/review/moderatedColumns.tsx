@@ -3,6 +3,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type { ModeratedRow } from '#contract/properties/moderation.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { formatAgo } from '#src/lib/format.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { actionsColumn } from '#src/ui/data/actionsColumn.ts';
 import { RowActions } from '#src/ui/data/RowActions.tsx';
 import { TwoLines } from '#src/ui/data/TwoLines.tsx';
@@ -22,12 +23,12 @@ const home: Column = {
   minWidth: 180,
   hideable: false,
   renderCell: ({ row }) => (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0, width: '100%' }}>
+    <Row gap={1.5} sx={{ minWidth: 0, width: '100%' }}>
       <Box sx={{ flex: 'none', width: 64, borderRadius: '8px', overflow: 'hidden' }}>
         <ListingPicture row={row} ratio="4 / 3" />
       </Box>
       <TwoLines first={listingTitle(row)} second={[row.locality, row.city].filter(Boolean).join(', ')} strong wraps />
-    </Box>
+    </Row>
   ),
 };
 const broker: Column = {

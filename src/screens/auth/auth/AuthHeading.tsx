@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { authRoles } from '#src/features/auth/authRoles.ts';
 import { Text } from '#src/ui/base/Text.tsx';
@@ -17,9 +16,9 @@ export function AuthHeading({ mode, onTurn }: AuthHeadingProps) {
   const label = authRoles.find(({ value }) => value === role)?.label;
   return (
     <>
-      <Typography variant="formTitle" component="h1">
+      <Text variant="formTitle" component="h1">
         {mode === 'login' ? 'Login' : 'New Registration'}
-      </Typography>
+      </Text>
       <Text variant="copy" quiet sx={{ mt: 0.5, mb: 2.5 }}>
         {label} · {mode === 'login' ? 'New here?' : 'Already with us?'}{' '}
         <Link

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
@@ -55,9 +54,9 @@ export function ForgotScreen() {
   };
   return (
     <AuthLayout heading={'The key is lost.\nThe door stays.'} line="A link to a new password comes by e-mail.">
-      <Typography variant="formTitle" component="h1">
+      <Text variant="formTitle" component="h1">
         Forgot password
-      </Typography>
+      </Text>
       <Text variant="copy" quiet sx={{ mt: 0.5, mb: 2.5 }}>
         We send a link to the e-mail of your account. It works once, for 30 minutes.
       </Text>

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Role } from '#contract/endpoint.ts';
 import { paths } from '#contract/paths.ts';
 import { loginPathOf } from '#src/features/auth/loginPathOf.ts';
 import { useAddressToken } from '#src/lib/useAddressToken.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { AuthLayout } from '#src/ui/layout/AuthLayout.tsx';
 import { ResetForm } from './ResetForm.tsx';
@@ -17,9 +17,9 @@ export function ResetScreen() {
   const [state, setState] = useState<'form' | 'dead' | { readonly role: Role }>(token ? 'form' : 'dead');
   return (
     <AuthLayout heading={'A new key\nfor an old door.'} line="It ends every session of your account.">
-      <Typography variant="formTitle" component="h1" sx={{ mb: 2.5 }}>
+      <Text variant="formTitle" component="h1" sx={{ mb: 2.5 }}>
         New password
-      </Typography>
+      </Text>
       {state === 'form' ? (
         <ResetForm token={token} onDone={(role) => setState({ role })} onDead={() => setState('dead')} />
       ) : (

@@ -6,6 +6,7 @@ import { useDomainState, useMySites } from '#src/features/templates/queries.ts';
 import { useUserCount } from '#src/features/users/queries.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
@@ -64,12 +65,10 @@ interface StepProps {
 
 function Step({ step: { title, note, done, action }, checking, onCheck }: StepProps) {
   return (
-    <Box
+    <Row
       component="li"
+      gap={1.5}
       sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
         minHeight: 56,
         py: 1.5,
         borderTop: '1px solid',
@@ -101,6 +100,6 @@ function Step({ step: { title, note, done, action }, checking, onCheck }: StepPr
           {action.label}
         </Button>
       ) : null}
-    </Box>
+    </Row>
   );
 }

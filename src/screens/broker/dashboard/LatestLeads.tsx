@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import type { Lead } from '#contract/leads.ts';
 import { paths } from '#contract/paths.ts';
 import { LeadDialogs } from '#src/features/leads/LeadDialogs.tsx';
 import { LeadStatusChip } from '#src/features/leads/LeadStatusChip.tsx';
@@ -11,6 +12,7 @@ import { useLeadDialogs } from '#src/features/leads/useLeadDialogs.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatAgo } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
@@ -18,7 +20,6 @@ import { Card } from '#src/ui/layout/Card.tsx';
 import { touchTarget } from '#src/ui/layout/touchTarget.ts';
 import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
 
-const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const wrapsOnPhones = { whiteSpace: { xs: 'normal', sm: 'nowrap' }, overflowWrap: 'anywhere' } as const;
 
 /** The leads that came in last; clicking one opens it. */
@@ -55,51 +56,57 @@ export function LatestLeads() {
       {rows && rows.length > 0 ? (
         <Box component="ul" aria-label="Latest leads" sx={{ m: space(-1, -1, -1.5) }}>
           {rows.map((lead) => (
-            <Box component="li" key={lead.id} sx={{ borderTop: '1px solid', borderColor: 'roles.lineSoft', mx: 1 }}>
-              <ButtonBase
-                aria-haspopup="dialog"
-                onClick={() => dialogs.view(lead)}
-                sx={{
-                  width: 'calc(100% + 16px)',
-                  mx: -1,
-                  p: space(1.5, 1),
-                  gap: 1.5,
-                  justifyContent: 'flex-start',
-                  textAlign: 'left',
-                  borderRadius: '8px',
-                  '&:hover': { bgcolor: 'roles.hover' },
-                }}
-              >
-                <PersonAvatar name={lead.full_name} fallback="NA" size={36} />
-                <Box component="span" sx={{ display: 'block', flex: 1, minWidth: 0 }}>
-                  <Box component="span" sx={{ ...clipped, display: 'block', typography: 'subtitle2' }}>
-                    {lead.full_name}
-                  </Box>
-                  <Box component="span" sx={{ ...clipped, ...wrapsOnPhones, display: 'block', color: 'roles.slate' }}>
-                    {lead.property_interest || lead.phone}
-                  </Box>
-                </Box>
-                <LeadStatusChip status={lead.status} />
-                <Box
-                  component="time"
-                  dateTime={lead.created_at}
-                  sx={{
-                    display: { xs: 'none', sm: 'block' },
-                    flex: 'none',
-                    minWidth: 68,
-                    typography: 'caption',
-                    color: 'roles.slate',
-                    textAlign: 'right',
-                  }}
-                >
-                  {formatAgo(lead.created_at, now)}
-                </Box>
-              </ButtonBase>
-            </Box>
+            <LeadLine key={lead.id} lead={lead} now={now} onView={() => dialogs.view(lead)} />
           ))}
         </Box>
       ) : null}
       <LeadDialogs api={brokerLeadApi} dialogs={dialogs} />
     </Card>
+  );
+}
+
+function LeadLine({ lead, now, onView }: { lead: Lead; now: number; onView: () => void }) {
+  return (
+    <Box component="li" sx={{ borderTop: '1px solid', borderColor: 'roles.lineSoft', mx: 1 }}>
+      <ButtonBase
+        aria-haspopup="dialog"
+        onClick={onView}
+        sx={{
+          width: 'calc(100% + 16px)',
+          mx: -1,
+          p: space(1.5, 1),
+          gap: 1.5,
+          justifyContent: 'flex-start',
+          textAlign: 'left',
+          borderRadius: '8px',
+          '&:hover': { bgcolor: 'roles.hover' },
+        }}
+      >
+        <PersonAvatar name={lead.full_name} fallback="NA" size={36} />
+        <Box component="span" sx={{ display: 'block', flex: 1, minWidth: 0 }}>
+          <Text component="span" variant="subtitle2" lines={1} sx={{ display: 'block' }}>
+            {lead.full_name}
+          </Text>
+          <Text component="span" quiet lines={1} sx={{ ...wrapsOnPhones, display: 'block' }}>
+            {lead.property_interest || lead.phone}
+          </Text>
+        </Box>
+        <LeadStatusChip status={lead.status} />
+        <Box
+          component="time"
+          dateTime={lead.created_at}
+          sx={{
+            display: { xs: 'none', sm: 'block' },
+            flex: 'none',
+            minWidth: 68,
+            typography: 'caption',
+            color: 'roles.slate',
+            textAlign: 'right',
+          }}
+        >
+          {formatAgo(lead.created_at, now)}
+        </Box>
+      </ButtonBase>
+    </Box>
   );
 }

@@ -9,6 +9,7 @@ import { cardTextHeight, PropertyCard } from '#src/features/properties/PropertyC
 import { PropertyDialog } from '#src/features/properties/PropertyDialog.tsx';
 import { useRecentProperties } from '#src/features/properties/queries.ts';
 import { messageOf } from '#src/lib/apiError.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
@@ -38,9 +39,9 @@ export function RecentlyPosted() {
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ mt: 3.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2, mb: 1.5 }}>
-        <Box component="h2" id={titleId} sx={{ typography: 'cardTitle' }}>
+        <Text component="h2" id={titleId} variant="cardTitle">
           Recently posted
-        </Box>
+        </Text>
         <Link component={RouterLink} to={paths.broker.properties} sx={touchTarget}>
           All properties
         </Link>

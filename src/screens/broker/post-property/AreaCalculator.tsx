@@ -4,6 +4,7 @@ import { featureFields } from '#contract/properties/fields.ts';
 import { calculatorUnitOf, calculatorUnits, factorOf, toSquareFeet } from '#contract/rules/area.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { SelectField } from '#src/ui/inputs/SelectField.tsx';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { FormDialogFrame } from '#src/ui/layout/FormDialogFrame.tsx';
@@ -95,15 +96,15 @@ function Result() {
       >
         <span>Result</span>
         <Box component="span" sx={{ minWidth: 0, textAlign: 'right', overflowWrap: 'anywhere' }}>
-          <Box component="strong" sx={{ typography: 'amount', fontVariantNumeric: 'tabular-nums' }}>
+          <Text component="strong" variant="amount" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {feet ? formatNumber(Number(feet)) : ''}
-          </Box>{' '}
+          </Text>{' '}
           {featureFields.area_unit.default}
         </Box>
       </Box>
-      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: 1, minHeight: 16 }}>
+      <Text variant="caption" quiet sx={{ mt: 1, minHeight: 16 }}>
         {factorWords(factor)}
-      </Box>
+      </Text>
     </div>
   );
 }

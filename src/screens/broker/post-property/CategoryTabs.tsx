@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { mediaCategories } from '#contract/properties/choices.ts';
 import { tabsLook } from '#src/theme/mui/tabs.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import type { DraftPhoto } from './submission/state.ts';
 
@@ -51,7 +51,7 @@ export function CategoryTabs({ photos, video, chosen, onChoose }: CategoryTabsPr
             id={`photos-tab-${value}`}
             aria-controls={value === chosen ? 'photos-panel' : undefined}
             label={
-              <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+              <Row component="span" gap={0.75}>
                 {label}
                 {count ? (
                   <Text
@@ -70,7 +70,7 @@ export function CategoryTabs({ photos, video, chosen, onChoose }: CategoryTabsPr
                     {refused ? '!' : ''}
                   </Text>
                 ) : null}
-              </Box>
+              </Row>
             }
           />
         );

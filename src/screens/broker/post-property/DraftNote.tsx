@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { CloudCheck, CloudOff } from 'lucide-react';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface DraftNoteProps {
   /** When the draft was last kept; `false` if the browser refused, undefined while there is nothing to keep. */
@@ -15,13 +16,12 @@ export function DraftNote({ savedAt, storageFull }: DraftNoteProps) {
   const lost = savedAt === false || storageFull;
   if (savedAt === undefined && !lost) return null;
   return (
-    <Box
-      component="p"
+    <Text
+      variant="caption"
       sx={{
         display: 'flex',
         alignItems: 'center',
         gap: 1,
-        typography: 'caption',
         color: lost ? 'tones.warning.text' : 'roles.slate',
         '& svg': { flex: 'none' },
       }}
@@ -38,6 +38,6 @@ export function DraftNote({ savedAt, storageFull }: DraftNoteProps) {
           </Box>
         </span>
       )}
-    </Box>
+    </Text>
   );
 }

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface FieldGroupProps {
   /** What its fields are about. */
@@ -29,25 +31,18 @@ export function FieldGroup({ name, note, single, children }: FieldGroupProps) {
       }}
     >
       <div>
-        <Box component="h3" sx={{ typography: 'subtitle2' }}>
+        <Text component="h3" variant="subtitle2">
           {name}
-        </Box>
+        </Text>
         {note ? (
-          <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: 0.5 }}>
+          <Text variant="caption" quiet sx={{ mt: 0.5 }}>
             {note}
-          </Box>
+          </Text>
         ) : null}
       </div>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          ...(single ? { '& .MuiFormLabel-root': visuallyHidden } : {}),
-        }}
-      >
+      <Stack gap={2} sx={single ? { '& .MuiFormLabel-root': visuallyHidden } : {}}>
         {children}
-      </Box>
+      </Stack>
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ComponentProps, ReactNode } from 'react';
+import { Text } from '#src/ui/base/Text.tsx';
 import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx';
 import { StickyFoot } from '#src/ui/layout/StickyFoot.tsx';
 import { SubmitSteps } from './SubmitSteps.tsx';
@@ -26,9 +27,9 @@ export function FootBar({ steps, status, note, progress, extra, children }: Foot
     <StickyFoot besideRail wrap={Boolean(steps)}>
       <Box sx={{ flex: { xs: steps ? '1 1 100%' : 1, sm: 1 }, minWidth: 0, mr: 'auto', display: 'grid', gap: 0.5 }}>
         {steps ? <SubmitSteps steps={steps} /> : null}
-        <Box role="status" sx={{ typography: 'caption', color: 'roles.slate' }}>
+        <Text component="div" role="status" variant="caption" quiet>
           {status}
-        </Box>
+        </Text>
         {steps ? null : note}
         {progress ? (
           <Box sx={{ maxWidth: 360 }}>

@@ -66,7 +66,7 @@ export function FurnishingDialog({ open, onClose }: FurnishingDialogProps) {
                   borderColor: 'roles.lineSoft',
                 }}
               >
-                <StepperField name={item} label={item} inline />
+                <StepperField name={item} label={item} />
               </Box>
             ))}
           </Box>

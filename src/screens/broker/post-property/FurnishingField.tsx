@@ -5,6 +5,8 @@ import { Armchair } from 'lucide-react';
 import { useState } from 'react';
 import { furnishingItems } from '#contract/properties/choices.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { FurnishingDialog } from './FurnishingDialog.tsx';
 import { PropertyField } from './PropertyField.tsx';
 import type { PropertyFormValues } from './submission/propertyForm.ts';
@@ -35,11 +37,9 @@ export function FurnishingField() {
         }}
       />
       {detailed ? (
-        <Box
+        <Row
+          gap={1.5}
           sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1.5,
             mt: 1.5,
             p: space(1, 1, 1, 1.5),
             border: '1px solid',
@@ -56,14 +56,12 @@ export function FurnishingField() {
               {total === 1 ? '1 item' : `${total} items`}
             </Box>{' '}
             {wordsOf(furnishing)}
-            <Box component="p" sx={{ typography: 'caption' }}>
-              For your own notes: not part of the listing.
-            </Box>
+            <Text variant="caption">For your own notes: not part of the listing.</Text>
           </Box>
           <Button variant="text" onClick={open} aria-label="Edit furnishing detail">
             Edit
           </Button>
-        </Box>
+        </Row>
       ) : null}
       <FurnishingDialog
         key={detail.opened}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useWidth } from '#src/lib/useWidth.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface InsetProps {
   /** Why the field is shown. */
@@ -54,9 +55,9 @@ export function Inset({ why, under, children }: InsetProps) {
         />
       )}
       {children}
-      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: 0.75 }}>
+      <Text variant="caption" quiet sx={{ mt: 0.75 }}>
         {why}
-      </Box>
+      </Text>
     </Box>
   );
 }

@@ -48,7 +48,6 @@ export function PhotoGrid({ onRefused }: { onRefused: (problems: readonly string
           inputRef={chooser}
           accept={pictureKinds}
           label="Drop pictures here"
-          pasteAnywhere
           hint={picturesHint}
           disabled={busy}
           onFiles={add}

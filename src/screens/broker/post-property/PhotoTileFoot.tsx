@@ -5,6 +5,8 @@ import { Eye, RotateCw, Star, Trash2, Undo2, X } from 'lucide-react';
 import { useId } from 'react';
 import { controlHeight, touch } from '#src/theme/controls.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 
 export interface PhotoTileFootProps {
   /** The photo's name, for the labels of the buttons. */
@@ -39,6 +41,8 @@ const icon = {
   [touch]: { minWidth: controlHeight.touch, minHeight: controlHeight.touch },
 } as const;
 
+const fileName = { minHeight: 44, p: space(1.5, 1), overflowWrap: 'anywhere' } as const;
+
 /** Below a photo: why it was not sent, or the default mark, View and Remove. */
 export function PhotoTileFoot(props: PhotoTileFootProps) {
   const { name, file, error, isDefault, unreadable, sending, removable, busy, onView, onRetry, onRemove } = props;
@@ -46,12 +50,9 @@ export function PhotoTileFoot(props: PhotoTileFootProps) {
   const fixed = isDefault && props.hasServerDefault;
   if (sending)
     return (
-      <Box
-        component="figcaption"
-        sx={{ minHeight: 44, p: space(1.5, 1), typography: 'caption', color: 'roles.slate', overflowWrap: 'anywhere' }}
-      >
+      <Text component="figcaption" variant="caption" quiet sx={fileName}>
         {file}
-      </Box>
+      </Text>
     );
   if (props.onUndo)
     return (
@@ -69,31 +70,30 @@ export function PhotoTileFoot(props: PhotoTileFootProps) {
       </Box>
     );
   return (
-    <Box
+    <Row
       component="figcaption"
+      wrap
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
         justifyContent: error || unreadable ? 'flex-end' : 'space-between',
         minHeight: 44,
         p: { xs: 0, sm: space(0, 0.5) },
       }}
     >
       {error ? (
-        <Box
+        <Text
+          component="div"
+          variant="captionStrong"
           sx={{
             // One line of a narrow tile has room for the message, for two buttons, or for the message and one button.
             flex: { xs: onRetry && removable && !busy ? '1 1 100%' : '1 1 64px', sm: '1 1 80px' },
             minWidth: 0,
             p: { xs: space(1, 1, 0.75), sm: space(1, 0.5) },
-            typography: 'captionStrong',
             color: 'tones.error.text',
             overflowWrap: 'anywhere',
           }}
         >
           {error}
-        </Box>
+        </Text>
       ) : null}
       {error || unreadable ? null : <DefaultButton {...props} {...(fixed ? { noteId } : {})} />}
       {error && onRetry && !busy ? (
@@ -112,11 +112,11 @@ export function PhotoTileFoot(props: PhotoTileFootProps) {
         </IconButton>
       ) : null}
       {fixed && !error ? (
-        <Box id={noteId} sx={{ flex: '1 1 100%', p: space(0, 1, 1), typography: 'caption', color: 'roles.slate' }}>
+        <Text component="div" id={noteId} variant="caption" quiet sx={{ flex: '1 1 100%', p: space(0, 1, 1) }}>
           Set in the listing. To change it, choose another one.
-        </Box>
+        </Text>
       ) : null}
-    </Box>
+    </Row>
   );
 }
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Check, Clock } from 'lucide-react';
 import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx';
 
 interface PhotoTileStateProps {
@@ -46,8 +47,9 @@ export function PhotoTileState({ removed, sent }: PhotoTileStateProps) {
 /** 'Under Screening', over a photo (beside it on phones) that is new, or that the server already has (`uploaded`). */
 export function Screening({ uploaded }: { uploaded: boolean }) {
   return (
-    <Box
+    <Text
       component="span"
+      variant="captionStrong"
       sx={{
         gridArea: { xs: 'state', sm: 'picture' },
         placeSelf: 'start',
@@ -60,7 +62,6 @@ export function Screening({ uploaded }: { uploaded: boolean }) {
         height: 24,
         px: { xs: 0.5, sm: 1 },
         borderRadius: '6px',
-        typography: 'captionStrong',
         bgcolor: 'roles.paper',
         color: 'tones.warning.text',
         whiteSpace: 'nowrap',
@@ -76,6 +77,6 @@ export function Screening({ uploaded }: { uploaded: boolean }) {
           </Box>
         ) : null}
       </span>
-    </Box>
+    </Text>
   );
 }

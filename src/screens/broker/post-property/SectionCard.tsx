@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 
 interface SectionCardProps {
@@ -36,12 +37,10 @@ export function SectionCard({ id, number, title, purpose, children }: SectionCar
           {number}
         </Box>
         <Box sx={{ minWidth: 0 }}>
-          <Box component="h2" sx={{ typography: 'sectionTitle' }}>
+          <Text component="h2" variant="sectionTitle">
             {title}
-          </Box>
-          <Box component="p" sx={{ color: 'roles.slate' }}>
-            {purpose}
-          </Box>
+          </Text>
+          <Text quiet>{purpose}</Text>
         </Box>
       </Box>
       {children}

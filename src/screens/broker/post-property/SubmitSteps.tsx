@@ -3,6 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { Check, Circle, CircleAlert } from 'lucide-react';
 import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import type { SubmitStep } from './submission/stepsOfSubmit.ts';
 
 const words = { todo: 'to do', current: 'under way', done: 'done', failed: 'failed' };
@@ -18,11 +19,7 @@ export function SubmitSteps({ steps }: { steps: readonly SubmitStep[] }) {
   return (
     <Box component="ol" aria-label="Steps" sx={{ display: 'flex', flexWrap: 'wrap', gap: space(0.5, 2) }}>
       {steps.map(({ name, state, count }) => (
-        <Box
-          component="li"
-          key={name}
-          sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'captionLabel', color: inks[state] }}
-        >
+        <Row component="li" key={name} gap={0.75} sx={{ typography: 'captionLabel', color: inks[state] }}>
           <Box component="span" aria-hidden sx={{ display: 'flex' }}>
             {state === 'done' ? <Check size={14} strokeWidth={2.5} /> : null}
             {state === 'failed' ? <CircleAlert size={14} /> : null}
@@ -36,7 +33,7 @@ export function SubmitSteps({ steps }: { steps: readonly SubmitStep[] }) {
           <Box component="span" sx={visuallyHidden}>
             {words[state]}
           </Box>
-        </Box>
+        </Row>
       ))}
     </Box>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { DnsRecord } from '#contract/templates.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { CopyableValue } from '#src/ui/data/CopyableValue.tsx';
 
 interface DnsRecordsProps {
@@ -20,9 +21,9 @@ export function DnsRecords({ records, hint, done }: DnsRecordsProps) {
   const what = several ? 'these DNS records' : 'this DNS record';
   return (
     <Box sx={{ ...rule, borderRadius: '10px', bgcolor: 'roles.subtle', p: { xs: 1.5, sm: 2 } }}>
-      <Box component="h3" sx={{ m: 0, typography: 'subtitle2' }}>
+      <Text component="h3" variant="subtitle2" sx={{ m: 0 }}>
         {done ? `Your domain has ${what}` : `Set ${what} where you bought the domain`}
-      </Box>
+      </Text>
       {records.map(({ type, host, name, value }) => (
         <Box
           key={type}
@@ -42,19 +43,23 @@ export function DnsRecords({ records, hint, done }: DnsRecordsProps) {
           }}
         >
           <Box>
-            <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'roles.slate' }}>
+            <Text component="span" variant="caption" quiet sx={{ display: 'block' }}>
               Type
-            </Box>
-            <Box component="span" sx={{ display: 'block', typography: 'label' }}>
+            </Text>
+            <Text component="span" variant="label" sx={{ display: 'block' }}>
               {type}
-            </Box>
+            </Text>
           </Box>
           <CopyableValue label="Host" value={host} what={`host of the ${type} record`} />
           <CopyableValue label="Host in full" value={name} what={`full host of the ${type} record`} />
           <CopyableValue label="Value" value={value} what={`value of the ${type} record`} />
         </Box>
       ))}
-      {hint ? <Box sx={{ mt: 1.5, typography: 'caption', color: 'roles.slate' }}>{hint}</Box> : null}
+      {hint ? (
+        <Text component="div" variant="caption" quiet sx={{ mt: 1.5 }}>
+          {hint}
+        </Text>
+      ) : null}
     </Box>
   );
 }

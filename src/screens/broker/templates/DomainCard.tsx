@@ -5,6 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { DnsRecord, DomainReport, PublishedSite } from '#contract/templates.ts';
 import { useCheckDomain, useConnectDomain } from '#src/features/templates/queries.ts';
 import { messageOf } from '#src/lib/apiError.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { StatusChip } from '#src/ui/data/StatusChip.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { FormError } from '#src/ui/feedback/FormError.tsx';
@@ -30,6 +32,14 @@ const KEEP = 'Keep it: without it the domain no longer leads to your site.';
 const SAVED = 'Domain saved. Set the DNS A record below, then check status.';
 const SAVED_WITH_PROOF = 'Domain saved. Set the DNS A and TXT records below, then check status.';
 const AGAIN = 'Once that is done, press Connect Domain again.';
+
+const actionRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  '& > button': { flexGrow: { xs: 1, sm: 0 } },
+} as const;
 
 /** 'Connect Your Custom Domain': locked once a domain is set (specification 001, sections 4 and 5). */
 export function DomainCard({ site, known, siteIpv4 }: DomainCardProps) {
@@ -64,7 +74,7 @@ export function DomainCard({ site, known, siteIpv4 }: DomainCardProps) {
       <Formik enableReinitialize initialValues={{ domain: set }} onSubmit={save}>
         {({ values }) => (
           <Form noValidate>
-            <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <Stack gap={1.5}>
               <FormError message={failure?.message} />
               {!set && !failure && site?.domainLost ? <LostDomain name={site.domainLost} /> : null}
               <TextField
@@ -77,16 +87,7 @@ export function DomainCard({ site, known, siteIpv4 }: DomainCardProps) {
                 disabled={!site || Boolean(set)}
                 help={set ? (connected ? undefined : saved) : site || !known ? undefined : 'Publish a site first.'}
               />
-              <Box
-                ref={actions}
-                sx={{
-                  display: 'flex',
-                  flexWrap: 'wrap',
-                  alignItems: 'center',
-                  gap: 1,
-                  '& > button': { flexGrow: { xs: 1, sm: 0 } },
-                }}
-              >
+              <Box ref={actions} sx={actionRow}>
                 <BusyButton
                   type="submit"
                   variant="contained"
@@ -110,7 +111,7 @@ export function DomainCard({ site, known, siteIpv4 }: DomainCardProps) {
               {set && report ? <ReportedRecords report={report} /> : null}
               {!set && failure?.proof ? <DnsRecords records={[failure.proof]} hint={AGAIN} /> : null}
               {!set && siteIpv4 ? <ServerAddress ipv4={siteIpv4} /> : null}
-            </Box>
+            </Stack>
           </Form>
         )}
       </Formik>
@@ -136,9 +137,9 @@ function ServerAddress({ ipv4 }: { ipv4: string }) {
   return (
     <Box sx={{ color: 'roles.slate' }}>
       DNS: once your domain is saved, set its A record to{' '}
-      <Box component="strong" sx={{ typography: 'label', color: 'roles.ink' }}>
+      <Text component="strong" variant="label" sx={{ color: 'roles.ink' }}>
         {ipv4}
-      </Box>
+      </Text>
       .
     </Box>
   );

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { ArrowUpRight } from 'lucide-react';
 import { type PublishedSite, siteTemplates } from '#contract/templates.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { opensNewTab } from '#src/lib/opensNewTab.ts';
 import { useSession } from '#src/lib/sessions.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
 import { DottedText } from '#src/ui/data/DottedText.tsx';
 import { StatusChip } from '#src/ui/data/StatusChip.tsx';
@@ -66,9 +66,9 @@ export function PublishedSites({ sites, loading, failed }: PublishedSitesProps) 
                   <ShareAddress title={name ?? site.slug} path={site.urlPath} label={`Share ${site.slug}`} />
                 </Box>
                 <HiddenNote />
-                <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+                <Text variant="body2" quiet sx={{ mt: 1.5 }}>
                   {lastDaysWords(site)}
-                </Typography>
+                </Text>
               </>
             )}
           </Box>

@@ -7,6 +7,8 @@ import type { Template } from '#contract/templates.ts';
 import { opensNewTab } from '#src/lib/opensNewTab.ts';
 import { TemplateThumb } from '#src/sites/TemplateThumb.tsx';
 import { templates } from '#src/sites/templates/templates.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { StatusChip } from '#src/ui/data/StatusChip.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
@@ -33,17 +35,17 @@ export function TemplateCard(props: TemplateCardProps) {
     <Card padding={0} aria-label={template.label}>
       <TemplateThumb template={template.name} site={site} wide={wide} />
       <Box sx={{ p: 2 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 24 }}>
-          <Box component="h2" sx={{ typography: 'cardTitle' }}>
+        <Row gap={1} between sx={{ minHeight: 24 }}>
+          <Text component="h2" variant="cardTitle">
             {template.label}
-          </Box>
+          </Text>
           {published ? (
             <StatusChip tone={offline ? 'error' : 'success'} label={offline ? 'Offline' : 'Published'} />
           ) : null}
-        </Box>
-        <Box component="p" sx={{ color: 'roles.slate', mt: 0.25, mb: 2 }}>
+        </Row>
+        <Text quiet sx={{ mt: 0.25, mb: 2 }}>
           {templates[template.name].line}
-        </Box>
+        </Text>
         <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
           <Button
             href={paths.sitePreview(template.name)}

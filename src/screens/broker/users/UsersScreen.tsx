@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { BrokerUser } from '#contract/users.ts';
 import { QuotaNotice } from '#src/features/quotas/QuotaNotice.tsx';
@@ -14,7 +13,7 @@ import { useTableState } from '#src/lib/useTableState.ts';
 import { DataTable } from '#src/ui/data/DataTable.tsx';
 import { tableProps } from '#src/ui/data/tableProps.ts';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
-import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
+import { ListSearch } from '#src/ui/inputs/ListSearch.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 
 const spare = ['id'];
@@ -26,7 +25,6 @@ export function UsersScreen() {
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const users = useUsers(table);
   const columns = useMemo(() => userColumns(edit), [edit]);
-  const settle = useCallback((q: string) => change({ q }), [change]);
   return (
     <>
       <PageHeader
@@ -42,27 +40,24 @@ export function UsersScreen() {
       <DataTable
         label="Users"
         columns={columns}
-        {...tableProps(table, change, users, 'Failed to load users')}
+        {...tableProps(table, change, users, 'Failed to load users', ['q'])}
         emptyText="No users found"
         emptyHint={
           table.q
             ? `No name, email or phone matches “${table.q}”. Check the spelling or show everyone.`
             : 'Add the first one: they can sign in at once.'
         }
-        emptyDrawing={table.q ? 'results' : 'homes'}
-        emptyAction={table.q ? <Button onClick={() => change({ q: '' })}>Clear search</Button> : undefined}
+        emptyDrawing="homes"
         spare={spare}
         cardHeight={107}
         renderCard={(user) => <UserCard user={user} onEdit={edit} />}
         toolbar={
-          <Box sx={{ flex: { xs: '1 1 0', sm: '1 1 160px' }, minWidth: 0, maxWidth: { lg: 280 } }}>
-            <DebouncedSearch
-              label="Search users"
-              placeholder={phone ? 'Name, email or phone' : 'Search by name, email or phone'}
-              value={table.q}
-              onSettle={settle}
-            />
-          </Box>
+          <ListSearch
+            label="Search users"
+            placeholder={phone ? 'Name, email or phone' : 'Search by name, email or phone'}
+            {...{ table, change }}
+            sx={{ maxWidth: { lg: 280 } }}
+          />
         }
       />
       {forms.map(({ key, row, ...form }) => (

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { ApiError, messageOf } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
 import { saveText } from '#src/lib/saveText.ts';
 import { useAddressToken } from '#src/lib/useAddressToken.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { AuthLayout } from '#src/ui/layout/AuthLayout.tsx';
@@ -45,9 +45,9 @@ export function PrivacyCopyScreen() {
   };
   return (
     <AuthLayout heading={'All of it,\nin your hands.'} line="What every broker and Nivaas hold about you.">
-      <Typography variant="formTitle" component="h1" sx={{ mb: 2.5 }}>
+      <Text variant="formTitle" component="h1" sx={{ mb: 2.5 }}>
         The copy of your data
-      </Typography>
+      </Text>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         {dead ? (
           <>
@@ -89,9 +89,7 @@ export function PrivacyCopyScreen() {
                 </BusyButton>
               ))}
             </Box>
-            <Box component="p" sx={{ color: 'roles.slate' }}>
-              CSV opens in spreadsheets, JSON is for programs. Both hold the same.
-            </Box>
+            <Text quiet>CSV opens in spreadsheets, JSON is for programs. Both hold the same.</Text>
           </>
         )}
       </Box>

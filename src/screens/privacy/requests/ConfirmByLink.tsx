@@ -4,6 +4,7 @@ import { confirmPrivacy, type PrivacyKind } from '#contract/privacy.ts';
 import { authErrorText } from '#src/features/auth/authErrors.ts';
 import { ApiError } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useFocusNearby } from '#src/ui/feedback/useFocusNearby.ts';
@@ -32,10 +33,10 @@ export function ConfirmByLink({ token, onDone, onDead }: ConfirmByLinkProps) {
           {authErrorText(error, 'The request could not be confirmed')}
         </Notice>
       ) : null}
-      <Box component="p" sx={{ typography: 'copy', color: 'roles.slate' }}>
+      <Text variant="copy" quiet>
         The mail says what was asked for. It is done once you confirm it; an erasure cannot be undone. If you did not
         ask for it, close the page.
-      </Box>
+      </Text>
       <BusyButton variant="contained" size="large" busy={isPending} busyText="Please wait" onClick={() => mutate()}>
         Confirm the request
       </BusyButton>

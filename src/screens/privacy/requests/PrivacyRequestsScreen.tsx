@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getPrivacyWays, type PrivacyKind } from '#contract/privacy.ts';
@@ -44,9 +43,9 @@ export function PrivacyRequestsScreen() {
   const isForm = step === 'form' || step === 'dead';
   return (
     <AuthLayout heading={'Your data\nis yours.'} line="See it, correct it, have it erased: at every broker at once.">
-      <Typography variant="formTitle" component="h1">
+      <Text variant="formTitle" component="h1">
         Your data
-      </Typography>
+      </Text>
       {isForm ? (
         <Text variant="copy" quiet sx={{ mt: 0.5 }}>
           What brokers and Nivaas hold about you. You need no account.

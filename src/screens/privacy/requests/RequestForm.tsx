@@ -1,10 +1,11 @@
-import Box from '@mui/material/Box';
 import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { askPrivacy, type PrivacyWays } from '#contract/privacy.ts';
 import { authErrorText } from '#src/features/auth/authErrors.ts';
 import { fieldErrorsOf } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
+import { Stack } from '#src/ui/base/Stack.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { ConfirmDialog } from '#src/ui/feedback/ConfirmDialog.tsx';
 import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
 import { useFocusNearby } from '#src/ui/feedback/useFocusNearby.ts';
@@ -58,22 +59,20 @@ export function RequestForm({ initial, ways, onSent }: RequestFormProps) {
   return (
     <Formik initialValues={{ ...initial, by }} validationSchema={requestRules} onSubmit={submit}>
       <Form noValidate>
-        <Box ref={place} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Stack ref={place} gap={2}>
           <ErrorSummary message={failure} />
           <RadioCardsField name="kind" label="What would you like us to do?" options={kindCards} large />
           <RightFields />
           {ways.email && ways.phone ? (
             <RadioCardsField name="by" label="How should we confirm that it is you?" options={proofs} row large />
           ) : (
-            <Box component="p" sx={{ color: 'roles.slate' }}>
-              {onlyWords[by]}
-            </Box>
+            <Text quiet>{onlyWords[by]}</Text>
           )}
           <ContactField />
           <SubmitButton size="large" fullWidth busyText="Please wait">
             Continue
           </SubmitButton>
-        </Box>
+        </Stack>
         <EraseQuestion
           asking={asking}
           onAgreed={() => {

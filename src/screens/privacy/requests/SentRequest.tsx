@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
 import { confirmPrivacy, PRIVACY_LINK_HOURS, type PrivacyKind } from '#contract/privacy.ts';
@@ -28,7 +27,7 @@ export function SentRequest({ id, by, to, onBack, onDone }: SentRequestProps) {
   const place = useFocusNearby();
   const contact = to || (by === 'email' ? 'your e-mail' : 'your phone');
   return (
-    <Box ref={place} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack ref={place} gap={2}>
       {by === 'email' ? (
         <Notice tone="info" urgent title={`If we hold something under ${contact}, a link is on its way`}>
           {`Please check your e-mail. The link works once, for ${PRIVACY_LINK_HOURS} hours; nothing is done until you open it and confirm.`}
@@ -44,7 +43,7 @@ export function SentRequest({ id, by, to, onBack, onDone }: SentRequestProps) {
       <Button variant="text" onClick={onBack} sx={{ justifySelf: 'start', ml: -1 }}>
         Change it or send another {by === 'email' ? 'link' : 'code'}
       </Button>
-    </Box>
+    </Stack>
   );
 }
 

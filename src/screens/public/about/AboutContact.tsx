@@ -4,6 +4,7 @@ import { Mail } from 'lucide-react';
 import { mailLink } from '#src/lib/contactLinks.ts';
 import { readSupport } from '#src/lib/readSupport.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 
 /** The contact section. */
@@ -23,12 +24,12 @@ export function AboutContact() {
         }}
       >
         <div>
-          <Box component="h2" id="contact" sx={{ typography: 'h2' }}>
+          <Text component="h2" id="contact" variant="h2">
             Something left to ask?
-          </Box>
-          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: 1.5 }}>
+          </Text>
+          <Text variant="copy" quiet sx={{ mt: 1.5 }}>
             A person reads every mail and answers, on most days in under 4 hours.
-          </Box>
+          </Text>
         </div>
         <Button
           href={mailLink(readSupport().email)}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { ChevronDown } from 'lucide-react';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { questions } from './samples.ts';
@@ -37,13 +38,11 @@ export function AboutFaq() {
                 '&[open] > summary svg': { transform: 'rotate(180deg)' },
               }}
             >
-              <Box
+              <Row
                 component="summary"
+                gap={2}
+                between
                 sx={{
-                  display: 'flex',
-                  alignItems: 'center',
-                  justifyContent: 'space-between',
-                  gap: 2,
                   minHeight: 64,
                   py: 1.5,
                   cursor: 'pointer',
@@ -56,7 +55,7 @@ export function AboutFaq() {
               >
                 {question}
                 <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
-              </Box>
+              </Row>
               <Text variant="copy" quiet sx={{ maxWidth: 620, pb: 3 }}>
                 {answer}
               </Text>

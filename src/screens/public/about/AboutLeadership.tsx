@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box';
 import { OgeePortrait } from '#src/features/showcase/OgeePortrait.tsx';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { AboutCards } from './AboutCards.tsx';
 import { leaders } from './samples.ts';
 
@@ -8,17 +9,17 @@ export function AboutLeadership() {
   return (
     <AboutCards id="leadership" title="Leadership">
       {leaders.map(({ name, role, tone }) => (
-        <Box component="li" key={name} sx={{ display: 'flex', gap: 2, alignItems: 'center', p: 2.5 }}>
+        <Row component="li" key={name} gap={2} sx={{ p: 2.5 }}>
           <OgeePortrait name={name} src="" tone={tone} />
           <div>
-            <Box component="h3" sx={{ typography: 'h4' }}>
+            <Text component="h3" variant="h4">
               {name}
-            </Box>
-            <Box component="p" sx={{ color: 'roles.slate', mt: 0.5 }}>
+            </Text>
+            <Text quiet sx={{ mt: 0.5 }}>
               {role}
-            </Box>
+            </Text>
           </div>
-        </Box>
+        </Row>
       ))}
     </AboutCards>
   );

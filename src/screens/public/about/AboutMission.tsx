@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Check } from 'lucide-react';
+import { Text } from '#src/ui/base/Text.tsx';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { Picture } from '#src/ui/media/Picture.tsx';
 import { missionPicture, offers } from './samples.ts';
@@ -21,16 +22,16 @@ export function AboutMission() {
           <Picture src={missionPicture} alt="" title="Our mission" ratio="4 / 3" />
         </Box>
         <div>
-          <Box component="h2" id="mission" sx={{ typography: 'h2' }}>
+          <Text component="h2" id="mission" variant="h2">
             Our mission
-          </Box>
-          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: 2 }}>
+          </Text>
+          <Text variant="copy" quiet sx={{ mt: 2 }}>
             A home is the largest thing most of us ever buy. Nobody should have to guess at it. We show what is there,
             say what it costs, and name who stands behind it.
-          </Box>
-          <Box component="h3" sx={{ typography: 'h4', mt: 3.5 }}>
+          </Text>
+          <Text component="h3" variant="h4" sx={{ mt: 3.5 }}>
             What we offer
-          </Box>
+          </Text>
           <Box component="ul" sx={{ display: 'grid', gap: 1.5, mt: 2 }}>
             {offers.map((offer) => (
               <Box component="li" key={offer} sx={{ display: 'flex', gap: 1.5, typography: 'copy' }}>

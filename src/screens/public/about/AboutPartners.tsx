@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { partners } from './samples.ts';
 
@@ -18,9 +19,9 @@ export function AboutPartners() {
           bgcolor: 'roles.side',
         }}
       >
-        <Box component="h2" id="partners" sx={{ flex: 'none', typography: 'h3' }}>
+        <Text component="h2" id="partners" variant="h3" sx={{ flex: 'none' }}>
           Trusted partners
-        </Box>
+        </Text>
         <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: space(1.5, 3), sm: space(1.5, 4) } }}>
           {partners.map((name, at) => (
             <Box

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { BadgeCheck, Handshake, type LucideIcon, MapPinned, ShieldCheck } from 'lucide-react';
+import { Text } from '#src/ui/base/Text.tsx';
 import { IconDisc } from '#src/ui/data/IconDisc.tsx';
 import { AboutCards } from './AboutCards.tsx';
 import { values } from './samples.ts';
@@ -13,12 +14,12 @@ export function AboutValues() {
       {values.map(({ title, text }, at) => (
         <Box component="li" key={title} sx={{ p: 3 }}>
           <IconDisc icon={icons[at] ?? Handshake} />
-          <Box component="h3" sx={{ typography: 'h4', mt: 2.5 }}>
+          <Text component="h3" variant="h4" sx={{ mt: 2.5 }}>
             {title}
-          </Box>
-          <Box component="p" sx={{ typography: 'body1', color: 'roles.slate', mt: 0.75 }}>
+          </Text>
+          <Text variant="body1" quiet sx={{ mt: 0.75 }}>
             {text}
-          </Box>
+          </Text>
         </Box>
       ))}
     </AboutCards>

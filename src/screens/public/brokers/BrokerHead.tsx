@@ -6,6 +6,8 @@ import type { PublicBroker } from '#contract/homes/schemas.ts';
 import { homesWords } from '#src/features/homes/homeCounts.ts';
 import { OgeePortrait } from '#src/features/showcase/OgeePortrait.tsx';
 import { fileUrl } from '#src/lib/apiBase.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface BrokerHeadProps {
   broker: PublicBroker;
@@ -20,22 +22,18 @@ export function BrokerHead({ broker, page = false, children }: BrokerHeadProps) 
   const { name, photo, licenseNo, homes, localities, site } = broker;
   const who = (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+      <Row gap={2}>
         <OgeePortrait name={name} src={photo ? fileUrl(photo, 320) : ''} tone="gulabi" />
         <Box sx={{ minWidth: 0 }}>
           {children}
-          <Box component="p" sx={{ color: 'roles.slate' }}>
-            {licenseNo ? `Agent licence ${licenseNo}` : 'No licence number given'}
-          </Box>
-          <Box component="p" sx={{ color: 'roles.slate' }}>
-            {homesWords(homes)} on Nivaas
-          </Box>
+          <Text quiet>{licenseNo ? `Agent licence ${licenseNo}` : 'No licence number given'}</Text>
+          <Text quiet>{homesWords(homes)} on Nivaas</Text>
         </Box>
-      </Box>
+      </Row>
       {localities.length > 0 ? (
-        <Box component="p" sx={{ mt: 2, color: 'roles.slate' }}>
+        <Text quiet sx={{ mt: 2 }}>
           {localities.join(', ')}
-        </Box>
+        </Text>
       ) : null}
       {site && !page ? (
         <Box
@@ -61,7 +59,7 @@ export function BrokerHead({ broker, page = false, children }: BrokerHeadProps) 
   );
   if (!page) return who;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: 3 }}>
+    <Row gap={3} wrap between>
       {who}
       <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', maxWidth: 384 }}>
         {site ? (
@@ -75,10 +73,8 @@ export function BrokerHead({ broker, page = false, children }: BrokerHeadProps) 
             Website
           </Button>
         ) : null}
-        <Box component="p" sx={{ color: 'roles.slate' }}>
-          Enquire about a home to see the phone and WhatsApp of {name}.
-        </Box>
+        <Text quiet>Enquire about a home to see the phone and WhatsApp of {name}.</Text>
       </Box>
-    </Box>
+    </Row>
   );
 }

@@ -5,6 +5,8 @@ import { paths } from '#contract/paths.ts';
 import { HomeList } from '#src/features/homes/HomeList.tsx';
 import { homesWords } from '#src/features/homes/homeCounts.ts';
 import { Island } from '#src/lib/Island.tsx';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
 import { Breadcrumbs } from '#src/ui/navigation/Breadcrumbs.tsx';
 import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
@@ -24,19 +26,19 @@ export function BrokerHomesScreen({ broker, homes }: BrokerHomesScreenProps) {
         <Breadcrumbs above={[{ label: 'Brokers', to: paths.brokers }]} here={broker.name} />
       </Box>
       <BrokerHead broker={broker} page>
-        <Box component="h1" sx={{ typography: 'h2' }}>
+        <Text component="h1" variant="h2">
           {broker.name}
-        </Box>
+        </Text>
       </BrokerHead>
       <Box component="section" aria-labelledby="homes" sx={{ mt: 5 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', mb: 2 }}>
-          <Box component="h2" id="homes" sx={{ typography: 'h3' }}>
+        <Row wrap between sx={{ mb: 2 }}>
+          <Text component="h2" id="homes" variant="h3">
             Homes for sale
-          </Box>
+          </Text>
           {broker.homes > homes.length ? (
             <MoreLink label={`See all ${homesWords(broker.homes)}`} to={homesPath({ broker: broker.slug })} />
           ) : null}
-        </Box>
+        </Row>
         <Island name="homes">
           <HomeList homes={homes} />
         </Island>

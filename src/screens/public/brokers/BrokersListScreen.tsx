@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { PublicBroker } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { formatNumber } from '#src/lib/format.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { fullestRows } from '#src/ui/layout/fullestRows.ts';
@@ -41,38 +42,7 @@ export function BrokersListScreen({ brokers, total, page, pages, q }: BrokersLis
       <Text role="status" variant="copy" quiet sx={{ mt: 1 }}>
         {formatNumber(total)} {total === 1 ? 'broker has' : 'brokers have'} homes for sale{q ? ` and match “${q}”` : ''}
       </Text>
-      <Box
-        component="form"
-        role="search"
-        action={paths.brokers}
-        sx={{ display: 'flex', gap: 1, mt: 2.5, maxWidth: 560 }}
-      >
-        <Box
-          component="input"
-          type="search"
-          name="q"
-          aria-label="A broker’s name, or a locality"
-          placeholder="Name or locality"
-          defaultValue={q}
-          maxLength={120}
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            height: 48,
-            px: 2,
-            border: '1px solid',
-            borderColor: 'roles.control',
-            borderRadius: '8px',
-            bgcolor: 'roles.paper',
-            color: 'roles.ink',
-            typography: 'copy',
-            '&::placeholder': { color: 'roles.placeholder', opacity: 1 },
-          }}
-        />
-        <Button type="submit" variant="contained" size="large">
-          Search
-        </Button>
-      </Box>
+      <SearchForm q={q} />
       {brokers.length === 0 ? (
         <EmptyState
           size="large"
@@ -101,48 +71,87 @@ export function BrokersListScreen({ brokers, total, page, pages, q }: BrokersLis
           }}
         >
           {brokers.map((broker) => (
-            <Box component="li" key={broker.slug} sx={{ ...publicCard, position: 'relative', p: 2.5 }}>
-              <BrokerHead broker={broker}>
-                <Text component="h2" variant="h4">
-                  <Box
-                    component={Link}
-                    to={paths.brokerPage(broker.slug)}
-                    sx={{
-                      color: 'inherit',
-                      textDecoration: 'none',
-                      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '14px' },
-                      '&:hover': { color: 'roles.primary' },
-                    }}
-                  >
-                    {broker.name}
-                  </Box>
-                </Text>
-              </BrokerHead>
-            </Box>
+            <BrokerItem key={broker.slug} broker={broker} />
           ))}
         </Box>
       )}
-      {pages > 1 ? (
-        <Box
-          component="nav"
-          aria-label="Pages"
-          sx={{ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: 2, mt: 4 }}
-        >
-          {page > 1 ? (
-            <Button component={Link} to={pageAt(q, page - 1)} rel="prev">
-              Previous
-            </Button>
-          ) : null}
-          <span>
-            {page} of {pages}
-          </span>
-          {page < pages ? (
-            <Button component={Link} to={pageAt(q, page + 1)} rel="next">
-              Next
-            </Button>
-          ) : null}
-        </Box>
-      ) : null}
+      {pages > 1 ? <Pages {...{ q, page, pages }} /> : null}
     </Box>
+  );
+}
+
+function SearchForm({ q }: { q: string }) {
+  return (
+    <Box component="form" role="search" action={paths.brokers} sx={{ display: 'flex', gap: 1, mt: 2.5, maxWidth: 560 }}>
+      <Box
+        component="input"
+        type="search"
+        name="q"
+        aria-label="A broker’s name, or a locality"
+        placeholder="Name or locality"
+        defaultValue={q}
+        maxLength={120}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          height: 48,
+          px: 2,
+          border: '1px solid',
+          borderColor: 'roles.control',
+          borderRadius: '8px',
+          bgcolor: 'roles.paper',
+          color: 'roles.ink',
+          typography: 'copy',
+          '&::placeholder': { color: 'roles.placeholder', opacity: 1 },
+        }}
+      />
+      <Button type="submit" variant="contained" size="large">
+        Search
+      </Button>
+    </Box>
+  );
+}
+
+/** A broker in the list; the name is a link that covers the card. */
+function BrokerItem({ broker }: { broker: PublicBroker }) {
+  return (
+    <Box component="li" sx={{ ...publicCard, position: 'relative', p: 2.5 }}>
+      <BrokerHead broker={broker}>
+        <Text component="h2" variant="h4">
+          <Box
+            component={Link}
+            to={paths.brokerPage(broker.slug)}
+            sx={{
+              color: 'inherit',
+              textDecoration: 'none',
+              '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '14px' },
+              '&:hover': { color: 'roles.primary' },
+            }}
+          >
+            {broker.name}
+          </Box>
+        </Text>
+      </BrokerHead>
+    </Box>
+  );
+}
+
+function Pages({ q, page, pages }: Pick<BrokersListScreenProps, 'q' | 'page' | 'pages'>) {
+  return (
+    <Row component="nav" aria-label="Pages" gap={2} sx={{ justifyContent: 'center', mt: 4 }}>
+      {page > 1 ? (
+        <Button component={Link} to={pageAt(q, page - 1)} rel="prev">
+          Previous
+        </Button>
+      ) : null}
+      <span>
+        {page} of {pages}
+      </span>
+      {page < pages ? (
+        <Button component={Link} to={pageAt(q, page + 1)} rel="next">
+          Next
+        </Button>
+      ) : null}
+    </Row>
   );
 }

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import type { ToneName } from '#src/theme/tones.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { type CompareRow, isOdd, isUnknown } from './compareRows.ts';
 
 function Mark({ tone, children }: { tone: ToneName; children: string }) {
   return (
-    <Box
+    <Text
       component="span"
+      variant="captionStrong"
       sx={{
         display: 'inline-block',
         ml: 1,
@@ -14,12 +16,11 @@ function Mark({ tone, children }: { tone: ToneName; children: string }) {
         borderRadius: '999px',
         bgcolor: `tones.${tone}.tint`,
         color: `tones.${tone}.text`,
-        typography: 'captionStrong',
         lineHeight: '1.375rem',
       }}
     >
       {children}
-    </Box>
+    </Text>
   );
 }
 

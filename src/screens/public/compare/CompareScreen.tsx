@@ -6,6 +6,8 @@ import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { Island } from '#src/lib/Island.tsx';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { ShareAddress } from '#src/ui/feedback/ShareAddress.tsx';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
@@ -34,16 +36,16 @@ export function CompareScreen({ homes, missing }: CompareScreenProps) {
           here="Compare"
         />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1, 3) }}>
-        <Box component="h1" sx={{ typography: 'h2', flex: 1 }}>
+      <Row gap={space(1, 3)} wrap>
+        <Text component="h1" variant="h2" sx={{ flex: 1 }}>
           {homes.length === 0 ? 'Compare homes' : `${counts[homes.length]}, side by side`}
-        </Box>
+        </Text>
         {homes.length > 0 ? (
           <Island name="share">
             <ShareAddress title="Homes side by side" atEnd />
           </Island>
         ) : null}
-      </Box>
+      </Row>
       {missing > 0 ? (
         <Box
           component="p"
@@ -67,9 +69,9 @@ export function CompareScreen({ homes, missing }: CompareScreenProps) {
         />
       ) : (
         <>
-          <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: 1 }}>
+          <Text variant="copy" quiet sx={{ mt: 1 }}>
             What differs is marked. What is the same is grey.
-          </Box>
+          </Text>
           <CompareTable homes={homes} />
         </>
       )}

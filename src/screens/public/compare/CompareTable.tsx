@@ -9,6 +9,7 @@ import { paths } from '#contract/paths.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { placeWords } from '#src/features/homes/homeWords.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
 import { unlikeNeighbours } from '#src/ui/media/placeholderPicture.ts';
 import { CompareLine } from './CompareLine.tsx';
@@ -38,28 +39,7 @@ export function CompareTable({ homes }: { homes: readonly HomeDetail[] }) {
                 )}
               </td>
               {unlikeNeighbours(homes).map((home) => (
-                <Box component="th" scope="col" key={home.id}>
-                  <Box
-                    sx={{ position: 'relative', aspectRatio: '4 / 3', bgcolor: 'roles.track', m: space(-2, -2, 1.5) }}
-                  >
-                    <HomePhoto home={home} url={home.photo?.file_url} sizes="250px" eager />
-                    <Box
-                      component={Link}
-                      to={paths.compareOf(ids.filter((id) => id !== home.id))}
-                      aria-label={`Take off ${listingTitle(home)}`}
-                      className="off"
-                    >
-                      <X size={20} strokeWidth={1.75} aria-hidden />
-                    </Box>
-                  </Box>
-                  <Box component={Link} to={home.path} sx={{ typography: 'h4', color: 'roles.ink' }}>
-                    {listingTitle(home)}
-                  </Box>
-                  <Box component="p" sx={{ color: 'roles.slate', fontWeight: 400 }}>
-                    {placeWords(home)}
-                    {home.photo ? '' : ' · Drawing, no photo yet'}
-                  </Box>
-                </Box>
+                <HomeHead key={home.id} home={home} without={paths.compareOf(ids.filter((id) => id !== home.id))} />
               ))}
             </tr>
           </thead>
@@ -94,6 +74,27 @@ export function CompareTable({ homes }: { homes: readonly HomeDetail[] }) {
           </tbody>
         </Box>
       </Box>
+    </Box>
+  );
+}
+
+/** A home at the top of its column; `without` is the address of the comparison without it. */
+function HomeHead({ home, without }: { home: HomeDetail; without: string }) {
+  return (
+    <Box component="th" scope="col">
+      <Box sx={{ position: 'relative', aspectRatio: '4 / 3', bgcolor: 'roles.track', m: space(-2, -2, 1.5) }}>
+        <HomePhoto home={home} url={home.photo?.file_url} sizes="250px" eager />
+        <Box component={Link} to={without} aria-label={`Take off ${listingTitle(home)}`} className="off">
+          <X size={20} strokeWidth={1.75} aria-hidden />
+        </Box>
+      </Box>
+      <Box component={Link} to={home.path} sx={{ typography: 'h4', color: 'roles.ink' }}>
+        {listingTitle(home)}
+      </Box>
+      <Text quiet sx={{ fontWeight: 400 }}>
+        {placeWords(home)}
+        {home.photo ? '' : ' · Drawing, no photo yet'}
+      </Text>
     </Box>
   );
 }

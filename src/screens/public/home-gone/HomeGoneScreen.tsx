@@ -5,6 +5,7 @@ import type { HomeGone } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { HomeList } from '#src/features/homes/HomeList.tsx';
 import { Island } from '#src/lib/Island.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 
@@ -25,9 +26,9 @@ export function HomeGoneScreen({ gone: { similar } }: { gone: HomeGone }) {
       />
       {similar.length > 0 ? (
         <Box component="section" aria-labelledby="similar" sx={publicGap}>
-          <Box component="h2" id="similar" sx={{ typography: 'h3', mb: 2 }}>
+          <Text component="h2" id="similar" variant="h3" sx={{ mb: 2 }}>
             Homes like it
-          </Box>
+          </Text>
           <Island name="homes">
             <HomeList homes={similar} />
           </Island>

@@ -9,6 +9,7 @@ import { listingTitle } from '#contract/rules/listing.ts';
 import { toggleCompared, useComparedHomes } from '#src/features/homes/comparedHomes.ts';
 import { useSavedHome } from '#src/features/homes/savedHomes.ts';
 import { useShare } from '#src/lib/useShare.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 const press = { px: 1.5, color: 'roles.ink' } as const;
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -38,13 +39,9 @@ export function HomeActions({ home }: { home: Pick<HomeRow, 'id' | 'title' | 'ci
         '@media (scripting: none)': { display: 'none' },
       }}
     >
-      <Box
-        component="p"
-        role="status"
-        sx={{ color: 'roles.slate', overflowWrap: 'anywhere', '&:empty': { display: 'none' } }}
-      >
+      <Text role="status" quiet sx={{ overflowWrap: 'anywhere', '&:empty': { display: 'none' } }}>
         {note}
-      </Box>
+      </Text>
       {chosen ? (
         <Button variant="text" href={paths.compareOf(compared)} startIcon={<Columns2 {...icon} />} sx={press}>
           See {compared.length === 1 ? 'comparison' : `all ${compared.length}`}

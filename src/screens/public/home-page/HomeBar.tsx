@@ -6,6 +6,7 @@ import type { HomeRow } from '#contract/homes/schemas.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { priceWords } from '#src/features/homes/homeWords.ts';
 import { useSavedHome } from '#src/features/homes/savedHomes.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
 
 const PHONE = '@media (max-width: 599.95px)';
@@ -22,20 +23,7 @@ interface HomeBarProps {
 export function HomeBar({ home }: HomeBarProps) {
   const { id, expected_price } = home;
   const [saved, toggle] = useSavedHome(id);
-  const [formSeen, setFormSeen] = useState(false);
-  const [titleLeft, setTitleLeft] = useState(false);
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const page = bar.current?.ownerDocument;
-    const [form, title] = [page?.getElementById('enquire'), page?.querySelector('h1')];
-    const watch = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries)
-        if (target === form) setFormSeen(isIntersecting);
-        else setTitleLeft(!isIntersecting && boundingClientRect.bottom <= 0);
-    });
-    for (const element of [form, title]) if (element) watch.observe(element);
-    return () => watch.disconnect();
-  }, []);
+  const { bar, formSeen, titleLeft } = useSeen();
   return (
     <Box
       ref={bar}
@@ -75,15 +63,12 @@ export function HomeBar({ home }: HomeBarProps) {
             [WIDE]: { display: 'flex', alignItems: 'baseline', gap: 2, flex: 1, minWidth: 0 },
           }}
         >
-          <Box component="p" sx={{ flex: 'none', typography: 'cardPrice' }}>
+          <Text variant="cardPrice" sx={{ flex: 'none' }}>
             {priceWords(expected_price)}
-          </Box>
-          <Box
-            component="p"
-            sx={{ typography: 'h4', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-          >
+          </Text>
+          <Text variant="h4" lines={1}>
             {listingTitle(home)}
-          </Box>
+          </Text>
         </Box>
         <Button
           aria-pressed={saved}
@@ -100,4 +85,23 @@ export function HomeBar({ home }: HomeBarProps) {
       </Box>
     </Box>
   );
+}
+
+/** Whether the form is in view, and whether the page's title has scrolled out of it. */
+function useSeen() {
+  const [formSeen, setFormSeen] = useState(false);
+  const [titleLeft, setTitleLeft] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const page = bar.current?.ownerDocument;
+    const [form, title] = [page?.getElementById('enquire'), page?.querySelector('h1')];
+    const watch = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting, boundingClientRect } of entries)
+        if (target === form) setFormSeen(isIntersecting);
+        else setTitleLeft(!isIntersecting && boundingClientRect.bottom <= 0);
+    });
+    for (const element of [form, title]) if (element) watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return { bar, formSeen, titleLeft };
 }

@@ -8,6 +8,7 @@ import { homesWords } from '#src/features/homes/homeCounts.ts';
 import { OgeePortrait } from '#src/features/showcase/OgeePortrait.tsx';
 import { fileUrl } from '#src/lib/apiBase.ts';
 import { Island } from '#src/lib/Island.tsx';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { publicCard } from '#src/ui/layout/publicContent.ts';
 import { HomeEnquiry } from './HomeEnquiry.tsx';
@@ -33,20 +34,14 @@ export function HomeBroker({ home, posted }: { home: HomeDetail; posted?: Enquir
       aria-labelledby="enquire-title"
       sx={{ ...publicCard, p: { xs: 2.5, sm: 3 }, scrollMarginTop: 80 }}
     >
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+      <Row gap={2}>
         <OgeePortrait name={name} src={photo ? fileUrl(photo, 320) : ''} tone="gulabi" />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Text variant="h4">{name}</Text>
-          {licenseNo ? (
-            <Box component="p" sx={{ color: 'roles.slate' }}>
-              Agent licence {licenseNo}
-            </Box>
-          ) : null}
-          <Box component="p" sx={{ color: 'roles.slate' }}>
-            {homesWords(homes)} on Nivaas
-          </Box>
+          {licenseNo ? <Text quiet>Agent licence {licenseNo}</Text> : null}
+          <Text quiet>{homesWords(homes)} on Nivaas</Text>
         </Box>
-      </Box>
+      </Row>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1 }}>
         <Box component={Link} to={paths.brokerPage(slug)} sx={textLink}>
           All homes

@@ -7,6 +7,7 @@ import { useSession } from '#src/lib/sessions.ts';
 import { EnquiryFields } from '#src/sites/enquiry/EnquiryFields.tsx';
 import { fetchSender } from '#src/sites/enquiry/enquiryChunk.ts';
 import { useEnquiry } from '#src/sites/enquiry/useEnquiry.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { HomeEnquirySent } from './HomeEnquirySent.tsx';
 import { siteLook } from './siteLook.ts';
 
@@ -55,9 +56,7 @@ export function HomeEnquiry({ home, posted }: HomeEnquiryProps) {
           }}
         >
           <EnquiryFields problems={enquiry.problems} busy={enquiry.busy} typed={posted?.typed ?? known} />
-          <Box component="p" sx={{ color: 'roles.slate' }}>
-            The phone number and WhatsApp of {broker.name} open here once it is sent.
-          </Box>
+          <Text quiet>The phone number and WhatsApp of {broker.name} open here once it is sent.</Text>
         </Box>
       )}
     </Box>

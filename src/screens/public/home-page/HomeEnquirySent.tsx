@@ -10,6 +10,8 @@ import { phoneLink } from '#src/lib/contactLinks.ts';
 import { useSession } from '#src/lib/sessions.ts';
 import type { BrokerPhone } from '#src/sites/enquiry/enquirySender.ts';
 import { whatsAppHref } from '#src/sites/parts/whatsAppHref.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 
 const ownEnquiries = `${paths.account}#enquiries`;
 const accountLink = { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'roles.primary' } as const;
@@ -27,15 +29,15 @@ export function HomeEnquirySent({ home, phone: { phone, phoneE164 } }: HomeEnqui
   const whatsApp = whatsAppHref({ phoneE164 }, `Hello, I have asked about “${listingTitle(home)}” on Nivaas.`);
   return (
     <Box ref={box} role="status" tabIndex={-1} sx={{ display: 'grid', gap: 1.5, '&:focus': { outline: 'none' } }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'success.main' }}>
+      <Row gap={1} sx={{ color: 'success.main' }}>
         <CircleCheck size={24} strokeWidth={1.75} aria-hidden />
-        <Box component="p" sx={{ typography: 'subtitle1', color: 'roles.ink' }}>
+        <Text variant="subtitle1" sx={{ color: 'roles.ink' }}>
           Sent to <bdi>{home.broker.name}</bdi>
-        </Box>
-      </Box>
-      <Box component="p" sx={{ color: 'roles.slate' }}>
+        </Text>
+      </Row>
+      <Text quiet>
         Your details are with the broker, who will contact you.{phone || whatsApp ? ' You need not wait:' : ''}
-      </Box>
+      </Text>
       {phone ? (
         <Button variant="contained" href={phoneLink(phone)} startIcon={<Phone size={18} />} size="large">
           Call {phone}

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { readUnits } from '#src/features/homes/homeWords.ts';
 import { siteFacts } from '#src/sites/parts/siteFacts.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { HomeSection } from './HomeSection.tsx';
 
 // The RERA number has a section of its own.
@@ -23,30 +25,22 @@ export function HomeFacts({ home }: { home: HomeDetail }) {
         }}
       >
         {facts.map(([label, value]) => (
-          <Box
+          <Row
             key={label}
-            sx={{
-              display: 'flex',
-              justifyContent: 'space-between',
-              alignItems: 'center',
-              gap: 2,
-              minHeight: 48,
-              py: 1,
-              borderBottom: '1px solid',
-              borderColor: 'roles.line',
-              typography: 'body1',
-            }}
+            gap={2}
+            between
+            sx={{ minHeight: 48, py: 1, borderBottom: '1px solid', borderColor: 'roles.line', typography: 'body1' }}
           >
-            <Box component="dt" sx={{ flex: 'none', maxWidth: '50%', color: 'roles.slate' }}>
+            <Text component="dt" quiet sx={{ flex: 'none', maxWidth: '50%' }}>
               {label}
-            </Box>
+            </Text>
             <Box
               component="dd"
               sx={{ m: 0, minWidth: 0, fontWeight: 600, textAlign: 'right', overflowWrap: 'anywhere' }}
             >
               {readUnits(value)}
             </Box>
-          </Box>
+          </Row>
         ))}
       </Box>
     </HomeSection>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Island } from '#src/lib/Island.tsx';
 import { EmiTerms } from '#src/sites/parts/EmiCalculator.tsx';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { publicCard } from '#src/ui/layout/publicContent.ts';
 import { siteLook } from './siteLook.ts';
 
@@ -19,17 +20,17 @@ export function HomeLoan({ price }: { price: number }) {
         '@media (scripting: none)': { display: 'none' },
       }}
     >
-      <Box component="h2" id="loan-title" sx={{ typography: 'h4', p: { xs: space(2.5, 2.5, 0), sm: space(3, 3, 0) } }}>
+      <Text component="h2" id="loan-title" variant="h4" sx={{ p: { xs: space(2.5, 2.5, 0), sm: space(3, 3, 0) } }}>
         What a loan would cost
-      </Box>
+      </Text>
       <Box sx={[siteLook, { '& .box.box': { px: { xs: 2.5, sm: 3 } } }]}>
         <Island name="loan">
           <EmiTerms price={price} />
         </Island>
       </Box>
-      <Box component="p" sx={{ px: { xs: 2.5, sm: 3 }, pb: 3, color: 'roles.slate' }}>
+      <Text quiet sx={{ px: { xs: 2.5, sm: 3 }, pb: 3 }}>
         An estimate, not an offer. Stamp duty and registration come on top.
-      </Box>
+      </Text>
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
 
 /** Replaces the photos of a home without any: an illustration of its type, as wide as the page, labelled as such. */
@@ -18,9 +19,9 @@ export function HomeNoPhoto({ home }: { home: HomeDetail }) {
       >
         <HomePhoto home={home} sizes="100vw" eager wide />
       </Box>
-      <Box component="p" sx={{ typography: 'label', color: 'roles.slate' }}>
+      <Text variant="label" quiet>
         Drawing, no photo yet
-      </Box>
+      </Text>
     </Box>
   );
 }

@@ -33,20 +33,10 @@ export function HomePrice({ home }: { home: HomeDetail }) {
           </Text>
         ) : null}
         {fall ? (
-          <Box
-            component="p"
-            sx={{
-              display: 'flex',
-              gap: 0.75,
-              alignItems: 'center',
-              mt: 1,
-              typography: 'label',
-              color: 'success.main',
-            }}
-          >
+          <Text variant="label" sx={{ display: 'flex', gap: 0.75, alignItems: 'center', mt: 1, color: 'success.main' }}>
             <ArrowDown size={16} strokeWidth={2} aria-hidden />
             was {priceWords(fall.before)} until {shortDay(fall.until)}
-          </Box>
+          </Text>
         ) : null}
         {monthly ? (
           <Box sx={{ mt: 0.75, mb: -1.5 }}>
@@ -70,7 +60,7 @@ export function HomePrice({ home }: { home: HomeDetail }) {
             <Rate label="This home" rate={rate} most={Math.max(rate, median)} own />
             <Rate label="Locality median" rate={median} most={Math.max(rate, median)} />
           </Box>
-          <Box component="p" sx={{ mt: 1.5, color: 'roles.slate', typography: 'body1' }}>
+          <Text variant="body1" quiet sx={{ mt: 1.5 }}>
             <Box
               component="strong"
               sx={{ fontWeight: 600, color: beside.percent < 0 ? 'success.main' : 'roles.slate' }}
@@ -78,7 +68,7 @@ export function HomePrice({ home }: { home: HomeDetail }) {
               {beside.words}
             </Box>{' '}
             {beside.percent === 0 ? '' : 'the median '}of homes in {home.locality ?? home.city}
-          </Box>
+          </Text>
         </Box>
       ) : null}
     </Box>

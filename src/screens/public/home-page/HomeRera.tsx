@@ -4,6 +4,7 @@ import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { dayWords } from '#src/features/homes/homeWords.ts';
 import { REGISTERED_WITHOUT_NUMBER } from '#src/features/homes/reraWords.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 const withoutNumber: Readonly<Record<string, string>> = {
   applied: 'The broker says that one has been applied for. Ask for the application.',
@@ -95,13 +96,13 @@ function Block({ title, line, good = false, children }: BlockProps) {
         </Box>
       ) : null}
       <Box sx={{ minWidth: 0 }}>
-        <Box component="h2" id="rera" sx={{ typography: 'h4' }}>
+        <Text component="h2" id="rera" variant="h4">
           {title}
-        </Box>
+        </Text>
         {line ? (
-          <Box component="p" sx={{ typography: 'body1', mt: 0.25, overflowWrap: 'anywhere' }}>
+          <Text variant="body1" sx={{ mt: 0.25, overflowWrap: 'anywhere' }}>
             {line}
-          </Box>
+          </Text>
         ) : null}
         <Box sx={{ mt: 1.5, maxWidth: 560, color: 'roles.slate' }}>{children}</Box>
       </Box>

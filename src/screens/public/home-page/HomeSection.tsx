@@ -1,32 +1,29 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface HomeSectionProps {
   title: string;
-  /** The anchor for links to the section. */
-  id?: string;
   /** Leaves out the line above it. */
   plain?: boolean;
   children: ReactNode;
 }
 
 /** A section of a home's page, with a line above it. */
-export function HomeSection({ title, id, plain = false, children }: HomeSectionProps) {
+export function HomeSection({ title, plain = false, children }: HomeSectionProps) {
   const heading = useId();
   return (
     <Box
       component="section"
-      id={id}
       aria-labelledby={heading}
       sx={{
         minWidth: 0,
-        scrollMarginTop: 80,
         ...(plain ? {} : { pt: 4, borderTop: '1px solid', borderColor: 'roles.line' }),
       }}
     >
-      <Box component="h2" id={heading} sx={{ typography: 'h3', mb: 2 }}>
+      <Text component="h2" id={heading} variant="h3" sx={{ mb: 2 }}>
         {title}
-      </Box>
+      </Text>
       {children}
     </Box>
   );

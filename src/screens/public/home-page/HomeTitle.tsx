@@ -9,11 +9,14 @@ import { availabilities } from '#contract/properties/choices.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { dayWords, placeWords } from '#src/features/homes/homeWords.ts';
 import type { ToneName } from '#src/theme/tones.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 
 function Pill({ tone, children }: { tone: ToneName; children: ReactNode }) {
   return (
-    <Box
+    <Text
       component="span"
+      variant="captionStrong"
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
@@ -23,11 +26,10 @@ function Pill({ tone, children }: { tone: ToneName; children: ReactNode }) {
         borderRadius: '999px',
         bgcolor: `tones.${tone}.tint`,
         color: `tones.${tone}.text`,
-        typography: 'captionStrong',
       }}
     >
       {children}
-    </Box>
+    </Text>
   );
 }
 
@@ -36,7 +38,7 @@ export function HomeTitle({ home }: { home: HomeDetail }) {
   const { availability, rera_checked, listed_at, city, locality } = home;
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, color: 'roles.slate' }}>
+      <Row gap={1} wrap sx={{ color: 'roles.slate' }}>
         {availability ? (
           <Pill tone={availability === 'ready_to_move' ? 'success' : 'marigold'}>
             {availability === 'ready_to_move' ? <Check size={14} strokeWidth={2.2} aria-hidden /> : null}
@@ -50,19 +52,19 @@ export function HomeTitle({ home }: { home: HomeDetail }) {
           </Pill>
         ) : null}
         Listed {dayWords(listed_at)}
-      </Box>
-      <Box component="h1" sx={{ typography: 'h2', mt: 1.5 }}>
+      </Row>
+      <Text component="h1" variant="h2" sx={{ mt: 1.5 }}>
         {listingTitle(home)}
-      </Box>
+      </Text>
       {city ? (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5, minHeight: 44, typography: 'copy' }}>
+        <Row gap={1} sx={{ mt: 0.5, minHeight: 44, typography: 'copy' }}>
           <Box component="span" sx={{ flex: 'none', color: 'roles.gulabi' }}>
             <MapPin size={18} strokeWidth={1.75} aria-hidden />
           </Box>
           <Box component={Link} to={paths.place(city, locality ?? undefined)} sx={{ py: 1.5, color: 'roles.primary' }}>
             {placeWords(home)}
           </Box>
-        </Box>
+        </Row>
       ) : null}
     </Box>
   );

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { Island } from '#src/lib/Island.tsx';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Breadcrumbs } from '#src/ui/navigation/Breadcrumbs.tsx';
 import { HomeActions } from './HomeActions.tsx';
 
@@ -16,21 +16,11 @@ export const placesAbove = ({ city, locality }: Pick<HomeDetail, 'city' | 'local
 /** The first row of a home's page: its breadcrumbs, and its actions. */
 export function HomeTop({ home }: { home: HomeDetail }) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 2,
-        minHeight: 44,
-        py: 1,
-        flexWrap: { xs: 'wrap', sm: 'nowrap' },
-      }}
-    >
+    <Row gap={2} between sx={{ minHeight: 44, py: 1, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
       <Breadcrumbs above={placesAbove(home)} here={listingTitle(home)} />
       <Island name="actions">
         <HomeActions home={home} />
       </Island>
-    </Box>
+    </Row>
   );
 }

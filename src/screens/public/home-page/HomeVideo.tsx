@@ -3,6 +3,7 @@ import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { fileUrl } from '#src/lib/apiBase.ts';
 import { Island } from '#src/lib/Island.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { YouTubeEmbed } from '#src/ui/media/YouTubeEmbed.tsx';
 import { HomeSection } from './HomeSection.tsx';
 
@@ -29,13 +30,13 @@ export function HomeVideo({ home }: { home: HomeDetail }) {
       <Island name="video">
         <HomeFilm home={home} />
       </Island>
-      <Box component="p" sx={{ mt: 1.5, color: 'roles.slate' }}>
+      <Text quiet sx={{ mt: 1.5 }}>
         It plays from{' '}
         <Box component="a" href={video.url} rel="noopener noreferrer" sx={{ color: 'roles.primary' }}>
           YouTube
         </Box>{' '}
         when you press, not before.
-      </Box>
+      </Text>
     </HomeSection>
   );
 }

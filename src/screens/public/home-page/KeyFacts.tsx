@@ -3,6 +3,8 @@ import { Bath, BedDouble, Building2, type LucideIcon, Scaling } from 'lucide-rea
 import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { areaWords } from '#src/features/homes/homeWords.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 
 const plural = (count: string, one: string) => (count === '1' ? one : `${one}s`);
 // "1 RK" is not a number of bedrooms.
@@ -34,19 +36,15 @@ export function KeyFacts({ home }: { home: HomeDetail }) {
       }}
     >
       {facts.map(([Icon, value, label]) => (
-        <Box component="li" key={label} sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
+        <Row component="li" key={label} gap={1.5} sx={{ minWidth: 0 }}>
           <Box component="span" sx={{ flex: 'none', color: 'roles.primary' }}>
             <Icon size={24} strokeWidth={1.5} aria-hidden />
           </Box>
           <Box sx={{ minWidth: 0 }}>
-            <Box component="p" sx={{ typography: 'subtitle1' }}>
-              {value}
-            </Box>
-            <Box component="p" sx={{ color: 'roles.slate' }}>
-              {label}
-            </Box>
+            <Text variant="subtitle1">{value}</Text>
+            <Text quiet>{label}</Text>
           </Box>
-        </Box>
+        </Row>
       ))}
     </Box>
   );

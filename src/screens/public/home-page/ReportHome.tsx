@@ -4,6 +4,7 @@ import { CircleCheck, Flag } from 'lucide-react';
 import type { ReportPosted } from '#contract/homes/pageView.ts';
 import { paths } from '#contract/paths.ts';
 import { reportReasons } from '#contract/properties/reportReasons.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 
 const field = {
   width: '100%',
@@ -61,14 +62,12 @@ export function ReportHome({ id, posted }: { id: number; posted?: ReportPosted |
   }
   return (
     <Box component="details" id="report" open={Boolean(posted)} sx={{ scrollMarginTop: 80 }}>
-      <Box
+      <Row
         component="summary"
+        gap={1}
         sx={{
-          display: 'flex',
           width: 'fit-content',
           mx: 'auto',
-          alignItems: 'center',
-          gap: 1,
           minHeight: 44,
           color: 'roles.slate',
           cursor: 'pointer',
@@ -78,7 +77,7 @@ export function ReportHome({ id, posted }: { id: number; posted?: ReportPosted |
       >
         <Flag size={16} strokeWidth={1.75} aria-hidden />
         Report this home
-      </Box>
+      </Row>
       <Box
         component="form"
         method="post"

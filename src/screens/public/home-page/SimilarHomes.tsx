@@ -3,6 +3,8 @@ import type { HomeRow } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { HomeList } from '#src/features/homes/HomeList.tsx';
 import { Island } from '#src/lib/Island.tsx';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { publicGap } from '#src/ui/layout/publicContent.ts';
 import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
 
@@ -20,21 +22,12 @@ export function SimilarHomes({ homes, home }: SimilarHomesProps) {
   if (homes.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="similar" sx={publicGap}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          columnGap: 3,
-          mb: 2,
-        }}
-      >
-        <Box component="h2" id="similar" sx={{ typography: 'h3' }}>
+      <Row wrap between sx={{ columnGap: 3, mb: 2 }}>
+        <Text component="h2" id="similar" variant="h3">
           Similar homes
-        </Box>
+        </Text>
         {place ? <MoreLink label={`All in ${place.name}`} to={place.to} /> : null}
-      </Box>
+      </Row>
       <Island name="homes">
         <HomeList homes={homes} swiped />
       </Island>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { type GuideArticle, type LegalUpdate, orSamples } from '#src/features/showcase/samples/cards.ts';
 import { sampleArticles, sampleLegalUpdates } from '#src/features/showcase/samples/reading.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
 import { MoreLink } from '#src/ui/navigation/MoreLink.tsx';
 import { LegalUpdateItem } from './LegalUpdateItem.tsx';
@@ -41,13 +42,13 @@ function ArticleItem({ number, title, minutes }: ArticleItemProps) {
         borderColor: 'roles.deepLine',
       }}
     >
-      <Box component="span" aria-hidden sx={{ typography: 'quote', color: 'roles.apricot' }}>
+      <Text component="span" aria-hidden variant="quote" sx={{ color: 'roles.apricot' }}>
         {number}
-      </Box>
+      </Text>
       {/* Two lines high on a phone: whether a title needs both depends on the font, which loads later. */}
-      <Box component="h4" sx={{ typography: 'h4', color: 'roles.deepInk', minHeight: { xs: '2lh', sm: 0 } }}>
+      <Text component="h4" variant="h4" sx={{ color: 'roles.deepInk', minHeight: { xs: '2lh', sm: 0 } }}>
         {title}
-      </Box>
+      </Text>
       <Box component="span" sx={{ gridColumn: { xs: 2, sm: 'auto' }, pl: { sm: 2 }, color: 'roles.deepQuiet' }}>
         {minutes} min
       </Box>
@@ -70,9 +71,9 @@ export function GuideSection({ articles, updates }: GuideSectionProps) {
       }}
     >
       <Box sx={publicContent}>
-        <Box component="h2" id="guide" sx={{ typography: 'h2', color: 'roles.deepInk', mb: { xs: 2.5, sm: 4 } }}>
+        <Text component="h2" id="guide" variant="h2" sx={{ color: 'roles.deepInk', mb: { xs: 2.5, sm: 4 } }}>
           Your Real Estate Guide
-        </Box>
+        </Text>
         <Box
           sx={{
             display: 'grid',
@@ -82,9 +83,9 @@ export function GuideSection({ articles, updates }: GuideSectionProps) {
         >
           <div>
             <Box sx={partHead}>
-              <Box component="h3" sx={{ typography: 'h5', color: 'roles.deepInk' }}>
+              <Text component="h3" variant="h5" sx={{ color: 'roles.deepInk' }}>
                 Industry Insights
-              </Box>
+              </Text>
               <MoreLink label="See all" about="Industry Insights" to={paths.about} deep />
             </Box>
             <ol>
@@ -95,9 +96,9 @@ export function GuideSection({ articles, updates }: GuideSectionProps) {
           </div>
           <div>
             <Box sx={partHead}>
-              <Box component="h3" sx={{ typography: 'h5', color: 'roles.deepInk' }}>
+              <Text component="h3" variant="h5" sx={{ color: 'roles.deepInk' }}>
                 Legal Updates
-              </Box>
+              </Text>
             </Box>
             <ul>
               {orSamples(updates, sampleLegalUpdates).map((update) => (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { BookOpen, Play } from 'lucide-react';
 import type { LegalUpdate } from '#src/features/showcase/samples/cards.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { Picture } from '#src/ui/media/Picture.tsx';
 
 /** A legal update: a thumbnail, its title, and whether it is a video or an article. */
@@ -41,24 +42,14 @@ export function LegalUpdateItem({ update: { title, label, image } }: { update: L
         ) : null}
       </Box>
       <div>
-        <Box component="h4" sx={{ typography: 'h4', color: 'roles.deepInk' }}>
+        <Text component="h4" variant="h4" sx={{ color: 'roles.deepInk' }}>
           {title}
-        </Box>
-        <Box
-          component="p"
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1,
-            mt: 1,
-            // Muted, because it is not a link yet.
-            typography: 'body1',
-            color: 'roles.deepQuiet',
-          }}
-        >
+        </Text>
+        {/* Muted, because it is not a link yet. */}
+        <Text variant="body1" sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1, color: 'roles.deepQuiet' }}>
           <Icon size={16} strokeWidth={1.75} aria-hidden />
           {label}
-        </Box>
+        </Text>
       </div>
     </Box>
   );

@@ -3,6 +3,8 @@ import { Check } from 'lucide-react';
 import { SaveButton } from '#src/features/showcase/SaveButton.tsx';
 import type { OwnerProperty } from '#src/features/showcase/samples/cards.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
 import { ShowcaseCard } from './ShowcaseCard.tsx';
 
@@ -12,49 +14,34 @@ export function OwnerPropertyCard({ property }: { property: OwnerProperty }) {
   const what = `${bhk} in ${area}`;
   return (
     <ShowcaseCard image={img} title={bhk} buttons={<SaveButton id={`owner-${id}`} title={what} />}>
-      <Box component="p" sx={{ typography: 'cardPrice' }}>
-        {price}
-      </Box>
+      <Text variant="cardPrice">{price}</Text>
       <Box sx={{ display: 'flex', mt: 0.5, typography: 'body1' }}>
-        <Box component="h3" sx={{ typography: 'body1', fontWeight: 400 }}>
+        <Text component="h3" variant="body1" sx={{ fontWeight: 400 }}>
           {bhk}
           <Box component="span" sx={visuallyHidden}>
             , {area}
           </Box>
-        </Box>
+        </Text>
         <Box component="span" sx={{ whiteSpace: 'pre' }}>
           {' · '}
         </Box>
         {sqft}
       </Box>
       <PlaceLine place={area} />
-      <Box
-        sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          mt: 1.5,
-          pt: 1.5,
-          borderTop: '1px solid',
-          borderColor: 'roles.lineSoft',
-          color: 'roles.slate',
-        }}
+      <Row
+        between
+        sx={{ mt: 1.5, pt: 1.5, borderTop: '1px solid', borderColor: 'roles.lineSoft', color: 'roles.slate' }}
       >
-        <Box
+        <Text
           component="span"
-          sx={{
-            display: 'inline-flex',
-            alignItems: 'center',
-            gap: 0.5,
-            typography: 'subtitle2',
-            color: 'success.main',
-          }}
+          variant="subtitle2"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'success.main' }}
         >
           <Check size={16} strokeWidth={2.2} aria-hidden />
           {status}
-        </Box>
+        </Text>
         <span>Owner</span>
-      </Box>
+      </Row>
     </ShowcaseCard>
   );
 }

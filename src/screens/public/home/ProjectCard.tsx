@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { SaveButton } from '#src/features/showcase/SaveButton.tsx';
 import { ShareButton } from '#src/features/showcase/ShareButton.tsx';
 import type { Project } from '#src/features/showcase/samples/cards.ts';
@@ -38,9 +37,7 @@ export function ProjectCard({ project, section }: ProjectCardProps) {
       >
         {title}
       </Text>
-      <Box component="p" sx={{ color: 'roles.slate' }}>
-        by {by}
-      </Box>
+      <Text quiet>by {by}</Text>
       <PlaceLine place={location} />
     </ShowcaseCard>
   );

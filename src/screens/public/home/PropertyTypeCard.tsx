@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import type { PropertyType } from '#src/features/showcase/samples/cards.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { coveringLink } from '#src/ui/layout/coveringLink.ts';
 import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
 
@@ -21,7 +22,7 @@ export function PropertyTypeCard({ type: { title, sub, image, tone, href } }: { 
         bgcolor: `tones.${tone}.tint`,
       }}
     >
-      <Box component="h3" sx={{ typography: 'h3' }}>
+      <Text component="h3" variant="h3">
         {href ? (
           <Box component={Link} to={href} reloadDocument sx={coveringLink}>
             {title}
@@ -29,10 +30,10 @@ export function PropertyTypeCard({ type: { title, sub, image, tone, href } }: { 
         ) : (
           title
         )}
-      </Box>
-      <Box component="p" sx={{ typography: 'body1', color: 'roles.slate', mt: 0.5 }}>
+      </Text>
+      <Text variant="body1" quiet sx={{ mt: 0.5 }}>
         {sub}
-      </Box>
+      </Text>
       <Box sx={{ flex: 1, minHeight: 0, m: space(2.5, 0.75, 0) }}>
         <ArchPicture src={image} alt="" title={title} ratio={1.04} />
       </Box>

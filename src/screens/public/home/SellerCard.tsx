@@ -5,6 +5,8 @@ import { OgeePortrait } from '#src/features/showcase/OgeePortrait.tsx';
 import type { Seller } from '#src/features/showcase/samples/cards.ts';
 import { space } from '#src/theme/spacing.ts';
 import type { ToneName } from '#src/theme/tones.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { coveringLink } from '#src/ui/layout/coveringLink.ts';
 
 interface SellerCardProps {
@@ -35,10 +37,10 @@ export function SellerCard({ seller, at }: SellerCardProps) {
         borderColor: 'roles.hairline',
       }}
     >
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+      <Row gap={2}>
         <OgeePortrait name={name} src={avatar} tone={tone} />
         <Box sx={{ minWidth: 0 }}>
-          <Box component="h3" sx={{ typography: 'h4', overflowWrap: 'anywhere' }}>
+          <Text component="h3" variant="h4" sx={{ overflowWrap: 'anywhere' }}>
             {href ? (
               <Box component={Link} to={href} reloadDocument sx={coveringLink}>
                 {name}
@@ -46,27 +48,26 @@ export function SellerCard({ seller, at }: SellerCardProps) {
             ) : (
               name
             )}
-          </Box>
-          <Box
-            component="p"
+          </Text>
+          <Text
+            variant="captionStrong"
             sx={{
               display: 'inline-flex',
               alignItems: 'center',
               gap: 0.5,
               mt: 0.75,
-              typography: 'captionStrong',
               color: pro ? 'roles.marigold' : 'roles.slate',
             }}
           >
             {pro ? <Star size={14} strokeWidth={2} aria-hidden /> : null}
             {badge ?? licence}
-          </Box>
+          </Text>
         </Box>
-      </Box>
-      <Box component="p" sx={{ flex: 1, mt: 2.5, color: 'roles.slate' }}>
+      </Row>
+      <Text quiet sx={{ flex: 1, mt: 2.5 }}>
         {/* No line break inside a name. */}
         {areas.map((area) => area.replaceAll(' ', '\u00a0')).join(', ')}
-      </Box>
+      </Text>
       <Box
         component="dl"
         sx={{

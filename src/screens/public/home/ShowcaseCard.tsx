@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Text } from '#src/ui/base/Text.tsx';
 import { Picture } from '#src/ui/media/Picture.tsx';
 
 interface ShowcaseCardProps {
@@ -37,8 +38,8 @@ export function ShowcaseCard({ image, title, status, buttons, children }: Showca
     >
       <Picture src={image} alt="" title={title} ratio="4 / 3" />
       {status ? (
-        <Box
-          component="p"
+        <Text
+          variant="subtitle2"
           sx={{
             position: 'absolute',
             left: 12,
@@ -47,12 +48,11 @@ export function ShowcaseCard({ image, title, status, buttons, children }: Showca
             borderRadius: '999px',
             bgcolor: 'roles.paper',
             color: 'roles.ink',
-            typography: 'subtitle2',
             lineHeight: '1.75rem',
           }}
         >
           {status}
-        </Box>
+        </Text>
       ) : null}
       <Box className="buttons" sx={{ position: 'absolute', right: 10, top: 10, display: 'grid', gap: 1 }}>
         {buttons}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface BoundsFieldProps {
   legend: string;
@@ -15,12 +16,13 @@ export function BoundsField({ legend, names, values }: BoundsFieldProps) {
   return (
     <Box sx={{ borderTop: '1px solid', borderColor: 'roles.lineSoft', py: 1 }}>
       <Box component="fieldset" sx={{ m: 0, p: 0, minWidth: 0, border: 0 }}>
-        <Box
+        <Text
           component="legend"
-          sx={{ p: 0, minHeight: 48, display: 'flex', alignItems: 'center', typography: 'subtitle2' }}
+          variant="subtitle2"
+          sx={{ p: 0, minHeight: 48, display: 'flex', alignItems: 'center' }}
         >
           {legend}
-        </Box>
+        </Text>
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1, pb: 1 }}>
           {names.map((name, at) => (
             <div key={name}>

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { countWords } from '#src/features/homes/homeCounts.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { nativeTick } from '#src/ui/inputs/nativeTick.ts';
 import type { FilterGroupFacts } from './filterGroups.ts';
 
@@ -85,12 +87,10 @@ interface ChoiceProps {
 const Choice = memo(function Choice({ filter, type, value, label, count, checked }: ChoiceProps) {
   const none = count === 0 && !checked;
   return (
-    <Box
+    <Row
       component="label"
+      gap={1.5}
       sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
         minHeight: 44,
         typography: 'body1',
         color: none ? 'roles.placeholder' : 'roles.ink',
@@ -103,10 +103,10 @@ const Choice = memo(function Choice({ filter, type, value, label, count, checked
         {label}
       </Box>
       {count === undefined ? null : (
-        <Box component="span" sx={{ typography: 'body1', fontVariantNumeric: 'tabular-nums', color: 'inherit' }}>
+        <Text component="span" variant="body1" sx={{ fontVariantNumeric: 'tabular-nums', color: 'inherit' }}>
           {countWords(count)}
-        </Box>
+        </Text>
       )}
-    </Box>
+    </Row>
   );
 });

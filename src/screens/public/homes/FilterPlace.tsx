@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Text } from '#src/ui/base/Text.tsx';
 
 /** The id of the filters, which the Filters link in a narrow window leads to. */
 export const filtersId = 'filters';
@@ -47,9 +48,9 @@ export function FilterPlace({ children }: { children: ReactNode }) {
           [narrow]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 72 },
         }}
       >
-        <Box component="h2" sx={{ typography: 'h4' }}>
+        <Text component="h2" variant="h4">
           Filters
-        </Box>
+        </Text>
         <Box
           component="a"
           href="#content"

@@ -8,6 +8,7 @@ import type { HomesFound } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { EmptyDrawing } from '#src/art/EmptyDrawing.tsx';
 import { homesWords } from '#src/features/homes/homeCounts.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { publicCard } from '#src/ui/layout/publicContent.ts';
 import { loosenings } from './searchWords.ts';
@@ -38,11 +39,11 @@ export function NothingFound({ query, meta }: { query: HomesQuery; meta: HomesFo
       <Box sx={{ ml: -3 }}>
         <EmptyDrawing of="results" />
       </Box>
-      <Box component="p" sx={{ typography: 'copy' }}>
+      <Text variant="copy">
         {ways.length > 0
           ? 'No home has all of that. Leaving out one thing finds some:'
           : 'No home matches, even without one of the filters.'}
-      </Box>
+      </Text>
       <Box component="ul" sx={{ display: 'grid', gap: 1, width: '100%' }}>
         {ways.map(({ name, total, to }) => (
           <li key={name}>
@@ -61,12 +62,12 @@ export function NothingFound({ query, meta }: { query: HomesQuery; meta: HomesFo
                 '&:hover': { borderColor: 'roles.primary' },
               }}
             >
-              <Box component="span" sx={{ flex: 1, typography: 'body1' }}>
+              <Text component="span" variant="body1" sx={{ flex: 1 }}>
                 {name}
-              </Box>
-              <Box component="span" sx={{ typography: 'subtitle2', color: 'roles.primary' }}>
+              </Text>
+              <Text component="span" variant="subtitle2" sx={{ color: 'roles.primary' }}>
                 {homesWords(total)}
-              </Box>
+              </Text>
               <ChevronRight size={20} aria-hidden />
             </Box>
           </li>

@@ -8,6 +8,8 @@ import { homesWords } from '#src/features/homes/homeCounts.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { mediumControl } from '#src/theme/controls.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { filtersId } from './FilterPlace.tsx';
 import { FoundHomes } from './FoundHomes.tsx';
 import { FAILED, tryAgain, useLiveSearch } from './liveSearch.ts';
@@ -55,15 +57,15 @@ export function SearchResults({ view: first, children }: SearchResultsProps) {
     <Box aria-busy={busy || undefined}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5, mb: 3 }}>
         <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
-          <Box component="h1" sx={{ typography: 'h3' }}>
+          <Text component="h1" variant="h3">
             {searchTitle(query, meta)}
-          </Box>
-          <Box component="p" role="status" sx={{ typography: 'body1', color: 'roles.slate', mt: 0.5 }}>
+          </Text>
+          <Text role="status" variant="body1" quiet sx={{ mt: 0.5 }}>
             {shownWords(view)}
             {meta.without_area > 0
               ? `. ${homesWords(meta.without_area)} in units that cannot be compared ${meta.without_area === 1 ? 'is' : 'are'} left out`
               : ''}
-          </Box>
+          </Text>
         </Box>
         <Box component="a" href={`#${filtersId}`} sx={filtersLink}>
           <SlidersHorizontal size={18} aria-hidden />
@@ -72,20 +74,10 @@ export function SearchResults({ view: first, children }: SearchResultsProps) {
         {data.length > 0 ? <SortLinks query={query} /> : null}
       </Box>
       {failure ? (
-        <Box
-          role="alert"
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: space(0.5, 2),
-            mb: 2,
-            color: 'error.main',
-          }}
-        >
+        <Row role="alert" gap={space(0.5, 2)} wrap sx={{ mb: 2, color: 'error.main' }}>
           {failure}
           {failure === FAILED ? <Button onClick={() => void tryAgain(first)}>Try again</Button> : null}
-        </Box>
+        </Row>
       ) : null}
       {data.length > 0 ? (
         <Box sx={{ '& img': { opacity: busy ? 0.6 : 1, transition: 'opacity 120ms ease-out' } }}>

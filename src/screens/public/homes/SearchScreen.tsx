@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { SearchView } from '#contract/homes/pageView.ts';
 import { Island } from '#src/lib/Island.tsx';
 import { Stack } from '#src/ui/base/Stack.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
 import { AskedChips } from './AskedChips.tsx';
 import { FilterForm } from './FilterForm.tsx';
@@ -18,9 +19,9 @@ export function SearchScreen({ view }: { view: SearchView }) {
     <Box sx={{ ...publicContent, pt: { xs: 2, sm: 3 } }}>
       <SearchBar words={query.q} city={query.city} />
       {refused.map(({ field, message }) => (
-        <Box key={field} component="p" role="alert" sx={{ mt: 1.5, color: 'error.main', typography: 'body1' }}>
+        <Text key={field} role="alert" variant="body1" sx={{ mt: 1.5, color: 'error.main' }}>
           {message}. The homes below are without that filter.
-        </Box>
+        </Text>
       ))}
       <Island name="asked">
         <AskedChips view={view} />

@@ -4,18 +4,17 @@ import { Link } from 'react-router-dom';
 import { homeSorts } from '#contract/homes/choices.ts';
 import type { HomesQuery } from '#contract/homes/query.ts';
 import { mediumControl } from '#src/theme/controls.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { searchWith } from './searchWords.ts';
 
 /** The sort orders of a search as links, in a menu below the current one. */
 export function SortLinks({ query }: { query: HomesQuery }) {
   return (
     <Box component="details" sx={{ position: 'relative', flex: 'none' }}>
-      <Box
+      <Row
         component="summary"
+        gap={1}
         sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
           ...mediumControl,
           px: 1.5,
           border: '1px solid',
@@ -30,7 +29,7 @@ export function SortLinks({ query }: { query: HomesQuery }) {
       >
         {homeSorts.labels[query.sort]}
         <ChevronDown size={18} aria-hidden />
-      </Box>
+      </Row>
       <Box
         component="ul"
         aria-label="Sort"

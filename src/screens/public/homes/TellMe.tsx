@@ -11,6 +11,7 @@ import { keepWanted, useSearchRefused, useSearchSaved, type WantedSearch } from 
 import { newKey } from '#src/lib/idempotencyKey.ts';
 import { useSession } from '#src/lib/sessions.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { searchTitle } from './searchWords.ts';
 
@@ -73,16 +74,14 @@ export function TellMe({ query, meta, open = assign }: TellMeProps) {
         '@media (scripting: none)': { display: 'none' },
       }}
     >
-      <Box component="p" sx={{ typography: 'h4' }}>
-        Be told when another one comes up
-      </Box>
-      <Box role="status" sx={{ typography: 'body1', mt: 0.5 }}>
+      <Text variant="h4">Be told when another one comes up</Text>
+      <Text component="div" role="status" variant="body1" sx={{ mt: 0.5 }}>
         {saved ? (
           <>
             Saved: {name}. You find it in <Link to={`${paths.account}#searches`}>your account</Link>.
           </>
         ) : null}
-      </Box>
+      </Text>
       {saved ? null : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space(1, 3) }}>
           <Box sx={{ flex: '1 1 260px', maxWidth: 420 }}>
@@ -101,14 +100,14 @@ export function TellMe({ query, meta, open = assign }: TellMeProps) {
         </Box>
       )}
       {failure || refused ? (
-        <Box component="p" role="alert" sx={{ mt: 1, color: 'error.main', typography: 'body1' }}>
+        <Text role="alert" variant="body1" sx={{ mt: 1, color: 'error.main' }}>
           {failure || refused}
-        </Box>
+        </Text>
       ) : null}
       {user || saved ? null : (
-        <Box component="p" sx={{ mt: 1, typography: 'body1', color: 'roles.slate' }}>
+        <Text variant="body1" quiet sx={{ mt: 1 }}>
           You log in or sign up next; the search is kept.
-        </Box>
+        </Text>
       )}
     </Box>
   );

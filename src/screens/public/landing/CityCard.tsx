@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { alternateCityPicture, type City } from '#src/features/showcase/samples/cities.ts';
 import { visitorIn } from '#src/features/showcase/searchTabList.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { Picture } from '#src/ui/media/Picture.tsx';
 
 /**
@@ -29,12 +30,12 @@ export function CityCard({ city: { name, listings, image } }: { city: City }) {
       <Box className="frame" sx={{ borderRadius: '14px', overflow: 'hidden' }}>
         <Picture src={image} alternate={alternateCityPicture} alt="" title={name} wholeTitle ratio="4 / 3" />
       </Box>
-      <Box component="h3" sx={{ typography: 'h4', mt: 1.5 }}>
+      <Text component="h3" variant="h4" sx={{ mt: 1.5 }}>
         {name}
-      </Box>
-      <Box component="p" sx={{ color: 'roles.slate', fontVariantNumeric: 'tabular-nums' }}>
+      </Text>
+      <Text quiet sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {listings.toLocaleString('en-IN')} listings
-      </Box>
+      </Text>
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { PlaceView } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { formatRupees } from '#src/lib/format.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { placeName } from './placeWords.ts';
 
 const MOST = 6;
@@ -29,12 +30,12 @@ export function BesidePlaces({ place }: { place: PlaceView }) {
   const x = (rate: number) => 6 + (88 * (rate - low)) / Math.max(1, high - low);
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box component="h2" sx={{ typography: 'cardTitle' }}>
+      <Text component="h2" variant="cardTitle">
         {locality ? 'Beside its neighbours' : 'Its localities'}
-      </Box>
-      <Box component="p" sx={{ color: 'roles.slate', mt: 0.5 }}>
+      </Text>
+      <Text quiet sx={{ mt: 0.5 }}>
         Median asking price per sq&nbsp;ft
-      </Box>
+      </Text>
       <Box component="ul" sx={{ mt: 1.5 }}>
         {shown.map(({ name, rate, here }) => (
           <Box
@@ -58,40 +59,53 @@ export function BesidePlaces({ place }: { place: PlaceView }) {
                 {name}
               </Box>
             )}
-            <Box
-              component="svg"
-              aria-hidden
-              width="100%"
-              sx={{ height: { xs: 28, sm: 44 }, color: here ? 'roles.primary' : 'roles.neutralBar' }}
-            >
-              <Box
-                component="line"
-                x1="0"
-                x2="100%"
-                y1="50%"
-                y2="50%"
-                sx={{ stroke: (theme) => theme.vars?.palette.roles.line }}
-              />
-
-              {own ? (
-                <Box
-                  component="line"
-                  x1={`${x(own)}%`}
-                  x2={`${x(own)}%`}
-                  y1="0"
-                  y2="100%"
-                  strokeDasharray="3 3"
-                  sx={{ stroke: (theme) => theme.vars?.palette.roles.primary }}
-                />
-              ) : null}
-              <circle cx={`${x(rate)}%`} cy="50%" r="7" fill="currentColor" />
-            </Box>
+            <RateDot at={x(rate)} own={own ? x(own) : undefined} here={here} />
             <Box component="span" sx={{ fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
               {formatRupees(rate)}
             </Box>
           </Box>
         ))}
       </Box>
+    </Box>
+  );
+}
+
+interface RateDotProps {
+  /** Where the place is on the scale, in percent. */
+  at: number;
+  /** Where this page's place is. */
+  own: number | undefined;
+  here: boolean;
+}
+
+function RateDot({ at, own, here }: RateDotProps) {
+  return (
+    <Box
+      component="svg"
+      aria-hidden
+      width="100%"
+      sx={{ height: { xs: 28, sm: 44 }, color: here ? 'roles.primary' : 'roles.neutralBar' }}
+    >
+      <Box
+        component="line"
+        x1="0"
+        x2="100%"
+        y1="50%"
+        y2="50%"
+        sx={{ stroke: (theme) => theme.vars?.palette.roles.line }}
+      />
+      {own === undefined ? null : (
+        <Box
+          component="line"
+          x1={`${own}%`}
+          x2={`${own}%`}
+          y1="0"
+          y2="100%"
+          strokeDasharray="3 3"
+          sx={{ stroke: (theme) => theme.vars?.palette.roles.primary }}
+        />
+      )}
+      <circle cx={`${at}%`} cy="50%" r="7" fill="currentColor" />
     </Box>
   );
 }

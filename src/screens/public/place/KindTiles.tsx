@@ -8,6 +8,7 @@ import type { PlaceView } from '#contract/homes/schemas.ts';
 import { propertyTypes } from '#contract/properties/choices.ts';
 import { homesWords } from '#src/features/homes/homeCounts.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { fullestRows } from '#src/ui/layout/fullestRows.ts';
 import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
 import { placeholderFor } from '#src/ui/media/placeholderPicture.ts';
@@ -59,9 +60,9 @@ export function KindTiles({ place: { city, locality, kinds } }: { place: PlaceVi
               {labelOf(propertyTypes, kind)}
               <ArrowRight size={18} strokeWidth={1.75} aria-hidden />
             </Box>
-            <Box component="span" sx={{ color: 'roles.slate', mt: 0.25 }}>
+            <Text component="span" quiet sx={{ mt: 0.25 }}>
               {homesWords(homes)}
-            </Box>
+            </Text>
             <Box sx={{ flex: 1, minHeight: 0, width: '100%', maxWidth: 168, mx: 'auto', mt: 1.5 }}>
               <ArchPicture
                 src={placeholderFor({ id: index, drawing: index, property_type: kind })}

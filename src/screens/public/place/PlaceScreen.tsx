@@ -7,6 +7,7 @@ import { paths } from '#contract/paths.ts';
 import { HomeList } from '#src/features/homes/HomeList.tsx';
 import { homesWords } from '#src/features/homes/homeCounts.ts';
 import { Fold, Island } from '#src/lib/Island.tsx';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { publicCard, publicContent, publicGap } from '#src/ui/layout/publicContent.ts';
 import { ArchPicture } from '#src/ui/media/ArchPicture.tsx';
@@ -30,7 +31,6 @@ export function PlaceScreen({ place }: { place: PlaceView }) {
   const name = placeName(place);
   const all = homesPath({ city, ...(locality && { locality }) });
   const hasChart = place.median_rate !== null || beside.some(({ median_rate }) => median_rate);
-  const pills = locality ? beside : beside.filter((other) => other.homes > 0);
   return (
     <Box sx={publicContent}>
       <Box sx={{ py: 1 }}>
@@ -39,44 +39,7 @@ export function PlaceScreen({ place }: { place: PlaceView }) {
           here={name}
         />
       </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 560px' },
-          alignItems: 'end',
-          gap: 3,
-        }}
-      >
-        <Box sx={{ alignSelf: 'center', minWidth: 0, overflowWrap: 'anywhere', pb: { lg: 5 } }}>
-          <Text component="h1" variant="h2">
-            Homes for sale in{' '}
-            <Box component="em" sx={{ display: { sm: 'block' }, color: 'roles.primary' }}>
-              {name}
-            </Box>
-          </Text>
-          <Text variant="copy" quiet sx={{ mt: 1.5, maxWidth: 480 }}>
-            {homesWords(homes)} today. {placeLine(place)}
-          </Text>
-          <Button component={Link} to={all} variant="contained" size="large" sx={{ mt: 2.5 }}>
-            See {homes === 1 ? 'the home' : `all ${homesWords(homes)}`}
-          </Button>
-        </Box>
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-            alignItems: 'end',
-            gap: 2,
-            px: 1,
-          }}
-        >
-          {windows.map(({ height, ...one }) => (
-            <Box key={one.id} sx={{ height }}>
-              <ArchPicture src={placeholderFor(one)} alt="" title={one.property_type} ratio={1.7} framed eager />
-            </Box>
-          ))}
-        </Box>
-      </Box>
+      <PlaceHead place={place} all={all} />
       {hasChart ? (
         <Box
           sx={{
@@ -116,36 +79,80 @@ export function PlaceScreen({ place }: { place: PlaceView }) {
           </Box>
         ) : null}
       </Box>
-      {pills.length > 0 ? (
-        <Box component="section" aria-labelledby="beside" sx={publicGap}>
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              justifyContent: 'space-between',
-              alignItems: 'center',
-              mb: 2,
-            }}
-          >
-            <Text component="h2" id="beside" variant="h3">
-              {locality ? 'Localities close by' : `Localities of ${city}`}
-            </Text>
-            {locality ? <MoreLink label={`All of ${city}`} to={paths.place(city)} /> : null}
+      <OtherPlaces place={place} />
+    </Box>
+  );
+}
+
+/** What is for sale, in words and beside three drawings, and the link to all of it. */
+function PlaceHead({ place, all }: { place: PlaceView; all: string }) {
+  const { homes } = place;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 560px' },
+        alignItems: 'end',
+        gap: 3,
+      }}
+    >
+      <Box sx={{ alignSelf: 'center', minWidth: 0, overflowWrap: 'anywhere', pb: { lg: 5 } }}>
+        <Text component="h1" variant="h2">
+          Homes for sale in{' '}
+          <Box component="em" sx={{ display: { sm: 'block' }, color: 'roles.primary' }}>
+            {placeName(place)}
           </Box>
-          <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            {pills.map((other) => (
-              <li key={other.locality}>
-                <Button component={Link} to={paths.place(other.city, other.locality)} sx={{ borderRadius: '999px' }}>
-                  {other.locality}
-                  <Box component="span" sx={{ color: 'roles.slate', fontWeight: 400 }}>
-                    {other.homes}
-                  </Box>
-                </Button>
-              </li>
-            ))}
+        </Text>
+        <Text variant="copy" quiet sx={{ mt: 1.5, maxWidth: 480 }}>
+          {homesWords(homes)} today. {placeLine(place)}
+        </Text>
+        <Button component={Link} to={all} variant="contained" size="large" sx={{ mt: 2.5 }}>
+          See {homes === 1 ? 'the home' : `all ${homesWords(homes)}`}
+        </Button>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          alignItems: 'end',
+          gap: 2,
+          px: 1,
+        }}
+      >
+        {windows.map(({ height, ...one }) => (
+          <Box key={one.id} sx={{ height }}>
+            <ArchPicture src={placeholderFor(one)} alt="" title={one.property_type} ratio={1.7} framed eager />
           </Box>
-        </Box>
-      ) : null}
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Links to the localities close by, or to those of the city that have homes. */
+function OtherPlaces({ place: { city, locality, beside } }: { place: PlaceView }) {
+  const places = locality ? beside : beside.filter(({ homes }) => homes > 0);
+  if (places.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="beside" sx={publicGap}>
+      <Row wrap between sx={{ mb: 2 }}>
+        <Text component="h2" id="beside" variant="h3">
+          {locality ? 'Localities close by' : `Localities of ${city}`}
+        </Text>
+        {locality ? <MoreLink label={`All of ${city}`} to={paths.place(city)} /> : null}
+      </Row>
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {places.map((other) => (
+          <li key={other.locality}>
+            <Button component={Link} to={paths.place(other.city, other.locality)} sx={{ borderRadius: '999px' }}>
+              {other.locality}
+              <Text component="span" quiet sx={{ fontWeight: 400 }}>
+                {other.homes}
+              </Text>
+            </Button>
+          </li>
+        ))}
+      </Box>
     </Box>
   );
 }

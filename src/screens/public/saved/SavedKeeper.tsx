@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,6 +5,8 @@ import { loginTo, paths } from '#contract/paths.ts';
 import { forgetHomes, useSavedHomes } from '#src/features/homes/savedHomes.ts';
 import { useSession } from '#src/lib/sessions.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface SavedKeeperProps {
   /** The ids in the address; undefined for an address without any. */
@@ -32,16 +33,7 @@ export function SavedKeeper({ ids, gone, open = replace }: SavedKeeperProps) {
   const kept = gone.filter((id) => saved.includes(id));
   return (
     <>
-      <Box
-        component="p"
-        // The same height with either text, because the session is known only in the browser.
-        sx={{
-          typography: 'copy',
-          color: 'roles.slate',
-          minHeight: { xs: 72, sm: 44 },
-          '& a': { color: 'roles.primary' },
-        }}
-      >
+      <Text variant="copy" quiet sx={{ minHeight: { xs: 72, sm: 44 }, '& a': { color: 'roles.primary' } }}>
         {user ? (
           <>
             Kept in <Link to={paths.account}>your account</Link>, where you see what changed.
@@ -52,24 +44,17 @@ export function SavedKeeper({ ids, gone, open = replace }: SavedKeeperProps) {
             and to be told when a price falls.
           </>
         )}
-      </Box>
+      </Text>
       {kept.length > 0 ? (
-        <Box
+        <Row
           role="status"
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: space(1, 2),
-            mt: 2,
-            p: space(1.5, 2),
-            borderRadius: '8px',
-            bgcolor: 'tones.marigold.tint',
-          }}
+          gap={space(1, 2)}
+          wrap
+          sx={{ mt: 2, p: space(1.5, 2), borderRadius: '8px', bgcolor: 'tones.marigold.tint' }}
         >
           {kept.length === 1 ? 'One of them is' : `${kept.length} of them are`} no longer for sale.
           <Button onClick={() => forgetHomes(kept)}>Forget {kept.length === 1 ? 'it' : 'them'}</Button>
-        </Box>
+        </Row>
       ) : null}
     </>
   );

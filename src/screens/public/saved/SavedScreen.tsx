@@ -7,6 +7,7 @@ import { HomeList } from '#src/features/homes/HomeList.tsx';
 import { homesWords } from '#src/features/homes/homeCounts.ts';
 import { Island } from '#src/lib/Island.tsx';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
 import { Breadcrumbs } from '#src/ui/navigation/Breadcrumbs.tsx';
@@ -27,13 +28,13 @@ export function SavedScreen({ ids, homes }: SavedScreenProps) {
       <Box sx={{ py: 1 }}>
         <Breadcrumbs above={[{ label: 'Homes', to: paths.homes }]} here="Saved homes" />
       </Box>
-      <Box component="h1" sx={{ typography: 'h2' }}>
+      <Text component="h1" variant="h2">
         Saved homes
-      </Box>
+      </Text>
       {homes.length > 0 ? (
-        <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: 1 }}>
+        <Text variant="copy" quiet sx={{ mt: 1 }}>
           {homesWords(homes.length)}
-        </Box>
+        </Text>
       ) : null}
       <Island name="keeper">
         <SavedKeeper ids={ids} gone={gone} />

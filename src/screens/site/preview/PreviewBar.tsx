@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { paths } from '#contract/paths.ts';
 import { useSession } from '#src/lib/sessions.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 
 /**
  * The bar above a preview: the template's name, whether the listings are samples, and a broker's link to the templates.
@@ -10,16 +11,14 @@ export function PreviewBar({ label, sample }: { label: string; sample: boolean }
   const signedIn = useSession('broker') !== null;
   return (
     // Dark above every template, regardless of the device's scheme.
-    <Box
+    <Row
       component="aside"
       aria-label="Preview"
       data-scheme="light"
+      wrap
       sx={{
         bgcolor: 'roles.tip',
         color: 'roles.tipInk',
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
         justifyContent: 'center',
         columnGap: space(2),
         typography: 'label',
@@ -38,6 +37,6 @@ export function PreviewBar({ label, sample }: { label: string; sample: boolean }
           Back to Website Templates
         </Box>
       ) : null}
-    </Box>
+    </Row>
   );
 }

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Broker } from '#contract/brokers.ts';
 import { BrokerCard } from '#src/features/brokers/BrokerCard.tsx';
 import { BrokerDetailDialog } from '#src/features/brokers/BrokerDetailDialog.tsx';
@@ -13,7 +12,7 @@ import { useTableState } from '#src/lib/useTableState.ts';
 import { DataTable } from '#src/ui/data/DataTable.tsx';
 import { tableProps } from '#src/ui/data/tableProps.ts';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
-import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
+import { ListSearch } from '#src/ui/inputs/ListSearch.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 import { BrokerFilters } from './BrokerFilters.tsx';
 
@@ -46,8 +45,6 @@ export function BrokersScreen() {
     [edit],
   );
   const columns = useMemo(() => brokerColumns(actions), [actions]);
-  const settle = useCallback((q: string) => change({ q }), [change]);
-  const filtered = table.q !== '' || table.status !== '';
   return (
     <>
       <PageHeader
@@ -62,23 +59,20 @@ export function BrokersScreen() {
       <DataTable
         label="Brokers"
         columns={columns}
-        {...tableProps(table, change, brokers, 'Failed to load')}
+        {...tableProps(table, change, brokers, 'Failed to load', ['q', 'status'])}
         emptyText="No brokers found"
         emptyHint={emptyHint(table.q, table.status)}
-        emptyDrawing={filtered ? 'results' : 'homes'}
-        emptyAction={filtered ? <Button onClick={() => change({ q: '', status: '' })}>Clear search</Button> : undefined}
+        emptyDrawing="homes"
         spare={spare}
         cardHeight={107}
         renderCard={(broker) => <BrokerCard broker={broker} {...actions} />}
         toolbar={
-          <Box sx={{ flex: { xs: '1 1 0', sm: '1 1 160px' }, minWidth: 0, maxWidth: { lg: 280 } }}>
-            <DebouncedSearch
-              label="Search brokers"
-              placeholder="Search by name or email"
-              value={table.q}
-              onSettle={settle}
-            />
-          </Box>
+          <ListSearch
+            label="Search brokers"
+            placeholder="Search by name or email"
+            {...{ table, change }}
+            sx={{ maxWidth: { lg: 280 } }}
+          />
         }
         toolbarMore={<BrokerFilters table={table} change={change} />}
       />

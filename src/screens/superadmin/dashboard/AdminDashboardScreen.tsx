@@ -8,6 +8,7 @@ import { useLeadCount } from '#src/features/leads/queries.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { switchLook } from '#src/theme/mui/switch.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { BarChart } from '#src/ui/data/BarChart.tsx';
 import { ChartKey } from '#src/ui/data/ChartKey.tsx';
 import { PieChart } from '#src/ui/data/PieChart.tsx';
@@ -30,9 +31,9 @@ const counted = ({ count, isLive }: { count: number | undefined; isLive: boolean
   live: isLive,
 });
 const sampleTitle = (text: string) => (
-  <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(0.25, 1) }}>
+  <Row component="span" gap={space(0.25, 1)} wrap>
     {text} <SampleTag />
-  </Box>
+  </Row>
 );
 const row = (columns: string) => ({
   display: 'grid',

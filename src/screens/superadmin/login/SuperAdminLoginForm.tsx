@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { CODE_MISSING, SecondStepField } from '#src/features/auth/SecondStepFiel
 import { signIn } from '#src/features/auth/signIn.ts';
 import { fieldErrorsOf } from '#src/lib/apiError.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { Stack } from '#src/ui/base/Stack.tsx';
 import { ErrorSummary } from '#src/ui/feedback/ErrorSummary.tsx';
 import { CheckboxField } from '#src/ui/inputs/CheckboxField.tsx';
@@ -49,15 +49,7 @@ export function SuperAdminLoginForm({ onSend }: { onSend: () => void }) {
             <EmailField name="email" label="Email" required autoComplete="username" large />
             <PasswordField name="password" label="Password" required autoComplete="current-password" large />
             {asksCode ? <SecondStepField /> : null}
-            <Box
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                justifyContent: 'space-between',
-                gap: space(0, 2),
-              }}
-            >
+            <Row gap={space(0, 2)} wrap between>
               <CheckboxField name="remember" label="Remember Me" />
               <Link
                 component={RouterLink}
@@ -66,7 +58,7 @@ export function SuperAdminLoginForm({ onSend }: { onSend: () => void }) {
               >
                 Forgot password
               </Link>
-            </Box>
+            </Row>
             <SubmitButton size="large" fullWidth busyText="Logging in…">
               Log in
             </SubmitButton>

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { askedPage } from '#src/features/auth/askedPage.ts';
@@ -21,9 +20,9 @@ export function SuperAdminLoginScreen() {
   if (session) return <Navigate to={asked ?? paths.superadmin.dashboard} replace />;
   return (
     <AuthLayout heading={'The keys\nto the house.'} line="Brokers, leads and the health of the platform, in one place.">
-      <Typography variant="formTitle" component="h1">
+      <Text variant="formTitle" component="h1">
         Welcome Back!
-      </Typography>
+      </Text>
       <Text variant="copy" quiet sx={{ mt: 0.5, mb: 3 }}>
         Sign in to run the platform
       </Text>

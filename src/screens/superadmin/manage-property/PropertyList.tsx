@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ListChecks } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
-import type { ModeratedRow } from '#contract/properties/moderation.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { ApproveBar, type Chosen } from '#src/features/properties/review/ApproveBar.tsx';
 import { limitsOf, withoutLimits } from '#src/features/properties/review/homeLimits.ts';
@@ -16,7 +15,7 @@ import type { TableState } from '#src/lib/useTableState.ts';
 import { DataTable } from '#src/ui/data/DataTable.tsx';
 import { LimitChips } from '#src/ui/data/LimitChips.tsx';
 import { tableProps } from '#src/ui/data/tableProps.ts';
-import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
+import { ListSearch } from '#src/ui/inputs/ListSearch.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 import { PropertyFilters } from './PropertyFilters.tsx';
 import { QueueTabs } from './QueueTabs.tsx';
@@ -54,14 +53,12 @@ export function PropertyList({ table, change, gone, onReview }: PropertyListProp
   const known = new Map([...chosen].map(([id, one]) => [id, listed.get(id) ?? one]));
   const choose = (ids: ReadonlySet<number>) => setChosen(new Map([...listed, ...known].filter(([id]) => ids.has(id))));
   const columns = useMemo(() => moderatedColumns(queue, ({ id }) => onReview(id)), [queue, onReview]);
-  const settle = useCallback((q: string) => change({ q }), [change]);
   const limits = limitsOf(table);
   const filtered =
     table.q !== '' || table.status !== '' || Boolean(table.broker_id || table.hints) || limits.length > 0;
   const [emptyText, emptyHint] = filtered
     ? ['No homes found', 'No home matches the search and the filters above.']
     : emptyTexts[queue ?? 'all'];
-  const open = ({ id }: ModeratedRow) => onReview(id);
   return (
     <>
       <PageHeader
@@ -96,23 +93,21 @@ export function PropertyList({ table, change, gone, onReview }: PropertyListProp
           photos
           emptyText={emptyText}
           emptyHint={emptyHint}
-          emptyDrawing={filtered ? 'results' : 'homes'}
-          emptyAction={filtered ? <Button onClick={() => change(none)}>Clear search</Button> : undefined}
+          emptyDrawing="homes"
+          onClear={filtered ? () => change(none) : undefined}
           selection={
             queue === 'review' ? { ids: new Set(chosen.keys()), onChange: choose, nameOf: listingTitle } : undefined
           }
           spare={spare}
           cardHeight={queue === 'review' ? 189 : 145}
-          renderCard={(row) => <ModeratedCard row={row} queue={queue} onReview={open} />}
+          renderCard={(row) => <ModeratedCard row={row} queue={queue} onReview={({ id }) => onReview(id)} />}
           toolbar={
-            <Box sx={{ flex: { xs: '1 1 0', sm: '1 1 160px' }, minWidth: 0, maxWidth: { lg: 240 } }}>
-              <DebouncedSearch
-                label="Search homes"
-                placeholder="Title, locality, RERA number"
-                value={table.q}
-                onSettle={settle}
-              />
-            </Box>
+            <ListSearch
+              label="Search homes"
+              placeholder="Title, locality, RERA number"
+              {...{ table, change }}
+              sx={{ maxWidth: { lg: 240 } }}
+            />
           }
           toolbarMore={
             <>

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { reviewQueues } from '#contract/properties/moderation.ts';
 import { tabsLook } from '#src/theme/mui/tabs.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 import { CountPill } from '#src/ui/navigation/CountPill.tsx';
 
 interface QueueTabsProps {
@@ -34,7 +34,7 @@ export function QueueTabs({ queue, counts, onChoose }: QueueTabsProps) {
           id={`queue-${value}`}
           aria-controls={value === chosen ? 'queue-panel' : undefined}
           label={
-            <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Row component="span" gap={1}>
               {label}
               {counts ? (
                 <CountPill
@@ -43,7 +43,7 @@ export function QueueTabs({ queue, counts, onChoose }: QueueTabsProps) {
                   tone={value === chosen ? 'peacock' : value === 'reported' && counts.reported ? 'error' : 'neutral'}
                 />
               ) : null}
-            </Box>
+            </Row>
           }
         />
       ))}

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import type { ManagedSite } from '#contract/siteDesk.ts';
@@ -12,12 +10,13 @@ import { websiteColumns } from '#src/features/websites/websiteColumns.tsx';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { type TableState, useTableState } from '#src/lib/useTableState.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { DataTable } from '#src/ui/data/DataTable.tsx';
 import { tableProps } from '#src/ui/data/tableProps.ts';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { ConfirmDialog } from '#src/ui/feedback/ConfirmDialog.tsx';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
-import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
+import { ListSearch } from '#src/ui/inputs/ListSearch.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 import { type WebsiteCounts, WebsiteFilters } from './WebsiteFilters.tsx';
 
@@ -46,21 +45,9 @@ type Asked = { readonly site: ManagedSite; readonly about: 'unpublish' | 'releas
 export function ManageWebsiteScreen() {
   const [table, change] = useTableState();
   const [asked, setAsked] = useState<Asked>();
-  const say = useSnackbar();
   const websites = useWebsites(table);
-  const { mutate: step, isPending } = useWebsiteStep();
+  const { doStep, isPending } = useStep();
   const close = () => setAsked((before) => before && { ...before, open: false });
-  const doStep = useCallback(
-    (site: ManagedSite, what: WebsiteStep) =>
-      step(
-        { id: site.id, step: what },
-        {
-          onSuccess: (saved) => say(doneWords(what, saved, site.customDomain)),
-          onError: (failure) => say(messageOf(failure, 'This did not work. Try again.'), { failed: true }),
-        },
-      ),
-    [step, say],
-  );
   const actions: WebsiteActions = useMemo(
     () => ({
       onStep: doStep,
@@ -70,8 +57,6 @@ export function ManageWebsiteScreen() {
     [doStep],
   );
   const columns = useMemo(() => websiteColumns(actions), [actions]);
-  const settle = useCallback((q: string) => change({ q }), [change]);
-  const filtered = table.q !== '' || table.status !== '';
   return (
     <>
       <PageHeader
@@ -82,63 +67,36 @@ export function ManageWebsiteScreen() {
       <DataTable
         label="Websites"
         columns={columns}
-        {...tableProps(table, change, websites, 'The websites could not be loaded')}
+        {...tableProps(table, change, websites, 'The websites could not be loaded', ['q', 'status'])}
         twoLines
         wraps
         emptyText="No websites found"
-        emptyHint={filtered ? 'Show all of them instead.' : 'A broker publishes one from Website Templates.'}
-        emptyDrawing={filtered ? 'results' : 'homes'}
-        emptyAction={filtered ? <Button onClick={() => change({ q: '', status: '' })}>Show all</Button> : undefined}
+        emptyHint={
+          table.q || table.status ? 'Show all of them instead.' : 'A broker publishes one from Website Templates.'
+        }
+        emptyDrawing="homes"
+        clearText="Show all"
         spare={spare}
         cardHeight={157}
         renderCard={(site) => <WebsiteCard site={site} {...actions} />}
         toolbar={
-          <Box sx={{ flex: { xs: '1 1 0', sm: '1 1 160px' }, minWidth: 0, maxWidth: { lg: 320 } }}>
-            <DebouncedSearch
-              label="Search websites"
-              placeholder="Broker, address or domain"
-              value={table.q}
-              onSettle={settle}
-            />
-          </Box>
+          <ListSearch
+            label="Search websites"
+            placeholder="Broker, address or domain"
+            {...{ table, change }}
+            sx={{ maxWidth: { lg: 320 } }}
+          />
         }
         toolbarMore={<WebsiteFilters table={table} counts={websites.data?.meta.states} change={change} />}
       />
       {/* Rendered together with the rows, so that they do not push it down. */}
       {websites.data ? (
-        <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: 1.5 }}>
+        <Text variant="caption" quiet sx={{ mt: 1.5 }}>
           Visits and enquiries are those of the last 30 days. Each domain is checked every day; a broker is told when
           one is lost.
-        </Box>
+        </Text>
       ) : null}
-      {asked ? (
-        <>
-          <UnpublishForm
-            key={asked.site.id}
-            site={asked.site}
-            open={asked.open && asked.about === 'unpublish'}
-            onClose={close}
-            onDone={() => {
-              close();
-              say(`The website of ${asked.site.broker.name} is offline`);
-            }}
-          />
-          <ConfirmDialog
-            open={asked.open && asked.about === 'release'}
-            title={`Release ${asked.site.customDomain}?`}
-            message={`Visitors of ${asked.site.customDomain} no longer reach this website, and any broker may claim the name. The website stays at its address here.`}
-            confirmLabel="Release"
-            busyLabel="Releasing…"
-            danger
-            busy={isPending}
-            onConfirm={() => {
-              close();
-              doStep(asked.site, 'release');
-            }}
-            onClose={close}
-          />
-        </>
-      ) : null}
+      {asked ? <Question asked={asked} busy={isPending} onStep={doStep} onClose={close} /> : null}
     </>
   );
 }
@@ -159,5 +117,62 @@ function Export({ table }: { table: TableState }) {
     >
       Export
     </BusyButton>
+  );
+}
+
+/** Does one of the steps, and says what came of it. */
+function useStep() {
+  const say = useSnackbar();
+  const { mutate: step, isPending } = useWebsiteStep();
+  const doStep = useCallback(
+    (site: ManagedSite, what: WebsiteStep) =>
+      step(
+        { id: site.id, step: what },
+        {
+          onSuccess: (saved) => say(doneWords(what, saved, site.customDomain)),
+          onError: (failure) => say(messageOf(failure, 'This did not work. Try again.'), { failed: true }),
+        },
+      ),
+    [step, say],
+  );
+  return { doStep, isPending };
+}
+
+interface QuestionProps {
+  asked: Asked;
+  busy: boolean;
+  onStep: WebsiteActions['onStep'];
+  onClose: () => void;
+}
+
+function Question({ asked: { site, about, open }, busy, onStep, onClose }: QuestionProps) {
+  const say = useSnackbar();
+  return (
+    <>
+      <UnpublishForm
+        key={site.id}
+        site={site}
+        open={open && about === 'unpublish'}
+        onClose={onClose}
+        onDone={() => {
+          onClose();
+          say(`The website of ${site.broker.name} is offline`);
+        }}
+      />
+      <ConfirmDialog
+        open={open && about === 'release'}
+        title={`Release ${site.customDomain}?`}
+        message={`Visitors of ${site.customDomain} no longer reach this website, and any broker may claim the name. The website stays at its address here.`}
+        confirmLabel="Release"
+        busyLabel="Releasing…"
+        danger
+        busy={busy}
+        onConfirm={() => {
+          onClose();
+          onStep(site, 'release');
+        }}
+        onClose={onClose}
+      />
+    </>
   );
 }

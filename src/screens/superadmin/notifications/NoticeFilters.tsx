@@ -3,11 +3,11 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useCallback } from 'react';
 import { operatorKinds } from '#contract/notifications.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import type { TableState } from '#src/lib/useTableState.ts';
-import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
+import { ListSearch } from '#src/ui/inputs/ListSearch.tsx';
 
 interface NoticeFiltersProps {
   table: Pick<TableState, 'q' | 'kind' | 'status'>;
@@ -18,12 +18,14 @@ interface NoticeFiltersProps {
 
 /** The search, the kind, and whether to list only unread notifications. */
 export function NoticeFilters({ table, change, unread }: NoticeFiltersProps) {
-  const settle = useCallback((q: string) => change({ q }), [change]);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: 2 }}>
-      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 160px' } }}>
-        <DebouncedSearch label="Search notifications" placeholder="Search" value={table.q} onSettle={settle} />
-      </Box>
+      <ListSearch
+        label="Search notifications"
+        placeholder="Search"
+        {...{ table, change }}
+        sx={{ flex: { xs: '1 1 100%', sm: '1 1 160px' } }}
+      />
       <Select
         value={operatorKinds.values.find((one) => one === table.kind) ?? ''}
         displayEmpty
@@ -50,9 +52,9 @@ export function NoticeFilters({ table, change, unread }: NoticeFiltersProps) {
         <ToggleButton value="unread">
           Unread
           {unread === undefined ? null : (
-            <Box component="span" sx={{ typography: 'caption', color: 'roles.slate' }}>
+            <Text component="span" variant="caption" quiet>
               {formatNumber(unread)}
-            </Box>
+            </Text>
           )}
         </ToggleButton>
       </ToggleButtonGroup>

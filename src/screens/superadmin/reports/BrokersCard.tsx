@@ -18,6 +18,8 @@ import { useBrokersReport } from '#src/features/reports/queries.ts';
 import { formatMinutes } from '#src/features/reports/words.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import { counted, measured } from './tableOf.ts';
@@ -33,10 +35,10 @@ const FIRST = 5;
 /** More than half a day. */
 const SLOW_MINUTES = 720;
 
-type Row = BrokerReport['rows'][number];
-const leadsOf = ({ id }: Row, days: Days) => leadsAt(days, { broker_id: id });
-const liveOf = ({ id }: Row) => homesAt({ status: 'live', broker_id: id });
-const soldOf = ({ id }: Row, days: Days) => soldAt(days, { broker_id: id });
+type Ranked = BrokerReport['rows'][number];
+const leadsOf = ({ id }: Ranked, days: Days) => leadsAt(days, { broker_id: id });
+const liveOf = ({ id }: Ranked) => homesAt({ status: 'live', broker_id: id });
+const soldOf = ({ id }: Ranked, days: Days) => soldAt(days, { broker_id: id });
 
 /** The brokers, ranked by leads, by how soon they respond, or by what they sold. */
 export function BrokersCard({ days, rank, onRank }: BrokersCardProps) {
@@ -74,25 +76,18 @@ export function BrokersCard({ days, rank, onRank }: BrokersCardProps) {
       {({ rows, totals, from, to }, showTable) => (
         <>
           <Ranks rows={rows.slice(0, FIRST)} days={{ from, to }} />
-          <Box
-            sx={{
-              mt: 'auto',
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              gap: space(0.5, 1.5),
-              p: space(0.75, 2.5, 0.75, 1),
-              borderTop: '1px solid',
-              borderColor: 'roles.lineSoft',
-            }}
+          <Row
+            gap={space(0.5, 1.5)}
+            wrap
+            between
+            sx={{ mt: 'auto', p: space(0.75, 2.5, 0.75, 1), borderTop: '1px solid', borderColor: 'roles.lineSoft' }}
           >
             <Button variant="text" onClick={showTable}>
               {totals.brokers > MOST_BROKERS
                 ? `The first ${shown} brokers`
                 : `All ${formatNumber(totals.brokers)} brokers`}
             </Button>
-            <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'roles.slate' }}>
+            <Row component="label" gap={1} sx={{ color: 'roles.slate' }}>
               Best by
               <Select
                 variant="standard"
@@ -108,8 +103,8 @@ export function BrokersCard({ days, rank, onRank }: BrokersCardProps) {
                   </MenuItem>
                 ))}
               </Select>
-            </Box>
-          </Box>
+            </Row>
+          </Row>
         </>
       )}
     </ReportCard>
@@ -121,7 +116,7 @@ const onlyWide = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const lookOf = (answer: number | null) =>
   answer !== null && answer > SLOW_MINUTES ? { color: 'tones.warning.text', fontWeight: 500 } : {};
 
-function Ranks({ rows, days }: { rows: readonly Row[]; days: Days }) {
+function Ranks({ rows, days }: { rows: readonly Ranked[]; days: Days }) {
   const most = Math.max(1, ...rows.map(({ leads }) => leads));
   return (
     <Box
@@ -157,53 +152,61 @@ function Ranks({ rows, days }: { rows: readonly Row[]; days: Days }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => {
-          const { id, name, leads, first_contact_minutes_median: answer, live, sold } = row;
-          return (
-            <tr key={id}>
-              <th scope="row">
-                <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600 }}>
-                  <Box component="span" sx={{ display: { xs: 'none', sm: 'flex' } }}>
-                    <PersonAvatar name={name} photo={null} fallback="BR" size={28} />
-                  </Box>
-                  <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-                    {name}
-                    {answer === null ? null : (
-                      <Box
-                        component="span"
-                        sx={{ display: { xs: 'block', sm: 'none' }, typography: 'caption', ...lookOf(answer) }}
-                      >
-                        Answers in {formatMinutes(answer)}
-                      </Box>
-                    )}
-                  </Box>
-                </Box>
-              </th>
-              <td>
-                <Count value={leads} to={leadsOf(row, days)} about={`leads of ${name}`} strong />
-              </td>
-              <Box component="td" aria-hidden sx={{ ...onlyWide, width: 80 }}>
-                <Box sx={{ height: 6, borderRadius: '999px', bgcolor: 'roles.track', overflow: 'hidden' }}>
-                  <Box
-                    sx={{ height: '100%', bgcolor: 'roles.primary', borderRadius: 'inherit' }}
-                    style={{ width: `${(leads / most) * 100}%` }}
-                  />
-                </Box>
-              </Box>
-              <Box component="td" sx={{ ...onlyWide, whiteSpace: 'nowrap', ...lookOf(answer) }}>
-                {answer === null ? '—' : formatMinutes(answer)}
-              </Box>
-              <td>
-                <Count value={live} to={liveOf(row)} about={`live homes of ${name}`} />
-              </td>
-              <td>
-                <Count value={sold} to={soldOf(row, days)} about={`sold homes of ${name}`} />
-              </td>
-            </tr>
-          );
-        })}
+        {rows.map((row) => (
+          <RankRow key={row.id} row={row} days={days} share={row.leads / most} />
+        ))}
       </tbody>
     </Box>
+  );
+}
+
+interface RankRowProps {
+  row: Ranked;
+  days: Days;
+  /** How long the bar is: the broker's leads as a part of the most that one has. */
+  share: number;
+}
+
+function RankRow({ row, days, share }: RankRowProps) {
+  const { name, leads, first_contact_minutes_median: answer, live, sold } = row;
+  return (
+    <tr>
+      <th scope="row">
+        <Row component="span" gap={1} sx={{ fontWeight: 600 }}>
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'flex' } }}>
+            <PersonAvatar name={name} photo={null} fallback="BR" size={28} />
+          </Box>
+          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+            {answer === null ? null : (
+              <Text component="span" variant="caption" sx={{ display: { xs: 'block', sm: 'none' }, ...lookOf(answer) }}>
+                Answers in {formatMinutes(answer)}
+              </Text>
+            )}
+          </Box>
+        </Row>
+      </th>
+      <td>
+        <Count value={leads} to={leadsOf(row, days)} about={`leads of ${name}`} strong />
+      </td>
+      <Box component="td" aria-hidden sx={{ ...onlyWide, width: 80 }}>
+        <Box sx={{ height: 6, borderRadius: '999px', bgcolor: 'roles.track', overflow: 'hidden' }}>
+          <Box
+            sx={{ height: '100%', bgcolor: 'roles.primary', borderRadius: 'inherit' }}
+            style={{ width: `${share * 100}%` }}
+          />
+        </Box>
+      </Box>
+      <Box component="td" sx={{ ...onlyWide, whiteSpace: 'nowrap', ...lookOf(answer) }}>
+        {answer === null ? '—' : formatMinutes(answer)}
+      </Box>
+      <td>
+        <Count value={live} to={liveOf(row)} about={`live homes of ${name}`} />
+      </td>
+      <td>
+        <Count value={sold} to={soldOf(row, days)} about={`sold homes of ${name}`} />
+      </td>
+    </tr>
   );
 }
 

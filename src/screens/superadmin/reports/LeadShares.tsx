@@ -8,6 +8,8 @@ import { beforeInWords, type Days } from '#src/features/reports/period.ts';
 import { useLeadsReport } from '#src/features/reports/queries.ts';
 import { formatShare } from '#src/features/reports/words.ts';
 import { formatNumber } from '#src/lib/format.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { type BarRow, BarRows } from '#src/ui/data/BarRows.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import { ReportLegend } from './ReportLegend.tsx';
@@ -90,10 +92,10 @@ export function LeadShares({ days, by }: LeadSharesProps) {
           <Box sx={{ px: 2.5, flex: 1 }}>
             <BarRows label={title} rows={rowsOf(data)} />
           </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', pr: 2.5, pb: 2, pt: 1 }}>
+          <Row wrap sx={{ pr: 2.5, pb: 2, pt: 1 }}>
             <ReportLegend items={[{ label: beforeWords, look: 'tick' }]} />
             {by === 'steps' ? <Lost days={days} totals={data.totals} /> : null}
-          </Box>
+          </Row>
         </>
       )}
     </ReportCard>
@@ -103,7 +105,7 @@ export function LeadShares({ days, by }: LeadSharesProps) {
 function Lost({ days, totals }: { days: Days; totals: Totals }) {
   const { lost } = totals.by_status;
   return (
-    <Box component="span" sx={{ typography: 'caption', color: 'roles.slate' }}>
+    <Text component="span" variant="caption" quiet>
       <Link
         component={RouterLink}
         to={leadsAt(days, { status: 'lost' })}
@@ -116,6 +118,6 @@ function Lost({ days, totals }: { days: Days; totals: Totals }) {
       >
         {`Lost: ${formatNumber(lost)}, ${formatShare(lost, totals.total)}`}
       </Link>
-    </Box>
+    </Text>
   );
 }

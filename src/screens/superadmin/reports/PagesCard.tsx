@@ -9,6 +9,7 @@ import { useVisitsReport } from '#src/features/reports/queries.ts';
 import { formatShare } from '#src/features/reports/words.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { BarRows } from '#src/ui/data/BarRows.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import { counted } from './tableOf.ts';
@@ -54,13 +55,13 @@ export function PagesCard({ days }: PagesCardProps) {
               }))}
             />
           </Box>
-          <Box component="p" sx={{ p: space(1, 2.5, 2), typography: 'caption', color: 'roles.slate' }}>
+          <Text variant="caption" quiet sx={{ p: space(1, 2.5, 2) }}>
             {'Enquiries from websites: '}
             <Link component={RouterLink} to={leadsAt({ from, to }, { source: 'website' })} color="inherit">
               {formatNumber(totals.enquiries)}
             </Link>
             {`, from ${formatNumber(before.enquiries)}`}
-          </Box>
+          </Text>
         </>
       )}
     </ReportCard>

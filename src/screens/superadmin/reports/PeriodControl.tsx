@@ -8,6 +8,7 @@ import { CalendarRange } from 'lucide-react';
 import { useId } from 'react';
 import { type Days, daysProblem, type PeriodName, periods } from '#src/features/reports/period.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 
 interface PeriodControlProps {
   name: PeriodName;
@@ -64,7 +65,7 @@ function DayField({ label, value, problem, onChange }: DayFieldProps) {
   const id = useId();
   return (
     <Box sx={{ maxWidth: 260 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Row gap={1}>
         <FormLabel htmlFor={id} sx={{ typography: 'label' }}>
           {label}
         </FormLabel>
@@ -77,7 +78,7 @@ function DayField({ label, value, problem, onChange }: DayFieldProps) {
           slotProps={{ input: { 'aria-describedby': problem ? `${id}-problem` : undefined } }}
           sx={{ width: 164 }}
         />
-      </Box>
+      </Row>
       {problem ? (
         <FormHelperText error id={`${id}-problem`} role="alert">
           {problem}

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { messageOf } from '#src/lib/apiError.ts';
 import { saveText } from '#src/lib/saveText.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { ReportTable } from './ReportTable.tsx';
@@ -57,9 +58,9 @@ export function ReportCard<Report>(props: ReportCardProps<Report>) {
         <>
           {title}
           {sub ? (
-            <Box component="span" sx={{ typography: 'caption', color: 'roles.slate', ml: 1 }}>
+            <Text component="span" variant="caption" quiet sx={{ ml: 1 }}>
               {sub}
-            </Box>
+            </Text>
           ) : null}
         </>
       }

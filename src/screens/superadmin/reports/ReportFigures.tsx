@@ -113,7 +113,7 @@ function Figure({ label, report: { error, refetch }, value, change, to }: Figure
               </Box>
             ) : (
               <>
-                <Box sx={{ typography: 'figure', overflowWrap: 'anywhere' }}>
+                <Text component="div" variant="figure" sx={{ overflowWrap: 'anywhere' }}>
                   {to ? (
                     <Link component={RouterLink} to={to} color="inherit" sx={link}>
                       {value}
@@ -121,7 +121,7 @@ function Figure({ label, report: { error, refetch }, value, change, to }: Figure
                   ) : (
                     value
                   )}
-                </Box>
+                </Text>
                 <Text variant="caption" quiet>
                   {change.words ? (
                     <Box component="b" sx={{ fontWeight: 600, color: colourOf(change) }}>

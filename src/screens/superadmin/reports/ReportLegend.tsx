@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
 
 interface ReportLegendProps {
   /** What the chart shows, with the look of each series. */
@@ -30,10 +31,10 @@ export function ReportLegend({ items }: ReportLegendProps) {
       }}
     >
       {items.map(({ label, look }) => (
-        <Box key={label} component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Row key={label} component="span" gap={1}>
           <Box component="span" aria-hidden sx={{ flex: 'none', forcedColorAdjust: 'none', ...looks[look] }} />
           {`${label.charAt(0).toUpperCase()}${label.slice(1)}`}
-        </Box>
+        </Row>
       ))}
     </Box>
   );

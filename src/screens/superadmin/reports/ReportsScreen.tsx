@@ -9,10 +9,19 @@ import {
   exportListingsReport,
   exportVisitsReport,
 } from '#contract/reports.ts';
-import { beforeInWords, daysInWords, daysProblem, indiaDay, periodIn } from '#src/features/reports/period.ts';
+import {
+  beforeInWords,
+  type Days,
+  daysInWords,
+  daysProblem,
+  indiaDay,
+  periodIn,
+} from '#src/features/reports/period.ts';
 import { useLeadsReport } from '#src/features/reports/queries.ts';
 import { formatTime } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 import { BrokersCard } from './BrokersCard.tsx';
@@ -52,8 +61,6 @@ export function ReportsScreen() {
   const own = { from: params.get('from') ?? days.from, to: params.get('to') ?? days.to };
   const rank = brokerRanks.values.find((one) => one === params.get('rank')) ?? 'leads';
   const { dataUpdatedAt } = useLeadsReport(days);
-  const save = useReportFile();
-  const [isSaving, setIsSaving] = useState(false);
   const change = (changes: Record<string, string | undefined>) =>
     setParams(
       (before) => {
@@ -72,22 +79,9 @@ export function ReportsScreen() {
       <PageHeader
         title="Reports"
         purpose={isWrong ? `Shown until the dates are right: ${shown}` : shown}
-        actions={
-          <BusyButton
-            busy={isSaving}
-            busyText="Exporting…"
-            startIcon={<Download size={18} />}
-            onClick={async () => {
-              setIsSaving(true);
-              await save(files, days);
-              setIsSaving(false);
-            }}
-          >
-            Export all
-          </BusyButton>
-        }
+        actions={<ExportAll days={days} />}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: space(1.5, 2), alignItems: 'center', mb: 2 }}>
+      <Row gap={space(1.5, 2)} wrap sx={{ mb: 2 }}>
         <PeriodControl
           name={name}
           own={own}
@@ -99,23 +93,13 @@ export function ReportsScreen() {
             )
           }
         />
-        <Box
-          component="p"
-          sx={{
-            ml: { sm: 'auto' },
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1,
-            typography: 'caption',
-            color: 'roles.slate',
-          }}
-        >
+        <Text variant="caption" quiet sx={{ ml: { sm: 'auto' }, display: 'flex', alignItems: 'center', gap: 1 }}>
           <RefreshCw size={14} aria-hidden />
           {dataUpdatedAt
             ? `Counted at ${formatTime(new Date(dataUpdatedAt).toISOString())}, in Indian time`
             : 'Counting…'}
-        </Box>
-      </Box>
+        </Text>
+      </Row>
       <ReportFigures days={days} />
       <Box sx={main}>
         <LeadCharts days={days} show="a-day" />
@@ -134,5 +118,24 @@ export function ReportsScreen() {
         <PagesCard days={days} />
       </Box>
     </>
+  );
+}
+
+function ExportAll({ days }: { days: Days }) {
+  const save = useReportFile();
+  const [isSaving, setIsSaving] = useState(false);
+  return (
+    <BusyButton
+      busy={isSaving}
+      busyText="Exporting…"
+      startIcon={<Download size={18} />}
+      onClick={async () => {
+        setIsSaving(true);
+        await save(files, days);
+        setIsSaving(false);
+      }}
+    >
+      Export all
+    </BusyButton>
   );
 }

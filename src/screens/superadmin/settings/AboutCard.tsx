@@ -4,6 +4,7 @@ import type { About } from '#contract/health.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatDateTime, formatNumber } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
@@ -35,12 +36,12 @@ export function AboutCard({ id }: { id?: string }) {
         >
           {factsOf(data.data).map(([label, value]) => (
             <Box key={label} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Box component="dt" sx={{ typography: 'caption', color: 'roles.slate' }}>
+              <Text component="dt" variant="caption" quiet>
                 {label}
-              </Box>
-              <Box component="dd" sx={{ m: space(0.25, 0, 0), typography: 'label' }}>
+              </Text>
+              <Text component="dd" variant="label" sx={{ m: space(0.25, 0, 0) }}>
                 {value}
-              </Box>
+              </Text>
             </Box>
           ))}
         </Box>

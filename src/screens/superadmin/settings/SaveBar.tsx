@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
+import { Text } from '#src/ui/base/Text.tsx';
 import { LeaveGuard } from '#src/ui/feedback/LeaveGuard.tsx';
 import { useFocusNearby } from '#src/ui/feedback/useFocusNearby.ts';
 import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
@@ -38,7 +39,7 @@ export function SaveBar({ stored, loaded }: SaveBarProps) {
     <>
       <LeaveGuard active={!unchanged} onLeave={() => resetForm()} />
       <StickyFoot wrap hidden={unchanged}>
-        <Box sx={{ flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0, typography: 'label' }}>
+        <Text component="div" variant="label" sx={{ flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0 }}>
           <Box role="alert" sx={{ color: 'tones.error.text' }}>
             {unchanged || isSubmitting ? null : failure}
           </Box>
@@ -54,7 +55,7 @@ export function SaveBar({ stored, loaded }: SaveBarProps) {
               </>
             )}
           </Box>
-        </Box>
+        </Text>
         {unchanged ? null : <Presses />}
       </StickyFoot>
     </>

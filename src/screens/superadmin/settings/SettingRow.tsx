@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { space } from '#src/theme/spacing.ts';
+import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface SettingRowProps {
   title: string;
@@ -31,13 +33,11 @@ export const changedEdge = {
 /** A setting in a card: its title, what it does, and its control on the right. */
 export function SettingRow({ title, line, ids, changed, children }: SettingRowProps) {
   return (
-    <Box
+    <Row
+      gap={space(1.5, 3)}
+      wrap
+      between
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: space(1.5, 3),
         p: { xs: 2, sm: space(2, 2.5) },
         borderTop: '1px solid',
         borderColor: 'roles.lineSoft',
@@ -45,14 +45,14 @@ export function SettingRow({ title, line, ids, changed, children }: SettingRowPr
       }}
     >
       <Box sx={{ flex: '1 1 200px', minWidth: 0, maxWidth: 440 }}>
-        <Box component="h3" id={ids.title} sx={{ typography: 'subtitle2' }}>
+        <Text component="h3" id={ids.title} variant="subtitle2">
           {title}
-        </Box>
-        <Box component="p" id={ids.line} sx={{ color: 'roles.slate' }}>
+        </Text>
+        <Text id={ids.line} quiet>
           {line}
-        </Box>
+        </Text>
       </Box>
       {children}
-    </Box>
+    </Row>
   );
 }

@@ -18,6 +18,4 @@ export const Marked = meta.story({
   },
 });
 
-export const Dark = meta.story({ tags: ['full'], globals: { scheme: 'dark' } });
-
 export const Empty = meta.story({ args: { home: buildModeratedDetail({ description: null, videos: [] }) } });

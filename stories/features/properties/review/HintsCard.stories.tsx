@@ -11,5 +11,3 @@ const meta = preview.meta({
 });
 
 export const EveryKind = meta.story();
-
-export const Dark = meta.story({ tags: ['full'], globals: { scheme: 'dark', viewport: { value: 'phone' } } });

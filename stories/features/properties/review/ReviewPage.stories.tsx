@@ -45,8 +45,6 @@ export const WithoutKeys = meta.story({
   },
 });
 
-export const Dark = meta.story({ tags: ['full'], globals: { scheme: 'dark', viewport: { value: 'desktop' } } });
-
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** Only the changes show; the rest is folded. */

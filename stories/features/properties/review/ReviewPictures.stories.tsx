@@ -23,8 +23,6 @@ export const Filled = meta.story({
   },
 });
 
-export const Phone = meta.story({ tags: ['full'], globals: { scheme: 'dark', viewport: { value: 'phone' } } });
-
 /** A single picture has no strip. */
 export const One = meta.story({ args: { home: buildModeratedDetail({ media: [buildMedia({ is_primary: true })] }) } });
 

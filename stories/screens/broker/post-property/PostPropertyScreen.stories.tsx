@@ -234,8 +234,3 @@ export const Uploading = meta.story({
     await canvas.findByText('Uploading photo 1 of 2');
   },
 });
-
-export const Phone = meta.story({
-  tags: ['full'],
-  globals: { viewport: { value: 'phone' } },
-});

@@ -278,11 +278,6 @@ export const SearchOfNothingFailed = meta.story({
     await expect(canvas.queryByText(/properties found/)).toBeNull();
   },
 });
-export const Phone = meta.story({
-  tags: ['full'],
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) => msw.use(...propertyCalls()),
-});
 /** On a phone the menu is a sheet with the home at the top. */
 export const PhoneMenu = meta.story({
   globals: { viewport: { value: 'phone' } },

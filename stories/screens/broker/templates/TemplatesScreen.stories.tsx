@@ -150,9 +150,3 @@ export const ListsFailed = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Website Templates');
   },
 });
-
-export const Phone = meta.story({
-  tags: ['full'],
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) => msw.use(...templateCalls()),
-});

@@ -22,11 +22,6 @@ export const Classic = meta.story(showing({ template: 'classic' }));
 export const Luxury = meta.story(showing({ template: 'luxury' }));
 export const Minimal = meta.story(showing({ template: 'minimal' }));
 export const Heritage = meta.story(showing({ template: 'heritage' }));
-export const Phone = meta.story({
-  tags: ['full'],
-  ...showing(),
-  globals: { viewport: { value: 'phone' } },
-});
 export const NoListings = meta.story(showing({ listings: [] }));
 
 export const Enquiring = meta.story({

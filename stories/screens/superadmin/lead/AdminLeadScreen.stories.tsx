@@ -30,8 +30,3 @@ export const Wide = meta.story({
     await expect(await canvas.findByText('Asked for the price list')).toBeVisible();
   },
 });
-
-export const Phone = meta.story({
-  tags: ['full'],
-  globals: { viewport: { value: 'phone' } },
-});
