@@ -5,17 +5,18 @@ import { labelOf } from '#contract/choices.ts';
 import type { HomeRow } from '#contract/homes/schemas.ts';
 import { availabilities } from '#contract/properties/choices.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
+import { shortPrice } from '#contract/rules/money.ts';
 import { formatRupees } from '#src/lib/format.ts';
 import { publicCard } from '#src/ui/layout/publicContent.ts';
 import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
 import { CompareTick } from './CompareTick.tsx';
 import * as look from './cardLook.ts';
-import { areaWords, besideMedian, kindWords, placeWords, priceWords } from './homeWords.ts';
+import { areaWords, besideMedian, kindWords, placeWords } from './homeWords.ts';
 import { useSavedHome } from './savedHomes.ts';
 
 // "New today" comes last: only the browser knows it, and it must not replace a label of the page's markup.
 const labelFor = ({ price_before, availability }: HomeRow, isNew: boolean): string | undefined => {
-  if (price_before) return `was ${priceWords(price_before)}`;
+  if (price_before) return `was ${shortPrice(price_before)}`;
   if (availability && availability !== 'ready_to_move') return labelOf(availabilities, availability);
   return isNew ? 'New today' : undefined;
 };
@@ -63,7 +64,7 @@ export function HomeCard({ home, median, isNew = false }: HomeCardProps) {
       <Box sx={look.body}>
         <Box sx={look.line}>
           <Box component="p" sx={{ typography: 'cardPrice' }}>
-            {priceWords(expected_price)}
+            {shortPrice(expected_price)}
           </Box>
           {expected_price && price_per_sqft ? (
             <Box component="p" sx={{ color: 'roles.slate', fontVariantNumeric: 'tabular-nums' }}>

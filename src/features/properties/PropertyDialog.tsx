@@ -29,7 +29,7 @@ export function PropertyDialog({ row, open, onClose }: PropertyDialogProps) {
   const line = (
     <>
       <Box component="span" sx={{ display: 'block', typography: 'amount', color: 'roles.ink' }}>
-        {row.expected_price ? shortPrice(row.expected_price) : 'Price on request'}
+        {shortPrice(row.expected_price)}
       </Box>
       {detail.data ? propertyLine(detail.data.data) : propertyPlace(row)}
     </>

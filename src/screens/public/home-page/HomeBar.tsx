@@ -4,7 +4,7 @@ import { Heart } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { HomeRow } from '#contract/homes/schemas.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
-import { priceWords } from '#src/features/homes/homeWords.ts';
+import { shortPrice } from '#contract/rules/money.ts';
 import { useSavedHome } from '#src/features/homes/savedHomes.ts';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
 
@@ -76,7 +76,7 @@ export function HomeBar({ home }: HomeBarProps) {
           }}
         >
           <Box component="p" sx={{ flex: 'none', typography: 'cardPrice' }}>
-            {priceWords(expected_price)}
+            {shortPrice(expected_price)}
           </Box>
           <Box
             component="p"
