@@ -1,5 +1,6 @@
 import { type BaseColours, byDay, type Mood } from './drawingMoods.ts';
 import { type Hex, mix } from './mix.ts';
+import { peacock } from './peacock.ts';
 import { peoplePaints } from './people.ts';
 
 // How much of the night each colour takes: walls and trim first get a warm lamp light, then everything gets cooler.
@@ -115,7 +116,7 @@ export const drawingColours = (mood: Mood, scheme: 'light' | 'dark'): Record<Pai
 };
 
 // Accents for doors, awnings, cushions and cars. The first is replaced by the mood's own.
-const accentColours: readonly Hex[] = ['#0E5A5E', '#C8553D', '#3F5C8A', '#8A5A83', '#B98219', '#4F7A4A'];
+const accentColours: readonly Hex[] = [peacock.light, '#C8553D', '#3F5C8A', '#8A5A83', '#B98219', '#4F7A4A'];
 
 /** The number of accents. */
 export const accentCount = accentColours.length;
