@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { supportContact } from '#contract/supportContact.ts';
+import { schemeStorageKey } from '#src/theme/mui/theme.ts';
 import { darkRoles, lightRoles } from '#src/theme/tokens.ts';
 
 // Files that cannot import the theme repeat its colours.
@@ -18,6 +19,11 @@ test('the favicon has the shape of the mark', () => {
   const mark = textOf('src/art/brand/BrandMark.tsx');
   expect(all(textOf('public/favicon.svg'), / d="([^"]+)"/g).filter((shape = '') => !mark.includes(shape))).toEqual([]);
 });
+
+test('the script that sets the scheme before the first paint reads the key that the theme writes', () =>
+  expect(new Set(all(textOf('public/color-scheme.js'), /Item\('(nivaas\.scheme\w*)'/g))).toEqual(
+    new Set([schemeStorageKey]),
+  ));
 
 test('index.html and the manifest have the colours of the page, and the built-in support contact', () => {
   const shell = textOf('index.html');

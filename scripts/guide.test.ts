@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { SESSION_HOURS, SESSION_REMEMBERED_DAYS } from '#contract/rules/lifetimes.ts';
 
 const folders = 'bench|contract|deploy|docs|e2e|public|scripts|server|src|stories';
 
@@ -17,6 +18,16 @@ const namedIn = (guide: string): string[] => {
 
 test.each(guides)('%s names files and folders that exist', (guide) => {
   expect(namedIn(guide).filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('docs name how long sessions last', () => {
+  const docs = ['docs/running.md', 'docs/accessibility.md'].map((guide) =>
+    readFileSync(guide, 'utf8').replace(/\s+/g, ' '),
+  );
+  const days = `${SESSION_REMEMBERED_DAYS} days`;
+  expect(docs[0]).toContain(`A session lasts ${SESSION_HOURS} hours; an operator can choose ${days} with Remember Me`);
+  expect(docs[1]).toContain(`ends ${SESSION_HOURS} hours after sign-in`);
+  expect(docs[1]).toContain(`choose between ${SESSION_HOURS} hours and ${days} at sign-in`);
 });
 
 /** The anchors that GitHub gives to a guide's headings. */

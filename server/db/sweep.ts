@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, lt, notLike, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { UNMERGED_WITHIN_H } from '#contract/rules/lifetimes.ts';
 import { tryEach } from '../lib/tryEach.ts';
 import { JOBS_KEPT_H, NOTIFICATIONS_KEPT_H } from '../limits/jobs.ts';
-import { IMPORTS_KEPT_H, LEADS_SWEPT_AT_ONCE, UNMERGED_WITHIN_H } from '../limits/leads.ts';
+import { IMPORTS_KEPT_H, LEADS_SWEPT_AT_ONCE } from '../limits/leads.ts';
 import {
   CODES_KEPT_H,
   FAILURES_KEPT_H,

@@ -1,8 +1,8 @@
 import { and, arrayContains, eq, gt, sql } from 'drizzle-orm';
 import type { Role } from '#contract/endpoint.ts';
+import { EMAIL_CHANGE_HOURS } from '#contract/rules/lifetimes.ts';
 import type { Tx } from '../db/database.ts';
 import { emailChanges } from '../db/schema/accounts.ts';
-import { EMAIL_CHANGE_HOURS } from '../limits/jobs.ts';
 import { linkTokenHash, newLinkToken } from './linkTokens.ts';
 
 const inTime = gt(emailChanges.expiresAt, sql`now()`);

@@ -20,10 +20,6 @@ export const MAIL_SILENCE_MS = 2 * 60 * 1_000;
 export const MAIL_CONNECTIONS = 3;
 /** How many mails the operator sees. */
 export const MAILS_SHOWN = 50;
-/** How long a password reset link works: long enough to find the mail, too short for someone who finds it later. */
-export const RESET_MINUTES = 30;
-/** How long a link that confirms a new email works: the mail may be read in the evening, or the next morning. */
-export const EMAIL_CHANGE_HOURS = 24;
 /**
  * Password reset links for one email, by one address, and in total: each costs a mail and the recipient's attention.
  */

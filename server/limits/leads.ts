@@ -2,12 +2,8 @@ import { JOBS_AT_ONCE } from './jobs.ts';
 
 /** How many leads of each kind a broker's day shows. */
 export const TODAY_SHOWN = 50;
-/** An open lead without an event for this long, and without a planned follow-up, has gone quiet. */
-export const QUIET_DAYS = 14;
 /** Leads that one transaction changes, well within its deadline. */
 export const CHANGED_AT_ONCE = 50;
-/** How long a merge of two leads can be undone. */
-export const UNMERGED_WITHIN_H = 24;
 /** Names that a lead may be assigned to. */
 export const ASSIGNEES_SHOWN = 100;
 /** Rows that an import adds in one transaction: few, so that other calls wait only briefly. */

@@ -4,6 +4,7 @@
  * and the browser uses some of those as well.
  */
 import type { Quotas } from '#contract/quotas.ts';
+import { CODE_MINUTES, SESSION_HOURS, SESSION_REMEMBERED_DAYS } from '#contract/rules/lifetimes.ts';
 import { MAX_PICTURE_BYTES } from '#contract/rules/pictureFormat.ts';
 
 const KILOBYTE = 1024;
@@ -73,9 +74,7 @@ export const CODE_LIMITS = [
   { of: 'platform', most: 2_000, withinS: HOUR_S },
   { of: 'platform', most: 10_000, withinS: 24 * HOUR_S },
 ] as const;
-export const CODE_LIFE_S = 10 * 60;
-/** A person has to wait this long before a new code is sent. */
-export const CODE_RESEND_S = 30;
+export const CODE_LIFE_S = CODE_MINUTES * 60;
 /** How long the gateway may take to accept a code, while a person waits at the form. */
 export const CODE_GATEWAY_MS = 5_000;
 
@@ -90,9 +89,8 @@ export const SECOND_STEP_GRACE_DAYS = 7;
 
 // Sessions, and responses kept for repeated calls.
 
-/** The duration with "Remember me". */
-export const SESSION_REMEMBERED_MS = 30 * 24 * HOUR_S * 1_000;
-export const SESSION_MS = 12 * HOUR_S * 1_000;
+export const SESSION_REMEMBERED_MS = SESSION_REMEMBERED_DAYS * 24 * HOUR_S * 1_000;
+export const SESSION_MS = SESSION_HOURS * HOUR_S * 1_000;
 /** How long the response to an `Idempotency-Key` is kept. */
 export const IDEMPOTENCY_H = 24;
 
