@@ -9,8 +9,8 @@ import { brokers } from '../db/schema/accounts.ts';
 import { seekerEnquiries } from '../db/schema/seekers.ts';
 import { found } from '../errors.ts';
 import type { Repeat } from '../http/idempotency.ts';
-import { linkTokenHash } from '../http/linkTokens.ts';
 import { takeEnquiry } from '../sites/enquiries/takeEnquiry.ts';
+import { linkTokenHash } from '../tokens/linkTokens.ts';
 import { readRows } from './rows.ts';
 
 /** The response to an enquiry about a home. */

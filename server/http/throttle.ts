@@ -16,7 +16,7 @@ import {
   SIGNUPS_BEGUN,
 } from '../limits/policy.ts';
 import { PRIVACY_CODES_OF_ALL, PRIVACY_CODES_OF_PREFIX } from '../limits/privacy.ts';
-import type { Contact } from './privacyTokens.ts';
+import type { Contact } from '../tokens/privacyTokens.ts';
 
 /** The keys that a sign-in is counted under, and the key that records earlier sign-ins from the same network. */
 export interface Attempt {

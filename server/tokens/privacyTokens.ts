@@ -4,7 +4,7 @@ import { PRIVACY_LINK_HOURS } from '#contract/privacy.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { hoursAgo } from '../db/hoursAgo.ts';
 import { privacyRequests } from '../db/schema/privacy.ts';
-import { linkTokenHash, newLinkToken } from './linkTokens.ts';
+import { issueToken, linkTokenHash } from './linkTokens.ts';
 
 /** A stored privacy request. */
 export type PrivacyRow = typeof privacyRequests.$inferSelect;
@@ -22,26 +22,14 @@ export const contactOf = ({ email, phone }: Pick<PrivacyRow, 'email' | 'phone'>)
 export const inTime = (time: PgColumn) => gt(time, hoursAgo(PRIVACY_LINK_HOURS));
 
 /** Creates a confirmation token, of which only a hash is stored; undefined if the request is confirmed or too old. */
-export const issueProof = async (tx: Tx, id: string): Promise<string | undefined> => {
-  const token = newLinkToken();
-  const issued = await tx
-    .update(privacyRequests)
-    .set({ proofHashes: sql`array_append(${privacyRequests.proofHashes}, ${linkTokenHash(token)})` })
-    .where(and(eq(privacyRequests.id, id), eq(privacyRequests.state, 'asked'), inTime(privacyRequests.createdAt)))
-    .returning({ id: privacyRequests.id });
-  return issued.length > 0 ? token : undefined;
+export const issueProof = (tx: Tx, id: string): Promise<string | undefined> => {
+  const isUnproven = and(eq(privacyRequests.state, 'asked'), inTime(privacyRequests.createdAt));
+  return issueToken(tx, privacyRequests.proofHashes, and(eq(privacyRequests.id, id), isUnproven));
 };
 
 /** Creates a token to fetch the copy, of which only a hash is stored; undefined if it was fetched or is too old. */
-export const issueCopyToken = async (tx: Tx, id: string): Promise<string | undefined> => {
-  const token = newLinkToken();
-  const issued = await tx
-    .update(privacyRequests)
-    .set({ copyHashes: sql`array_append(${privacyRequests.copyHashes}, ${linkTokenHash(token)})` })
-    .where(and(eq(privacyRequests.id, id), isWaitingForFetch()))
-    .returning({ id: privacyRequests.id });
-  return issued.length > 0 ? token : undefined;
-};
+export const issueCopyToken = (tx: Tx, id: string): Promise<string | undefined> =>
+  issueToken(tx, privacyRequests.copyHashes, and(eq(privacyRequests.id, id), isWaitingForFetch()));
 
 const hasContact = or(isNotNull(privacyRequests.email), isNotNull(privacyRequests.phone));
 const isWaitingForFetch = () =>

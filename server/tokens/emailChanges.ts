@@ -3,7 +3,7 @@ import type { Role } from '#contract/endpoint.ts';
 import type { Tx } from '../db/database.ts';
 import { emailChanges } from '../db/schema/accounts.ts';
 import { EMAIL_CHANGE_HOURS } from '../limits/jobs.ts';
-import { linkTokenHash, newLinkToken } from './linkTokens.ts';
+import { issueToken, linkTokenHash } from './linkTokens.ts';
 
 const inTime = gt(emailChanges.expiresAt, sql`now()`);
 const ofAccount = (role: Role, accountId: number) =>
@@ -45,20 +45,8 @@ export const pendingEmailOf = async (
 };
 
 /** Creates a link's token, of which only a hash is stored. Undefined without a current change to this email. */
-export const issueEmailToken = async (
-  tx: Tx,
-  role: Role,
-  accountId: number,
-  email: string,
-): Promise<string | undefined> => {
-  const token = newLinkToken();
-  const issued = await tx
-    .update(emailChanges)
-    .set({ tokenHashes: sql`array_append(${emailChanges.tokenHashes}, ${linkTokenHash(token)})` })
-    .where(and(ofAccount(role, accountId), eq(emailChanges.email, email), inTime))
-    .returning({ role: emailChanges.role });
-  return issued.length > 0 ? token : undefined;
-};
+export const issueEmailToken = (tx: Tx, role: Role, accountId: number, email: string): Promise<string | undefined> =>
+  issueToken(tx, emailChanges.tokenHashes, and(ofAccount(role, accountId), eq(emailChanges.email, email), inTime));
 
 /** Uses up a token and all others of the change. Undefined for an unknown, used or expired one. */
 export const takeEmailChange = async (tx: Tx, token: string): Promise<Change | undefined> => {
