@@ -10,6 +10,7 @@ import { brokerRoutes } from './brokers/routes.ts';
 import type { Config } from './config.ts';
 import { crmRoutes } from './crmRoutes.ts';
 import type { Database } from './db/database.ts';
+import { enquiryRoutes } from './enquiries/routes.ts';
 import { HttpError } from './errors.ts';
 import { metricsRoute } from './health/readMetrics.ts';
 import { recentValues } from './health/recentValues.ts';
@@ -235,6 +236,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   siteDeskRoutes(api, desk);
   domainRoutes(api, siteOf);
   siteRoutes(api, sources);
+  enquiryRoutes(api);
   http.addHook('onListen', async () => homes.warm());
   homeRoutes(api, homes);
   reportRoutes(api, index);

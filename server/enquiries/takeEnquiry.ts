@@ -1,10 +1,11 @@
 import type { EnquiryBody } from '#contract/sites.ts';
-import type { Database, Tx, VisitedBroker } from '#server/db/database.ts';
-import { found } from '#server/errors.ts';
-import { once, type Repeat, replay } from '#server/http/idempotency.ts';
-import { keyedMutex } from '#server/lib/keyedMutex.ts';
-import { receiveEnquiry } from './enquiries.ts';
-import { countEnquiry, isFromProgram, notALead, refuseHasty } from './enquiryLimits.ts';
+import type { Database, Tx, VisitedBroker } from '../db/database.ts';
+import { found } from '../errors.ts';
+import { once, type Repeat, replay } from '../http/idempotency.ts';
+import { giveBack } from '../http/throttle.ts';
+import { keyedMutex } from '../lib/keyedMutex.ts';
+import { countEnquiry, isFromProgram, refuseHasty } from './enquiryLimits.ts';
+import { receiveEnquiry } from './receiveEnquiry.ts';
 
 interface Visit<T> {
   readonly db: Database;
@@ -51,6 +52,6 @@ export const takeEnquiry = <T>({ db, visit, place, body, repeat, address, note, 
       });
     } finally {
       // Not awaited, or the response time would reveal it. If it fails, the count expires.
-      if (!isLead) void db.asSystem((tx) => notALead(tx, counted)).catch(() => undefined);
+      if (!isLead) void db.asSystem((tx) => giveBack(tx, counted)).catch(() => undefined);
     }
   });

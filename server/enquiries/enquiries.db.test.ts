@@ -4,11 +4,11 @@ import { enquiryConsent } from '#contract/enquiryConsent.ts';
 import { listBrokerLeads, updateBrokerLead } from '#contract/leads.ts';
 import { createProperty } from '#contract/properties/endpoints.ts';
 import { sendEnquiry } from '#contract/sites.ts';
-import { leads } from '#server/db/schema/leads.ts';
-import { properties } from '#server/db/schema/properties.ts';
-import { addSite, postHome, settleSites } from '#server/testing/addSite.ts';
-import { rounds } from '#server/testing/rounds.ts';
-import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
+import { leads } from '../db/schema/leads.ts';
+import { properties } from '../db/schema/properties.ts';
+import { addSite, postHome, settleSites } from '../testing/addSite.ts';
+import { rounds } from '../testing/rounds.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 let app: TestApp;
 let broker: Awaited<ReturnType<TestApp['addBroker']>>;

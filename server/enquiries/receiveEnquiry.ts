@@ -3,17 +3,17 @@ import { enquiryConsent } from '#contract/enquiryConsent.ts';
 import { paths } from '#contract/paths.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { EnquiryBody } from '#contract/sites.ts';
-import { recordAudit, recordChange } from '#server/db/audit.ts';
-import type { Tx, VisitedBroker } from '#server/db/database.ts';
-import { hoursAgo } from '#server/db/hoursAgo.ts';
-import { leads } from '#server/db/schema/leads.ts';
-import { properties } from '#server/db/schema/properties.ts';
-import { found, HttpError } from '#server/errors.ts';
-import { addLeadEvent } from '#server/leads/events.ts';
-import { lockEnquiries } from '#server/leads/lockEnquiries.ts';
-import { e164 } from '#server/lib/phone.ts';
-import { ENQUIRY_JOINS_H } from '#server/limits/policy.ts';
-import { notifyBroker } from '#server/notifications/notify.ts';
+import { recordAudit, recordChange } from '../db/audit.ts';
+import type { Tx, VisitedBroker } from '../db/database.ts';
+import { hoursAgo } from '../db/hoursAgo.ts';
+import { leads } from '../db/schema/leads.ts';
+import { properties } from '../db/schema/properties.ts';
+import { found, HttpError } from '../errors.ts';
+import { addLeadEvent } from '../leads/events.ts';
+import { lockEnquiries } from '../leads/lockEnquiries.ts';
+import { e164 } from '../lib/phone.ts';
+import { ENQUIRY_JOINS_H } from '../limits/policy.ts';
+import { notifyBroker } from '../notifications/notify.ts';
 
 type Lead = typeof leads.$inferSelect;
 

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createProperty } from '#contract/properties/endpoints.ts';
 import { sendEnquiry } from '#contract/sites.ts';
-import { leads } from '#server/db/schema/leads.ts';
-import { loginAttempts } from '#server/db/schema/platform.ts';
-import { addSite } from '#server/testing/addSite.ts';
-import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
+import { leads } from '../db/schema/leads.ts';
+import { loginAttempts } from '../db/schema/platform.ts';
+import { addSite } from '../testing/addSite.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 let app: TestApp;
 let brokerId = 0;
