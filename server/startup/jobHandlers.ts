@@ -1,17 +1,17 @@
 import { paths } from '#contract/paths.ts';
-import { forgotten } from './auth/forgot.ts';
-import type { OtpSender } from './auth/otpSender.ts';
-import type { FreshIndex } from './homes/index/loadHomes.ts';
-import { addJob } from './jobs/queue.ts';
-import type { JobHandlers, WhenDead } from './jobs/worker.ts';
-import { tellOfDue } from './leads/dueFollowUps.ts';
-import { addRows, endStuckImport } from './leads/import/importJob.ts';
-import { type Sending, sendMail, UNWANTED } from './mail/sendMail.ts';
-import { askForDigests, mailDigest } from './notifications/digests.ts';
-import { mailNotice } from './notifications/mailNotice.ts';
-import { notifyOperator } from './notifications/notify.ts';
-import { carryOut, failPrivacy, type PrivacyWork, sendCopyLink, sendProof } from './privacy/carryOut.ts';
-import { askForDailyAlerts, tellDaily, tellPrices, tellSearch } from './seekers/alerts/tell.ts';
+import { forgotten } from '../auth/forgot.ts';
+import type { OtpSender } from '../auth/otpSender.ts';
+import type { FreshIndex } from '../homes/index/loadHomes.ts';
+import { addJob } from '../jobs/queue.ts';
+import type { JobHandlers, WhenDead } from '../jobs/worker.ts';
+import { tellOfDue } from '../leads/dueFollowUps.ts';
+import { addRows, endStuckImport } from '../leads/import/importJob.ts';
+import { type Sending, sendMail, UNWANTED } from '../mail/sendMail.ts';
+import { askForDigests, mailDigest } from '../notifications/digests.ts';
+import { mailNotice } from '../notifications/mailNotice.ts';
+import { notifyOperator } from '../notifications/notify.ts';
+import { carryOut, failPrivacy, type PrivacyWork, sendCopyLink, sendProof } from '../privacy/carryOut.ts';
+import { askForDailyAlerts, tellDaily, tellPrices, tellSearch } from '../seekers/alerts/tell.ts';
 
 interface Working extends Sending {
   /** Sends codes to phones; none when codes are off. */
