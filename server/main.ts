@@ -22,7 +22,7 @@ import { loggedError } from './http/log.ts';
 import { uploadFolder } from './http/uploadedFile.ts';
 import { startWorkers } from './jobs/worker.ts';
 import { makeFolder } from './lib/dataFolder.ts';
-import { SHUTDOWN_MS, STOP_NOTICE_MS } from './limits/stopping.ts';
+import { SHUTDOWN_MS, STOP_NOTICE_MS } from './limits/server.ts';
 import { mailerOf } from './mail/mailer.ts';
 import { keepAlerts } from './seekers/alerts/alerts.ts';
 import { loadBuiltSites } from './sites/pages/builtSites.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { CODE_GATEWAY_MS } from '../limits/policy.ts';
+import { CODE_GATEWAY_MS } from '../limits/accounts.ts';
 import { tracedWithin } from '../tracing/spans.ts';
 
 /**

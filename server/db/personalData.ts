@@ -1,4 +1,4 @@
-import { VISITS_KEPT_DAYS } from '../limits/visits.ts';
+import { VISITS_KEPT_DAYS } from '../limits/jobs.ts';
 
 /** What a table stores about people. `docs/privacy.md` is made from this list; a test compares both with the schema. */
 export interface KeptTable {

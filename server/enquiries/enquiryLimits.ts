@@ -3,7 +3,7 @@ import type { EnquiryBody } from '#contract/sites.ts';
 import type { Tx } from '../db/database.ts';
 import { HttpError } from '../errors.ts';
 import { type Counted, countAddress, countTowards } from '../http/throttle.ts';
-import { ENQUIRIES_OF_ADDRESS, ENQUIRIES_OF_ADDRESS_TO_SITE, NEW_LEADS_OF_SITE } from '../limits/policy.ts';
+import { ENQUIRIES_OF_ADDRESS, ENQUIRIES_OF_ADDRESS_TO_SITE, NEW_LEADS_OF_SITE } from '../limits/leads.ts';
 
 /**
  * Counts an enquiry towards the limits of its address, in total and at this site, and provisionally towards the site's

@@ -12,7 +12,7 @@ import { found, HttpError } from '../errors.ts';
 import { addLeadEvent } from '../leads/events.ts';
 import { lockEnquiries } from '../leads/lockEnquiries.ts';
 import { e164 } from '../lib/phone.ts';
-import { ENQUIRY_JOINS_H } from '../limits/policy.ts';
+import { ENQUIRY_JOINS_H } from '../limits/leads.ts';
 import { notifyBroker } from '../notifications/notify.ts';
 
 type Lead = typeof leads.$inferSelect;

@@ -12,7 +12,7 @@ import { loginAttempts } from '../db/schema/platform.ts';
 import { listingReports, properties } from '../db/schema/properties.ts';
 import { found } from '../errors.ts';
 import { countTowards, networkOf } from '../http/throttle.ts';
-import { REPORT_AGAIN_H, REPORTS_OF_ADDRESS, REPORTS_OF_HOME } from '../limits/policy.ts';
+import { REPORT_AGAIN_H, REPORTS_OF_ADDRESS, REPORTS_OF_HOME } from '../limits/homes.ts';
 import { notifyOperator } from '../notifications/notify.ts';
 
 type Body = InferType<typeof reportHome.body>;

@@ -5,7 +5,7 @@ import { jobs } from '../db/schema/jobs.ts';
 import { every } from '../lib/every.ts';
 import { groupBy } from '../lib/groupBy.ts';
 import { JOB_LEASE_S, JOB_RETRY_S, JOB_TRIES, JOBS_AT_ONCE, JOBS_EVERY_MS } from '../limits/jobs.ts';
-import { DRAIN_MS } from '../limits/stopping.ts';
+import { DRAIN_MS } from '../limits/server.ts';
 import { jobTries } from '../metrics/metrics.ts';
 import { traced } from '../tracing/spans.ts';
 

@@ -1,6 +1,6 @@
 import type { Role } from '#contract/endpoint.ts';
 import { forgotPasswordPath, paths } from '#contract/paths.ts';
-import { EMAIL_CHANGE_HOURS, RESET_MINUTES } from '../limits/jobs.ts';
+import { EMAIL_CHANGE_HOURS, RESET_MINUTES } from '../limits/accounts.ts';
 import type { MailWords } from './MailPage.tsx';
 import { noticeWords } from './noticeWords.ts';
 import type { MailOrder } from './orders.ts';

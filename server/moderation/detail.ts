@@ -5,7 +5,7 @@ import { brokers } from '../db/schema/accounts.ts';
 import { listingEvents, listingReports, properties } from '../db/schema/properties.ts';
 import { found } from '../errors.ts';
 import { isOpenReportOf } from '../homes/homeReports.ts';
-import { EVENTS_SHOWN } from '../limits/policy.ts';
+import { EVENTS_SHOWN } from '../limits/homes.ts';
 import type { ImageStore } from '../media/types.ts';
 import { toEvent } from '../properties/events.ts';
 import { findOwn } from '../properties/queries.ts';

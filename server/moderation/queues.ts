@@ -9,7 +9,7 @@ import { brokers } from '../db/schema/accounts.ts';
 import { listingEvents, listingReports, properties } from '../db/schema/properties.ts';
 import { asStored, ordered, type Sorting, textContains } from '../db/search.ts';
 import { isOpenReportOf } from '../homes/homeReports.ts';
-import { HINTS_LOOKED_FOR, REVIEWS_MEASURED_H } from '../limits/policy.ts';
+import { HINTS_LOOKED_FOR, REVIEWS_MEASURED_H } from '../limits/homes.ts';
 import type { ImageStore } from '../media/types.ts';
 import { isPlace } from '../properties/places.ts';
 import {

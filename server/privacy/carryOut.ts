@@ -11,7 +11,7 @@ import { addJob } from '../jobs/queue.ts';
 import type { JobHandler } from '../jobs/worker.ts';
 import { lockEnquiries } from '../leads/lockEnquiries.ts';
 import { codeOf } from '../lib/errorCode.ts';
-import { LEADS_CHANGED_FOR_PRIVACY } from '../limits/privacy.ts';
+import { LEADS_CHANGED_FOR_PRIVACY } from '../limits/accounts.ts';
 import { addMail } from '../mail/orders.ts';
 import { notifyOperator } from '../notifications/notify.ts';
 import { endAllAlerts } from '../seekers/unsubscribe.ts';

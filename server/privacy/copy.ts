@@ -10,7 +10,7 @@ import { savedHomes, savedSearches, seekerEnquiries } from '../db/schema/seekers
 import { found } from '../errors.ts';
 import { toLead } from '../leads/rows.ts';
 import { isRecord } from '../lib/isRecord.ts';
-import { MOST_COPIED } from '../limits/privacy.ts';
+import { MOST_COPIED } from '../limits/accounts.ts';
 import { type Contact, copiedContact, takeCopy } from '../tokens/privacyTokens.ts';
 import { accountsOf, leadsWith, reportsOf } from './person.ts';
 

@@ -11,7 +11,7 @@ import type { Session } from '../http/session.ts';
 import { countPrivacyRequest } from '../http/throttle.ts';
 import { addJob } from '../jobs/queue.ts';
 import { keyFrom } from '../lib/slowKey.ts';
-import { CODE_LIFE_S, CODE_TRIES } from '../limits/policy.ts';
+import { CODE_LIFE_S, CODE_TRIES } from '../limits/accounts.ts';
 import { notifyOperator } from '../notifications/notify.ts';
 import { linkTokenHash } from '../tokens/linkTokens.ts';
 import { type Contact, contactOf, endRequestsOf, inTime, type PrivacyRow } from '../tokens/privacyTokens.ts';

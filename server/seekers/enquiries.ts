@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { hoursAgo } from '../db/hoursAgo.ts';
 import { seekerEnquiries } from '../db/schema/seekers.ts';
 import { readRows } from '../homes/rows.ts';
-import { CLAIMABLE_H, ENQUIRIES_SHOWN } from '../limits/seekers.ts';
+import { CLAIMABLE_H, ENQUIRIES_SHOWN } from '../limits/homes.ts';
 import { linkTokenHash } from '../tokens/linkTokens.ts';
 
 /** The person's enquiries, the latest first. */

@@ -4,7 +4,7 @@ import { HttpError, notFound } from '../errors.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { networkOf } from '../http/throttle.ts';
 import { tokenBucket } from '../lib/tokenBucket.ts';
-import { SITE_READS } from '../limits/sites.ts';
+import { SITE_READS } from '../limits/homes.ts';
 import type { SitePart, SiteSources } from './pages/siteSources.ts';
 
 /** Public routes for published sites: their data. */

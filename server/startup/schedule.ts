@@ -4,11 +4,14 @@ import type { Database } from '../db/database.ts';
 import { beat } from '../health/heartbeats.ts';
 import { every } from '../lib/every.ts';
 import { tryEach } from '../lib/tryEach.ts';
-import { DIGESTS_EVERY_MS } from '../limits/jobs.ts';
-import { HEARTBEAT_EVERY_MS, SWEEP_EVERY_MS } from '../limits/policy.ts';
-import { ALERTS_EVERY_MS } from '../limits/seekers.ts';
-import { RECHECK_EVERY_MS } from '../limits/sites.ts';
-import { REPORTS_FOLDED_EVERY_MS, VISITS_EVERY_MS } from '../limits/visits.ts';
+import { ALERTS_EVERY_MS, RECHECK_EVERY_MS } from '../limits/homes.ts';
+import {
+  DIGESTS_EVERY_MS,
+  HEARTBEAT_EVERY_MS,
+  REPORTS_FOLDED_EVERY_MS,
+  SWEEP_EVERY_MS,
+  VISITS_EVERY_MS,
+} from '../limits/jobs.ts';
 import { sweepPictures } from '../media/deletedPictures.ts';
 import type { ImageStore } from '../media/types.ts';
 import { planDigests } from '../notifications/digests.ts';

@@ -2,7 +2,7 @@ import { and, arrayContains, eq, gt, sql } from 'drizzle-orm';
 import type { Role } from '#contract/endpoint.ts';
 import type { Tx } from '../db/database.ts';
 import { emailChanges } from '../db/schema/accounts.ts';
-import { EMAIL_CHANGE_HOURS } from '../limits/jobs.ts';
+import { EMAIL_CHANGE_HOURS } from '../limits/accounts.ts';
 import { issueToken, linkTokenHash } from './linkTokens.ts';
 
 const inTime = gt(emailChanges.expiresAt, sql`now()`);

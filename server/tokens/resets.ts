@@ -3,7 +3,7 @@ import type { Role } from '#contract/endpoint.ts';
 import { accountTables } from '../db/accountTables.ts';
 import type { Tx } from '../db/database.ts';
 import { credentials, passwordResets } from '../db/schema/accounts.ts';
-import { RESET_MINUTES } from '../limits/jobs.ts';
+import { RESET_MINUTES } from '../limits/accounts.ts';
 import { linkTokenHash, newLinkToken } from './linkTokens.ts';
 
 /** Whether the account has this email, and a password from before a time. If so, locks both for the transaction. */

@@ -9,7 +9,7 @@ import { pageSender } from '#server/http/pageSender.ts';
 import type { PageParts } from '#server/http/pages.ts';
 import type { Api } from '#server/http/serve.ts';
 import { coalescedCache } from '#server/lib/coalescedCache.ts';
-import { MAX_FORM_BYTES, MAX_HOMES_VIEWS } from '#server/limits/homes.ts';
+import { MAX_HOMES_VIEWS, MAX_PAGE_FORM_BYTES } from '#server/limits/homes.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { OF_PLATFORM } from '#server/visits/visits.ts';
 import type { Homes } from '../homes.ts';
@@ -123,7 +123,7 @@ export const homesPageRoutes = (
   void http.register(async (forms) => {
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+      { parseAs: 'string', bodyLimit: MAX_PAGE_FORM_BYTES },
       (_request, body, done) => done(null, body),
     );
     for (const name of ['enquiry', 'report'] as const) {

@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { ownHostOf } from '#server/http/hostName.ts';
-import { DOMAIN_CHECKS, RECHECKS_AT_ONCE } from '#server/limits/sites.ts';
+import { DOMAIN_CHECKS, RECHECKS_AT_ONCE } from '#server/limits/homes.ts';
 import { askDns, type Dns } from './dns.ts';
 import type { CheckRate } from './domainCheckLimit.ts';
 import { beginCheck, type Claim, forgetUnanswered, keepFinding, takeDue } from './queries.ts';
