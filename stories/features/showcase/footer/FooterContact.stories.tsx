@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
-import { FooterContact } from '#src/ui/footer/FooterContact.tsx';
+import { FooterContact } from '#src/features/showcase/footer/FooterContact.tsx';
 import { enterOutside } from '#storybook/enterOutside.ts';
 import { onDeep } from '#storybook/onDeep.tsx';
 import preview from '#storybook/parts/preview.ts';

@@ -1,5 +1,5 @@
-import { footerPartners } from '#src/features/showcase/footerWords.ts';
-import { FooterPartners } from '#src/ui/footer/FooterPartners.tsx';
+import { FooterPartners } from '#src/features/showcase/footer/FooterPartners.tsx';
+import { footerPartners } from '#src/features/showcase/footer/footerWords.ts';
 import { onDeep } from '#storybook/onDeep.tsx';
 import preview from '#storybook/parts/preview.ts';
 

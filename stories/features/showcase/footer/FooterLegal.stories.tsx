@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
-import { FooterLegal } from '#src/ui/footer/FooterLegal.tsx';
+import { FooterLegal } from '#src/features/showcase/footer/FooterLegal.tsx';
 import { onDeep } from '#storybook/onDeep.tsx';
 import preview from '#storybook/parts/preview.ts';
 

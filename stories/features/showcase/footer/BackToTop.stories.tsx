@@ -1,5 +1,5 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { BackToTop } from '#src/ui/footer/BackToTop.tsx';
+import { BackToTop } from '#src/features/showcase/footer/BackToTop.tsx';
 import { onDeep } from '#storybook/onDeep.tsx';
 import preview from '#storybook/parts/preview.ts';
 import { anyMotion, lessMotion } from '#storybook/pretendMedia.ts';

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import { footerSocial } from '#src/features/showcase/footerWords.ts';
-import { FooterBrand } from '#src/ui/footer/FooterBrand.tsx';
+import { FooterBrand } from '#src/features/showcase/footer/FooterBrand.tsx';
+import { footerSocial } from '#src/features/showcase/footer/footerWords.ts';
 import { enterOutside } from '#storybook/enterOutside.ts';
 import { onDeep } from '#storybook/onDeep.tsx';
 import preview from '#storybook/parts/preview.ts';

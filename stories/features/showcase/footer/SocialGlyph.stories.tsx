@@ -1,4 +1,4 @@
-import { SocialGlyph } from '#src/ui/footer/SocialGlyph.tsx';
+import { SocialGlyph } from '#src/features/showcase/footer/SocialGlyph.tsx';
 import { onDeep } from '#storybook/onDeep.tsx';
 import preview from '#storybook/parts/preview.ts';
 

@@ -1,5 +1,5 @@
-import { PublicFooter } from '#src/features/showcase/PublicFooter.tsx';
-import { FooterFrame } from '#src/ui/footer/FooterFrame.tsx';
+import { FooterFrame } from '#src/features/showcase/footer/FooterFrame.tsx';
+import { PublicFooter } from '#src/features/showcase/footer/PublicFooter.tsx';
 import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({ component: FooterFrame });

@@ -4,14 +4,14 @@ import { isTollFree, TOLL_FREE } from '#contract/supportContact.ts';
 import { Island } from '#src/lib/Island.tsx';
 import { readSupport } from '#src/lib/readSupport.ts';
 import { useYear } from '#src/lib/useYear.ts';
-import { FooterApps } from '#src/ui/footer/FooterApps.tsx';
-import { FooterBrand } from '#src/ui/footer/FooterBrand.tsx';
-import { FooterColumns } from '#src/ui/footer/FooterColumns.tsx';
-import { FooterContact } from '#src/ui/footer/FooterContact.tsx';
-import { FooterBand, FooterFrame } from '#src/ui/footer/FooterFrame.tsx';
-import { FooterLegal } from '#src/ui/footer/FooterLegal.tsx';
-import { FooterPartners } from '#src/ui/footer/FooterPartners.tsx';
-import { FooterSubscribe } from '#src/ui/footer/FooterSubscribe.tsx';
+import { FooterApps } from './FooterApps.tsx';
+import { FooterBrand } from './FooterBrand.tsx';
+import { FooterColumns } from './FooterColumns.tsx';
+import { FooterContact } from './FooterContact.tsx';
+import { FooterBand, FooterFrame } from './FooterFrame.tsx';
+import { FooterLegal } from './FooterLegal.tsx';
+import { FooterPartners } from './FooterPartners.tsx';
+import { FooterSubscribe } from './FooterSubscribe.tsx';
 import { footerApps, footerColumns, footerLegal, footerPartners, footerSocial } from './footerWords.ts';
 
 // Specification 001, section 2, Footer: submitting does nothing and sends nothing.

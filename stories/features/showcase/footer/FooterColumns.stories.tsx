@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import { footerColumns } from '#src/features/showcase/footerWords.ts';
-import { FooterColumns } from '#src/ui/footer/FooterColumns.tsx';
+import { FooterColumns } from '#src/features/showcase/footer/FooterColumns.tsx';
+import { footerColumns } from '#src/features/showcase/footer/footerWords.ts';
 import { onDeep } from '#storybook/onDeep.tsx';
 import preview from '#storybook/parts/preview.ts';
 

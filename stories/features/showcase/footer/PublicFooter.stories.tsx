@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { PublicFooter } from '#src/features/showcase/PublicFooter.tsx';
+import { PublicFooter } from '#src/features/showcase/footer/PublicFooter.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: PublicFooter, args: { topId: 'top' } });

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { FooterSubscribe } from '#src/ui/footer/FooterSubscribe.tsx';
+import { FooterSubscribe } from '#src/features/showcase/footer/FooterSubscribe.tsx';
 import { onDeep } from '#storybook/onDeep.tsx';
 import preview from '#storybook/parts/preview.ts';
 

@@ -1,5 +1,5 @@
-import { footerApps } from '#src/features/showcase/footerWords.ts';
-import { FooterApps } from '#src/ui/footer/FooterApps.tsx';
+import { FooterApps } from '#src/features/showcase/footer/FooterApps.tsx';
+import { footerApps } from '#src/features/showcase/footer/footerWords.ts';
 import { enterOutside } from '#storybook/enterOutside.ts';
 import { onDeep } from '#storybook/onDeep.tsx';
 import preview from '#storybook/parts/preview.ts';
