@@ -11,7 +11,7 @@ import { StatusChip } from '#src/ui/data/StatusChip.tsx';
 import { tableProps } from '#src/ui/data/tableProps.ts';
 import type { DataTableProps } from '#src/ui/data/tableTypes.ts';
 import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
-import { Address } from './Address.tsx';
+import { Address } from '#storybook/Address.tsx';
 
 /** A row of the table stories. */
 export interface Person {

@@ -1,5 +1,5 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { inBox } from './inBox.tsx';
+import { inBox } from '#storybook/inBox.tsx';
 
 /** The width of a card on the home page. */
 export const inCardsPlace = inBox({ maxWidth: 288, m: 2, display: 'grid' });
