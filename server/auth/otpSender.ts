@@ -1,6 +1,6 @@
 import { CODE_MINUTES } from '#contract/rules/lifetimes.ts';
 import type { Config } from '../config.ts';
-import { CODE_GATEWAY_MS } from '../limits/policy.ts';
+import { CODE_GATEWAY_MS } from '../limits/accounts.ts';
 import { tracedWithin } from '../tracing/spans.ts';
 
 /**

@@ -7,7 +7,7 @@ import { signupCodes } from '../db/schema/accounts.ts';
 import { HttpError } from '../errors.ts';
 import { e164 } from '../lib/phone.ts';
 import { keyFrom } from '../lib/slowKey.ts';
-import { CODE_LIFE_S, CODE_LIMITS, CODE_TRIES, CODES_KEPT_H } from '../limits/policy.ts';
+import { CODE_LIFE_S, CODE_LIMITS, CODE_TRIES, CODES_KEPT_H } from '../limits/accounts.ts';
 
 /** The roles that can sign up. */
 export type SignupRole = 'user' | 'broker';

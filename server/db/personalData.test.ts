@@ -2,7 +2,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { PRIVACY_DUE_DAYS, PRIVACY_LINK_HOURS } from '#contract/privacy.ts';
-import { FAILURES_KEPT_H } from '../limits/policy.ts';
+import { FAILURES_KEPT_H } from '../limits/accounts.ts';
 import { type KeptTable, keptTables } from './personalData.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./schema/*.ts', { eager: true });

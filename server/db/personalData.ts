@@ -6,17 +6,11 @@ import {
   SESSION_REMEMBERED_DAYS,
   UNMERGED_WITHIN_H,
 } from '#contract/rules/lifetimes.ts';
-import { JOBS_KEPT_H, NOTIFICATIONS_KEPT_H } from '../limits/jobs.ts';
+import { CODES_KEPT_H, FAILURES_KEPT_H, KNOWN_ADDRESSES_KEPT_H } from '../limits/accounts.ts';
+import { CLAIMABLE_H } from '../limits/homes.ts';
+import { HEARTBEATS_KEPT_H, JOBS_KEPT_H, NOTIFICATIONS_KEPT_H, VISITS_KEPT_DAYS } from '../limits/jobs.ts';
 import { IMPORTS_KEPT_H } from '../limits/leads.ts';
-import {
-  CODES_KEPT_H,
-  FAILURES_KEPT_H,
-  HEARTBEATS_KEPT_H,
-  IDEMPOTENCY_H,
-  KNOWN_ADDRESSES_KEPT_H,
-} from '../limits/policy.ts';
-import { CLAIMABLE_H } from '../limits/seekers.ts';
-import { VISITS_KEPT_DAYS } from '../limits/visits.ts';
+import { IDEMPOTENCY_H } from '../limits/server.ts';
 
 /** What a table stores about people. `docs/privacy.md` is made from this list; a test compares both with the schema. */
 export interface KeptTable {

@@ -8,6 +8,14 @@ import type { Database, Tx } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { leadEvents, leads } from '../db/schema/leads.ts';
 import { privacyLeads, privacyRequests } from '../db/schema/privacy.ts';
+import { addJob } from '../jobs/queue.ts';
+import type { JobHandler } from '../jobs/worker.ts';
+import { lockEnquiries } from '../leads/lockEnquiries.ts';
+import { codeOf } from '../lib/errorCode.ts';
+import { LEADS_CHANGED_FOR_PRIVACY } from '../limits/accounts.ts';
+import { addMail } from '../mail/orders.ts';
+import { notifyOperator } from '../notifications/notify.ts';
+import { endAllAlerts } from '../seekers/unsubscribe.ts';
 import {
   type Contact,
   contactOf,
@@ -15,15 +23,7 @@ import {
   issueCopyToken,
   nobody,
   type PrivacyRow,
-} from '../http/privacyTokens.ts';
-import { addJob } from '../jobs/queue.ts';
-import type { JobHandler } from '../jobs/worker.ts';
-import { lockEnquiries } from '../leads/lockEnquiries.ts';
-import { codeOf } from '../lib/errorCode.ts';
-import { LEADS_CHANGED_FOR_PRIVACY } from '../limits/privacy.ts';
-import { addMail } from '../mail/orders.ts';
-import { notifyOperator } from '../notifications/notify.ts';
-import { endAllAlerts } from '../seekers/unsubscribe.ts';
+} from '../tokens/privacyTokens.ts';
 import { eraseAccounts, eraseCounts, eraseLeads, eraseMails, eraseMerges, eraseReports } from './erase.ts';
 import { accountsOf, isKnown, isPending, leadsWith, readPerson } from './person.ts';
 import { issueCode } from './requests.ts';
