@@ -1,5 +1,5 @@
 # The server with its pages. deploy/compose.yaml runs it with everything around it.
-FROM node:22-trixie-slim AS build
+FROM node:24-trixie-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN ["npm", "ci"]
@@ -7,7 +7,7 @@ COPY . .
 RUN ["npm", "run", "build"]
 RUN ["npm", "prune", "--omit=dev"]
 
-FROM node:22-trixie-slim
+FROM node:24-trixie-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 # Owned by root, so that a compromised process cannot change its own code.

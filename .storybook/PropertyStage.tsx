@@ -8,7 +8,7 @@ import {
   postPropertyRules,
 } from '#src/screens/broker/post-property/submission/propertyForm.ts';
 import { useNewSubmission } from '#src/screens/broker/post-property/submission/useNewSubmission.ts';
-import { submissionSample } from './postingSample.ts';
+import { submissionSample } from '#stories/samples/submission.ts';
 
 interface PropertyStageProps {
   /** Values that differ from the empty form's. */

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { samplePhotos } from '#contract/fixtures/photoUrl.ts';
 import { drawnSvg } from '#src/art/drawnSvg.tsx';
 import { planOf } from '#src/art/families.ts';
-import { type Photograph, photographUrl } from './photographs.ts';
+import { type Photograph, photographUrl } from '#stories/samples/photographs.ts';
 
 // Realistic photos, for every second home.
 const photographs: Readonly<Record<string, Photograph>> = {

@@ -15,7 +15,7 @@ import { keepHomes } from '#server/homes/homes.ts';
 import type { FreshIndex } from '#server/homes/index/loadHomes.ts';
 import { matchHomes } from '#server/homes/index/match.ts';
 import { readSearchOf, termsOf } from '#server/homes/search.ts';
-import { TRUSTED_MS } from '#server/limits/policy.ts';
+import { TRUSTED_MS } from '#server/limits/server.ts';
 import { type Alerts, keepAlerts } from '#server/seekers/alerts/alerts.ts';
 import { median, say, sayWhether } from './support/figures.ts';
 import {

@@ -221,7 +221,7 @@ test('with moderation, a reported home is changed, sent again and approved befor
     await sent();
     await expect.poll(visitorSees, SOON).toBe(true);
     await guest.goto(site);
-    await expect(guest.locator('#listings').getByText('₹79.90 Lac').first()).toBeVisible();
+    await expect(guest.locator('#listings').getByText('₹79.9 Lac').first()).toBeVisible();
     await guest.goto('/');
     await hydrated(guest);
     await expect(guest.getByRole('link', { name: 'Kavita Joshi' })).toBeVisible();

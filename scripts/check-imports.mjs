@@ -1,6 +1,6 @@
 // Checks imports: dependency-cruiser with the rules of .dependency-cruiser.mjs, so that imports only go downwards.
-// Folders must not import each other in a cycle, and an import that leaves its folder's parent uses a name of
-// package.json's `imports`.
+// Neither folders nor nouns (whole folders directly below server/ or src/features/) import each other in a circle, and an
+// import that leaves its folder's parent uses a name of package.json's `imports`.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import config from '../.dependency-cruiser.mjs';
@@ -24,33 +24,34 @@ const { modules, summary } = output;
 const own = modules.filter(({ source }) => !source.includes('node_modules'));
 const problems = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 
+const isProduct = (file) => /^(contract|src|server)\//.test(file) && !/\.test\.tsx?$|^server\/testing\//.test(file);
+
+/** The imports that are part of a circle of groups, one for each two of them; files without a group do not count. */
+const circular = (groupOf) => {
+  const edges = new Map();
+  for (const { source, dependencies } of own.filter(({ source }) => isProduct(source)))
+    for (const { resolved } of dependencies.filter(({ resolved }) => isProduct(resolved))) {
+      const [from, to] = [groupOf(source), groupOf(resolved)];
+      if (!from || !to || to === from) continue;
+      if (!edges.has(from)) edges.set(from, new Map());
+      edges.get(from).set(to, `${source} → ${resolved}`);
+    }
+  const reaches = (from, goal, seen = new Set()) =>
+    [...(edges.get(from)?.keys() ?? [])].some((to) => {
+      if (to === goal) return true;
+      if (seen.has(to)) return false;
+      seen.add(to);
+      return reaches(to, goal, seen);
+    });
+  return [...edges].flatMap(([from, targets]) =>
+    [...targets].flatMap(([to, example]) => (reaches(to, from) ? [example] : [])),
+  );
+};
 // A module at the top of a part (server/app.ts) counts by itself: such modules start the part, or all of it uses them.
 const folderOf = (file) => (file.split('/').length > 2 ? path.posix.dirname(file) : file);
-const product = own.filter(
-  ({ source }) => /^(contract|src|server)\//.test(source) && !/\.test\.tsx?$|^server\/testing\//.test(source),
-);
-/** The folders that each folder imports, each with one import as evidence. */
-const edges = new Map();
-for (const { source, dependencies } of product) {
-  const from = folderOf(source);
-  for (const { resolved } of dependencies) {
-    const to = folderOf(resolved);
-    if (to === from || !/^(contract|src|server)\//.test(resolved)) continue;
-    if (!edges.has(from)) edges.set(from, new Map());
-    edges.get(from).set(to, `${source} → ${resolved}`);
-  }
-}
-const reaches = (from, goal, seen = new Set()) => {
-  for (const to of edges.get(from)?.keys() ?? []) {
-    if (to === goal) return true;
-    if (seen.has(to)) continue;
-    seen.add(to);
-    if (reaches(to, goal, seen)) return true;
-  }
-  return false;
-};
-for (const [from, targets] of edges)
-  for (const [to, example] of targets) if (reaches(to, from)) problems.push(`folders in a circle: ${example}`);
+const nounOf = (file) => /^(server|src\/features)\/[^/]+(?=\/)/.exec(file)?.[0];
+problems.push(...circular(folderOf).map((example) => `folders in a circle: ${example}`));
+problems.push(...circular(nounOf).map((example) => `nouns in a circle: ${example}`));
 
 for (const { source, dependencies } of own)
   for (const { module } of dependencies)

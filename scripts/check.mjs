@@ -4,22 +4,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 const parts = {
-  'check:types': ['npm', 'run', '--silent', 'check:types'],
-  'check:code': ['npm', 'run', '--silent', 'check:code'],
+  types: 'npm run --silent check:types',
+  code: 'npm run --silent check:code',
   // Finds product code that only stories or tests use.
-  'reached by the product': [
-    'npx',
-    'knip',
-    '--production',
-    '--config',
-    'knip.production.json',
-    '--include',
-    'files,exports,types',
-  ],
+  'reached by the product': 'npx knip --production --include files,exports,types',
 };
 
-const run = async ([name, [command, ...args]]) => {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+const run = async ([name, command]) => {
+  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const pipe of [child.stdout, child.stderr]) pipe.on('data', (chunk) => (output += chunk));
   const [code] = await once(child, 'close');

@@ -20,6 +20,15 @@ test('.env.example names every setting of docs/running.md once, and what deploy/
   expect(namesIn(textOf('.env.example'), /^([A-Z\d_]+)=/gm)).toEqual([...settings, ...ofCompose].toSorted());
 });
 
+test('the Dockerfile has the Node of .nvmrc, and GitHub tests it and the oldest, whose types are installed', () => {
+  const { engines, devDependencies } = JSON.parse(textOf('package.json'));
+  const [newest, oldest] = [textOf('.nvmrc').trim(), engines.node.replace('>=', '')];
+  expect(new Set(namesIn(textOf('Dockerfile'), /^FROM node:(\d+)/gm))).toEqual(new Set([newest]));
+  const [, tested = ''] = /node: \[(.*)\]/.exec(textOf('.github/workflows/test.yml')) ?? [];
+  expect(namesIn(tested, /'([\d.]+)'/g)).toEqual(expect.arrayContaining([newest, oldest]));
+  expect(devDependencies['@types/node']).toContain(`^${oldest}.`);
+});
+
 interface Compose {
   readonly services: Readonly<Record<string, Service>>;
   readonly volumes: object;

@@ -5,15 +5,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DemoAccount } from '#contract/demo.ts';
-import { buildApp, domainDesk } from './app.ts';
+import { buildApp } from './app.ts';
 import { otpSender } from './auth/otpSender.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDatabase, openReads, setUp } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { BeforeBaseline, NewerDatabase } from './db/errors.ts';
 import type { Replicated } from './db/replica.ts';
-import { beat } from './health/heartbeats.ts';
 import { serveMetrics } from './health/readMetrics.ts';
+import { recentValues } from './health/recentValues.ts';
+import { timedDatabase } from './health/timedDatabase.ts';
 import { keepHomes } from './homes/homes.ts';
 import { keepHomeIndex } from './homes/index/loadHomes.ts';
 import { loadBuiltHomes } from './homes/pages/builtHomes.ts';
@@ -21,28 +22,19 @@ import { loggedError } from './http/log.ts';
 import { uploadFolder } from './http/uploadedFile.ts';
 import { startWorkers } from './jobs/worker.ts';
 import { makeFolder } from './lib/dataFolder.ts';
-import { tryEach } from './lib/tryEach.ts';
-import { DIGESTS_EVERY_MS } from './limits/jobs.ts';
-import { HEARTBEAT_EVERY_MS, SWEEP_EVERY_MS } from './limits/policy.ts';
-import { RECHECK_EVERY_MS } from './limits/sites.ts';
-import { SHUTDOWN_MS, STOP_NOTICE_MS } from './limits/stopping.ts';
-import { REPORTS_FOLDED_EVERY_MS, VISITS_EVERY_MS } from './limits/visits.ts';
+import { SHUTDOWN_MS, STOP_NOTICE_MS } from './limits/server.ts';
 import { mailerOf } from './mail/mailer.ts';
-import { sweepPictures } from './media/deletedPictures.ts';
-import { planDigests } from './notifications/digests.ts';
-import { eraseArchived } from './properties/eraseArchived.ts';
-import { foldChanges } from './reports/figures.ts';
-import { sweepAsSet } from './settings/sweepAsSet.ts';
-import { checkDue } from './sites/domains/check.ts';
+import { keepAlerts } from './seekers/alerts/alerts.ts';
 import { loadBuiltSites } from './sites/pages/builtSites.ts';
 import { abortable } from './startup/abortable.ts';
 import { fillApart, makesDemo, onlyFills } from './startup/fillApart.ts';
 import { firstStart } from './startup/firstStart.ts';
+import { jobHandlers, whenDead } from './startup/jobHandlers.ts';
 import { FolderInUse, lockFolder } from './startup/lock.ts';
 import { openImages } from './startup/openImages.ts';
+import { startSchedule } from './startup/schedule.ts';
 import { atDatabase, inDataFolder, listening, whileFilling } from './startup/startupErrors.ts';
 import { countVisits } from './visits/visits.ts';
-import { jobHandlers, whenDead } from './workers.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -71,31 +63,6 @@ const ends: (() => unknown)[] = [];
 const end = async (): Promise<void> => {
   setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
   for (const one of ends.toReversed()) await one();
-};
-
-/** Runs `work` now and every `ms` milliseconds until the server ends. */
-const repeat = (ms: number, work: () => void): void => {
-  work();
-  const timer = setInterval(work, ms);
-  ends.push(() => clearInterval(timer));
-};
-
-/** Checks the domains that are due. */
-const domainChecker = (desk: ReturnType<typeof domainDesk>, warn: (error: unknown) => void) => {
-  let isChecking = false;
-  return async (): Promise<void> => {
-    // The previous round may still run, if many checks are due or name servers are slow.
-    if (isChecking) return;
-    isChecking = true;
-    try {
-      const { failures } = await checkDue(desk);
-      failures.forEach(warn);
-    } catch (error) {
-      warn(error);
-    } finally {
-      isChecking = false;
-    }
-  };
 };
 
 /** Opens the database, and its replica if there is one; ending the server closes both. */
@@ -159,6 +126,8 @@ const start = async (config: Config): Promise<void> => {
   const homes = keepHomes(replica?.db ?? db);
   // Code that decides or writes must not read from a lagging replica.
   const index = replica ? keepHomeIndex(db) : homes.index;
+  const calls = recentValues();
+  const alerts = keepAlerts(timedDatabase(db, calls), index);
   const visits = countVisits(db);
   ends.push(() => visits.store());
   const http = await buildApp({
@@ -173,6 +142,8 @@ const start = async (config: Config): Promise<void> => {
     builtHomes,
     homes,
     index,
+    alerts,
+    calls,
     visits,
     stopping: signal,
   });
@@ -195,36 +166,8 @@ const start = async (config: Config): Promise<void> => {
   };
   const onError = (error: unknown) => http.log.warn({ err: error }, 'working on jobs failed');
   ends.push(startWorkers(working, ['privacy_request', 'mail'], onError));
-  // Also at once: a server that restarts every half hour would never sweep otherwise.
-  repeat(SWEEP_EVERY_MS, () => {
-    const warn = (error: unknown) => http.log.warn({ err: error }, 'sweeping failed');
-    sweepAsSet(db, config).catch(warn);
-    tryEach([() => eraseArchived(db), () => sweepPictures(db, images)]).catch(warn);
-  });
-
   for (const warning of [...config.warnings, ...warnings]) http.log.warn(warning);
-  const recheck = domainChecker(domainDesk(db, config), (error) =>
-    http.log.warn({ err: error }, 'checking a domain failed'),
-  );
-  repeat(RECHECK_EVERY_MS, () => void recheck());
-  repeat(DIGESTS_EVERY_MS, () => {
-    planDigests(db).catch((error: unknown) =>
-      http.log.warn({ err: error }, 'planning the mails of the morning failed'),
-    );
-  });
-
-  repeat(VISITS_EVERY_MS, () => {
-    visits.store().catch((error: unknown) => http.log.warn({ err: error }, 'storing visits failed'));
-  });
-
-  repeat(REPORTS_FOLDED_EVERY_MS, () => {
-    foldChanges(db).catch((error: unknown) => http.log.warn({ err: error }, 'folding the figures of reports failed'));
-  });
-
-  repeat(HEARTBEAT_EVERY_MS, () => {
-    beat(db).catch((error: unknown) => http.log.warn({ err: error }, 'storing a heartbeat failed'));
-  });
-
+  ends.push(startSchedule({ db, config, images, alerts, visits }, http.log));
   if (replica) watchReplica(replica, http.log);
 
   announce(config.publicUrl ?? address, demoAccounts);

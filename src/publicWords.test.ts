@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { footerPartners } from './features/showcase/footerWords.ts';
+import { footerPartners } from './features/showcase/footer/footerWords.ts';
 import { sampleCities } from './features/showcase/samples/cities.ts';
 import { sampleOwnerProperties, samplePropertyTypes } from './features/showcase/samples/homes.ts';
 import { sampleSellers } from './features/showcase/samples/people.ts';

@@ -4,7 +4,7 @@
 
 import Fastify from 'fastify';
 import pg from 'pg';
-import { DATABASE_POOL_SIZE } from '#server/limits/policy.ts';
+import { DATABASE_POOL_SIZE } from '#server/limits/server.ts';
 
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,

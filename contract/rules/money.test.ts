@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ToWords } from 'to-words';
 import { describe, expect, it } from 'vitest';
-import { amountInWords, crOrLac, pricePerUnit, rupeesPerUnit } from './money.ts';
+import { amountInWords, crOrLac, pricePerUnit, rupeesPerUnit, shortPrice } from './money.ts';
 
 describe('amountInWords', () => {
   it.each([
@@ -68,6 +68,16 @@ describe('crOrLac', () => {
     [4_200_000, '42.00 Lac'],
     [5828, '0.06 Lac'],
   ])('shortens %i', (rupees, short) => expect(crOrLac(rupees)).toBe(short));
+});
+
+describe('shortPrice', () => {
+  it.each([
+    [11_000_000, '₹1.1\u00a0Cr'],
+    [4_200_000, '₹42\u00a0Lac'],
+    [10_000_000, '₹1\u00a0Cr'],
+    [null, 'Price on request'],
+    [0, 'Price on request'],
+  ])('shortens the price %s', (price, short) => expect(shortPrice(price)).toBe(short));
 });
 
 describe('rupeesPerUnit', () => {

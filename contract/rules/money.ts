@@ -22,8 +22,8 @@ const ones = [
 ] as const;
 const tens = ['', '', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety'] as const;
 
-const LAKH = 100_000;
-const CRORE = 10_000_000;
+export const LAKH = 100_000;
+export const CRORE = 10_000_000;
 const scales = [
   [CRORE, 'Crore'],
   [LAKH, 'Lakh'],
@@ -57,8 +57,10 @@ export const pricePerUnit = (rupees: number, area: number, unit: string): string
 export const rupeesPerUnit = (rupees: number, area: number, unit: string): string =>
   rupees > 0 && area > 0 ? `₹${Math.round(rupees / area).toLocaleString('en-IN')} / ${unit}` : '';
 
-/** A price as cards and mails show it: `₹78.5 Lac`, with a no-break space. */
-export const shortPrice = (rupees: number): string =>
-  `₹${crOrLac(rupees)
-    .replace(/\.?0+ /, ' ')
-    .replace(' ', '\u00a0')}`;
+/** A price as cards and mails show it: '₹78.5 Lac', with a no-break space; 'Price on request' without one, or with 0. */
+export const shortPrice = (rupees: number | null | undefined): string =>
+  rupees
+    ? `₹${crOrLac(rupees)
+        .replace(/\.?0+ /, ' ')
+        .replace(' ', '\u00a0')}`
+    : 'Price on request';

@@ -7,7 +7,7 @@ import type { Database, Tx } from '../db/database.ts';
 import { countPage, onPage } from '../db/page.ts';
 import { brokers, operators } from '../db/schema/accounts.ts';
 import { audit } from '../db/schema/platform.ts';
-import { EXPORT_BATCH } from '../limits/policy.ts';
+import { EXPORT_BATCH } from '../limits/server.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,6 @@
+import { CODE_MINUTES } from '#contract/rules/lifetimes.ts';
 import type { Config } from '../config.ts';
-import { CODE_GATEWAY_MS } from '../limits/policy.ts';
+import { CODE_GATEWAY_MS } from '../limits/accounts.ts';
 import { tracedWithin } from '../tracing/spans.ts';
 
 /**
@@ -8,7 +9,7 @@ import { tracedWithin } from '../tracing/spans.ts';
 export type OtpSender = (phone: string, code: string, message?: string) => Promise<void>;
 
 const signupWords = (code: string) =>
-  `${code} is your code to sign up at Nivaas. It works for 10 minutes. Do not share it.`;
+  `${code} is your code to sign up at Nivaas. It works for ${CODE_MINUTES} minutes. Do not share it.`;
 
 const overHttp =
   (url: string): OtpSender =>

@@ -4,8 +4,8 @@ import { tenantDbOf } from '#contract/brokers.ts';
 import { accountTables } from '../db/accountTables.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { found } from '../errors.ts';
-import { pendingEmailOf } from '../http/emailChanges.ts';
 import type { Session } from '../http/session.ts';
+import { pendingEmailOf } from '../tokens/emailChanges.ts';
 
 /** Runs work in the scope that reaches the caller's own account. */
 export const asOwnAccount = <T>(db: Database, session: Session, work: (tx: Tx) => Promise<T>): Promise<T> => {

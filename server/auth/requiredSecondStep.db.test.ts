@@ -6,7 +6,7 @@ import { listBrokers } from '#contract/brokers.ts';
 import { beginTwoFactor, confirmTwoFactor, getTwoFactor } from '#contract/secondStep.ts';
 import { operators } from '../db/schema/accounts.ts';
 import { audit } from '../db/schema/platform.ts';
-import { SECOND_STEP_GRACE_DAYS } from '../limits/policy.ts';
+import { SECOND_STEP_GRACE_DAYS } from '../limits/accounts.ts';
 import { PASSWORD, startTestApp } from '../testing/startTestApp.ts';
 import { resetSecondStep } from './resetSecondStep.ts';
 

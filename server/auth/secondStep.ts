@@ -6,7 +6,7 @@ import { operators, secondSteps } from '../db/schema/accounts.ts';
 import { HttpError, orThrow } from '../errors.ts';
 import type { Session } from '../http/session.ts';
 import { attemptOf, type BegunAttempt, beginAttempt, forgiveAttempt, undoAttempt } from '../http/throttle.ts';
-import { SECOND_STEP_GRACE_DAYS } from '../limits/policy.ts';
+import { SECOND_STEP_GRACE_DAYS } from '../limits/accounts.ts';
 import { addMail } from '../mail/orders.ts';
 import { confirmPassword } from './confirmPassword.ts';
 import { findProfile } from './queries.ts';

@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 import { sessions } from '../db/schema/accounts.ts';
 import { found } from '../errors.ts';
 import type { Session } from '../http/session.ts';
-import { SESSIONS_SHOWN } from '../limits/jobs.ts';
+import { SESSIONS_SHOWN } from '../limits/accounts.ts';
 
 const ofAccount = ({ role, accountId }: Session) => and(eq(sessions.role, role), eq(sessions.accountId, accountId));
 

@@ -7,7 +7,7 @@ import { HttpError, orThrow, taken } from '../errors.ts';
 import { forget, isRepeated, once, type Repeat, replay } from '../http/idempotency.ts';
 import { beginSignup, countRefused, endSignup, networkOf, refuseWaiting } from '../http/throttle.ts';
 import { concurrencyPerCaller } from '../lib/concurrencyPerCaller.ts';
-import { SIGNUPS_OF_ADDRESS } from '../limits/policy.ts';
+import { SIGNUPS_OF_ADDRESS } from '../limits/server.ts';
 import { addSignedUp, hasOwnAccount, rejectTakenEmail } from './accounts.ts';
 import type { OtpSender } from './otpSender.ts';
 import { hashPassword, refuseGuessable } from './passwords.ts';

@@ -1,12 +1,13 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { type SignupBody, signupConsent } from '#contract/auth.ts';
+import { CODE_RESEND_S } from '#contract/rules/lifetimes.ts';
 import type { Tx } from '../db/database.ts';
 import { signupCodes } from '../db/schema/accounts.ts';
 import { HttpError } from '../errors.ts';
 import { e164 } from '../lib/phone.ts';
 import { keyFrom } from '../lib/slowKey.ts';
-import { CODE_LIFE_S, CODE_LIMITS, CODE_RESEND_S, CODE_TRIES, CODES_KEPT_H } from '../limits/policy.ts';
+import { CODE_LIFE_S, CODE_LIMITS, CODE_TRIES, CODES_KEPT_H } from '../limits/accounts.ts';
 
 /** The roles that can sign up. */
 export type SignupRole = 'user' | 'broker';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { RECOVERY_CODES, TOTP_STEP_S, TOTP_WINDOW } from '../limits/policy.ts';
+import { RECOVERY_CODES, TOTP_STEP_S, TOTP_WINDOW } from '../limits/accounts.ts';
 
 const totpOf = (secret: string, label = '') =>
   new TOTP({ issuer: 'Nivaas', label, secret: Secret.fromBase32(secret), period: TOTP_STEP_S });

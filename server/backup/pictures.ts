@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import pLimit from 'p-limit';
-import { BACKUP_FILES_AT_ONCE } from '../limits/backup.ts';
+import { BACKUP_FILES_AT_ONCE } from '../limits/server.ts';
 import type { ImageStore } from '../media/types.ts';
 
 /** Copies every picture from one store to another, except those in `done`, and adds them to `done`. */

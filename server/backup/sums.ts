@@ -4,7 +4,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pLimit from 'p-limit';
-import { BACKUP_FILES_AT_ONCE } from '../limits/backup.ts';
+import { BACKUP_FILES_AT_ONCE } from '../limits/server.ts';
 
 const sumOf = async (file: string): Promise<string> => {
   const hash = createHash('sha256');

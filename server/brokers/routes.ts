@@ -1,10 +1,10 @@
 import { type Broker, createBroker, getBroker, listBrokers, updateBroker } from '#contract/brokers.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { repeatedOrChecked } from '../http/idempotency.ts';
-import { endResetsOf } from '../http/resets.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { withPhoto } from '../media/personPhoto.ts';
 import type { ImageStore } from '../media/types.ts';
+import { endResetsOf } from '../tokens/resets.ts';
 import { createBrokerRow, findBroker, listBrokerPage, refuseTakenEmail, updateBrokerRow } from './queries.ts';
 
 /** Brokers, for the operator. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
-import { DATABASE_START_CONNECT_MS } from '../limits/policy.ts';
+import { DATABASE_START_CONNECT_MS } from '../limits/server.ts';
 import { cannotConnect, WrongAppLogin } from './errors.ts';
 
 const ROLES = ['nivaas_app', 'nivaas_operator'];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { REPLICA_DEADLINE_MS } from '../limits/replica.ts';
+import { REPLICA_DEADLINE_MS } from '../limits/server.ts';
 import { type Database, databaseOver, type Engine } from './database.ts';
 import type { Dump } from './dump.ts';
 import { openPglite, pgliteDump } from './pglite.ts';

@@ -1,6 +1,6 @@
 import { and, type ExtractTablesWithRelations, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
-import { DATABASE_DEADLINE_MS } from '../limits/policy.ts';
+import { DATABASE_DEADLINE_MS } from '../limits/server.ts';
 import { DatabaseBusy, isOutage } from './errors.ts';
 import { brokers } from './schema/accounts.ts';
 import { properties } from './schema/properties.ts';

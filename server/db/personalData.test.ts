@@ -1,6 +1,8 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
+import { PRIVACY_DUE_DAYS, PRIVACY_LINK_HOURS } from '#contract/privacy.ts';
+import { FAILURES_KEPT_H } from '../limits/accounts.ts';
 import { type KeptTable, keptTables } from './personalData.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./schema/*.ts', { eager: true });
@@ -54,21 +56,21 @@ What is kept about people, where, why and for how long. Generated from \`server/
 People make requests at \`/privacy/requests\`, and prove an e-mail with a link or a phone with a code; the proven contact decides what is found:
 
 - **A copy**: leads of all brokers and of the main website with their timelines, the account with its data, and reports of homes, as JSON
-  and CSV, by a link that works once within 24 hours. If a lead shows more than one person (an enquiry without the proven contact joined it,
+  and CSV, by a link that works once within ${PRIVACY_LINK_HOURS} hours. If a lead shows more than one person (an enquiry without the proven contact joined it,
   or it was merged with another one, even if that was undone), the copy contains the proven contact, the enquiries that came with it, and a
   note that there is more. It leaves out the name, the other contact, city, interest, message, status, plan and who works on the lead;
   consents; and notes, calls, visits, edits and enquiries of others. A lead that was merged under another contact is left out entirely.
 - **A correction** of name and city, with a note to the people who hold the data.
 - **An erasure**: in each lead, “Erased” replaces the person; status, source and dates stay, so that figures stay correct. The account is
   erased as well, and so is the proven contact in every text, whoever wrote it. Names, and contacts that only appear next to the proven one,
-  could be anyone's: they are erased from the person's own leads, but stay elsewhere, for example for 24 hours in the rate limits of what is
+  could be anyone's: they are erased from the person's own leads, but stay elsewhere, for example for ${FAILURES_KEPT_H} hours in the rate limits of what is
   sent to them. If a lead also shows someone else (an enquiry with another contact joined it, or it was merged), only what came with the
   proven contact is erased. An erased lead can no longer be changed. The proven contact's other requests, and copies that were not
   downloaded, end with it.
 - **Withdrawal of consent**: the lead stays and shows the withdrawal; alerts by mail end, and no notification or mail reminds the broker of the
   lead.
 
-A confirmed request is carried out by a job within a minute; the time limit is 30 days. Operators and brokers see open requests. A
+A confirmed request is carried out by a job within a minute; the time limit is ${PRIVACY_DUE_DAYS} days. Operators and brokers see open requests. A
 failed one is retried for days; then the operators are notified, and can restart it. Once a request is done, the record of who made it is
 deleted. A request here covers leads and home seekers only; brokers and operators manage their data in their accounts.
 

@@ -1,4 +1,16 @@
-import { VISITS_KEPT_DAYS } from '../limits/visits.ts';
+import { PRIVACY_LINK_HOURS } from '#contract/privacy.ts';
+import {
+  EMAIL_CHANGE_HOURS,
+  RESET_MINUTES,
+  SESSION_HOURS,
+  SESSION_REMEMBERED_DAYS,
+  UNMERGED_WITHIN_H,
+} from '#contract/rules/lifetimes.ts';
+import { CODES_KEPT_H, FAILURES_KEPT_H, KNOWN_ADDRESSES_KEPT_H } from '../limits/accounts.ts';
+import { CLAIMABLE_H } from '../limits/homes.ts';
+import { HEARTBEATS_KEPT_H, JOBS_KEPT_H, NOTIFICATIONS_KEPT_H, VISITS_KEPT_DAYS } from '../limits/jobs.ts';
+import { IMPORTS_KEPT_H } from '../limits/leads.ts';
+import { IDEMPOTENCY_H } from '../limits/server.ts';
 
 /** What a table stores about people. `docs/privacy.md` is made from this list; a test compares both with the schema. */
 export interface KeptTable {
@@ -17,7 +29,8 @@ const ACCOUNT = 'As long as the account; what identifies the person is erased wh
 const LEAD = 'As long as the lead: until the person asks for erasure, or the time for closed leads (setting) is over';
 const AS_AUDIT = 'As long as the audit log (setting)';
 const BROKER = 'As long as the broker’s account; it is about the broker’s business';
-const DAY = '24 hours';
+const inDays = (hours: number) => `${hours / 24} days`;
+const words = (list: string) => list.trim().split(/\s+/);
 const NOBODY = 'No one is named';
 
 const person = {
@@ -61,7 +74,7 @@ export const keptTables: readonly KeptTable[] = [
   {
     table: 'lead_merges',
     why: 'Undoing a merge of two leads',
-    kept: `${DAY}; after that, only the numbers of the two leads`,
+    kept: `${UNMERGED_WITHIN_H} hours; after that, only the numbers of the two leads`,
     personal: {
       other: 'The lead that was merged into another',
       before: 'What the merge changed in the other, before',
@@ -72,7 +85,7 @@ export const keptTables: readonly KeptTable[] = [
   {
     table: 'lead_imports',
     why: 'Importing the leads of a file, and giving back its wrong rows',
-    kept: '7 days after the end',
+    kept: `${inDays(IMPORTS_KEPT_H)} after the end`,
     personal: { content: 'The file', file_name: 'Its name, as the broker chose it' },
     other: ['state', 'mapping'],
   },
@@ -124,29 +137,34 @@ export const keptTables: readonly KeptTable[] = [
   {
     table: 'sessions',
     why: 'Staying signed in; the owner sees where',
-    kept: '12 hours; an operator can choose 30 days with Remember Me at sign-in',
+    kept: `${SESSION_HOURS} hours; an operator can choose ${SESSION_REMEMBERED_DAYS} days with Remember Me at sign-in`,
     personal: { browser: 'Browser and system', place: 'IP address range' },
     other: ['token_hash', 'role'],
   },
-  { table: 'password_resets', why: 'Links to a new password', kept: '30 minutes', other: ['token_hash', 'role'] },
+  {
+    table: 'password_resets',
+    why: 'Links to a new password',
+    kept: `${RESET_MINUTES} minutes`,
+    other: ['token_hash', 'role'],
+  },
   {
     table: 'email_changes',
     why: 'A new e-mail that is not confirmed yet',
-    kept: DAY,
+    kept: `${EMAIL_CHANGE_HOURS} hours`,
     personal: { email: 'The new e-mail', former: 'The e-mail until then' },
     other: ['role', 'token_hashes'],
   },
   {
     table: 'signup_codes',
     why: 'Verifying a phone at sign-up, and limiting the codes sent',
-    kept: DAY,
+    kept: `${CODES_KEPT_H} hours`,
     personal: { phone: 'The phone that got the code', network: 'The IP address that requested it' },
     other: ['id', 'bound_hash', 'code_hash'],
   },
   {
     table: 'login_attempts',
     why: 'Limits that keep strangers out',
-    kept: `${DAY}; for 90 days, the networks from which an account signed in`,
+    kept: `${FAILURES_KEPT_H} hours; for ${inDays(KNOWN_ADDRESSES_KEPT_H)}, the networks from which an account signed in`,
     personal: { key: 'What is counted: an e-mail, a phone or an IP address' },
   },
   { table: 'saved_homes', why: 'Homes that a home seeker saved', kept: ACCOUNT, other: ['home'] },
@@ -162,7 +180,7 @@ export const keptTables: readonly KeptTable[] = [
   {
     table: 'seeker_enquiries',
     why: 'Enquiries that a home seeker sees in the account',
-    kept: 'As the lead and the account; unclaimed ones 30 days',
+    kept: `As the lead and the account; unclaimed ones ${inDays(CLAIMABLE_H)}`,
     other: ['claim_hash', 'home'],
   },
   {
@@ -175,7 +193,7 @@ export const keptTables: readonly KeptTable[] = [
   {
     table: 'privacy_requests',
     why: 'People’s requests about their own data, and proof that they were met in time',
-    kept: 'Who asked: until the request is carried out, even if it failed before; for a copy, until it is downloaded, at most 24 hours later. The rest stays as proof',
+    kept: `Who asked: until the request is carried out, even if it failed before; for a copy, until it is downloaded, at most ${PRIVACY_LINK_HOURS} hours later. The rest stays as proof`,
     personal: {
       email: 'The e-mail to be verified',
       phone: 'The phone to be verified',
@@ -194,21 +212,21 @@ export const keptTables: readonly KeptTable[] = [
   {
     table: 'notifications',
     why: 'Telling brokers and operators what happened',
-    kept: '90 days',
+    kept: inDays(NOTIFICATIONS_KEPT_H),
     personal: { title: 'What happened, with a name', message: 'The same in a sentence' },
     other: ['kind', 'link'],
   },
   {
     table: 'jobs',
     why: 'Work done in the background, such as sending mail',
-    kept: '30 days after the end',
+    kept: `${inDays(JOBS_KEPT_H)} after the end`,
     personal: { data: 'What it needs, such as the recipient of a mail', error: 'Why a try failed' },
     other: ['kind', 'state'],
   },
   {
     table: 'idempotency_keys',
     why: 'A repeated request gets the first response',
-    kept: DAY,
+    kept: `${IDEMPOTENCY_H} hours`,
     personal: { answer: 'The response', actor: 'The account, or a visitor’s IP address' },
     other: ['key', 'request_hash'],
   },
@@ -223,41 +241,14 @@ export const keptTables: readonly KeptTable[] = [
     table: 'properties',
     why: 'Homes for sale, as visitors see them',
     kept: BROKER,
-    other: [
-      ...[
-        'property_for',
-        'building_type',
-        'property_type',
-        'title',
-        'description',
-        'state',
-        'city',
-        'locality',
-        'place',
-        'operator_search',
-      ],
-      ...[
-        'sub_locality',
-        'society_name',
-        'address',
-        'area_unit',
-        'num_bedrooms',
-        'features',
-        'highlights',
-        'amenities',
-      ],
-      ...['nearby_landmarks', 'status', 'removed_from'],
-    ],
+    other: words(`
+      property_for building_type property_type title description state city locality place operator_search sub_locality
+      society_name address area_unit num_bedrooms features highlights amenities nearby_landmarks status removed_from`),
   },
   { table: 'media', why: 'Photos of homes', kept: BROKER, other: ['name', 'access_key', 'category', 'media_type'] },
   { table: 'videos', why: 'Videos of homes', kept: BROKER, other: ['url'] },
   { table: 'deleted_pictures', why: 'Files that are still to be deleted', kept: 'An hour', other: ['name'] },
-  {
-    table: 'listing_events',
-    why: 'What happened to a home',
-    kept: AS_AUDIT,
-    other: ['kind', 'actor_role', 'detail'],
-  },
+  { table: 'listing_events', why: 'What happened to a home', kept: AS_AUDIT, other: ['kind', 'actor_role', 'detail'] },
   { table: 'home_changes', why: 'Homes that alerts look at', kept: 'Some seconds', other: ['before'] },
   { table: 'search_homes', why: 'The search of homes', kept: BROKER, other: ['words'] },
   { table: 'gone_homes', why: 'Homes that are sold', kept: BROKER },
@@ -295,5 +286,5 @@ export const keptTables: readonly KeptTable[] = [
     other: ['role', 'kind', 'mail'],
   },
   { table: 'settings', why: 'The platform’s settings', kept: 'For good', other: ['name', 'value'] },
-  { table: 'heartbeats', why: 'When the server was up', kept: '30 days' },
+  { table: 'heartbeats', why: 'When the server was up', kept: inDays(HEARTBEATS_KEPT_H) },
 ];

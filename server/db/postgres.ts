@@ -13,7 +13,7 @@ import {
   DATABASE_START_CONNECT_MS,
   DATABASE_SYSTEM_POOL_SIZE,
   MIGRATION_LOCKS,
-} from '../limits/policy.ts';
+} from '../limits/server.ts';
 import { queryLogger } from '../tracing/spans.ts';
 import { checkReadLogin, prepareAppLogin } from './appLogin.ts';
 import type { Engine, PoolState } from './database.ts';

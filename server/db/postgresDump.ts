@@ -5,7 +5,7 @@ import type { SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { codeOf } from '../lib/errorCode.ts';
-import { DATABASE_START_CONNECT_MS } from '../limits/policy.ts';
+import { DATABASE_START_CONNECT_MS } from '../limits/server.ts';
 import type { Dump } from './dump.ts';
 import { cannotConnect, DatabaseFilled, ProgramFailed } from './errors.ts';
 import { repeatOutside } from './grants.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
-import { STATEMENTS_COUNTED, STATEMENTS_PREPARED } from '../limits/statements.ts';
+import { STATEMENTS_COUNTED, STATEMENTS_PREPARED } from '../limits/server.ts';
 
 // Which plan is good depends on the searched text, so these statements are planned anew each time.
 const SEARCHES = /\blike\b|~\*|%>|websearch/i;

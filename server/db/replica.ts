@@ -1,5 +1,5 @@
 import { max, sql } from 'drizzle-orm';
-import { REPLICA_BEHIND_S, REPLICA_CHECKED_EVERY_MS } from '../limits/replica.ts';
+import { REPLICA_BEHIND_S, REPLICA_CHECKED_EVERY_MS } from '../limits/server.ts';
 import type { Database } from './database.ts';
 import { DatabaseBusy } from './errors.ts';
 import { heartbeats } from './schema/platform.ts';

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { ROWS_SWEPT_AT_ONCE } from '../limits/policy.ts';
-import { VISITS_KEPT_DAYS } from '../limits/visits.ts';
+import { ROWS_SWEPT_AT_ONCE, VISITS_KEPT_DAYS } from '../limits/jobs.ts';
 import { firstId } from '../testing/firstId.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { brokers, sessions, signupCodes } from './schema/accounts.ts';

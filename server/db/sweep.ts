@@ -1,17 +1,18 @@
 import { and, eq, inArray, isNotNull, isNull, lt, notLike, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { UNMERGED_WITHIN_H } from '#contract/rules/lifetimes.ts';
 import { tryEach } from '../lib/tryEach.ts';
-import { JOBS_KEPT_H, NOTIFICATIONS_KEPT_H } from '../limits/jobs.ts';
-import { IMPORTS_KEPT_H, LEADS_SWEPT_AT_ONCE, UNMERGED_WITHIN_H } from '../limits/leads.ts';
+import { CODES_KEPT_H, FAILURES_KEPT_H, KNOWN_ADDRESSES_KEPT_H } from '../limits/accounts.ts';
+import { CLAIMABLE_H } from '../limits/homes.ts';
 import {
-  CODES_KEPT_H,
-  FAILURES_KEPT_H,
-  IDEMPOTENCY_H,
-  KNOWN_ADDRESSES_KEPT_H,
+  JOBS_KEPT_H,
+  LEADS_SWEPT_AT_ONCE,
+  NOTIFICATIONS_KEPT_H,
   ROWS_SWEPT_AT_ONCE,
-} from '../limits/policy.ts';
-import { CLAIMABLE_H } from '../limits/seekers.ts';
-import { VISITS_KEPT_DAYS } from '../limits/visits.ts';
+  VISITS_KEPT_DAYS,
+} from '../limits/jobs.ts';
+import { IMPORTS_KEPT_H } from '../limits/leads.ts';
+import { IDEMPOTENCY_H } from '../limits/server.ts';
 import type { Database } from './database.ts';
 import { hoursAgo } from './hoursAgo.ts';
 import { today } from './indiaDays.ts';

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
+import { receiveEnquiry } from '../enquiries/receiveEnquiry.ts';
 import { found } from '../errors.ts';
 import { addLead, changeLead, listLeads } from '../leads/queries.ts';
 import { countMedia, findOwn, listOwn } from '../properties/queries.ts';
 import { insertMedia, insertProperty, insertVideo, makePrimary } from '../properties/writes.ts';
-import { receiveEnquiry } from '../sites/enquiries/enquiries.ts';
 import { showSite } from '../sites/pages/queries.ts';
 import { listOwnSites, publish } from '../sites/publishing/queries.ts';
 import { startTestApp } from '../testing/startTestApp.ts';

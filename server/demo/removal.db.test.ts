@@ -11,7 +11,7 @@ import { audit, idempotencyKeys } from '../db/schema/platform.ts';
 import { savedHomes, savedSearches, seekerAlerts, seekerEnquiries } from '../db/schema/seekers.ts';
 import { domains } from '../db/schema/sites.ts';
 import { keepHomes } from '../homes/homes.ts';
-import { TRUSTED_MS } from '../limits/policy.ts';
+import { TRUSTED_MS } from '../limits/server.ts';
 import { firstStart } from '../startup/firstStart.ts';
 import { addEveryonesRows } from '../testing/everyonesRows.ts';
 import { memoryStore } from '../testing/memoryStore.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { hoursAgo } from '../db/hoursAgo.ts';
 import { operators } from '../db/schema/accounts.ts';
 import { heartbeats } from '../db/schema/platform.ts';
-import { HEARTBEATS_KEPT_H } from '../limits/policy.ts';
+import { HEARTBEATS_KEPT_H } from '../limits/jobs.ts';
 
 const since = hoursAgo(HEARTBEATS_KEPT_H);
 

@@ -1,4 +1,4 @@
-import { MEASUREMENTS_KEPT } from '../limits/policy.ts';
+import { MEASUREMENTS_KEPT } from '../limits/server.ts';
 /** The latest measurements of this process, in milliseconds. */
 export interface RecentValues {
   readonly add: (ms: number) => void;

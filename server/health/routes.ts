@@ -4,7 +4,7 @@ import { API_VERSION } from '#contract/openapi.ts';
 import { countMigrations } from '../db/countMigrations.ts';
 import type { Database } from '../db/database.ts';
 import { type Api, serve } from '../http/serve.ts';
-import { FAST_CALL_MS } from '../limits/policy.ts';
+import { FAST_CALL_MS } from '../limits/server.ts';
 import { uptimePct } from './heartbeats.ts';
 import type { RecentValues } from './recentValues.ts';
 import { storageOf } from './storage.ts';

@@ -7,10 +7,10 @@ import type { EnquiryBody } from '#contract/sites.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { seekerEnquiries } from '../db/schema/seekers.ts';
+import { takeEnquiry } from '../enquiries/takeEnquiry.ts';
 import { found } from '../errors.ts';
 import type { Repeat } from '../http/idempotency.ts';
-import { linkTokenHash } from '../http/linkTokens.ts';
-import { takeEnquiry } from '../sites/enquiries/takeEnquiry.ts';
+import { linkTokenHash } from '../tokens/linkTokens.ts';
 import { readRows } from './rows.ts';
 
 /** The response to an enquiry about a home. */

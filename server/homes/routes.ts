@@ -7,6 +7,7 @@ import {
   listPublicBrokers,
   searchHomes,
 } from '#contract/homes/endpoints.ts';
+import { reportHome } from '#contract/properties/moderation.ts';
 import { found, HttpError } from '../errors.ts';
 import { sessionOfPublic } from '../http/access.ts';
 import { type Api, serve } from '../http/serve.ts';
@@ -14,9 +15,10 @@ import { networkOf } from '../http/throttle.ts';
 import { tokenBucket } from '../lib/tokenBucket.ts';
 import { HOME_READS } from '../limits/homes.ts';
 import { takeHomeEnquiry } from './enquiry.ts';
+import { receiveReport } from './homeReports.ts';
 import type { Homes } from './homes.ts';
 
-/** Finding a home, for everyone: search, homes, places, brokers, and enquiries. */
+/** Finding a home, for everyone: search, homes, places, brokers, enquiries, and reports. */
 export const homeRoutes = (api: Api, homes: Homes): void => {
   const mayRead = tokenBucket(HOME_READS);
   const refuseFloods = (request: FastifyRequest): void => {
@@ -49,5 +51,9 @@ export const homeRoutes = (api: Api, homes: Homes): void => {
   serve(api, enquireHome, async ({ params: { id }, body, db, repeat, request }) => {
     const seeker = await sessionOfPublic(api, request, 'user');
     return takeHomeEnquiry(db, { id, body, repeat, address: request.ip, userId: seeker?.accountId });
+  });
+  serve(api, reportHome, async ({ params, body, request, db }) => {
+    await receiveReport(db, params.id, request.ip, body);
+    return { data: { received: true } };
   });
 };

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { addMedia, changeProperty, changeStatus } from '#contract/properties/endpoints.ts';
-import { EDITS_OF_ACCOUNT } from '../limits/policy.ts';
+import { EDITS_OF_ACCOUNT } from '../limits/server.ts';
 import { callLimits } from './callLimits.ts';
 
 test('two uploads of a caller run at once, the others wait, the 23rd is refused; other callers notice nothing', async () => {

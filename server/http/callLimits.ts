@@ -11,7 +11,7 @@ import {
   EDITS_OF_ACCOUNT,
   SESSIONS_OF_ADDRESS,
   UPLOADS_OF_CALLER,
-} from '../limits/policy.ts';
+} from '../limits/server.ts';
 import { networkOf } from './throttle.ts';
 
 const tooMany = (message: string) => new HttpError(429, message, {}, { 'retry-after': '1' });

@@ -1,7 +1,7 @@
 import { BlockList, isIPv6, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { MAX_CONNECTIONS_OF_ADDRESS } from '../limits/policy.ts';
+import { MAX_CONNECTIONS_OF_ADDRESS } from '../limits/server.ts';
 import { networkOf } from './throttle.ts';
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PREFLIGHT_MAX_AGE_S } from '../limits/policy.ts';
+import { PREFLIGHT_MAX_AGE_S } from '../limits/server.ts';
 
 /**
  * Lets browser apps of these origins call the API (bearer tokens, no cookies). None by default. Not `@fastify/cors`: it answers

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { DRAIN_MS } from '../limits/stopping.ts';
+import { DRAIN_MS } from '../limits/server.ts';
 
 /**
  * Makes closing the server end every connection. Node only closes the connections that are idle at that moment, and

@@ -6,7 +6,7 @@ import { hoursAgo } from '../db/hoursAgo.ts';
 import { idempotencyKeys } from '../db/schema/platform.ts';
 import { HttpError } from '../errors.ts';
 import { keyFrom } from '../lib/slowKey.ts';
-import { IDEMPOTENCY_H } from '../limits/policy.ts';
+import { IDEMPOTENCY_H } from '../limits/server.ts';
 import type { Session } from './session.ts';
 import type { UploadedFile } from './uploadedFile.ts';
 

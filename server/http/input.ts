@@ -2,7 +2,7 @@ import { type AnyObjectSchema, ArraySchema, ValidationError } from 'yup';
 import { latinDigits } from '#contract/latinDigits.ts';
 import { HttpError } from '../errors.ts';
 import { isRecord } from '../lib/isRecord.ts';
-import { MAX_PROBLEMS } from '../limits/policy.ts';
+import { MAX_PROBLEMS } from '../limits/server.ts';
 
 /** `strict` is for JSON, without casts; `cast` is for query, path and multipart, where every value is text. */
 export type InputMode = 'strict' | 'cast';

@@ -7,7 +7,7 @@ import { getReady } from '#contract/health.ts';
 import { createBrokerLead, updateBrokerLead } from '#contract/leads.ts';
 import { addMedia, createProperty } from '#contract/properties/endpoints.ts';
 import { DatabaseBusy } from '../db/errors.ts';
-import { DATABASE_POOL_SIZE } from '../limits/policy.ts';
+import { DATABASE_POOL_SIZE } from '../limits/server.ts';
 import { formOf, startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 let app: TestApp;

@@ -12,7 +12,7 @@ import {
   MAX_CONNECTIONS,
   MAX_HEADER_BYTES,
   REQUEST_TIMEOUT_MS,
-} from '../limits/policy.ts';
+} from '../limits/server.ts';
 import { timeRequests } from '../metrics/timeRequests.ts';
 import { traceRequests } from '../tracing/traceRequests.ts';
 import { handleClientError } from './clientErrors.ts';

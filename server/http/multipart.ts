@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FilePart } from '#contract/endpoint.ts';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_MB } from '#contract/rules/pictureFormat.ts';
 import { HttpError } from '../errors.ts';
-import { MAX_FORM_BYTES, MAX_FORM_FIELD_BYTES, MAX_FORM_FIELD_NAME_BYTES, MAX_FORM_FIELDS } from '../limits/policy.ts';
+import { MAX_FORM_BYTES, MAX_FORM_FIELD_BYTES, MAX_FORM_FIELD_NAME_BYTES, MAX_FORM_FIELDS } from '../limits/server.ts';
 import { receiveFile, type UploadedFile } from './uploadedFile.ts';
 
 /** A form that has arrived. The caller must close its file. */

@@ -5,6 +5,7 @@ import { endpoints, nounOf } from '#contract/endpoints.ts';
 import { API_VERSION, getOpenApi } from '#contract/openapi.ts';
 import { MAX_IMPORT_MB, MAX_IMPORTED_ROWS } from '#contract/rules/leadFile/leadFile.ts';
 import { MAX_PICTURE_MB, pictureTypes } from '#contract/rules/pictureFormat.ts';
+import { IDEMPOTENCY_H } from '../limits/server.ts';
 import { answersCurrent, refusalsOf } from './openapiRefusals.ts';
 import { fieldsOf, inputSchema, isRequired, type Json, outputSchema } from './openapiSchema.ts';
 import { type Api, serve } from './serve.ts';
@@ -184,7 +185,7 @@ export const describeApi = (publicUrl = '/'): OpenApi => ({
       IdempotencyKey: {
         name: 'Idempotency-Key',
         in: 'header',
-        description: 'The same key within 24 hours: the same answer, and nothing is written twice.',
+        description: `The same key within ${IDEMPOTENCY_H} hours: the same answer, and nothing is written twice.`,
         schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,128}$' },
       },
     },

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../errors.ts';
 import { tokenBucket } from '../lib/tokenBucket.ts';
-import { PAGES_OF_ADDRESS } from '../limits/policy.ts';
+import { PAGES_OF_ADDRESS } from '../limits/server.ts';
 import { networkOf } from './throttle.ts';
 
 /** Throws a 429 when an address requests pages that have to be rendered faster than people do. */

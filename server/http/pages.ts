@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { paths, publicPaths } from '#contract/paths.ts';
 import { type SupportContact, supportContact } from '#contract/supportContact.ts';
 import { siteTemplates } from '#contract/templates.ts';
-import { FILE_MAX_AGE_S, IMMUTABLE_MAX_AGE_S, STREAM_TIMEOUT_MS } from '../limits/policy.ts';
+import { FILE_MAX_AGE_S, IMMUTABLE_MAX_AGE_S, STREAM_TIMEOUT_MS } from '../limits/server.ts';
 import { OF_PLATFORM, type Visits } from '../visits/visits.ts';
 import { canonicalPathFor } from './canonicalPath.ts';
 import { pageSender } from './pageSender.ts';

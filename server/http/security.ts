@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { IMMUTABLE_MAX_AGE_S } from '../limits/policy.ts';
+import { IMMUTABLE_MAX_AGE_S } from '../limits/server.ts';
 
 const nonces = new WeakMap<IncomingMessage, string>();
 

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { Answer, Endpoint, FilePart, HandlerInput } from '#contract/endpoint.ts';
 import type { Database } from '../db/database.ts';
 import { HttpError, notFound } from '../errors.ts';
-import { STREAM_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '../limits/policy.ts';
+import { STREAM_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '../limits/server.ts';
 import { authorize } from './access.ts';
 import type { CallLimits } from './callLimits.ts';
 import { type Repeat, repeatOf } from './idempotency.ts';

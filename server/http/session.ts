@@ -5,8 +5,7 @@ import type { Database, Tx } from '../db/database.ts';
 import { ready } from '../db/ready.ts';
 import { brokers, operators, secondSteps, sessions, users } from '../db/schema/accounts.ts';
 import { settings } from '../db/schema/platform.ts';
-import { LAST_USE_S } from '../limits/jobs.ts';
-import { SECOND_STEP_GRACE_DAYS, SESSION_MS, SESSION_REMEMBERED_MS } from '../limits/policy.ts';
+import { LAST_USE_S, SECOND_STEP_GRACE_DAYS, SESSION_MS, SESSION_REMEMBERED_MS } from '../limits/accounts.ts';
 
 interface OfRole<R extends Role> {
   readonly role: R;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { LEAST_BODY_RATE } from '../limits/policy.ts';
+import { LEAST_BODY_RATE } from '../limits/server.ts';
 import { handleClientError } from './clientErrors.ts';
 
 const tooSlow = () => Object.assign(new Error('The body arrives too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });

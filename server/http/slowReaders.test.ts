@@ -6,7 +6,7 @@ import { makeClientFolder } from '../testing/clientFolder.ts';
 import { memoryStore } from '../testing/memoryStore.ts';
 import { noDatabase } from '../testing/noDatabase.ts';
 
-vi.mock('../limits/policy.ts', async (original) => ({ ...(await original<object>()), HANDLER_TIMEOUT_MS: 200 }));
+vi.mock('../limits/server.ts', async (original) => ({ ...(await original<object>()), HANDLER_TIMEOUT_MS: 200 }));
 
 test('a photo, a script and another file reach a slow reader, who takes longer than a handler may', async () => {
   // More than the buffers between client and server hold.

@@ -5,18 +5,22 @@ import { loginAttempts } from '../db/schema/platform.ts';
 import { privacyRequests } from '../db/schema/privacy.ts';
 import { HttpError } from '../errors.ts';
 import { type FailureCount, fadedBy, waitOf } from '../lib/backoff.ts';
-import { MAILS_OF_OPERATOR, RESETS_OF_ADDRESS, RESETS_OF_ALL, RESETS_OF_EMAIL } from '../limits/jobs.ts';
 import {
   ACCOUNT_FAILURES,
   ADDRESS_FAILURES,
   type BackoffRule,
   CODES_OF_PHONE,
   EMAILS_TRIED,
+  PRIVACY_CODES_OF_ALL,
+  PRIVACY_CODES_OF_PREFIX,
   RANGE_FACTOR,
+  RESETS_OF_ADDRESS,
+  RESETS_OF_ALL,
+  RESETS_OF_EMAIL,
   SIGNUPS_BEGUN,
-} from '../limits/policy.ts';
-import { PRIVACY_CODES_OF_ALL, PRIVACY_CODES_OF_PREFIX } from '../limits/privacy.ts';
-import type { Contact } from './privacyTokens.ts';
+} from '../limits/accounts.ts';
+import { MAILS_OF_OPERATOR } from '../limits/jobs.ts';
+import type { Contact } from '../tokens/privacyTokens.ts';
 
 /** The keys that a sign-in is counted under, and the key that records earlier sign-ins from the same network. */
 export interface Attempt {

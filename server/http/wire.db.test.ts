@@ -63,7 +63,8 @@ test.each<[string, string | Buffer, number[]]>([
   ['headers without end', requestOf(get, ...Array.from({ length: 30_000 }, () => 'a:b')), [431]],
   ['one endless header', requestOf(get, `x: ${'x'.repeat(100_000)}`), [431]],
   ['an endless address', requestOf(`GET /${'x'.repeat(100_000)}`), [431]],
-  ['as many headers as fit', requestOf(get, ...Array.from({ length: 3_000 }, () => 'a:b')), [200]],
+  // Node 24 counts more bytes for each header than Node 20.
+  ['as many headers as fit', requestOf(get, ...Array.from({ length: 900 }, () => 'a:b')), [200]],
   ['an unknown method', requestOf('BREW /'), [400]],
   ['a method without a route', requestOf(`DELETE ${createBrokerLead.path}`), [404]],
   ['TRACE', requestOf(`TRACE ${READY}`), [404]],

@@ -2,9 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
 import { jobs } from '../db/schema/jobs.ts';
+import { every } from '../lib/every.ts';
 import { groupBy } from '../lib/groupBy.ts';
 import { JOB_LEASE_S, JOB_RETRY_S, JOB_TRIES, JOBS_AT_ONCE, JOBS_EVERY_MS } from '../limits/jobs.ts';
-import { DRAIN_MS } from '../limits/stopping.ts';
+import { DRAIN_MS } from '../limits/server.ts';
 import { jobTries } from '../metrics/metrics.ts';
 import { traced } from '../tracing/spans.ts';
 
@@ -87,11 +88,11 @@ const leased = async <T>(db: Database, job: Job, work: () => Promise<T>): Promis
         .where(and(isOurs(job), isEarlier)),
     ).catch(() => undefined);
   };
-  const timer = setInterval(renew, (JOB_LEASE_S * 1_000) / 3);
+  const stopRenewing = every((JOB_LEASE_S * 1_000) / 3, renew, 'later');
   try {
     return await work();
   } finally {
-    clearInterval(timer);
+    stopRenewing();
   }
 };
 
@@ -142,10 +143,9 @@ export const startWorker = (working: Working, onError: (error: unknown) => void)
         round = undefined;
       });
   };
-  work();
-  const timer = setInterval(work, JOBS_EVERY_MS);
+  const stopLooking = every(JOBS_EVERY_MS, work);
   return async () => {
-    clearInterval(timer);
+    stopLooking();
     stopping.abort();
     if (round) await Promise.race([round, setTimeout(DRAIN_MS, undefined, { ref: false })]);
   };

@@ -8,7 +8,7 @@ import type { Database, Tx } from '../db/database.ts';
 import { offIndex } from '../db/page.ts';
 import { leads } from '../db/schema/leads.ts';
 import { textContains } from '../db/search.ts';
-import { EXPORT_BATCH } from '../limits/policy.ts';
+import { EXPORT_BATCH } from '../limits/server.ts';
 import type { LeadCaller } from './ownLead.ts';
 import { workConditions } from './planned.ts';
 import { leadConditions, sourceConditions } from './rows.ts';

@@ -3,11 +3,12 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { InferType } from 'yup';
 import type { Answer } from '#contract/endpoint.ts';
 import type { getToday } from '#contract/leadWork.ts';
+import { QUIET_DAYS } from '#contract/rules/lifetimes.ts';
 import type { Tx } from '../db/database.ts';
 import { daysAgo } from '../db/hoursAgo.ts';
 import { notErased, uncontacted } from '../db/notErased.ts';
 import { leads } from '../db/schema/leads.ts';
-import { QUIET_DAYS, TODAY_SHOWN } from '../limits/leads.ts';
+import { TODAY_SHOWN } from '../limits/leads.ts';
 import { type LeadCaller, leadsOf, recordViewed } from './ownLead.ts';
 import { followUpConditions } from './planned.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BackoffRule } from '../limits/policy.ts';
+import type { BackoffRule } from '../limits/accounts.ts';
 import { fadedBy, waitOf } from './backoff.ts';
 
 const MINUTE = 60;

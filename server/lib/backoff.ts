@@ -1,4 +1,4 @@
-import { BACKOFF_FIRST_DELAY_S, BACKOFF_WINDOW_S, type BackoffRule } from '../limits/policy.ts';
+import { BACKOFF_FIRST_DELAY_S, BACKOFF_WINDOW_S, type BackoffRule } from '../limits/accounts.ts';
 /** A count, and the seconds since it last changed. */
 export interface FailureCount {
   readonly failures: number;

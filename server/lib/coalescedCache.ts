@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { TRUSTED_MS } from '../limits/policy.ts';
+import { TRUSTED_MS } from '../limits/server.ts';
 
 interface Entry<T> {
   /** When the read began: it contains every change that was stored before. */

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { QueueSize } from '../limits/policy.ts';
+import type { QueueSize } from '../limits/server.ts';
 
 /** The queue is full. Answered with 503. */
 export class QueueFull extends Error {

@@ -1,4 +1,4 @@
-import type { QueueSize } from '../limits/policy.ts';
+import type { QueueSize } from '../limits/server.ts';
 import { concurrencyLimit } from './concurrencyLimit.ts';
 
 interface Place {

@@ -1,5 +1,5 @@
 import { HttpError } from '../errors.ts';
-import { PASSWORD_HASHING, SIGN_IN_HASHING } from '../limits/policy.ts';
+import { PASSWORD_HASHING, SIGN_IN_HASHING } from '../limits/server.ts';
 import { concurrencyLimit } from './concurrencyLimit.ts';
 
 const busy = () => new HttpError(503, 'The service is busy, please try again', {}, { 'retry-after': '2' });

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { MAX_CALLERS } from '../limits/policy.ts';
+import { MAX_CALLERS } from '../limits/server.ts';
 
 interface Rate {
   /** Calls per second. */

@@ -1,31 +1,32 @@
-// Mail programs support neither style sheets nor variables. The colours are the light scheme's (src/theme/tokens.ts).
+import { lightRoles as roles } from '#src/theme/tokens.ts';
+
+// Mail programs support neither style sheets nor variables.
 const sans = "Inter, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const serif = "Fraunces, Georgia, 'Times New Roman', serif";
-const peacock = '#0E5A5E';
 const card = {
   maxWidth: 520,
   margin: '0 auto',
   padding: '24px 28px 28px',
-  background: '#FFFFFF',
-  border: '1px solid #E4E0D8',
+  background: roles.paper,
+  border: `1px solid ${roles.line}`,
   borderRadius: 14,
 } as const;
 const button = {
   display: 'inline-block',
   padding: '12px 22px',
   borderRadius: 10,
-  background: peacock,
-  color: '#FFFFFF',
+  background: roles.primary,
+  color: roles.onPrimary,
   fontSize: 16,
   fontWeight: 600,
   textDecoration: 'none',
 } as const;
-const text = { margin: '0 0 16px', fontSize: 16, lineHeight: '24px', color: '#16211F' } as const;
+const text = { margin: '0 0 16px', fontSize: 16, lineHeight: '24px', color: roles.ink } as const;
 const small = {
   margin: '16px 0 0',
   fontSize: 14,
   lineHeight: '20px',
-  color: '#4F5C59',
+  color: roles.slate,
   wordBreak: 'break-word',
 } as const;
 
@@ -67,12 +68,14 @@ export function MailPage({ name, words }: { name: string; words: MailWords }) {
         <meta name="color-scheme" content="light" />
         <title>{subject}</title>
       </head>
-      <body style={{ margin: 0, padding: '24px 12px', background: '#FAF7F2', fontFamily: sans }}>
+      <body style={{ margin: 0, padding: '24px 12px', background: roles.page, fontFamily: sans }}>
         <div style={card}>
-          <p style={{ margin: '0 0 24px', fontFamily: serif, fontSize: 24, lineHeight: '32px', color: '#083F42' }}>
+          <p
+            style={{ margin: '0 0 24px', fontFamily: serif, fontSize: 24, lineHeight: '32px', color: roles.brandName }}
+          >
             Nivaas
           </p>
-          <h1 style={{ margin: '0 0 16px', fontSize: 22, lineHeight: '30px', color: '#16211F' }}>{subject}</h1>
+          <h1 style={{ margin: '0 0 16px', fontSize: 22, lineHeight: '30px', color: roles.ink }}>{subject}</h1>
           <p style={text}>Namaste{name && ` ${name}`},</p>
           {paragraphs.map((one) => (
             <p key={one} style={text}>
@@ -92,7 +95,7 @@ export function MailPage({ name, words }: { name: string; words: MailWords }) {
               <ul style={{ ...text, paddingLeft: 20 }}>
                 {links.map(({ text: words, href }) => (
                   <li key={href} style={{ marginBottom: 8 }}>
-                    <a href={href} style={{ color: peacock }}>
+                    <a href={href} style={{ color: roles.primary }}>
                       {words}
                     </a>
                   </li>
@@ -100,7 +103,7 @@ export function MailPage({ name, words }: { name: string; words: MailWords }) {
               </ul>
               {more ? (
                 <p style={text}>
-                  <a href={more.href} style={{ color: peacock, fontWeight: 600 }}>
+                  <a href={more.href} style={{ color: roles.primary, fontWeight: 600 }}>
                     {more.text}
                   </a>
                 </p>
@@ -118,7 +121,7 @@ export function MailPage({ name, words }: { name: string; words: MailWords }) {
           {note ? <p style={small}>{note}</p> : null}
           {foot.map(({ text: words, href }) => (
             <p key={href} style={small}>
-              <a href={href} style={{ color: peacock }}>
+              <a href={href} style={{ color: roles.primary }}>
                 {words}
               </a>
             </p>

@@ -12,11 +12,11 @@ import { readConfig } from '../config.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { privacyRequests } from '../db/schema/privacy.ts';
 import { savedSearches } from '../db/schema/seekers.ts';
-import { noteEmailChange } from '../http/emailChanges.ts';
 import { workThrough } from '../jobs/worker.ts';
+import { jobHandlers, whenDead } from '../startup/jobHandlers.ts';
 import { firstId } from '../testing/firstId.ts';
 import { formOf, PASSWORD, startTestApp } from '../testing/startTestApp.ts';
-import { jobHandlers, whenDead } from '../workers.ts';
+import { noteEmailChange } from '../tokens/emailChanges.ts';
 import { type Mailer, mailerOf } from './mailer.ts';
 import { addMail, type MailOrder } from './orders.ts';
 

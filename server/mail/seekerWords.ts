@@ -4,7 +4,7 @@ import type { MailGroup, MailWords } from './MailPage.tsx';
 import type { FoundHomes, MailedHome, SeekerOrder } from './orders.ts';
 
 const homeLine = ({ title, place, price }: MailedHome): string =>
-  [title, place, price ? shortPrice(price) : 'Price on request'].filter(Boolean).join(', ');
+  [title, place, shortPrice(price)].filter(Boolean).join(', ');
 
 const searchAddress = (query: string): string => `${paths.homes}${query && `?${query}`}`;
 

@@ -1,6 +1,6 @@
 import type { Role } from '#contract/endpoint.ts';
 import { forgotPasswordPath, paths } from '#contract/paths.ts';
-import { EMAIL_CHANGE_HOURS, RESET_MINUTES } from '../limits/jobs.ts';
+import { EMAIL_CHANGE_HOURS, RESET_MINUTES } from '#contract/rules/lifetimes.ts';
 import type { MailWords } from './MailPage.tsx';
 import { noticeWords } from './noticeWords.ts';
 import type { MailOrder } from './orders.ts';
@@ -16,19 +16,56 @@ const profiles = {
 
 const NOT_YOU = 'If this was not you, set a new password now: that ends every session of your account.';
 
-const secondStepWords = {
-  second_step_on: [
-    'The second step is on',
-    'From now on, you need a code from your app to sign in to your Nivaas account.',
-  ],
-  second_step_off: [
-    'The second step is off',
-    'From now on, your password alone is enough to sign in to your Nivaas account.',
-  ],
-  recovery_code_used: [
-    'A recovery code was used',
-    'Someone just signed in to your Nivaas account with a recovery code. That code no longer works.',
-  ],
+/** Mails that say the same to everyone. */
+const fixedWords = {
+  password_changed: {
+    subject: 'Your password was changed',
+    paragraphs: ['The password of your account at Nivaas was just changed, and other sessions were ended.', NOT_YOU],
+  },
+  email_asked: {
+    subject: 'Your e-mail is about to change',
+    paragraphs: [
+      'Someone, probably you, is changing your account’s e-mail. This one stays until the new one is confirmed.',
+      NOT_YOU,
+    ],
+  },
+  email_changed: {
+    subject: 'Your e-mail was changed',
+    paragraphs: [
+      'Your Nivaas account has a new e-mail. This one no longer works for signing in, and gets no more mail.',
+      'If this was not you, reply to this mail at once.',
+    ],
+  },
+  second_step_on: {
+    subject: 'The second step is on',
+    paragraphs: ['From now on, you need a code from your app to sign in to your Nivaas account.', NOT_YOU],
+  },
+  second_step_off: {
+    subject: 'The second step is off',
+    paragraphs: ['From now on, your password alone is enough to sign in to your Nivaas account.', NOT_YOU],
+  },
+  recovery_code_used: {
+    subject: 'A recovery code was used',
+    paragraphs: [
+      'Someone just signed in to your Nivaas account with a recovery code. That code no longer works.',
+      NOT_YOU,
+    ],
+  },
+  broker_approved: {
+    subject: 'Your account is approved',
+    paragraphs: ['Nivaas has approved your account. The public now sees your homes and your site.'],
+  },
+  broker_suspended: {
+    subject: 'Your account is suspended',
+    paragraphs: [
+      'Nivaas has suspended your account. You cannot sign in, and the public no longer sees your homes and your site.',
+      'Nothing has been deleted. If you believe this is a mistake, reply to this mail.',
+    ],
+  },
+  test: {
+    subject: 'Mail works',
+    paragraphs: ['This is the test mail that you asked for. Mail from Nivaas arrives here.'],
+  },
 } as const;
 
 /** The text of a mail. `origin` is the platform's URL; `token` belongs to the mail's link. */
@@ -42,15 +79,6 @@ export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords
         action: { label: 'Set a new password', href: `${origin}${paths.resetPassword}?token=${token}` },
         note: `The link works once, for ${RESET_MINUTES} minutes. If you did not ask for it, nothing changes: you can ignore this mail.`,
       };
-    case 'password_changed':
-      return {
-        subject: 'Your password was changed',
-        paragraphs: [
-          'The password of your account at Nivaas was just changed, and other sessions were ended.',
-          NOT_YOU,
-        ],
-        action: forgot(order.role),
-      };
     case 'email_confirm':
       return {
         subject: 'Confirm your new e-mail',
@@ -58,29 +86,21 @@ export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords
         action: { label: 'Confirm this e-mail', href: `${origin}${paths.confirmEmail}?token=${token}` },
         note: `The link works once, for ${EMAIL_CHANGE_HOURS} hours. If this was not you, nothing changes: you can ignore this mail.`,
       };
+    case 'password_changed':
     case 'email_asked':
-      return {
-        subject: 'Your e-mail is about to change',
-        paragraphs: [
-          'Someone, probably you, is changing your account’s e-mail. This one stays until the new one is confirmed.',
-          NOT_YOU,
-        ],
-        action: forgot(order.role),
-      };
-    case 'email_changed':
-      return {
-        subject: 'Your e-mail was changed',
-        paragraphs: [
-          'Your Nivaas account has a new e-mail. This one no longer works for signing in, and gets no more mail.',
-          'If this was not you, reply to this mail at once.',
-        ],
-      };
     case 'second_step_on':
     case 'second_step_off':
-    case 'recovery_code_used': {
-      const [subject, paragraph] = secondStepWords[order.kind];
-      return { subject, paragraphs: [paragraph, NOT_YOU], action: forgot(order.role) };
-    }
+    case 'recovery_code_used':
+      return { ...fixedWords[order.kind], action: forgot(order.role) };
+    case 'email_changed':
+    case 'broker_suspended':
+    case 'test':
+      return fixedWords[order.kind];
+    case 'broker_approved':
+      return {
+        ...fixedWords.broker_approved,
+        action: { label: 'Open your dashboard', href: origin + paths.broker.dashboard },
+      };
     case 'new_sign_in':
       return {
         subject: 'New sign-in to your account',
@@ -91,28 +111,9 @@ export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords
         action: forgot(order.role),
         note: `See and end your sessions in your profile: ${origin}${profiles[order.role]}`,
       };
-    case 'broker_approved':
-      return {
-        subject: 'Your account is approved',
-        paragraphs: ['Nivaas has approved your account. The public now sees your homes and your site.'],
-        action: { label: 'Open your dashboard', href: origin + paths.broker.dashboard },
-      };
-    case 'broker_suspended':
-      return {
-        subject: 'Your account is suspended',
-        paragraphs: [
-          'Nivaas has suspended your account. You cannot sign in, and the public no longer sees your homes and your site.',
-          'Nothing has been deleted. If you believe this is a mistake, reply to this mail.',
-        ],
-      };
     case 'privacy_proof':
     case 'privacy_copy':
       return privacyWords(order, origin, token);
-    case 'test':
-      return {
-        subject: 'Mail works',
-        paragraphs: ['This is the test mail that you asked for. Mail from Nivaas arrives here.'],
-      };
     case 'saved_search':
     case 'daily_searches':
     case 'price_drop':

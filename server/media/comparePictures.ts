@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
-import { MAX_PAIRS_KNOWN } from '../limits/policy.ts';
+import { MAX_PAIRS_KNOWN } from '../limits/homes.ts';
 import { FRAME_CUTS, meansOf } from './looks.ts';
 import { imageKey } from './names.ts';
 import { sharp } from './sharp.ts';

@@ -1,7 +1,7 @@
 import { asc, eq, gt } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
 import { deletedPictures } from '../db/schema/properties.ts';
-import { DELETED_PICTURES_AT_ONCE } from '../limits/policy.ts';
+import { DELETED_PICTURES_AT_ONCE } from '../limits/homes.ts';
 import { imageNameIn } from './names.ts';
 import { removeImage } from './removeImage.ts';
 import type { ImageStore } from './types.ts';

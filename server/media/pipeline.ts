@@ -1,7 +1,8 @@
 import { MAX_PICTURE_BYTES, MAX_PICTURE_MB, pictureFormat } from '#contract/rules/pictureFormat.ts';
 import { HttpError, tooManyPictures } from '../errors.ts';
 import { concurrencyLimit } from '../lib/concurrencyLimit.ts';
-import { MAX_PICTURE_PIXELS, MAX_PICTURE_RATIO, PICTURE_TIMEOUT_S, PICTURES } from '../limits/policy.ts';
+import { MAX_PICTURE_PIXELS, MAX_PICTURE_RATIO, PICTURE_TIMEOUT_S } from '../limits/homes.ts';
+import { PICTURES } from '../limits/server.ts';
 import { looksOf } from './looks.ts';
 import { imageKey, imageUrl, newImageName, PHOTO_WIDTHS } from './names.ts';
 import { removeImage } from './removeImage.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fresh from 'fresh';
 import type { Database } from '../db/database.ts';
 import { coalescedCache } from '../lib/coalescedCache.ts';
-import { IMMUTABLE_MAX_AGE_S, MAX_PHOTOS_KNOWN, PHOTO_MAX_AGE_S, STREAM_TIMEOUT_MS } from '../limits/policy.ts';
+import { IMMUTABLE_MAX_AGE_S, MAX_PHOTOS_KNOWN, PHOTO_MAX_AGE_S, STREAM_TIMEOUT_MS } from '../limits/server.ts';
 import { imageKey, imageNameIn, MEDIA_PATH } from './names.ts';
 import { findPhoto, type PhotoAccess } from './photoAccess.ts';
 import type { ImageStore, StoredImage } from './types.ts';

@@ -14,7 +14,7 @@ import {
   BUCKET_REQUEST_MS,
   IMMUTABLE_MAX_AGE_S,
   MAX_CONNECTIONS,
-} from '../limits/policy.ts';
+} from '../limits/server.ts';
 import { tracedWithin } from '../tracing/spans.ts';
 import { assertKey, isKey } from './names.ts';
 import type { ImageStore } from './types.ts';

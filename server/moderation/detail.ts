@@ -4,13 +4,13 @@ import type { Database, Tx } from '../db/database.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { listingEvents, listingReports, properties } from '../db/schema/properties.ts';
 import { found } from '../errors.ts';
-import { EVENTS_SHOWN } from '../limits/policy.ts';
+import { isOpenReportOf } from '../homes/homeReports.ts';
+import { EVENTS_SHOWN } from '../limits/homes.ts';
 import type { ImageStore } from '../media/types.ts';
 import { toEvent } from '../properties/events.ts';
 import { findOwn } from '../properties/queries.ts';
 import { changedSince } from './changes.ts';
 import { allHints, findHints } from './hints.ts';
-import { isOpenReportOf } from './reports.ts';
 import { waitingSince } from './waiting.ts';
 
 const recordOf = async (tx: Tx, brokerId: number) => {

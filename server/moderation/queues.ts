@@ -8,7 +8,8 @@ import { findInAll, onPage } from '../db/page.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { listingEvents, listingReports, properties } from '../db/schema/properties.ts';
 import { asStored, ordered, type Sorting, textContains } from '../db/search.ts';
-import { HINTS_LOOKED_FOR, REVIEWS_MEASURED_H } from '../limits/policy.ts';
+import { isOpenReportOf } from '../homes/homeReports.ts';
+import { HINTS_LOOKED_FOR, REVIEWS_MEASURED_H } from '../limits/homes.ts';
 import type { ImageStore } from '../media/types.ts';
 import { isPlace } from '../properties/places.ts';
 import {
@@ -21,7 +22,6 @@ import {
 } from '../properties/queries.ts';
 import { figureInAll } from '../reports/figures.ts';
 import { countHints } from './hints.ts';
-import { isOpenReportOf } from './reports.ts';
 import { waitingSince } from './waiting.ts';
 
 type Query = InferType<typeof listAllProperties.query>;

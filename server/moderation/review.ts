@@ -12,9 +12,9 @@ import type { Tx } from '../db/database.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { listingEvents, listingReports, properties } from '../db/schema/properties.ts';
 import { found, HttpError } from '../errors.ts';
+import { closeReports, isOpenReportOf } from '../homes/homeReports.ts';
 import { addEvent, laterThanBefore } from '../properties/events.ts';
 import { recordWrite, type Writer } from '../properties/recordWrite.ts';
-import { closeReports, isOpenReportOf } from './reports.ts';
 import { tellBroker } from './tellBroker.ts';
 import { waitingSince } from './waiting.ts';
 

@@ -3,7 +3,6 @@ import {
   checkRera,
   getModerated,
   listAllProperties,
-  reportHome,
   reviewProperty,
 } from '#contract/properties/moderation.ts';
 import { type Api, serve } from '../http/serve.ts';
@@ -11,10 +10,9 @@ import type { ImageStore } from '../media/types.ts';
 import { approveSeveral } from './approveSeveral.ts';
 import { findModerated } from './detail.ts';
 import { findListed } from './queues.ts';
-import { receiveReport } from './reports.ts';
 import { noteReraCheck, review } from './review.ts';
 
-/** The operator reviews listings, and visitors report homes. */
+/** The operator reviews listings. */
 export const moderationRoutes = (api: Api, images: ImageStore): void => {
   serve(api, listAllProperties, ({ query, db }) => findListed(db, images, query));
   serve(api, getModerated, async ({ params, db }) => ({ data: await findModerated(db, images, params.id) }));
@@ -30,9 +28,5 @@ export const moderationRoutes = (api: Api, images: ImageStore): void => {
     const { params, body, db } = context;
     await db.asOperator((tx) => noteReraCheck(tx, context, params.id, body.checked));
     return { data: await findModerated(db, images, params.id) };
-  });
-  serve(api, reportHome, async ({ params, body, request, db }) => {
-    await receiveReport(db, params.id, request.ip, body);
-    return { data: { received: true } };
   });
 };

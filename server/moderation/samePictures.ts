@@ -4,7 +4,7 @@ import type { Hint } from '#contract/properties/moderation.ts';
 import type { Tx } from '../db/database.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { media, properties } from '../db/schema/properties.ts';
-import { PICTURES_COMPARED } from '../limits/policy.ts';
+import { PICTURES_COMPARED } from '../limits/homes.ts';
 import { bandsOf, MAX_LOOK_DISTANCE } from '../media/looks.ts';
 import type { ImageStore } from '../media/types.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { listingEvents, listingReports, properties } from '../db/schema/properties.ts';
-import { isOpenReportOf } from './reports.ts';
+import { isOpenReportOf } from '../homes/homeReports.ts';
 
 /**
  * Since when a listing has waited for the operator: in review since it was posted or submitted, live since it was

@@ -12,8 +12,8 @@ import { sendEnquiry } from '#contract/sites.ts';
 import { publishSite } from '#contract/templates.ts';
 import { workThrough } from '../jobs/worker.ts';
 import { addMail } from '../mail/orders.ts';
+import { jobHandlers, whenDead } from '../startup/jobHandlers.ts';
 import { formOf, PASSWORD, startTestApp } from '../testing/startTestApp.ts';
-import { jobHandlers, whenDead } from '../workers.ts';
 
 const app = await startTestApp();
 const { token: operator } = app.operator;

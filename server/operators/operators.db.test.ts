@@ -6,7 +6,7 @@ import { createOperator, listOperators, type OperatorStatus, updateOperator } fr
 import { operators } from '../db/schema/accounts.ts';
 import { loginAttempts } from '../db/schema/platform.ts';
 import { openSession } from '../http/session.ts';
-import { OPERATORS_MAX } from '../limits/policy.ts';
+import { OPERATORS_MAX } from '../limits/accounts.ts';
 import { notifyOperator } from '../notifications/notify.ts';
 import { PASSWORD, startTestApp } from '../testing/startTestApp.ts';
 

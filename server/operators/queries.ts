@@ -6,10 +6,10 @@ import { recordAudit, recordChange } from '../db/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { operators } from '../db/schema/accounts.ts';
 import { found, HttpError } from '../errors.ts';
-import { endEmailChangeOf } from '../http/emailChanges.ts';
-import { endResetsOf } from '../http/resets.ts';
 import { revokeSessionsOf, type Session } from '../http/session.ts';
-import { OPERATORS_MAX } from '../limits/policy.ts';
+import { OPERATORS_MAX } from '../limits/accounts.ts';
+import { endEmailChangeOf } from '../tokens/emailChanges.ts';
+import { endResetsOf } from '../tokens/resets.ts';
 
 const toOperator = (row: typeof operators.$inferSelect): Operator => ({
   id: row.id,

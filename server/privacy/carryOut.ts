@@ -1,12 +1,21 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { paths } from '#contract/paths.ts';
-import type { PrivacyKind } from '#contract/privacy.ts';
+import { PRIVACY_LINK_HOURS, type PrivacyKind } from '#contract/privacy.ts';
+import { CODE_MINUTES } from '#contract/rules/lifetimes.ts';
 import type { OtpSender } from '../auth/otpSender.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { leadEvents, leads } from '../db/schema/leads.ts';
 import { privacyLeads, privacyRequests } from '../db/schema/privacy.ts';
+import { addJob } from '../jobs/queue.ts';
+import type { JobHandler } from '../jobs/worker.ts';
+import { lockEnquiries } from '../leads/lockEnquiries.ts';
+import { codeOf } from '../lib/errorCode.ts';
+import { LEADS_CHANGED_FOR_PRIVACY } from '../limits/accounts.ts';
+import { addMail } from '../mail/orders.ts';
+import { notifyOperator } from '../notifications/notify.ts';
+import { endAllAlerts } from '../seekers/unsubscribe.ts';
 import {
   type Contact,
   contactOf,
@@ -14,15 +23,7 @@ import {
   issueCopyToken,
   nobody,
   type PrivacyRow,
-} from '../http/privacyTokens.ts';
-import { addJob } from '../jobs/queue.ts';
-import type { JobHandler } from '../jobs/worker.ts';
-import { lockEnquiries } from '../leads/lockEnquiries.ts';
-import { codeOf } from '../lib/errorCode.ts';
-import { LEADS_CHANGED_FOR_PRIVACY } from '../limits/privacy.ts';
-import { addMail } from '../mail/orders.ts';
-import { notifyOperator } from '../notifications/notify.ts';
-import { endAllAlerts } from '../seekers/unsubscribe.ts';
+} from '../tokens/privacyTokens.ts';
 import { eraseAccounts, eraseCounts, eraseLeads, eraseMails, eraseMerges, eraseReports } from './erase.ts';
 import { accountsOf, isKnown, isPending, leadsWith, readPerson } from './person.ts';
 import { issueCode } from './requests.ts';
@@ -64,7 +65,7 @@ export const sendProof =
     }
     if (!sendOtp) return undefined;
     const code = await issueCode(db, request.id);
-    const words = `${code} is your code to confirm your privacy request at Nivaas. It works for 10 minutes. Do not share it.`;
+    const words = `${code} is your code to confirm your privacy request at Nivaas. It works for ${CODE_MINUTES} minutes. Do not share it.`;
     await sendOtp(contact.phone, code, words);
     return undefined;
   };
@@ -77,7 +78,7 @@ export const sendCopyLink =
     const phone = request?.phone;
     const token = phone && (await db.asSystem((tx) => issueCopyToken(tx, request.id)));
     if (!phone || !token || !sendOtp) return undefined;
-    const words = 'Your data from Nivaas. This link works once, for 24 hours:';
+    const words = `Your data from Nivaas. This link works once, for ${PRIVACY_LINK_HOURS} hours:`;
     await sendOtp(phone, '', `${words} ${origin}${paths.privacyCopy}?token=${token}`);
     return undefined;
   };

@@ -14,7 +14,7 @@ import { sendEnquiry } from '#contract/sites.ts';
 import { loginAttempts } from '../db/schema/platform.ts';
 import { privacyRequests } from '../db/schema/privacy.ts';
 import { inPasswordHashQueue } from '../lib/passwordHashQueue.ts';
-import { PASSWORD_HASHING } from '../limits/policy.ts';
+import { PASSWORD_HASHING } from '../limits/server.ts';
 import { addSite } from '../testing/addSite.ts';
 import { askAndConfirm, mailedToken } from '../testing/privacyRequests.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';

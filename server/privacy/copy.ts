@@ -8,10 +8,10 @@ import { leadEvents, leads } from '../db/schema/leads.ts';
 import { listingReports } from '../db/schema/properties.ts';
 import { savedHomes, savedSearches, seekerEnquiries } from '../db/schema/seekers.ts';
 import { found } from '../errors.ts';
-import { type Contact, copiedContact, takeCopy } from '../http/privacyTokens.ts';
 import { toLead } from '../leads/rows.ts';
 import { isRecord } from '../lib/isRecord.ts';
-import { MOST_COPIED } from '../limits/privacy.ts';
+import { MOST_COPIED } from '../limits/accounts.ts';
+import { type Contact, copiedContact, takeCopy } from '../tokens/privacyTokens.ts';
 import { accountsOf, leadsWith, reportsOf } from './person.ts';
 
 const heldByOwners = async (tx: Tx, contact: Contact) => {

@@ -21,7 +21,7 @@ import { saveSearch } from '#contract/seeker.ts';
 import { sendEnquiry } from '#contract/sites.ts';
 import { users } from '../db/schema/accounts.ts';
 import { jobs } from '../db/schema/jobs.ts';
-import { ROWS_SCRUBBED_AT_ONCE } from '../limits/privacy.ts';
+import { ROWS_SCRUBBED_AT_ONCE } from '../limits/accounts.ts';
 import { addSite, postHome } from '../testing/addSite.ts';
 import { askAndConfirm, mailedToken } from '../testing/privacyRequests.ts';
 import { formOf, type Sent, startTestApp, type TestApp } from '../testing/startTestApp.ts';

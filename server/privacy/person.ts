@@ -5,7 +5,7 @@ import { users } from '../db/schema/accounts.ts';
 import { leadEvents, leads, phoneKey } from '../db/schema/leads.ts';
 import { leadMerges } from '../db/schema/leadWork.ts';
 import { listingReports } from '../db/schema/properties.ts';
-import type { Contact } from '../http/privacyTokens.ts';
+import type { Contact } from '../tokens/privacyTokens.ts';
 
 // Only the proven contact identifies a person. The other contact in the same lead may belong to another person.
 

@@ -7,14 +7,14 @@ import { recordAudit } from '../db/audit.ts';
 import type { Database } from '../db/database.ts';
 import { privacyRequests } from '../db/schema/privacy.ts';
 import { found, HttpError, orThrow } from '../errors.ts';
-import { linkTokenHash } from '../http/linkTokens.ts';
-import { type Contact, contactOf, endRequestsOf, inTime, type PrivacyRow } from '../http/privacyTokens.ts';
 import type { Session } from '../http/session.ts';
 import { countPrivacyRequest } from '../http/throttle.ts';
 import { addJob } from '../jobs/queue.ts';
 import { keyFrom } from '../lib/slowKey.ts';
-import { CODE_LIFE_S, CODE_TRIES } from '../limits/policy.ts';
+import { CODE_LIFE_S, CODE_TRIES } from '../limits/accounts.ts';
 import { notifyOperator } from '../notifications/notify.ts';
+import { linkTokenHash } from '../tokens/linkTokens.ts';
+import { type Contact, contactOf, endRequestsOf, inTime, type PrivacyRow } from '../tokens/privacyTokens.ts';
 
 const NO_CONTACT = 'Please give your e-mail or your phone';
 const NOTHING_RIGHT = 'Please give the correct name or city, or a note';

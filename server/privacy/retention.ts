@@ -13,10 +13,11 @@ import { audit, idempotencyKeys, loginAttempts, notifications } from '../db/sche
 import { listingEvents, listingReports } from '../db/schema/properties.ts';
 import { seekerEnquiries } from '../db/schema/seekers.ts';
 import { endedBefore } from '../db/sweep.ts';
+import { CODES_KEPT_H, FAILURES_KEPT_H } from '../limits/accounts.ts';
+import { CLAIMABLE_H } from '../limits/homes.ts';
 import { JOBS_KEPT_H, NOTIFICATIONS_KEPT_H } from '../limits/jobs.ts';
 import { IMPORTS_KEPT_H } from '../limits/leads.ts';
-import { CODES_KEPT_H, FAILURES_KEPT_H, IDEMPOTENCY_H } from '../limits/policy.ts';
-import { CLAIMABLE_H } from '../limits/seekers.ts';
+import { IDEMPOTENCY_H } from '../limits/server.ts';
 import { readSettings } from '../settings/settings.ts';
 
 type Swept = readonly [what: string, days: number | null, table: PgTable, isOld: SQL | undefined];

@@ -3,10 +3,10 @@ import Papa from 'papaparse';
 import type { Database, Tx } from '../db/database.ts';
 import { leadImports } from '../db/schema/leadWork.ts';
 import { idempotencyKeys } from '../db/schema/platform.ts';
-import type { Contact } from '../http/privacyTokens.ts';
 import { isRecord } from '../lib/isRecord.ts';
 import { e164 } from '../lib/phone.ts';
-import { ROWS_SCRUBBED_AT_ONCE } from '../limits/privacy.ts';
+import { ROWS_SCRUBBED_AT_ONCE } from '../limits/accounts.ts';
+import type { Contact } from '../tokens/privacyTokens.ts';
 
 /** The text that replaces erased data. */
 export const ERASED = 'Erased';

@@ -7,10 +7,10 @@ import { accountTables } from '../db/accountTables.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { found } from '../errors.ts';
-import { noteEmailChange } from '../http/emailChanges.ts';
 import type { Session } from '../http/session.ts';
 import { addMail } from '../mail/orders.ts';
 import { recordReplaced } from '../media/deletedPictures.ts';
+import { noteEmailChange } from '../tokens/emailChanges.ts';
 
 interface Caller {
   readonly session: Session;

@@ -2,7 +2,7 @@ import type { Database, Tx } from '../db/database.ts';
 import { DatabaseBusy } from '../db/errors.ts';
 import { found, HttpError } from '../errors.ts';
 import { once, type Repeat, repeatedOrChecked } from '../http/idempotency.ts';
-import { MAX_PHOTOS_OF_PROPERTY } from '../limits/policy.ts';
+import { MAX_PHOTOS_OF_PROPERTY } from '../limits/homes.ts';
 import { removeImage } from '../media/removeImage.ts';
 import { saveImage } from '../media/saveImage.ts';
 import type { ImageStore, SentPicture } from '../media/types.ts';

@@ -5,7 +5,7 @@ import { hoursAgo } from '../db/hoursAgo.ts';
 import { leads } from '../db/schema/leads.ts';
 import { deletedPictures, listingEvents, media, properties, videos } from '../db/schema/properties.ts';
 import { searchMatches } from '../db/schema/seekers.ts';
-import { ARCHIVED_ERASED_AT_ONCE } from '../limits/policy.ts';
+import { ARCHIVED_ERASED_AT_ONCE } from '../limits/homes.ts';
 
 const isOver = () => and(eq(properties.status, 'archived'), lt(properties.archivedAt, hoursAgo(ARCHIVED_DAYS * 24)));
 

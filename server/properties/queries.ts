@@ -10,7 +10,7 @@ import { leads } from '../db/schema/leads.ts';
 import { media, properties, videos } from '../db/schema/properties.ts';
 import { searchText } from '../db/schema/searchText.ts';
 import { asStored, asWords, ordered, type Sorting, textContains } from '../db/search.ts';
-import { MAX_SEARCH_WORDS } from '../limits/policy.ts';
+import { MAX_SEARCH_WORDS } from '../limits/server.ts';
 import { imageUrl } from '../media/names.ts';
 import { fromColumns } from './columns.ts';
 

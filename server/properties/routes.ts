@@ -14,7 +14,7 @@ import { videos } from '../db/schema/properties.ts';
 import { found, HttpError, notFound } from '../errors.ts';
 import { once } from '../http/idempotency.ts';
 import { type Api, serve } from '../http/serve.ts';
-import { MAX_VIDEOS_OF_PROPERTY } from '../limits/policy.ts';
+import { MAX_VIDEOS_OF_PROPERTY } from '../limits/homes.ts';
 import type { ImageStore } from '../media/types.ts';
 import { takeRoom } from '../quotas/quotas.ts';
 import { addPhoto } from './addPhoto.ts';

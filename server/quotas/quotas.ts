@@ -8,7 +8,7 @@ import { leadImports } from '../db/schema/leadWork.ts';
 import { media, properties } from '../db/schema/properties.ts';
 import { together } from '../db/together.ts';
 import { found, HttpError } from '../errors.ts';
-import { LEADS_COUNT_H, QUOTAS_ONCE_APPROVED, QUOTAS_WHILE_PENDING, STORAGE_UNIT_BYTES } from '../limits/policy.ts';
+import { LEADS_COUNT_H, QUOTAS_ONCE_APPROVED, QUOTAS_WHILE_PENDING, STORAGE_UNIT_BYTES } from '../limits/accounts.ts';
 
 type Terms = Pick<typeof brokers.$inferSelect, 'status' | 'quotas'>;
 type BrokerStanding = BrokerStandings[QuotaName];

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Choices } from '#contract/choices.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { reportChanges, reportDays } from '../db/schema/reports.ts';
-import { CHANGES_FOLDED_AT_ONCE } from '../limits/visits.ts';
+import { CHANGES_FOLDED_AT_ONCE } from '../limits/jobs.ts';
 import type { Period } from './period.ts';
 
 /** The figures that the database counts by day; triggers use these names (migration 0004_figures). */

@@ -8,9 +8,9 @@ import { jobs } from '../db/schema/jobs.ts';
 import { idempotencyKeys, loginAttempts } from '../db/schema/platform.ts';
 import { savedHomes, savedSearches, seekerAlerts, seekerEnquiries } from '../db/schema/seekers.ts';
 import { found } from '../errors.ts';
-import { endEmailChangeOf } from '../http/emailChanges.ts';
-import { endResetsOf } from '../http/resets.ts';
 import { revokeSessionsOf, type Session } from '../http/session.ts';
+import { endEmailChangeOf } from '../tokens/emailChanges.ts';
+import { endResetsOf } from '../tokens/resets.ts';
 
 // A hash that matches no password.
 const NOBODY = 'closed';

@@ -4,8 +4,8 @@ import type { Database } from '../db/database.ts';
 import { hoursAgo } from '../db/hoursAgo.ts';
 import { seekerEnquiries } from '../db/schema/seekers.ts';
 import { readRows } from '../homes/rows.ts';
-import { linkTokenHash } from '../http/linkTokens.ts';
-import { CLAIMABLE_H, ENQUIRIES_SHOWN } from '../limits/seekers.ts';
+import { CLAIMABLE_H, ENQUIRIES_SHOWN } from '../limits/homes.ts';
+import { linkTokenHash } from '../tokens/linkTokens.ts';
 
 /** The person's enquiries, the latest first. */
 export const listOwnEnquiries = async (db: Database, userId: number): Promise<OwnEnquiry[]> => {

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../db/database.ts';
 import { savedHomes } from '../db/schema/seekers.ts';
 import { found, HttpError } from '../errors.ts';
 import { readRows } from '../homes/rows.ts';
-import { FORGOTTEN_S } from '../limits/seekers.ts';
+import { FORGOTTEN_S } from '../limits/homes.ts';
 
 const FULL = `You can save ${MOST_SAVED_HOMES} homes. Please remove one first.`;
 

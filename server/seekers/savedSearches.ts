@@ -12,9 +12,9 @@ import { savedSearches, searchMatches } from '../db/schema/seekers.ts';
 import { found, HttpError } from '../errors.ts';
 import type { FreshIndex } from '../homes/index/loadHomes.ts';
 import { isSearchField, readSearch } from '../homes/pages/readSearch.ts';
-import { newLinkToken } from '../http/linkTokens.ts';
 import { addJob } from '../jobs/queue.ts';
 import { groupBy } from '../lib/groupBy.ts';
+import { newLinkToken } from '../tokens/linkTokens.ts';
 import { stillMatching } from './alerts/stillMatching.ts';
 import { lockSeeker } from './savedHomes.ts';
 

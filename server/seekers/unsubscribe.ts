@@ -4,8 +4,8 @@ import { recordAudit } from '../db/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { savedSearches, seekerAlerts } from '../db/schema/seekers.ts';
 import { HttpError } from '../errors.ts';
-import { newLinkToken } from '../http/linkTokens.ts';
-import { unsubscribingIn } from '../http/unsubscribeTokens.ts';
+import { newLinkToken } from '../tokens/linkTokens.ts';
+import { unsubscribingIn } from '../tokens/unsubscribeTokens.ts';
 import { leaveUntold } from './savedSearches.ts';
 
 const deadLink = () =>

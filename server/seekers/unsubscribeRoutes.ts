@@ -6,7 +6,7 @@ import type { Api } from '../http/serve.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 // `List-Unsubscribe=One-Click`, URL-encoded or multipart; the body is not read.
-const MAX_FORM_BYTES = 1_024;
+const MAX_PAGE_FORM_BYTES = 1_024;
 
 /**
  * The URL in the List-Unsubscribe header (RFC 8058): mail programs post to it, without cookies, when their user
@@ -14,7 +14,7 @@ const MAX_FORM_BYTES = 1_024;
  */
 export const unsubscribeRoutes = ({ http, db, limits }: Api): void => {
   void http.register(async (forms) => {
-    forms.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_request, _body, done) =>
+    forms.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_PAGE_FORM_BYTES }, (_request, _body, done) =>
       done(null, ''),
     );
     forms.post(paths.unsubscribe, async (request: FastifyRequest, reply) => {

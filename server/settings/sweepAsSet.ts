@@ -2,8 +2,8 @@ import { defaultSettings } from '#contract/settings.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { sweep } from '../db/sweep.ts';
-import { sweepPrivacy } from '../http/privacyTokens.ts';
 import { tryEach } from '../lib/tryEach.ts';
+import { sweepPrivacy } from '../tokens/privacyTokens.ts';
 import { readSettings } from './settings.ts';
 
 /** Sweeps with the retention days that the operator chose, or those of the server's configuration. */

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { ConfigError } from '../config.ts';
 import { cannotConnect, isDiskFull, lacksRight, WrongAppLogin } from '../db/errors.ts';
 import { codeOf } from '../lib/errorCode.ts';
-import { FULL_DISK_BELOW_BYTES } from '../limits/policy.ts';
+import { FULL_DISK_BELOW_BYTES } from '../limits/server.ts';
 import { FolderInUse } from './lock.ts';
 
 /** Whether an error comes from the file system or the network. */

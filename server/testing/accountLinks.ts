@@ -1,9 +1,9 @@
 import type { Tx } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { privacyRequests } from '../db/schema/privacy.ts';
-import { issueEmailToken, noteEmailChange } from '../http/emailChanges.ts';
-import { linkTokenHash, newLinkToken } from '../http/linkTokens.ts';
-import { issueReset } from '../http/resets.ts';
+import { issueEmailToken, noteEmailChange } from '../tokens/emailChanges.ts';
+import { linkTokenHash, newLinkToken } from '../tokens/linkTokens.ts';
+import { issueReset } from '../tokens/resets.ts';
 import type { TestApp } from './startTestApp.ts';
 
 // More than a test file needs: each link works once, and ends the other links of its account.

@@ -4,8 +4,9 @@ import { buildLead } from '#contract/fixtures/leads.ts';
 import { buildProperty } from '#contract/fixtures/properties.ts';
 import { buildUser } from '#contract/fixtures/users.ts';
 import { leadCreateBody } from '#contract/leads.ts';
+import { CONNECTED_DOMAIN } from './platformThings.ts';
 import { formOf, PASSWORD, type Sent } from './startTestApp.ts';
-import { type Belongings, CONNECTED_DOMAIN } from './twoTenants.ts';
+import type { Belongings } from './twoTenants.ts';
 
 /** The input of a valid call. */
 export type SampleCall = Pick<Sent, 'params' | 'query' | 'body'>;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { checkDomain, connectDomain } from '#contract/templates.ts';
-import { domainDesk } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { brokers } from '../db/schema/accounts.ts';
+import { domainDesk } from '../sites/domains/check.ts';
 import type { CheckRate } from '../sites/domains/domainCheckLimit.ts';
 import { addSite as addSiteTo } from './addSite.ts';
 import { startDnsServer } from './dnsServer.ts';

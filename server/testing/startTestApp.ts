@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { type Answer, type Endpoint, pathOf, type Role } from '#contract/endpoint.ts';
 import { buildApp } from '../app.ts';
 import { addCredentials, createOperator } from '../auth/accounts.ts';
@@ -8,7 +9,7 @@ import type { OtpSender } from '../auth/otpSender.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { codePhone } from '../auth/signupCodes.ts';
 import { readConfig } from '../config.ts';
-import type { Tx } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { brokers, users } from '../db/schema/accounts.ts';
 import { keepHomes } from '../homes/homes.ts';
 import type { BuiltHomes } from '../homes/pages/builtHomes.ts';
@@ -17,8 +18,8 @@ import { workThrough } from '../jobs/worker.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { CheckRate } from '../sites/domains/domainCheckLimit.ts';
 import type { BuiltSites } from '../sites/pages/builtSites.ts';
+import { jobHandlers, whenDead } from '../startup/jobHandlers.ts';
 import { countVisits } from '../visits/visits.ts';
-import { jobHandlers, whenDead } from '../workers.ts';
 import { fingerprint } from './fingerprint.ts';
 import { firstId } from './firstId.ts';
 import { memoryStore } from './memoryStore.ts';
@@ -77,41 +78,8 @@ interface TestSettings {
 
 const ALWAYS: CheckRate = { seconds: 1e-9, burst: 1e9 };
 
-/** Starts the whole server with an empty database, pictures in memory, and an operator. Close it after the tests. */
-export const startTestApp = async (given: TestSettings = {}) => {
-  const { clientFolder, builtSites, builtHomes, settings, sendOtp, domainCheckRate = ALWAYS } = given;
-  const db = await openTestDatabase();
-  const images = memoryStore();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'nivaas-test-'));
-  const config = readConfig({
-    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
-    // No server listens there: tests must not use the network.
-    DNS_SERVERS: '127.0.0.1:9',
-    DATA_DIR: dataDir,
-    ...settings,
-  });
-  const codes = new Map<string, string>();
-  const words = new Map<string, string>();
-  const keepCode: OtpSender = async (phone, code, message = '') => {
-    if (code) codes.set(phone, code);
-    words.set(phone, message);
-  };
-  const sender = config.otpSender === 'off' ? undefined : (sendOtp ?? keepCode);
-  const built = { clientFolder, builtSites, builtHomes };
-  const homes = keepHomes(db);
-  const visits = countVisits(db);
-  const http = await buildApp({ config, db, images, ...built, sendOtp: sender, homes, visits, domainCheckRate });
-  const mails: Mail[] = [];
-  const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined };
-  const sending = { db, mailer, origin: 'https://nivaas.test', sendOtp: sender };
-  const working = { db, handlers: jobHandlers(sending, homes.index), whenDead: whenDead(sending) };
-  const passwordHash = await hashPassword(PASSWORD, '');
-  const operatorId = await createOperator(db, {
-    fullName: 'Meera Krishnan',
-    email: 'operator@test.example',
-    password: PASSWORD,
-  });
-
+/** Calls to a server that does not listen. */
+const callsOf = (http: FastifyInstance) => {
   const ask = async (
     endpoint: Endpoint,
     { token, params, query = {}, body, headers }: Sent = {},
@@ -141,13 +109,12 @@ export const startTestApp = async (given: TestSettings = {}) => {
     await schema.validate(body, { strict: true });
     return body as Answer<E>;
   };
+  return { ask, ok };
+};
 
-  /** Makes simultaneous calls, each on a separate database connection as far as the pool has enough. */
-  const atOnce = async <T>(times: number, one: (nth: number) => Promise<T>): Promise<T[]> => {
-    await db.warm();
-    return Promise.all(Array.from({ length: times }, (_, nth) => one(nth)));
-  };
-
+/** Adds accounts that are signed in. */
+const accountsIn = async (db: Database) => {
+  const passwordHash = await hashPassword(PASSWORD, '');
   const tokenFor = (role: Role, accountId: number) => db.asSystem((tx) => openSession(tx, role, accountId, false));
 
   /** Stores the credentials of an inserted account and signs it in. */
@@ -180,6 +147,51 @@ export const startTestApp = async (given: TestSettings = {}) => {
     const person = { fullName: `User ${made}`, email: `user${made}@test.example`, ...over };
     const insert = (tx: Tx) => tx.insert(users).values(person).returning({ id: users.id });
     return { ...person, ...(await signIn('user', insert)) };
+  };
+  return { tokenFor, addBroker, addUser };
+};
+
+/** Starts the whole server with an empty database, pictures in memory, and an operator. Close it after the tests. */
+export const startTestApp = async (given: TestSettings = {}) => {
+  const { clientFolder, builtSites, builtHomes, settings, sendOtp, domainCheckRate = ALWAYS } = given;
+  const db = await openTestDatabase();
+  const images = memoryStore();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'nivaas-test-'));
+  const config = readConfig({
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+    // No server listens there: tests must not use the network.
+    DNS_SERVERS: '127.0.0.1:9',
+    DATA_DIR: dataDir,
+    ...settings,
+  });
+  const codes = new Map<string, string>();
+  const words = new Map<string, string>();
+  const keepCode: OtpSender = async (phone, code, message = '') => {
+    if (code) codes.set(phone, code);
+    words.set(phone, message);
+  };
+  const sender = config.otpSender === 'off' ? undefined : (sendOtp ?? keepCode);
+  const built = { clientFolder, builtSites, builtHomes };
+  const homes = keepHomes(db);
+  const visits = countVisits(db);
+  const http = await buildApp({ config, db, images, ...built, sendOtp: sender, homes, visits, domainCheckRate });
+  const mails: Mail[] = [];
+  const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined };
+  const sending = { db, mailer, origin: 'https://nivaas.test', sendOtp: sender };
+  const working = { db, handlers: jobHandlers(sending, homes.index), whenDead: whenDead(sending) };
+  const { tokenFor, addBroker, addUser } = await accountsIn(db);
+  const operatorId = await createOperator(db, {
+    fullName: 'Meera Krishnan',
+    email: 'operator@test.example',
+    password: PASSWORD,
+  });
+
+  const { ask, ok } = callsOf(http);
+
+  /** Makes simultaneous calls, each on a separate database connection as far as the pool has enough. */
+  const atOnce = async <T>(times: number, one: (nth: number) => Promise<T>): Promise<T[]> => {
+    await db.warm();
+    return Promise.all(Array.from({ length: times }, (_, nth) => one(nth)));
   };
 
   return {

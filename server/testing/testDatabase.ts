@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { type Database, databaseOver, type Engine, type Tx } from '../db/database.ts';
 import { pgliteEngine, pgliteExtensions } from '../db/pglite.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { DATABASE_POOL_SIZE } from '../limits/policy.ts';
+import { DATABASE_POOL_SIZE } from '../limits/server.ts';
 import { createEmptyDatabase } from './emptyPostgres.ts';
 
 /** A database for tests, with an additional `asOwner`, which no policy restricts. */

@@ -1,23 +1,19 @@
 import { eq, ne, sql } from 'drizzle-orm';
-import { Secret, TOTP } from 'otpauth';
-import sharp from 'sharp';
 import { logout } from '#contract/auth.ts';
 import type { Role } from '#contract/endpoint.ts';
 import type { ListingStatus } from '#contract/properties/life.ts';
 import { addCredentials } from '../auth/accounts.ts';
-import { hashPassword } from '../auth/passwords.ts';
-import { operators, secondSteps, sessions, users } from '../db/schema/accounts.ts';
-import { jobs } from '../db/schema/jobs.ts';
+import { secondSteps, sessions, users } from '../db/schema/accounts.ts';
 import { notifications } from '../db/schema/platform.ts';
 import { media, properties, videos } from '../db/schema/properties.ts';
-import { domains, sites } from '../db/schema/sites.ts';
+import { sites } from '../db/schema/sites.ts';
 import { openSession } from '../http/session.ts';
 import { imageKeys, newImageName } from '../media/names.ts';
-import { addAccountLinks } from './accountLinks.ts';
 import { firstId } from './firstId.ts';
 import { type KeptThings, keepThings } from './keptThings.ts';
 import { addLeadThings, type LeadThings } from './leadThings.ts';
-import { PASSWORD, type TestApp } from './startTestApp.ts';
+import { SECRET, settlePlatform, settleSite } from './platformThings.ts';
+import type { TestApp } from './startTestApp.ts';
 
 /** One object of each kind that a tenant has, by the ids that calls use. */
 export interface Belongings extends KeptThings, LeadThings {
@@ -58,10 +54,7 @@ export interface Belongings extends KeptThings, LeadThings {
   readonly picture: Buffer;
 }
 
-type Links = Awaited<ReturnType<typeof addAccountLinks>>;
-type Shared = Pick<Belongings, 'mailId' | 'otp' | 'picture' | keyof Links | 'operatorId' | 'domainSiteId'> & {
-  readonly passwordHash: string;
-};
+type Shared = Omit<Awaited<ReturnType<typeof settlePlatform>>, 'leadsOfPlatform' | 'notificationId'>;
 
 /** The callers. */
 export type ActorName =
@@ -99,20 +92,6 @@ const addSession = (app: TestApp, role: Role, accountId: number): Promise<number
     const row = { tokenHash: `spare ${role} ${accountId}`, role, accountId, expiresAt: new Date('2099-01-01') };
     return firstId(await tx.insert(sessions).values(row).returning({ id: sessions.id }));
   });
-
-const settleSite = async (app: TestApp, fullName: string, domain?: string): Promise<number> => {
-  const { id: brokerId } = await app.addBroker({ fullName });
-  const slug = `site-of-${brokerId}`;
-  return app.db.withTenant(brokerId, async (tx) => {
-    const site = { brokerId, slug, template: 'classic' } as const;
-    const siteId = firstId(await tx.insert(sites).values(site).returning({ id: sites.id }));
-    if (domain) {
-      const claim = { brokerId, slug, name: domain, verifiedBy: 'a' } as const;
-      await tx.insert(domains).values({ ...claim, verifiedAt: sql`now()`, checkedAt: sql`now()` });
-    }
-    return siteId;
-  });
-};
 
 const takeOffline = async (app: TestApp, id: number): Promise<number> => {
   const offline = { unpublishedAt: sql`now()`, unpublishedReason: 'The broker moved away.' };
@@ -184,12 +163,6 @@ const settle = async (
   return { belongings: { ...belongings, ...kept }, token };
 };
 
-/** A connected domain of a third broker. */
-export const CONNECTED_DOMAIN = 'homes.example.com';
-
-const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-const totpNow = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-
 const bearer = (token: string) => `Bearer ${token}`;
 
 /**
@@ -197,30 +170,7 @@ const bearer = (token: string) => `Bearer ${token}`;
  * of the platform, and a connected domain. Returns the nine actors, each with its own objects and another's.
  */
 export const settleTwoTenants = async (app: TestApp) => {
-  const picture = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'teal' } })
-    .jpeg()
-    .toBuffer();
-  const mailed = { kind: 'test', role: 'super_admin', to: 'operator@test.example', name: 'operator' };
-  const notice = { kind: 'main_lead', title: 'New lead', message: 'Belongs to the platform', link: '/' } as const;
-  const { notificationId, mailId, ...leadsOfPlatform } = await app.db.asOperator(async (tx) => ({
-    ...(await addLeadThings(tx, null, 'Belongs to the platform')),
-    notificationId: firstId(await tx.insert(notifications).values(notice).returning({ id: notifications.id })),
-    mailId: firstId(await tx.insert(jobs).values({ kind: 'mail', data: mailed }).returning({ id: jobs.id })),
-  }));
-  const links = await addAccountLinks(app);
-  const second = { fullName: 'Ishita', email: 'ishita@test.example' };
-  const operatorId = firstId(
-    await app.db.asOperator((tx) => tx.insert(operators).values(second).returning({ id: operators.id })),
-  );
-  const shared = {
-    picture,
-    mailId,
-    ...links,
-    operatorId,
-    domainSiteId: await settleSite(app, 'Has a domain', CONNECTED_DOMAIN),
-    otp: () => totpNow(SECRET),
-    passwordHash: await hashPassword(PASSWORD, ''),
-  };
+  const { leadsOfPlatform, notificationId, ...shared } = await settlePlatform(app);
   const a = await settle(app, 'broker A', 'active', shared);
   const b = await settle(app, 'broker B', 'active', shared);
   const pending = await settle(app, 'pending broker', 'pending', shared);

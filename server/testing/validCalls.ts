@@ -1,7 +1,8 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ValidCall } from './badInput.ts';
+import { CONNECTED_DOMAIN } from './platformThings.ts';
 import { PASSWORD } from './startTestApp.ts';
-import { type Actor, type Belongings, CONNECTED_DOMAIN } from './twoTenants.ts';
+import type { Actor, Belongings } from './twoTenants.ts';
 import { validInput } from './validInput.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { context, DiagLogLevel, diag, type Span, SpanKind, SpanStatusCode, trace
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
-import { TRACES_FLUSHED_MS } from '../limits/tracing.ts';
+import { TRACES_FLUSHED_MS } from '../limits/server.ts';
 import { type Tracing, traceWith } from './spans.ts';
 
 // Records the error's name only: error messages, which a recorded exception contains, may contain personal data.

@@ -9,10 +9,10 @@ import { users } from '../db/schema/accounts.ts';
 import { asStored, asWords, ordered, textContains } from '../db/search.ts';
 import { found } from '../errors.ts';
 import { once, type Repeat } from '../http/idempotency.ts';
-import { endResetsOf } from '../http/resets.ts';
 import { revokeSessionsOf, type Session } from '../http/session.ts';
 import { countEmail } from '../http/throttle.ts';
 import { takeRoom } from '../quotas/quotas.ts';
+import { endResetsOf } from '../tokens/resets.ts';
 
 type Row = typeof users.$inferSelect;
 type Fields = InferType<typeof updateBrokerUser.body>;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database, Tx } from '../db/database.ts';
 import { visits } from '../db/schema/sites.ts';
 import { indiaDay } from '../lib/indiaDay.ts';
-import { VISITS_STORED_AT_ONCE } from '../limits/visits.ts';
+import { VISITS_STORED_AT_ONCE } from '../limits/jobs.ts';
 
 /** The site of the platform's own pages, in place of a slug. */
 export const OF_PLATFORM = '';

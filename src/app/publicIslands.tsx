@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { PublicLegal } from '../features/showcase/footer/PublicFooter.tsx';
 import { HeroSearch } from '../features/showcase/HeroSearch.tsx';
-import { PublicLegal } from '../features/showcase/PublicFooter.tsx';
 import { BlogSection } from '../screens/public/home/BlogSection.tsx';
 import { OwnerPropertiesSection } from '../screens/public/home/OwnerPropertiesSection.tsx';
 import { ProjectsSection } from '../screens/public/home/ProjectsSection.tsx';

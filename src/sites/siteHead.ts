@@ -1,11 +1,12 @@
 import { paths } from '#contract/paths.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
+import { shortPrice } from '#contract/rules/money.ts';
 import type { SiteHead, SiteListing } from '#contract/sites.ts';
 import type { SiteView } from '#contract/siteView.ts';
 import { fileUrl } from '../lib/apiBase.ts';
 import { oneLine, shortText } from '../render/headText.ts';
 import type { PageHead } from '../render/pageDocument.ts';
-import { listingFacts, shortPrice, siteWords } from './parts/listingWords.ts';
+import { listingFacts, siteWords } from './parts/listingWords.ts';
 import { agentData, propertyData } from './structuredData.ts';
 
 const imageOf = (listing: Pick<SiteListing, 'photos'> | undefined, alt: string) => {

@@ -1,4 +1,5 @@
 import type { Hex } from './mix.ts';
+import { peacock } from './peacock.ts';
 
 /** The four moods of light of a drawing. */
 export const moods = ['rose', 'sand', 'gold', 'dusk'] as const;
@@ -34,7 +35,7 @@ const colours = {
   gr2: ['#F8E4CC', '#F5EAD5', '#F5DAAE', '#DDBBA0'],
   gr3: ['#D0A585', '#C3B08F', '#BD8853', '#84736F'],
   // The two accents; shadow; flowers.
-  a: ['#0E5A5E', '#C8553D', '#0E5A5E', '#C8553D'],
+  a: [peacock.light, '#C8553D', peacock.light, '#C8553D'],
   b: ['#D99A1C', '#D99A1C', '#C8553D', '#D99A1C'],
   sh: ['#5A2230', '#1E3A44', '#5A2730', '#1B2742'],
   fl: ['#CF4468', '#CF4468', '#C8553D', '#CF4468'],

@@ -1,5 +1,6 @@
 import { type BaseColours, byDay, type Mood } from './drawingMoods.ts';
 import { type Hex, mix } from './mix.ts';
+import { peacock } from './peacock.ts';
 
 // How much of the night each colour takes: walls and trim first get a warm lamp light, then everything gets cooler.
 const lampLit: Record<string, number> = { t: 0.36, t2: 0.52, w0: 0.46, w: 0.55, w2: 0.66, w3: 0.74 };
@@ -108,7 +109,7 @@ export const drawingColours = (mood: Mood, scheme: 'light' | 'dark'): Record<Pai
 };
 
 // Accents for doors, awnings, cushions and cars. The first is replaced by the mood's own.
-const accentColours: readonly Hex[] = ['#0E5A5E', '#C8553D', '#3F5C8A', '#8A5A83', '#B98219', '#4F7A4A'];
+const accentColours: readonly Hex[] = [peacock.light, '#C8553D', '#3F5C8A', '#8A5A83', '#B98219', '#4F7A4A'];
 
 /** The number of accents. */
 export const accentCount = accentColours.length;

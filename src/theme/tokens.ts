@@ -1,3 +1,5 @@
+import { peacock } from './peacock.ts';
+
 // The roles with the same value in both schemes.
 const inBoth = {
   /** The deep peacock of the footer, and on it text (strong, normal, quiet), rules, control borders and field backgrounds. */
@@ -12,7 +14,7 @@ const inBoth = {
   apricotFill: '#F1C9A8',
   onApricot: '#2A1811',
   /** The colours of the brand mark. */
-  brand: '#0E5A5E',
+  brand: peacock.light,
   brandWall: '#FAF7F2',
   brandDoor: '#C8553D',
   brandLamp: '#D99A1C',
@@ -53,18 +55,18 @@ const byScheme = {
   slate: ['#4F5C59', '#A9B6B2'],
   // Darker than the brand's #6A7572, whose contrast on `side` is below 4.5.
   placeholder: ['#636E6B', '#8E9C98'],
-  primary: ['#0E5A5E', '#7CC4C0'],
+  primary: [peacock.light, peacock.dark],
   primaryHover: ['#0B4B4F', '#93D3D0'],
   onPrimary: ['#FFFFFF', '#0F1615'],
   primaryTint: ['#E3F0EF', '#1B3A3A'],
-  primaryOnTint: ['#0E5A5E', '#93D3D0'],
+  primaryOnTint: [peacock.light, '#93D3D0'],
   primaryLine: ['#B5D3D1', '#2F5A59'],
   /** The name beside the mark on public pages. */
   brandName: ['#083F42', '#ECF1EF'],
-  brandArch: ['#0E5A5E', '#7CC4C0'],
+  brandArch: [peacock.light, peacock.dark],
   /** The distant part of the skyline above the footer. */
   skylineFar: ['#D3E0D8', '#132826'],
-  focus: ['#0E5A5E', '#93D3D0'],
+  focus: [peacock.light, '#93D3D0'],
   gulabi: ['#B5452E', '#F0957F'],
   onGulabi: ['#FFFFFF', '#0F1615'],
   gulabiShape: ['#C8553D', '#E58A72'],
@@ -88,7 +90,7 @@ const byScheme = {
   disabledInk: ['#78827F', '#7C8986'],
   tip: ['#16211F', '#ECF1EF'],
   tipInk: ['#FFFFFF', '#16211F'],
-  tipAction: ['#8ED3D0', '#0E5A5E'],
+  tipAction: ['#8ED3D0', peacock.light],
   /** Highlights a value, or a place in a text, that needs attention. */
   mark: ['#FBE3A6', '#5A4412'],
   markInk: ['#4A3200', '#FBE3A6'],

@@ -1,3 +1,5 @@
+import { peacock } from './peacock.ts';
+
 /** A text colour with its tint, for chips, avatars and alerts. */
 export interface Tone {
   tint: string;
@@ -25,7 +27,7 @@ export const lightTones: Record<ToneName, Tone> = {
   warning: { tint: '#FBF0D8', text: '#7A5200' },
   error: { tint: '#FBE7E5', text: '#A3221B' },
   info: { tint: '#E5EEF8', text: '#1B5492' },
-  peacock: { tint: '#E3F0EF', text: '#0E5A5E' },
+  peacock: { tint: '#E3F0EF', text: peacock.light },
   gulabi: { tint: '#FBEAE5', text: '#9B3822' },
   plum: { tint: '#F0EAF5', text: '#6B3F86' },
   marigold: { tint: '#FBF0D8', text: '#7A5200' },

@@ -219,7 +219,7 @@ export const specifiedScreens: readonly SpecifiedScreen[] = [
     'app/layouts/PublicLayout',
     undefined,
     'ui/navigation TopNav TopNavMenu',
-    'features/showcase PublicFooter',
+    'features/showcase/footer PublicFooter',
   ),
   screen(
     'Landing page',

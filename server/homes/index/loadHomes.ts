@@ -5,7 +5,7 @@ import { DatabaseBusy } from '#server/db/errors.ts';
 import { goneHomes, searchHomes } from '#server/db/schema/homes.ts';
 import { properties } from '#server/db/schema/properties.ts';
 import { HOMES_AT_ONCE, INDEX_IDLE_MS } from '#server/limits/homes.ts';
-import { DATABASE_DEADLINE_MS, TRUSTED_MS } from '#server/limits/policy.ts';
+import { DATABASE_DEADLINE_MS, TRUSTED_MS } from '#server/limits/server.ts';
 import { traitFeatures } from './codes.ts';
 import { type HomeIndex, type IndexedHome, newHomeIndex } from './homeIndex.ts';
 

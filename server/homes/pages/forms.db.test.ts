@@ -7,7 +7,7 @@ import { changeStatus } from '#contract/properties/endpoints.ts';
 import { listAllProperties } from '#contract/properties/moderation.ts';
 import { HONEYPOT } from '#contract/rules/enquiry.ts';
 import { brokers } from '#server/db/schema/accounts.ts';
-import { ENQUIRIES_OF_ADDRESS_TO_SITE } from '#server/limits/policy.ts';
+import { ENQUIRIES_OF_ADDRESS_TO_SITE } from '#server/limits/leads.ts';
 import { postHome } from '#server/testing/addSite.ts';
 import { renderedHomes } from '#server/testing/renderedHomes.ts';
 import { startTestApp } from '#server/testing/startTestApp.ts';

@@ -10,8 +10,8 @@ import type { Database } from '#server/db/database.ts';
 import type { HttpError } from '#server/errors.ts';
 import { type Repeat, replay } from '#server/http/idempotency.ts';
 import { readInput } from '#server/http/input.ts';
-import { receiveReport } from '#server/moderation/reports.ts';
 import { type HomeEnquiryAnswer, takeHomeEnquiry } from '../enquiry.ts';
+import { receiveReport } from '../homeReports.ts';
 
 type Typed = Readonly<Record<string, string>>;
 

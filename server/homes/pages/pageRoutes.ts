@@ -9,7 +9,7 @@ import { pageSender } from '#server/http/pageSender.ts';
 import type { PageParts } from '#server/http/pages.ts';
 import type { Api } from '#server/http/serve.ts';
 import { coalescedCache } from '#server/lib/coalescedCache.ts';
-import { MAX_FORM_BYTES, MAX_HOMES_VIEWS } from '#server/limits/homes.ts';
+import { MAX_HOMES_VIEWS, MAX_PAGE_FORM_BYTES } from '#server/limits/homes.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { OF_PLATFORM } from '#server/visits/visits.ts';
 import type { Homes } from '../homes.ts';
@@ -33,13 +33,56 @@ const patterns = [
   paths.compare,
 ];
 
+const prepared = { helmet: false, compress: false, logLevel: 'warn' } as const;
+
 const FOREIGN = 'This form was sent from another website. Please look it over and send it from here.';
 
 const idIn = ({ params }: FastifyRequest) => propertyIdIn((params as { home: string }).home);
 
+type ServedBy = Pick<Api, 'http' | 'db' | 'limits'>;
+type Send = (request: FastifyRequest, reply: FastifyReply, at: PageAt | undefined) => Promise<unknown>;
+
+/** Takes the forms of homes' pages that are sent without scripts. */
+const formRoutes = ({ http, db, limits }: ServedBy, homes: Homes, send: Send): void => {
+  const take = (name: keyof typeof homeForms) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const { names, take: receive, refused } = homeForms[name];
+    const id = idIn(request);
+    void reply.helmet();
+    if (id === undefined) return reply.callNotFound();
+    const typed = typedIn(request.body, names);
+    try {
+      if (isForeign(request)) throw new HttpError(403, FOREIGN);
+      const endpoint = name === 'enquiry' ? enquireHome : reportHome;
+      const sent = await limits.inPlace(endpoint, request, () => receive({ db, id, typed, address: request.ip }));
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(`${(await homes.home(id)).path}?sent=${sent}#${name === 'enquiry' ? 'enquire' : name}`, 303);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      const page = await homePage(homes, id, refused(typed, error));
+      void reply.headers({ ...error.headers });
+      return send(request, reply, page && { ...page, status: page.status === 200 ? error.status : page.status });
+    }
+  };
+  // Only in this scope: API calls take JSON.
+  void http.register(async (forms) => {
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: MAX_PAGE_FORM_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    for (const name of ['enquiry', 'report'] as const) {
+      const address = `${paths.homePattern}/${name}`;
+      forms.post(address, prepared, take(name));
+      // The URL of a refused form, opened again, redirects to the home.
+      forms.get(address, prepared, (request, reply) => reply.redirect(`${paths.homes}/${idIn(request) ?? ''}`, 302));
+    }
+  });
+};
+
 /** Serves the pages for finding a home, which need no script. The not-found handler answers for missing pages. */
 export const homesPageRoutes = (
-  { http, db, limits }: Pick<Api, 'http' | 'db' | 'limits'>,
+  { http, db, limits }: ServedBy,
   homes: Homes,
   built: BuiltHomes,
   { origin, visits, reads, support }: PageParts & { readonly reads: Database },
@@ -61,9 +104,8 @@ export const homesPageRoutes = (
   const sender = pageSender(CACHE_CONTROL);
   const privateSender = pageSender('no-store');
   const refuseFlood = pageLimit();
-  const prepared = { helmet: false, compress: false, logLevel: 'warn' } as const;
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, at: PageAt | undefined) => {
+  const send: Send = async (request, reply, at) => {
     if (!at || 'to' in at) void reply.helmet();
     if (!at) return reply.callNotFound();
     if ('to' in at) return reply.header('cache-control', CACHE_CONTROL).redirect(at.to, at.status);
@@ -98,39 +140,5 @@ export const homesPageRoutes = (
     http.get(pattern, prepared, show);
     if (pattern !== paths.home) http.get(`${pattern}/`, withoutSlash);
   }
-
-  const take = (name: keyof typeof homeForms) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const { names, take: receive, refused } = homeForms[name];
-    const id = idIn(request);
-    void reply.helmet();
-    if (id === undefined) return reply.callNotFound();
-    const typed = typedIn(request.body, names);
-    try {
-      if (isForeign(request)) throw new HttpError(403, FOREIGN);
-      const endpoint = name === 'enquiry' ? enquireHome : reportHome;
-      const sent = await limits.inPlace(endpoint, request, () => receive({ db, id, typed, address: request.ip }));
-      return reply
-        .header('cache-control', 'no-store')
-        .redirect(`${(await homes.home(id)).path}?sent=${sent}#${name === 'enquiry' ? 'enquire' : name}`, 303);
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      const page = await homePage(homes, id, refused(typed, error));
-      void reply.headers({ ...error.headers });
-      return send(request, reply, page && { ...page, status: page.status === 200 ? error.status : page.status });
-    }
-  };
-  // Forms sent without scripts. Only in this scope: API calls take JSON.
-  void http.register(async (forms) => {
-    forms.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
-      (_request, body, done) => done(null, body),
-    );
-    for (const name of ['enquiry', 'report'] as const) {
-      const address = `${paths.homePattern}/${name}`;
-      forms.post(address, prepared, take(name));
-      // The URL of a refused form, opened again, redirects to the home.
-      forms.get(address, prepared, (request, reply) => reply.redirect(`${paths.homes}/${idIn(request) ?? ''}`, 302));
-    }
-  });
+  formRoutes({ http, db, limits }, homes, send);
 };

@@ -5,7 +5,7 @@ import { visitsReport } from '#contract/reports.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { MOST_SAVED_HOMES } from '#contract/seeker.ts';
 import { updateSettings } from '#contract/settings.ts';
-import { PAGES_OF_ADDRESS } from '#server/limits/policy.ts';
+import { PAGES_OF_ADDRESS } from '#server/limits/server.ts';
 import { renderedHomes } from '#server/testing/renderedHomes.ts';
 import { startTestApp } from '#server/testing/startTestApp.ts';
 

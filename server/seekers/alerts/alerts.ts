@@ -5,7 +5,7 @@ import { jobs } from '#server/db/schema/jobs.ts';
 import { homeChanges, savedHomes, savedSearches, searchMatches } from '#server/db/schema/seekers.ts';
 import type { FactsOfHome } from '#server/homes/index/fits.ts';
 import type { FreshIndex } from '#server/homes/index/loadHomes.ts';
-import { ALERTS_WAIT_MS, CHANGES_AT_ONCE, MATCHES_AT_ONCE } from '#server/limits/seekers.ts';
+import { ALERTS_WAIT_MS, CHANGES_AT_ONCE, MATCHES_AT_ONCE } from '#server/limits/homes.ts';
 import { type Change, findMatches, type Match, type Search, searchReader } from './findMatches.ts';
 import { factsNow } from './stillMatching.ts';
 

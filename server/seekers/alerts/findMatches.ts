@@ -5,7 +5,7 @@ import type { HomeIndex } from '#server/homes/index/homeIndex.ts';
 import { readSearch } from '#server/homes/pages/readSearch.ts';
 import { readSearchOf, termsOf } from '#server/homes/search.ts';
 import { groupBy } from '#server/lib/groupBy.ts';
-import { ALERTS_SLICE_MS, CHANGE_SEEN_MS } from '#server/limits/seekers.ts';
+import { ALERTS_SLICE_MS, CHANGE_SEEN_MS } from '#server/limits/homes.ts';
 
 /** A home that changed, as it was before; null if visitors did not see it. */
 export interface Change {

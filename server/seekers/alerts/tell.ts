@@ -7,7 +7,7 @@ import { savedHomes, savedSearches, searchMatches, seekerAlerts } from '#server/
 import type { FreshIndex } from '#server/homes/index/loadHomes.ts';
 import { readRows } from '#server/homes/rows.ts';
 import type { JobHandler } from '#server/jobs/worker.ts';
-import { HOMES_IN_MAIL } from '#server/limits/seekers.ts';
+import { HOMES_IN_MAIL } from '#server/limits/homes.ts';
 import { addMail, type FoundHomes, type MailedHome } from '#server/mail/orders.ts';
 import { stillMatching } from './stillMatching.ts';
 

@@ -8,7 +8,7 @@ import { searchHomes } from '#server/db/schema/homes.ts';
 import { domains, sites } from '#server/db/schema/sites.ts';
 import { asStored, contains, ordered, type Sorting } from '#server/db/search.ts';
 import { found, HttpError } from '#server/errors.ts';
-import { EXPORT_BATCH } from '#server/limits/policy.ts';
+import { EXPORT_BATCH } from '#server/limits/server.ts';
 import { type Claim, ownDomain } from '../domains/queries.ts';
 import { type DomainState, domainColumns, reportOf } from '../domains/records.ts';
 import { lastDays } from '../lastDays.ts';

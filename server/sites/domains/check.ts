@@ -1,6 +1,8 @@
+import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
-import { RECHECKS_AT_ONCE } from '#server/limits/sites.ts';
-import type { Dns } from './dns.ts';
+import { ownHostOf } from '#server/http/hostName.ts';
+import { DOMAIN_CHECKS, RECHECKS_AT_ONCE } from '#server/limits/homes.ts';
+import { askDns, type Dns } from './dns.ts';
 import type { CheckRate } from './domainCheckLimit.ts';
 import { beginCheck, type Claim, forgetUnanswered, keepFinding, takeDue } from './queries.ts';
 import { proofNameOf, proofOf } from './records.ts';
@@ -18,6 +20,23 @@ export interface DomainDesk {
   readonly isOpen: boolean;
   readonly checkRate: CheckRate;
 }
+
+/** The settings that work on domains needs. */
+export type DomainSetting = 'production' | 'publicUrl' | 'siteIpv4' | 'dnsServers';
+
+/** The dependencies, built from the settings. */
+export const domainDesk = (
+  db: Database,
+  { production, publicUrl, siteIpv4, dnsServers }: Pick<Config, DomainSetting>,
+  checkRate: CheckRate = DOMAIN_CHECKS,
+): DomainDesk => ({
+  db,
+  dns: askDns(dnsServers),
+  siteIpv4,
+  ownHost: ownHostOf(publicUrl),
+  isOpen: !production || publicUrl !== undefined,
+  checkRate,
+});
 
 /**
  * Checks a claimed domain in DNS and stores the result. If DNS does not answer, nothing is stored: a connected domain

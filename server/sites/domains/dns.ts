@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { concurrencyLimit, QueueFull } from '#server/lib/concurrencyLimit.ts';
 import { codeOf } from '#server/lib/errorCode.ts';
-import { DNS_DEADLINE_MS, DNS_QUESTIONS, DNS_TRIES, DNS_TRY_MS } from '#server/limits/sites.ts';
+import { DNS_DEADLINE_MS, DNS_QUESTIONS, DNS_TRIES, DNS_TRY_MS } from '#server/limits/homes.ts';
 
 /** The result of a DNS question: its records, that the name does not exist, or no reliable answer. */
 export type Asked = readonly string[] | 'no name' | 'unanswered';

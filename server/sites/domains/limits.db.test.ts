@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { checkDomain, listMySites } from '#contract/templates.ts';
 import { domains } from '#server/db/schema/sites.ts';
-import { DOMAIN_CHECKS } from '#server/limits/sites.ts';
+import { DOMAIN_CHECKS } from '#server/limits/homes.ts';
 import { type Domains, HERE, startDomains } from '#server/testing/startDomains.ts';
 
 let at: Domains | undefined;

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { domainToASCII } from 'node:url';
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { getDomain, parse } from 'tldts';
 
 /** A normalised domain (lower case, punycode, without a trailing dot), and its registrable domain. */
@@ -62,6 +62,9 @@ const problemOfEnding = (name: string): string | undefined => {
   return registrableOf(name) ? undefined : 'This is an ending that many share: add your own name before it';
 };
 
+// Node 24's `domainToASCII` lets ASCII pass, even punycode that cannot be decoded; Node 20's does not.
+const decodes = (label: string): boolean => !label.startsWith('xn--') || !['', label].includes(domainToUnicode(label));
+
 const isOurs = (registrable: string, ownHost: string | undefined): boolean =>
   ownHost !== undefined && (registrableOf(ownHost) ?? ownHost) === registrable;
 
@@ -76,7 +79,8 @@ export const readDomain = (input: string, ownHost?: string): DomainName | { read
   const name = domainToASCII(typed).replace(/\.$/, '');
   // Also other notations of an address: 127.1, 0x7f.0.0.1, full-width digits.
   if (isIP(name)) return { problem: 'An IP address is not a domain' };
-  if (!name) {
+  const isName = name !== '' && name.split('.').every(decodes);
+  if (!isName) {
     const long = typed.split('.').some((label) => label.length > LONGEST_LABEL);
     const tooLong = `Each part between dots can have at most ${LONGEST_LABEL} characters`;
     return { problem: long ? tooLong : 'This is not a domain name' };

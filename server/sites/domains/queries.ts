@@ -5,7 +5,7 @@ import { recordChange } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { hoursAgo } from '#server/db/hoursAgo.ts';
 import { domains, sites } from '#server/db/schema/sites.ts';
-import { DOMAIN_NEW_MS, DOMAIN_UNANSWERED_H, RECHECK_NEW_S, RECHECK_S } from '#server/limits/sites.ts';
+import { DOMAIN_NEW_MS, DOMAIN_UNANSWERED_H, RECHECK_NEW_S, RECHECK_S } from '#server/limits/homes.ts';
 import { tellOfLoss, tellOfRelease } from './loss.ts';
 import { registrableOf } from './name.ts';
 import type { Verdict } from './verdict.ts';

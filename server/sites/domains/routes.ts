@@ -3,7 +3,7 @@ import { HttpError, notFound } from '#server/errors.ts';
 import type { SiteOfHost } from '#server/http/hosts.ts';
 import { type Api, serve } from '#server/http/serve.ts';
 import { tokenBucket } from '#server/lib/tokenBucket.ts';
-import { CERTIFICATE_QUESTIONS } from '#server/limits/sites.ts';
+import { CERTIFICATE_QUESTIONS } from '#server/limits/homes.ts';
 import { readDomain } from './name.ts';
 
 /** The route that the reverse proxy asks before it requests a certificate for a name. */

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts';
 import type { SiteOfHost } from '#server/http/hosts.ts';
 import { coalescedCache } from '#server/lib/coalescedCache.ts';
-import { MAX_SITE_HOSTS } from '#server/limits/sites.ts';
+import { MAX_SITE_HOSTS } from '#server/limits/homes.ts';
 import { connectedNames } from './queries.ts';
 
 /**

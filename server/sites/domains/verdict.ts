@@ -1,5 +1,5 @@
 import type { DomainReason } from '#contract/templates.ts';
-import { MAX_RECORD_LENGTH_SHOWN, MAX_RECORDS_SHOWN } from '#server/limits/sites.ts';
+import { MAX_RECORD_LENGTH_SHOWN, MAX_RECORDS_SHOWN } from '#server/limits/homes.ts';
 import type { Asked } from './dns.ts';
 import { isProxy } from './proxies.ts';
 

@@ -11,7 +11,7 @@ import {
   MAX_SIMILAR,
   MAX_SITEMAP_HOMES,
   MAX_SITEMAP_SITES,
-} from '#server/limits/sites.ts';
+} from '#server/limits/homes.ts';
 import { imageUrl } from '#server/media/names.ts';
 
 type Photo = SiteListing['photos'][number];

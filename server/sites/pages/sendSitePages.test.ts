@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { handleErrors } from '#server/http/errorHandler.ts';
 import { secure } from '#server/http/security.ts';
-import { PAGES_OF_ADDRESS } from '#server/limits/policy.ts';
+import { PAGES_OF_ADDRESS } from '#server/limits/server.ts';
 import { siteSender } from './sendSitePages.ts';
 
 test('pages that have to be made are limited for each address, and a person reads when to try again', async () => {

@@ -58,7 +58,7 @@ describe('a site', () => {
       `href="${base}/${villa}-villa-near-statue-circle"`,
       `<h3`,
       title,
-      '₹84.50 Lac',
+      '₹84.5\u00a0Lac',
       '"@type":"RealEstateAgent"',
       '"price":8450000',
     ])

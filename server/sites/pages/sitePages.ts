@@ -3,7 +3,7 @@ import { paths, propertyIdIn } from '#contract/paths.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import type { RenderSitePage, SiteAssets, SitePageOrder, SiteView } from '#contract/siteView.ts';
 import { type CompressedPage, compressPage } from '#server/http/compressedPage.ts';
-import { MAX_SITE_PAGES_BYTES } from '#server/limits/sites.ts';
+import { MAX_SITE_PAGES_BYTES } from '#server/limits/homes.ts';
 import { pagesOf } from '#server/metrics/metrics.ts';
 import { pagesFor } from './queries.ts';
 import type { SiteSources } from './siteSources.ts';

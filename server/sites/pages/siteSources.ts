@@ -3,7 +3,7 @@ import type { SiteView } from '#contract/siteView.ts';
 import type { Database } from '#server/db/database.ts';
 import { coalescedCache } from '#server/lib/coalescedCache.ts';
 import { type Digested, versionedCache } from '#server/lib/versionedCache.ts';
-import { MAX_SITE_SOURCES, MAX_SITE_VERSIONS } from '#server/limits/sites.ts';
+import { MAX_SITE_SOURCES, MAX_SITE_VERSIONS } from '#server/limits/homes.ts';
 import { domainOf, isSlug, type NamedHome, nameHomes, showProperty, showSite, siteVersion } from './queries.ts';
 
 /** The data that a site shows at a URL. */

@@ -4,8 +4,9 @@ import type { HomesView } from '#contract/homes/pageView.ts';
 import type { HomeRow } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
+import { shortPrice } from '#contract/rules/money.ts';
 import { homesWords } from '#src/features/homes/homeCounts.ts';
-import { kindWords, placeWords, priceWords, rateWords } from '#src/features/homes/homeWords.ts';
+import { kindWords, placeWords, rateWords } from '#src/features/homes/homeWords.ts';
 import { fileUrl } from '#src/lib/apiBase.ts';
 import { oneLine, shortText } from '#src/render/headText.ts';
 import type { PageHead } from '#src/render/pageDocument.ts';
@@ -46,7 +47,7 @@ const searchHead = ({ query, found: { data, meta } }: View<'search'>, origin: st
 const homeHead = ({ home }: View<'home'>, origin: string): Head => ({
   title: oneLine(`${listingTitle(home)}, ${placeWords(home)}`),
   description: shortText(
-    [`${priceWords(home.expected_price)}: ${kindWords(home)} in ${placeWords(home)}.`, home.description]
+    [`${shortPrice(home.expected_price)}: ${kindWords(home)} in ${placeWords(home)}.`, home.description]
       .filter(Boolean)
       .join(' '),
   ),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HomesView } from '#contract/homes/pageView.ts';
 import { HomeList } from '#src/features/homes/HomeList.tsx';
-import { PublicLegal } from '#src/features/showcase/PublicFooter.tsx';
+import { PublicLegal } from '#src/features/showcase/footer/PublicFooter.tsx';
 import { HomeActions } from '#src/screens/public/home-page/HomeActions.tsx';
 import { HomeBar } from '#src/screens/public/home-page/HomeBar.tsx';
 import { HomeEnquiry } from '#src/screens/public/home-page/HomeEnquiry.tsx';

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type LandingVisitor, landingVisitors, paths } from '#contract/paths.ts';
 import { useSavedHomes } from '#src/features/homes/savedHomes.ts';
-import { PublicFooter } from '#src/features/showcase/PublicFooter.tsx';
+import { PublicFooter } from '#src/features/showcase/footer/PublicFooter.tsx';
 import { Island } from '#src/lib/Island.tsx';
 import { clearSession, useSession } from '#src/lib/sessions.ts';
 import { SkipLink } from '#src/ui/navigation/SkipLink.tsx';

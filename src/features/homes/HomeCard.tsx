@@ -5,18 +5,19 @@ import { labelOf } from '#contract/choices.ts';
 import type { HomeRow } from '#contract/homes/schemas.ts';
 import { availabilities } from '#contract/properties/choices.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
+import { shortPrice } from '#contract/rules/money.ts';
 import { formatRupees } from '#src/lib/format.ts';
 import { Text } from '#src/ui/base/Text.tsx';
 import { publicCard } from '#src/ui/layout/publicContent.ts';
 import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
 import { CompareTick } from './CompareTick.tsx';
 import * as look from './cardLook.ts';
-import { areaWords, besideMedian, kindWords, placeWords, priceWords } from './homeWords.ts';
+import { areaWords, besideMedian, kindWords, placeWords } from './homeWords.ts';
 import { useSavedHome } from './savedHomes.ts';
 
 // "New today" comes last: only the browser knows it, and it must not replace a label of the page's markup.
 const labelFor = ({ price_before, availability }: HomeRow, isNew: boolean): string | undefined => {
-  if (price_before) return `was ${priceWords(price_before)}`;
+  if (price_before) return `was ${shortPrice(price_before)}`;
   if (availability && availability !== 'ready_to_move') return labelOf(availabilities, availability);
   return isNew ? 'New today' : undefined;
 };
@@ -40,7 +41,7 @@ export function HomeCard({ home, median, isNew = false }: HomeCardProps) {
       <CardPicture home={home} isNew={isNew} />
       <Box sx={look.body}>
         <Box sx={look.line}>
-          <Text variant="cardPrice">{priceWords(expected_price)}</Text>
+          <Text variant="cardPrice">{shortPrice(expected_price)}</Text>
           {expected_price && price_per_sqft ? (
             <Text quiet sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {formatRupees(price_per_sqft)} / sq&nbsp;ft

@@ -1,15 +1,10 @@
 import type { HomeRow } from '#contract/homes/schemas.ts';
 import { groupOf } from '#contract/properties/typeGroups.ts';
 import { listingKind } from '#contract/rules/listing.ts';
-import { shortPrice } from '#contract/rules/money.ts';
+import { LAKH, shortPrice } from '#contract/rules/money.ts';
 import { formatArea, formatRupees } from '#src/lib/format.ts';
 
 const NO_BREAK = '\u00a0';
-
-/** A short price: ₹78.5 Lac, ₹1.15 Cr; 'Price on request' without one, or with 0. */
-export const priceWords = (rupees: number | null): string => (rupees ? shortPrice(rupees) : 'Price on request');
-
-const LAKH = 100_000;
 
 /** A sum: below a lakh it is in rupees, because '₹0.04 Lac' says little. */
 export const sumWords = (rupees: number): string => (rupees < LAKH ? formatRupees(rupees) : shortPrice(rupees));

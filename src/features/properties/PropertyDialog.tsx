@@ -29,7 +29,7 @@ export function PropertyDialog({ row, open, onClose }: PropertyDialogProps) {
   const line = (
     <>
       <Text component="span" variant="amount" sx={{ display: 'block', color: 'roles.ink' }}>
-        {row.expected_price ? shortPrice(row.expected_price) : 'Price on request'}
+        {shortPrice(row.expected_price)}
       </Text>
       {detail.data ? propertyLine(detail.data.data) : propertyPlace(row)}
     </>

@@ -3,9 +3,10 @@ import { ArrowDown } from 'lucide-react';
 import { homesPath } from '#contract/homes/address.ts';
 import { propertyTypes } from '#contract/properties/choices.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
+import { shortPrice } from '#contract/rules/money.ts';
 import type { SavedHome } from '#contract/seeker.ts';
 import { CompareTick } from '#src/features/homes/CompareTick.tsx';
-import { areaWords, kindWords, placeWords, priceWords, sumWords } from '#src/features/homes/homeWords.ts';
+import { areaWords, kindWords, placeWords, sumWords } from '#src/features/homes/homeWords.ts';
 import { card, foot, footLink } from '#src/features/seeker/cardLook.ts';
 import { RemoveButton } from '#src/features/seeker/RemoveButton.tsx';
 import { space } from '#src/theme/spacing.ts';
@@ -40,7 +41,7 @@ export function SavedHomeCard({ home, onRemove }: SavedHomeCardProps) {
           <HomePhoto home={home} url={home.photo?.file_url} sizes="112px" />
         </Box>
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Price gone={gone} words={priceWords(home.expected_price)} />
+          <Price gone={gone} words={shortPrice(home.expected_price)} />
           <p>{kindWords(home)}</p>
           {home.built_up_area ? <Text quiet>{areaWords(home.built_up_area, home.area_unit)}</Text> : null}
           <Text component="h3" variant="h4" lines={2} sx={{ mt: 1 }}>

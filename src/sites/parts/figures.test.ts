@@ -12,7 +12,7 @@ it('name what differs, each number once', () => {
   const listings = homes(7, (at) => ({ locality: `Locality ${at}`, property_type: at < 2 ? 'villa' : 'factory' }));
   expect(figuresOf({ listings })).toEqual([
     ['7', 'homes on sale today'],
-    ['₹42 Lac', 'where prices start'],
+    ['₹42\u00a0Lac', 'where prices start'],
   ]);
 });
 it('name since when and where the broker works', () => {
@@ -21,7 +21,7 @@ it('name since when and where the broker works', () => {
     ['2009', 'selling homes since'],
     ['5', 'homes on sale today'],
     ['4', 'areas we know well'],
-    ['₹42 Lac', 'where prices start'],
+    ['₹42\u00a0Lac', 'where prices start'],
   ]);
 });
 it('name the total alone where only one page of the homes is known', () => {

@@ -1,5 +1,6 @@
 import { labelOf } from '#contract/choices.ts';
 import { buildingTypes, propertyTypes } from '#contract/properties/choices.ts';
+import { CRORE, LAKH } from '#contract/rules/money.ts';
 import type { SiteListing } from '#contract/sites.ts';
 
 /** A visitor's filter. Each part is the value of a choice, or empty for any. */
@@ -23,8 +24,6 @@ interface Option {
 /** The choices of each part; every choice matches at least one listing. */
 export type FilterChoices = Readonly<Record<keyof ListingFilter, readonly Option[]>>;
 
-const LAKH = 100_000;
-const CRORE = 10_000_000;
 const bands: readonly (Option & { from: number; to: number })[] = [
   { value: '0-50-lac', label: 'Up to ₹50 Lac', from: 0, to: 50 * LAKH },
   { value: '50-lac-1-cr', label: '₹50 Lac to ₹1 Cr', from: 50 * LAKH, to: CRORE },

@@ -1,11 +1,7 @@
 import { listingKind, titleNamesKind } from '#contract/rules/listing.ts';
-import { crOrLac } from '#contract/rules/money.ts';
+import { shortPrice } from '#contract/rules/money.ts';
 import type { SiteListing } from '#contract/sites.ts';
 import { formatArea } from '#src/lib/format.ts';
-
-/** A short price: ₹1.15 Cr, ₹42 Lac. */
-export const shortPrice = (rupees: number | null): string =>
-  rupees ? `₹${crOrLac(rupees).replace('.00', '')}` : 'Price on request';
 
 /** Bedrooms in words: '3 BHK', '1 RK'. */
 export const rooms = (count: string) => (/^[\d.]+$/.test(count) ? `${count} BHK` : count);

@@ -1,9 +1,10 @@
 import type { SiteAccent } from '#contract/siteContent.ts';
+import { peacock } from '#src/theme/peacock.ts';
 import type { TemplateTheme } from './templateTheme.ts';
 
 /** Each accent, for a light and for a dark page. */
 const accents: Readonly<Record<Exclude<SiteAccent, 'template'>, Readonly<Record<TemplateTheme['scheme'], string>>>> = {
-  peacock: { light: '#0E5A5E', dark: '#7CC4C0' },
+  peacock,
   indigo: { light: '#2F3E8F', dark: '#AEB8F5' },
   plum: { light: '#6B2A5E', dark: '#E0A6D3' },
   forest: { light: '#1F5A34', dark: '#8FD0A3' },

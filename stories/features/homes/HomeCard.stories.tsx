@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { buildHomeRow } from '#contract/fixtures/homes.ts';
 import { HomeCard } from '#src/features/homes/HomeCard.tsx';
-import { inCardsPlace } from '#storybook/homeCard.ts';
+import { inCardsPlace } from '#stories/samples/homeCard.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: HomeCard, decorators: [inCardsPlace] });

@@ -1,5 +1,5 @@
 import { OgeePortrait } from '#src/features/showcase/OgeePortrait.tsx';
-import { samplePicture } from '#storybook/mediaSample.ts';
+import { samplePicture } from '#stories/samples/gallery.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: OgeePortrait, args: { name: 'Asha Mehta', src: '', tone: 'gulabi' as const } });

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { darkTones, lightTones } from '#src/theme/tones.ts';
 import { DataTable } from '#src/ui/data/DataTable.tsx';
+import { editPerson, longPerson, type Person, people, peopleTable, TableWithAddress } from '#stories/samples/table.tsx';
 import { asComputed } from '#storybook/asComputed.ts';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/parts/preview.ts';
-import { editPerson, longPerson, type Person, people, peopleTable, TableWithAddress } from '#storybook/tableSample.tsx';
 
 const meta = preview.meta({
   component: DataTable<Person>,

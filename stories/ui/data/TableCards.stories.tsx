@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { TableCards } from '#src/ui/data/TableCards.tsx';
+import { editPerson, longPerson, type Person, people, personCard } from '#stories/samples/table.tsx';
 import { inCard } from '#storybook/inBox.tsx';
 import preview from '#storybook/parts/preview.ts';
-import { editPerson, longPerson, type Person, people, personCard } from '#storybook/tableSample.tsx';
 
 const meta = preview.meta({
   component: TableCards<Person>,

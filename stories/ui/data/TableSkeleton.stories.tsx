@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
 import { TableGrid } from '#src/ui/data/TableGrid.tsx';
 import { TableSkeleton } from '#src/ui/data/TableSkeleton.tsx';
+import { peopleTable } from '#stories/samples/table.tsx';
 import preview from '#storybook/parts/preview.ts';
-import { peopleTable } from '#storybook/tableSample.tsx';
 
 const { columns, rows } = peopleTable;
 const meta = preview.meta({ component: TableSkeleton });

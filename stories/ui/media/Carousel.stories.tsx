@@ -5,8 +5,8 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { Carousel } from '#src/ui/media/Carousel.tsx';
 import { type CarouselPresetName, carouselPresets } from '#src/ui/media/carouselPresets.ts';
 import { Picture } from '#src/ui/media/Picture.tsx';
+import { samplePicture } from '#stories/samples/gallery.ts';
 import { inBox } from '#storybook/inBox.tsx';
-import { samplePicture } from '#storybook/mediaSample.ts';
 import preview from '#storybook/parts/preview.ts';
 import { anyMotion, lessMotion, windowWidth } from '#storybook/pretendMedia.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { CarouselStill } from '#src/ui/media/CarouselStill.tsx';
-import { homesCarousel } from '#storybook/carouselSample.tsx';
+import { homesCarousel } from '#stories/samples/carousel.tsx';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/parts/preview.ts';
 

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { FilePicture } from '#src/ui/media/FilePicture.tsx';
+import { brokenPicture, samplePicture } from '#stories/samples/gallery.ts';
 import { inBox } from '#storybook/inBox.tsx';
-import { brokenPicture, samplePicture } from '#storybook/mediaSample.ts';
 import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({

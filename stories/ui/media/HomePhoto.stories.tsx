@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
 import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
-import { inCardsPlace } from '#storybook/homeCard.ts';
-import { brokenPicture } from '#storybook/mediaSample.ts';
+import { brokenPicture } from '#stories/samples/gallery.ts';
+import { inCardsPlace } from '#stories/samples/homeCard.ts';
+import { type Photograph, photographUrl } from '#stories/samples/photographs.ts';
 import preview from '#storybook/parts/preview.ts';
-import { type Photograph, photographUrl } from '#storybook/photographs.ts';
 
 const meta = preview.meta({
   component: HomePhoto,

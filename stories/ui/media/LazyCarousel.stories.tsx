@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { LazyCarousel } from '#src/ui/media/LazyCarousel.tsx';
-import { homesCarousel } from '#storybook/carouselSample.tsx';
+import { homesCarousel } from '#stories/samples/carousel.tsx';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/parts/preview.ts';
 

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Lightbox } from '#src/ui/media/Lightbox.tsx';
+import { sampleGallery } from '#stories/samples/gallery.ts';
 import { framed } from '#storybook/framed.ts';
-import { sampleGallery } from '#storybook/mediaSample.ts';
 import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { MediaStrip } from '#src/ui/media/MediaStrip.tsx';
+import { sampleGallery } from '#stories/samples/gallery.ts';
 import { inBox } from '#storybook/inBox.tsx';
-import { sampleGallery } from '#storybook/mediaSample.ts';
 import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Picture } from '#src/ui/media/Picture.tsx';
+import { brokenPicture, samplePicture } from '#stories/samples/gallery.ts';
 import { inBox } from '#storybook/inBox.tsx';
-import { brokenPicture, samplePicture } from '#storybook/mediaSample.ts';
 import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({

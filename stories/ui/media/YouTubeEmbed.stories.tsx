@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { YouTubeEmbed } from '#src/ui/media/YouTubeEmbed.tsx';
+import { samplePicture } from '#stories/samples/gallery.ts';
 import { holdFrames } from '#storybook/holdFrames.ts';
 import { inBox } from '#storybook/inBox.tsx';
-import { samplePicture } from '#storybook/mediaSample.ts';
 import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PanelDrawer } from '#src/ui/navigation/PanelDrawer.tsx';
 import { PanelNav } from '#src/ui/navigation/PanelNav.tsx';
-import { panelItems } from '#storybook/panelSample.ts';
+import { panelItems } from '#stories/samples/panel.ts';
 import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({

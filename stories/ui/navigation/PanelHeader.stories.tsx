@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Wordmark } from '#src/art/brand/Wordmark.tsx';
 import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
 import { PanelHeader } from '#src/ui/navigation/PanelHeader.tsx';
-import { panelMenu, panelPerson } from '#storybook/panelSample.ts';
+import { panelMenu, panelPerson } from '#stories/samples/panel.ts';
 import preview from '#storybook/parts/preview.ts';
 
 const search = fn();

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { SearchInput } from '#src/ui/inputs/SearchInput.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 import { PanelLayout } from '#src/ui/navigation/PanelLayout.tsx';
-import { panelItems, panelMenu, panelPerson } from '#storybook/panelSample.ts';
+import { panelItems, panelMenu, panelPerson } from '#stories/samples/panel.ts';
 import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Wallet } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { PanelNav } from '#src/ui/navigation/PanelNav.tsx';
-import { panelItems } from '#storybook/panelSample.ts';
+import { panelItems } from '#stories/samples/panel.ts';
 import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { PanelPersonCard } from '#src/ui/navigation/PanelPersonCard.tsx';
+import { panelPerson } from '#stories/samples/panel.ts';
 import { inBox } from '#storybook/inBox.tsx';
-import { panelPerson } from '#storybook/panelSample.ts';
 import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { Image, LogOut, Pencil } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ProfileMenu } from '#src/ui/navigation/ProfileMenu.tsx';
+import { panelPerson } from '#stories/samples/panel.ts';
 import { inBox } from '#storybook/inBox.tsx';
-import { panelPerson } from '#storybook/panelSample.ts';
 import preview from '#storybook/parts/preview.ts';
 
 const logOut = fn();

@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import { SectionBar } from '#src/ui/navigation/SectionBar.tsx';
+import { longSections, pageSections } from '#stories/samples/pageSections.ts';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/parts/preview.ts';
-import { longSections, pageSections } from '#storybook/sectionSample.ts';
 
 const meta = preview.meta({
   component: SectionBar,

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { expect, fn } from 'storybook/test';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { SectionRail } from '#src/ui/navigation/SectionRail.tsx';
+import { pageSections } from '#stories/samples/pageSections.ts';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/parts/preview.ts';
-import { pageSections } from '#storybook/sectionSample.ts';
 
 const show = fn();
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
 import { SectionSteps } from '#src/ui/navigation/SectionSteps.tsx';
+import { pageSections } from '#stories/samples/pageSections.ts';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/parts/preview.ts';
-import { pageSections } from '#storybook/sectionSample.ts';
 
 const meta = preview.meta({
   component: SectionSteps,

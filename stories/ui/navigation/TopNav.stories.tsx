@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { TopNav } from '#src/ui/navigation/TopNav.tsx';
-import { navFeatured, navMenuOnly, navPerson, navPlaces, navSignIn } from '#storybook/navSample.ts';
+import { navFeatured, navMenuOnly, navPerson, navPlaces, navSignIn } from '#stories/samples/topNav.ts';
 import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({

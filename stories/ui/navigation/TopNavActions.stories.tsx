@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { TopNavActions } from '#src/ui/navigation/TopNavActions.tsx';
+import { navFeatured, navPerson, navSignIn } from '#stories/samples/topNav.ts';
 import { inBox } from '#storybook/inBox.tsx';
-import { navFeatured, navPerson, navSignIn } from '#storybook/navSample.ts';
 import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({

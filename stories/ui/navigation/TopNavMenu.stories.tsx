@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { TopNavMenu } from '#src/ui/navigation/TopNavMenu.tsx';
-import { navMenuOnly, navPlaces } from '#storybook/navSample.ts';
+import { navMenuOnly, navPlaces } from '#stories/samples/topNav.ts';
 import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { TopNavPlain } from '#src/ui/navigation/TopNavPlain.tsx';
-import { navFeatured, navMenuOnly, navPlaces, navSignIn } from '#storybook/navSample.ts';
+import { navFeatured, navMenuOnly, navPlaces, navSignIn } from '#stories/samples/topNav.ts';
 import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
+import { QUIET_DAYS } from '#contract/rules/lifetimes.ts';
 import { formatNumber, formatTime } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
 import type { ToneName } from '#src/theme/tones.ts';
@@ -16,7 +17,12 @@ const heads: Readonly<Record<DayList, { title: string; order: string; tone: Tone
   new: { title: 'New, not called yet', order: 'Longest wait first', tone: 'info', shown: 10 },
   overdue: { title: 'Overdue', order: 'Longest overdue first', tone: 'error', shown: 10 },
   today: { title: 'Today', order: 'By time', tone: 'peacock', shown: 10 },
-  quiet: { title: 'Gone quiet', order: 'Open, nothing for 14 days, nothing planned', tone: 'neutral', shown: 3 },
+  quiet: {
+    title: 'Gone quiet',
+    order: `Open, nothing for ${QUIET_DAYS} days, nothing planned`,
+    tone: 'neutral',
+    shown: 3,
+  },
 };
 const ON_A_PHONE = 2;
 

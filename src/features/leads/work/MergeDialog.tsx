@@ -4,6 +4,7 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { type Lead, leadSources } from '#contract/leads.ts';
 import type { MergedField, MergeSide } from '#contract/leadTools.ts';
+import { UNMERGED_WITHIN_H } from '#contract/rules/lifetimes.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatDay } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
@@ -107,7 +108,8 @@ export function MergeDialog({ open, lead, otherId, onClose }: MergeDialogProps) 
 function Undoable() {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'caption', color: 'roles.slate' }}>
-      <Undo2 size={16} aria-hidden /> Can be undone for 24 hours
+      <Undo2 size={16} aria-hidden />
+      {`Can be undone for ${UNMERGED_WITHIN_H} hours`}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
+import { CODE_MINUTES, CODE_RESEND_S } from '#contract/rules/lifetimes.ts';
 import { belowLabel } from '#src/theme/controls.ts';
 import { space } from '#src/theme/spacing.ts';
 import { Stack } from '#src/ui/base/Stack.tsx';
@@ -71,7 +72,9 @@ export function OtpStep({ failure, sent, onResend }: OtpStepProps) {
         }}
       >
         <Box role="status" id={`${id}-life`} sx={{ color: 'roles.slate' }}>
-          {sent.again ? 'The last code still works. A new one can be sent after 30 seconds.' : 'Valid for 10 minutes'}
+          {sent.again
+            ? `The last code still works. A new one can be sent after ${CODE_RESEND_S} seconds.`
+            : `Valid for ${CODE_MINUTES} minutes`}
         </Box>
         <Link
           component="button"

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { confirmEmail } from '#contract/account.ts';
+import { EMAIL_CHANGE_HOURS } from '#contract/rules/lifetimes.ts';
 import { loginPathOf } from '#src/features/auth/loginPathOf.ts';
 import { MailLinkPage } from '#src/features/auth/MailLinkPage.tsx';
 import { refreshProfile } from '#src/features/auth/refreshProfile.ts';
@@ -34,7 +35,7 @@ export function ConfirmScreen() {
           </Button>
         </>
       )}
-      dead="A link works once, for 24 hours, and until the e-mail or the password is changed. In your profile you can ask for another."
+      dead={`A link works once, for ${EMAIL_CHANGE_HOURS} hours, and until the e-mail or the password is changed. In your profile you can ask for another.`}
     />
   );
 }

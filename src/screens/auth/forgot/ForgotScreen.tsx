@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
 import { forgotBody, forgotBroker, forgotSuperAdmin, forgotUser } from '#contract/account.ts';
 import type { Role } from '#contract/endpoint.ts';
+import { RESET_MINUTES } from '#contract/rules/lifetimes.ts';
 import { authErrorText } from '#src/features/auth/authErrors.ts';
 import { authRoles } from '#src/features/auth/authRoles.ts';
 import { loginPathOf } from '#src/features/auth/loginPathOf.ts';
@@ -58,7 +59,7 @@ export function ForgotScreen() {
         Forgot password
       </Text>
       <Text variant="copy" quiet sx={{ mt: 0.5, mb: 2.5 }}>
-        We send a link to the e-mail of your account. It works once, for 30 minutes.
+        {`We send a link to the e-mail of your account. It works once, for ${RESET_MINUTES} minutes.`}
       </Text>
       <Box role="status" sx={sent ? { mb: 2 } : {}}>
         {sent ? <Notice tone="success">{sent}</Notice> : null}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Role } from '#contract/endpoint.ts';
 import { paths } from '#contract/paths.ts';
+import { RESET_MINUTES } from '#contract/rules/lifetimes.ts';
 import { loginPathOf } from '#src/features/auth/loginPathOf.ts';
 import { useAddressToken } from '#src/lib/useAddressToken.ts';
 import { Text } from '#src/ui/base/Text.tsx';
@@ -27,7 +28,7 @@ export function ResetScreen() {
           {state === 'dead' ? (
             <>
               <Notice tone="error" urgent title="This link does not work any more">
-                A link works once, for 30 minutes, and until the password is changed.
+                {`A link works once, for ${RESET_MINUTES} minutes, and until the password is changed.`}
               </Notice>
               <Button component={Link} to={paths.forgotPassword} variant="contained" size="large">
                 Ask for a new link

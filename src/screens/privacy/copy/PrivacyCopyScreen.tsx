@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
-import { fetchPrivacyCopy, type PrivacyCopy } from '#contract/privacy.ts';
+import { fetchPrivacyCopy, PRIVACY_LINK_HOURS, type PrivacyCopy } from '#contract/privacy.ts';
 import { ApiError, messageOf } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
 import { saveText } from '#src/lib/saveText.ts';
@@ -52,7 +52,7 @@ export function PrivacyCopyScreen() {
         {dead ? (
           <>
             <Notice tone="error" urgent title="This link does not work any more">
-              A link works once, within 24 hours. You can ask for another copy.
+              {`A link works once, within ${PRIVACY_LINK_HOURS} hours. You can ask for another copy.`}
             </Notice>
             <Button component={Link} to={paths.privacyRequests} variant="contained" size="large">
               Ask for a copy

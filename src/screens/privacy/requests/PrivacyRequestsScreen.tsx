@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getPrivacyWays, type PrivacyKind } from '#contract/privacy.ts';
+import { getPrivacyWays, PRIVACY_LINK_HOURS, type PrivacyKind } from '#contract/privacy.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 import { useSession } from '#src/lib/sessions.ts';
 import { useAddressToken } from '#src/lib/useAddressToken.ts';
@@ -54,7 +54,7 @@ export function PrivacyRequestsScreen() {
       <Stack sx={{ mt: 2.5 }}>
         {step === 'dead' ? (
           <Notice tone="error" urgent title="This link does not work any more">
-            A link works once, for 24 hours. Please ask again.
+            {`A link works once, for ${PRIVACY_LINK_HOURS} hours. Please ask again.`}
           </Notice>
         ) : null}
         {isForm ? (

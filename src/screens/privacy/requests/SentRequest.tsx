@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Form, Formik } from 'formik';
 import { confirmPrivacy, PRIVACY_LINK_HOURS, type PrivacyKind } from '#contract/privacy.ts';
+import { CODE_MINUTES } from '#contract/rules/lifetimes.ts';
 import { authErrorText } from '#src/features/auth/authErrors.ts';
 import { call } from '#src/lib/call.ts';
 import { Stack } from '#src/ui/base/Stack.tsx';
@@ -35,7 +36,7 @@ export function SentRequest({ id, by, to, onBack, onDone }: SentRequestProps) {
       ) : (
         <>
           <Notice tone="info" urgent title={`If we hold something under ${contact}, a code is on its way`}>
-            It works for 10 minutes; nothing is done until you enter it here.
+            {`It works for ${CODE_MINUTES} minutes; nothing is done until you enter it here.`}
           </Notice>
           <CodeForm id={id} onDone={onDone} />
         </>

@@ -1,4 +1,4 @@
-import { PRIVACY_DUE_DAYS, type PrivacyKind } from '#contract/privacy.ts';
+import { PRIVACY_DUE_DAYS, PRIVACY_LINK_HOURS, type PrivacyKind } from '#contract/privacy.ts';
 import { formatDay } from '#src/lib/format.ts';
 
 /** The requests that a person can make, and what each does. */
@@ -21,7 +21,7 @@ export const eraseWords =
 export const doneWords: Readonly<Record<PrivacyKind, { readonly title: string; readonly text: string }>> = {
   copy: {
     title: 'Your copy is being made',
-    text: 'We will send you a link the same way within a few minutes. It works once, for 24 hours.',
+    text: `We will send you a link the same way within a few minutes. It works once, for ${PRIVACY_LINK_HOURS} hours.`,
   },
   correct: {
     title: 'Your data is being corrected',

@@ -1,11 +1,11 @@
 import type { HomeDetail } from '#contract/homes/schemas.ts';
+import { shortPrice } from '#contract/rules/money.ts';
 import {
   areaWords,
   besideMedian,
   dayWords,
   kindWords,
   lastFall,
-  priceWords,
   rateWords,
   readUnits,
   shortDay,
@@ -78,7 +78,7 @@ const reraOf = ({ features: { rera_number, rera_status }, rera_checked }: HomeDe
 /** A comparison of homes in groups of rows: prices, the home itself, amenities, trust. */
 export const compareGroups = (homes: readonly HomeDetail[]): CompareGroup[] => {
   const each = (label: string, value: (home: HomeDetail) => string) => rowOf(label, homes.map(value));
-  const price = each('Price', ({ expected_price }) => priceWords(expected_price));
+  const price = each('Price', ({ expected_price }) => shortPrice(expected_price));
   const rate = each('Per sq ft', ({ price_per_sqft }) => (price_per_sqft ? rateWords(price_per_sqft) : NOT_GIVEN));
   const area = each('Built-up area', ({ built_up_area, area_unit }) =>
     built_up_area ? areaWords(built_up_area, area_unit) : NOT_GIVEN,
@@ -103,7 +103,7 @@ export const compareGroups = (homes: readonly HomeDetail[]): CompareGroup[] => {
         each('Beside the median', (home) => besideMedian(home, home.locality_rate)?.words ?? NOT_KNOWN),
         each('Price change', ({ prices }) => {
           const fall = lastFall(prices);
-          return fall ? `${priceWords(fall.less)} less, ${shortDay(fall.until)}` : 'None';
+          return fall ? `${shortPrice(fall.less)} less, ${shortDay(fall.until)}` : 'None';
         }),
       ],
     },

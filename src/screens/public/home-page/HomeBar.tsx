@@ -4,7 +4,7 @@ import { Heart } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { HomeRow } from '#contract/homes/schemas.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
-import { priceWords } from '#src/features/homes/homeWords.ts';
+import { shortPrice } from '#contract/rules/money.ts';
 import { useSavedHome } from '#src/features/homes/savedHomes.ts';
 import { Text } from '#src/ui/base/Text.tsx';
 import { publicContent } from '#src/ui/layout/publicContent.ts';
@@ -64,7 +64,7 @@ export function HomeBar({ home }: HomeBarProps) {
           }}
         >
           <Text variant="cardPrice" sx={{ flex: 'none' }}>
-            {priceWords(expected_price)}
+            {shortPrice(expected_price)}
           </Text>
           <Text variant="h4" lines={1}>
             {listingTitle(home)}

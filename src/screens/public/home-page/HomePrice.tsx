@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { ArrowDown } from 'lucide-react';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { loanCost, usualLoan } from '#contract/rules/emi.ts';
-import { besideMedian, lastFall, priceWords, rateWords, shortDay } from '#src/features/homes/homeWords.ts';
+import { shortPrice } from '#contract/rules/money.ts';
+import { besideMedian, lastFall, rateWords, shortDay } from '#src/features/homes/homeWords.ts';
 import { formatRupees } from '#src/lib/format.ts';
 import { Text } from '#src/ui/base/Text.tsx';
 import { publicCard } from '#src/ui/layout/publicContent.ts';
@@ -26,7 +27,7 @@ export function HomePrice({ home }: { home: HomeDetail }) {
       }}
     >
       <Box sx={{ p: 3 }}>
-        <Text variant="priceLarge">{priceWords(price)}</Text>
+        <Text variant="priceLarge">{shortPrice(price)}</Text>
         {rate ? (
           <Text variant="copy" sx={{ mt: 0.25 }}>
             {rateWords(rate)}
@@ -35,7 +36,7 @@ export function HomePrice({ home }: { home: HomeDetail }) {
         {fall ? (
           <Text variant="label" sx={{ display: 'flex', gap: 0.75, alignItems: 'center', mt: 1, color: 'success.main' }}>
             <ArrowDown size={16} strokeWidth={2} aria-hidden />
-            was {priceWords(fall.before)} until {shortDay(fall.until)}
+            was {shortPrice(fall.before)} until {shortDay(fall.until)}
           </Text>
         ) : null}
         {monthly ? (

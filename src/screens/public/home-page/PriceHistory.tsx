@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
-import { dayWords, priceWords, shortDay } from '#src/features/homes/homeWords.ts';
+import { shortPrice } from '#contract/rules/money.ts';
+import { dayWords, shortDay } from '#src/features/homes/homeWords.ts';
 import { Row } from '#src/ui/base/Row.tsx';
 import { publicCard } from '#src/ui/layout/publicContent.ts';
 import { HomeSection } from './HomeSection.tsx';
@@ -41,7 +42,7 @@ export function PriceHistory({ prices, today }: PriceHistoryProps) {
                 {index === prices.length - 1 ? ', listed' : ''}
               </span>
               <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-                {priceWords(price)}
+                {shortPrice(price)}
               </Box>
             </Row>
           ))}
@@ -131,7 +132,7 @@ function PointLabel({ at, price, from, level, isFirst }: PointLabelProps) {
         textAnchor={from > 80 ? 'end' : 'start'}
         sx={textLook}
       >
-        {priceWords(price)}
+        {shortPrice(price)}
       </Box>
       <Box
         component="text"

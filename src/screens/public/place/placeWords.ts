@@ -1,5 +1,5 @@
 import type { PlaceView } from '#contract/homes/schemas.ts';
-import { priceWords } from '#src/features/homes/homeWords.ts';
+import { shortPrice } from '#contract/rules/money.ts';
 import { formatRupees } from '#src/lib/format.ts';
 
 /** The name of a place: its locality, or the city. */
@@ -15,8 +15,8 @@ export const placeLine = ({ newest, quartiles }: PlaceView): string => {
     prices.length === 0
       ? ''
       : low === high
-        ? `at ${priceWords(low)}`
-        : `from ${priceWords(low)} to ${priceWords(high)}`;
+        ? `at ${shortPrice(low)}`
+        : `from ${shortPrice(low)} to ${shortPrice(high)}`;
   const [first, third] = quartiles ?? [];
   const half =
     first && third ? `Half ask between ${formatRupees(first)} and ${formatRupees(third)} a square foot.` : '';

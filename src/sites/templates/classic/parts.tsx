@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { BedDouble, MapPin, Maximize2, Phone } from 'lucide-react';
 import { listingKind, listingTitle } from '#contract/rules/listing.ts';
+import { shortPrice } from '#contract/rules/money.ts';
 import { phoneLink } from '#src/lib/contactLinks.ts';
 import { formatArea } from '#src/lib/format.ts';
 import { cardHover, cardLink, similarPair } from '#src/sites/parts/cardRules.ts';
 import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
-import { nearbyPlace, rooms, shortPrice } from '#src/sites/parts/listingWords.ts';
+import { nearbyPlace, rooms } from '#src/sites/parts/listingWords.ts';
 import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
 import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';
 import { SiteMenu, SiteSections } from '#src/sites/parts/SiteMenu.tsx';

@@ -1,4 +1,5 @@
 import type { TemplateTheme } from '#src/sites/theme/templateTheme.ts';
+import { peacock } from '#src/theme/peacock.ts';
 import { inRem } from '#src/theme/rem.ts';
 import { fraunces, inter } from '#src/theme/typography.ts';
 
@@ -12,11 +13,11 @@ export const templateTheme: TemplateTheme = {
   line: '#E4E0D8',
   control: '#858C87',
   heading: '#083F42',
-  accent: '#0E5A5E',
+  accent: peacock.light,
   onAccent: '#FFFFFF',
   call: '#E3F0EF',
   onCall: '#083F42',
-  link: '#0E5A5E',
+  link: peacock.light,
   tint: '#E3F0EF',
   deep: '#083F42',
   onDeep: '#FFFFFF',

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { listingTitle } from '#contract/rules/listing.ts';
+import { shortPrice } from '#contract/rules/money.ts';
 import { heroHomes } from '#src/sites/parts/heroHomes.ts';
-import { listingFacts, shortPrice, siteWords } from '#src/sites/parts/listingWords.ts';
+import { listingFacts, siteWords } from '#src/sites/parts/listingWords.ts';
 import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
 import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';

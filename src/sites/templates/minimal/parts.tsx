@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { listingTitle } from '#contract/rules/listing.ts';
+import { shortPrice } from '#contract/rules/money.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
 import { cardHover, cardLink } from '#src/sites/parts/cardRules.ts';
 import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
-import { listingFacts, placeOf, shortPrice } from '#src/sites/parts/listingWords.ts';
+import { listingFacts, placeOf } from '#src/sites/parts/listingWords.ts';
 import { SiteFooter } from '#src/sites/parts/SiteFooter.tsx';
 import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';
 import { SiteMenu, SiteSections } from '#src/sites/parts/SiteMenu.tsx';

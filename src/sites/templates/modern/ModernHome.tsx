@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import { listingTitle } from '#contract/rules/listing.ts';
+import { shortPrice } from '#contract/rules/money.ts';
 import type { SiteListing } from '#contract/sites.ts';
 import { heroHomes } from '#src/sites/parts/heroHomes.ts';
 import { ListingsShown } from '#src/sites/parts/listingsShown.tsx';
-import { listingFacts, nearbyPlace, shortPrice, siteWords } from '#src/sites/parts/listingWords.ts';
+import { listingFacts, nearbyPlace, siteWords } from '#src/sites/parts/listingWords.ts';
 import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
 import { SiteFigures } from '#src/sites/parts/SiteFigures.tsx';
 import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { Mail, Phone } from 'lucide-react';
 import { listingTitle } from '#contract/rules/listing.ts';
+import { shortPrice } from '#contract/rules/money.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
 import { cardHover, cardLink, cardZoom, similarPair } from '#src/sites/parts/cardRules.ts';
 import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
-import { listingFacts, nearbyPlace, shortPrice } from '#src/sites/parts/listingWords.ts';
+import { listingFacts, nearbyPlace } from '#src/sites/parts/listingWords.ts';
 import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
 import { SiteFooter } from '#src/sites/parts/SiteFooter.tsx';
 import { SiteMenu, SiteSections } from '#src/sites/parts/SiteMenu.tsx';

@@ -2,7 +2,7 @@ import { DragDropContext } from '@hello-pangea/dnd';
 import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
 import { BoardColumn } from '#src/features/leads/board/BoardColumn.tsx';
-import { boardColumn } from '#storybook/columnSample.ts';
+import { boardColumn } from '#stories/samples/boardColumn.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

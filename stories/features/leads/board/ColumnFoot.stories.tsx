@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { ColumnFoot } from '#src/features/leads/board/ColumnFoot.tsx';
-import { boardColumn } from '#storybook/columnSample.ts';
+import { boardColumn } from '#stories/samples/boardColumn.ts';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/preview.tsx';
 

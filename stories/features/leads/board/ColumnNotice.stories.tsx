@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { ColumnNotice } from '#src/features/leads/board/ColumnNotice.tsx';
-import { boardColumn } from '#storybook/columnSample.ts';
+import { boardColumn } from '#stories/samples/boardColumn.ts';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/preview.tsx';
 

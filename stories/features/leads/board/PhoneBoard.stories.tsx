@@ -1,7 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
 import { leadStatuses } from '#contract/leads.ts';
 import { PhoneBoard } from '#src/features/leads/board/PhoneBoard.tsx';
-import { boardColumn } from '#storybook/columnSample.ts';
+import { boardColumn } from '#stories/samples/boardColumn.ts';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/preview.tsx';
 

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import { BuyersCard } from '#src/screens/broker/post-property/BuyersCard.tsx';
 import { emptyProperty } from '#src/screens/broker/post-property/submission/propertyForm.ts';
+import { chosenPhoto, submissionSample } from '#stories/samples/submission.ts';
 import { onPropertyStage } from '#storybook/PropertyStage.tsx';
-import { chosenPhoto, submissionSample } from '#storybook/postingSample.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: BuyersCard });

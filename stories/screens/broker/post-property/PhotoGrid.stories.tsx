@@ -1,10 +1,10 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { PhotoGrid } from '#src/screens/broker/post-property/PhotoGrid.tsx';
 import { pictureFile } from '#stories/mocks/properties.ts';
+import { chosenPhoto, submissionSample } from '#stories/samples/submission.ts';
 import { choosePictures } from '#storybook/choosePictures.ts';
 import { dropFiles } from '#storybook/fileTransfer.ts';
 import { LivePropertyStage, onPropertyStage } from '#storybook/PropertyStage.tsx';
-import { chosenPhoto, submissionSample } from '#storybook/postingSample.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: PhotoGrid, args: { onRefused: () => {} } });

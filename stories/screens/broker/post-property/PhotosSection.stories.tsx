@@ -2,9 +2,9 @@ import { userEvent as events, expect, waitFor } from 'storybook/test';
 import { specifiedTabs } from '#contract/fixtures/specifiedForm.ts';
 import { PhotosSection } from '#src/screens/broker/post-property/PhotosSection.tsx';
 import { pictureFile } from '#stories/mocks/properties.ts';
+import { submissionSample } from '#stories/samples/submission.ts';
 import { choosePictures } from '#storybook/choosePictures.ts';
 import { LivePropertyStage, PropertyStage } from '#storybook/PropertyStage.tsx';
-import { submissionSample } from '#storybook/postingSample.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -4,7 +4,7 @@ import { InfoSection } from '#src/screens/broker/post-property/InfoSection.tsx';
 import { PostSections } from '#src/screens/broker/post-property/PostSections.tsx';
 import { SubmissionContext } from '#src/screens/broker/post-property/submission/context.ts';
 import { emptyProperty } from '#src/screens/broker/post-property/submission/propertyForm.ts';
-import { submissionSample } from '#storybook/postingSample.ts';
+import { submissionSample } from '#stories/samples/submission.ts';
 import preview from '#storybook/preview.tsx';
 
 const none = () => {};

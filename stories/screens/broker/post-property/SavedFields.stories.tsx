@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import { FeaturesSection } from '#src/screens/broker/post-property/FeaturesSection.tsx';
 import { SavedFields } from '#src/screens/broker/post-property/SavedFields.tsx';
+import { submissionSample } from '#stories/samples/submission.ts';
 import { onPropertyStage } from '#storybook/PropertyStage.tsx';
-import { submissionSample } from '#storybook/postingSample.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: SavedFields, args: { children: <FeaturesSection /> } });

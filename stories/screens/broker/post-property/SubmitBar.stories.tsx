@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SubmitBar } from '#src/screens/broker/post-property/SubmitBar.tsx';
+import { chosenPhoto, submissionSample } from '#stories/samples/submission.ts';
 import { onPropertyStage } from '#storybook/PropertyStage.tsx';
-import { chosenPhoto, submissionSample } from '#storybook/postingSample.ts';
 import preview from '#storybook/preview.tsx';
 
 const five = ['a', 'b', 'c', 'd', 'e'].map((id) => chosenPhoto(id));

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { sampleBlogPosts } from '#src/features/showcase/samples/reading.ts';
 import { BlogCard } from '#src/screens/public/home/BlogCard.tsx';
-import { inCardsPlace } from '#storybook/homeCard.ts';
+import { inCardsPlace } from '#stories/samples/homeCard.ts';
 import preview from '#storybook/preview.tsx';
 
 const [first] = sampleBlogPosts;

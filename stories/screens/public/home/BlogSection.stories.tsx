@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { sampleBlogPosts } from '#src/features/showcase/samples/reading.ts';
 import { BlogSection } from '#src/screens/public/home/BlogSection.tsx';
-import { showsSamples, showsTwo } from '#storybook/homeSection.ts';
+import { showsSamples, showsTwo } from '#stories/samples/homeSection.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: BlogSection });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { sampleOwnerProperties } from '#src/features/showcase/samples/homes.ts';
 import { OwnerPropertiesSection } from '#src/screens/public/home/OwnerPropertiesSection.tsx';
-import { showsSamples, showsTwo } from '#storybook/homeSection.ts';
+import { showsSamples, showsTwo } from '#stories/samples/homeSection.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: OwnerPropertiesSection });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { sampleOwnerProperties } from '#src/features/showcase/samples/homes.ts';
 import { OwnerPropertyCard } from '#src/screens/public/home/OwnerPropertyCard.tsx';
-import { inCardsPlace } from '#storybook/homeCard.ts';
+import { inCardsPlace } from '#stories/samples/homeCard.ts';
 import preview from '#storybook/preview.tsx';
 
 const [first] = sampleOwnerProperties;

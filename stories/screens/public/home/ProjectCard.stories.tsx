@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import { sampleProjects } from '#src/features/showcase/samples/homes.ts';
 import { ProjectCard } from '#src/screens/public/home/ProjectCard.tsx';
-import { failPicture, inCardsPlace } from '#storybook/homeCard.ts';
-import { brokenPicture } from '#storybook/mediaSample.ts';
+import { brokenPicture } from '#stories/samples/gallery.ts';
+import { failPicture, inCardsPlace } from '#stories/samples/homeCard.ts';
 import preview from '#storybook/preview.tsx';
 
 const [first] = sampleProjects;

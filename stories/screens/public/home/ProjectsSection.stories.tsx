@@ -1,6 +1,6 @@
 import { sampleProjects } from '#src/features/showcase/samples/homes.ts';
 import { ProjectsSection } from '#src/screens/public/home/ProjectsSection.tsx';
-import { showsSamples, showsTwo } from '#storybook/homeSection.ts';
+import { showsSamples, showsTwo } from '#stories/samples/homeSection.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: ProjectsSection });

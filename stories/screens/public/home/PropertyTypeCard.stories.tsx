@@ -2,8 +2,8 @@ import { expect } from 'storybook/test';
 import { samplePropertyTypes } from '#src/features/showcase/samples/homes.ts';
 import { PropertyTypeCard } from '#src/screens/public/home/PropertyTypeCard.tsx';
 import { darkTones, lightTones } from '#src/theme/tones.ts';
+import { inCardsPlace } from '#stories/samples/homeCard.ts';
 import { asComputed } from '#storybook/asComputed.ts';
-import { inCardsPlace } from '#storybook/homeCard.ts';
 import preview from '#storybook/preview.tsx';
 
 const [first] = samplePropertyTypes;

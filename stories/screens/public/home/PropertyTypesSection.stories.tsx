@@ -1,6 +1,6 @@
 import { samplePropertyTypes } from '#src/features/showcase/samples/homes.ts';
 import { PropertyTypesSection } from '#src/screens/public/home/PropertyTypesSection.tsx';
-import { showsSamples, showsTwo } from '#storybook/homeSection.ts';
+import { showsSamples, showsTwo } from '#stories/samples/homeSection.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: PropertyTypesSection });

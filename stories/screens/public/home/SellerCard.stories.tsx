@@ -1,8 +1,8 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { sampleSellers } from '#src/features/showcase/samples/people.ts';
 import { SellerCard } from '#src/screens/public/home/SellerCard.tsx';
-import { inCardsPlace } from '#storybook/homeCard.ts';
-import { brokenPicture } from '#storybook/mediaSample.ts';
+import { brokenPicture } from '#stories/samples/gallery.ts';
+import { inCardsPlace } from '#stories/samples/homeCard.ts';
 import preview from '#storybook/preview.tsx';
 
 const [pro, , plain] = sampleSellers;

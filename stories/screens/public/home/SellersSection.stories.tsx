@@ -1,6 +1,6 @@
 import { sampleSellers } from '#src/features/showcase/samples/people.ts';
 import { SellersSection } from '#src/screens/public/home/SellersSection.tsx';
-import { showsSamples, showsTwo } from '#storybook/homeSection.ts';
+import { showsSamples, showsTwo } from '#stories/samples/homeSection.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: SellersSection });

@@ -1,6 +1,6 @@
 import { SaveButton } from '#src/features/showcase/SaveButton.tsx';
 import { ShowcaseCard } from '#src/screens/public/home/ShowcaseCard.tsx';
-import { samplePicture } from '#storybook/mediaSample.ts';
+import { samplePicture } from '#stories/samples/gallery.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({

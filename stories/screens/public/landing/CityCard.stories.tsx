@@ -1,8 +1,8 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { alternateCityPicture, sampleCities } from '#src/features/showcase/samples/cities.ts';
 import { CityCard } from '#src/screens/public/landing/CityCard.tsx';
+import { brokenPicture } from '#stories/samples/gallery.ts';
 import { inBox } from '#storybook/inBox.tsx';
-import { brokenPicture } from '#storybook/mediaSample.ts';
 import preview from '#storybook/preview.tsx';
 
 const city = sampleCities.find(({ slug }) => slug === 'visakhapatnam');

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { EditBar } from '#src/screens/broker/post-property/edit-property/EditBar.tsx';
+import { submissionSample } from '#stories/samples/submission.ts';
 import { onPropertyStage } from '#storybook/PropertyStage.tsx';
-import { submissionSample } from '#storybook/postingSample.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: EditBar, args: { changed: true, steps: [] } });

@@ -4,7 +4,7 @@ import { lockInTab } from '#src/lib/tabLock.ts';
 import { EditPropertyScreen } from '#src/screens/broker/post-property/edit-property/EditPropertyScreen.tsx';
 import { failed, loading, mock } from '#stories/mocks/mock.ts';
 import { editingCalls, homeToEdit } from '#stories/mocks/properties.ts';
-import { sampleEditDraft } from '#storybook/editSample.ts';
+import { sampleEditDraft } from '#stories/samples/editDraft.ts';
 import { fill } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
 import { inMain } from '#storybook/inMain.tsx';

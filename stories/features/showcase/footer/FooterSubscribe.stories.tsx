@@ -1,0 +1,20 @@
+import { expect, fn } from 'storybook/test';
+import { FooterSubscribe } from '#src/features/showcase/footer/FooterSubscribe.tsx';
+import { onDeep } from '#storybook/onDeep.tsx';
+import preview from '#storybook/parts/preview.ts';
+
+const meta = preview.meta({
+  component: FooterSubscribe,
+  args: { label: 'One letter a month', placeholder: 'Your email', action: 'Subscribe', onSubmit: fn() },
+  decorators: [onDeep],
+});
+
+/** Invalid input is not submitted. No snapshot, because the browser's own bubble appears at any time. */
+export const NoAddress = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('One letter a month'), 'ishita{Enter}');
+    await expect(canvas.getByLabelText('One letter a month')).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
