@@ -73,7 +73,7 @@ export default {
     {
       name: 'database-drivers-only-in-db',
       severity: 'error',
-      comment: 'Queries run in one of the scopes (ARCHITECTURE.md, The database): a driver would go around them.',
+      comment: 'Queries run in one of the scopes (docs/how-it-works.md, The database): a driver would go around them.',
       from: { path: '^(contract|src|server)/', pathNot: [testFile, '^server/(db|testing)/'] },
       to: { path: 'node_modules/(@types/)?(pg|@electric-sql/[^/]+)/|node_modules/drizzle-orm/(?!pg-core/)[^/]+/' },
     },
