@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { enquiryConsent } from '#contract/enquiryConsent.ts';
 import { listBrokerLeads, updateBrokerLead } from '#contract/leads.ts';
 import { createProperty } from '#contract/properties/endpoints.ts';
@@ -10,15 +10,12 @@ import { addSite, postHome, settleSites } from '../testing/addSite.ts';
 import { rounds } from '../testing/rounds.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
-let app: TestApp;
 let broker: Awaited<ReturnType<TestApp['addBroker']>>;
 let slug = '';
 let villa = 0;
 let others = 0;
 
-beforeAll(async () => {
-  app = await startTestApp({ settings: { TRUST_PROXY: '1' } });
-});
+const app = await startTestApp({ settings: { TRUST_PROXY: '1' } });
 afterAll(() => app.close());
 // Each test has its own broker and IP address, so that leads and limits do not mix.
 let from = {};

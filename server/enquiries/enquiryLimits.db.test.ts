@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createProperty } from '#contract/properties/endpoints.ts';
 import { sendEnquiry } from '#contract/sites.ts';
 import { leads } from '../db/schema/leads.ts';
 import { loginAttempts } from '../db/schema/platform.ts';
 import { addSite } from '../testing/addSite.ts';
-import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { startTestApp } from '../testing/startTestApp.ts';
 
-let app: TestApp;
 let brokerId = 0;
 let slug = '';
 let villa = 0;
@@ -15,9 +14,7 @@ let villa = 0;
 let address = '';
 let tests = 0;
 
-beforeAll(async () => {
-  app = await startTestApp({ settings: { TRUST_PROXY: '1' } });
-});
+const app = await startTestApp({ settings: { TRUST_PROXY: '1' } });
 afterAll(() => app.close());
 beforeEach(async () => {
   tests += 1;

@@ -1,19 +1,16 @@
 import os from 'node:os';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { getAbout, getHealth } from '#contract/health.ts';
 import { API_VERSION } from '#contract/openapi.ts';
 import { countMigrations } from '../db/countMigrations.ts';
 import { operators } from '../db/schema/accounts.ts';
 import { heartbeats } from '../db/schema/platform.ts';
-import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { startTestApp } from '../testing/startTestApp.ts';
 import { beat } from './heartbeats.ts';
 import { storageOf } from './storage.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ settings: { DATA_DIR: `${os.tmpdir()}/not/there/yet`, COMMIT: 'a41f9c2' } });
-});
+const app = await startTestApp({ settings: { DATA_DIR: `${os.tmpdir()}/not/there/yet`, COMMIT: 'a41f9c2' } });
 afterAll(() => app.close());
 
 const health = async () => (await app.ok(getHealth, { token: app.operator.token })).data;

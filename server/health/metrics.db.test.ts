@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { sessions } from '../db/schema/accounts.ts';
 import { audit } from '../db/schema/platform.ts';
-import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { startTestApp } from '../testing/startTestApp.ts';
 import { serveMetrics } from './readMetrics.ts';
 
 const TOKEN = 'a-token-of-the-monitoring';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ settings: { METRICS_TOKEN: TOKEN } });
-});
+const app = await startTestApp({ settings: { METRICS_TOKEN: TOKEN } });
 afterAll(() => app.close());
 
 const metrics = async (authorization?: string) =>

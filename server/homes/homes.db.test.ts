@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { buildProperty } from '#contract/fixtures/properties.ts';
 import { getHome, getPublicBroker, listLocalities, listPublicBrokers, searchHomes } from '#contract/homes/endpoints.ts';
 import { addMedia, changeProperty, changeStatus, createProperty } from '#contract/properties/endpoints.ts';
@@ -9,14 +9,11 @@ import { checkRera } from '#contract/properties/moderation.ts';
 import type { PropertyCreateBody } from '#contract/properties/schemas.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { properties } from '../db/schema/properties.ts';
-import { formOf, startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { formOf, startTestApp } from '../testing/startTestApp.ts';
 
 // A change shows within half a second.
 const A_MOMENT_MS = 550;
 
-let app: TestApp;
-let asha: Awaited<ReturnType<TestApp['addBroker']>>;
-let vikram: Awaited<ReturnType<TestApp['addBroker']>>;
 const homes: Record<string, number> = {};
 
 type Basic = Partial<PropertyCreateBody['basic']>;
@@ -32,47 +29,45 @@ const post = async (name: string, token: string, basic: Basic, features: Feature
   homes[name] = (await app.ok(createProperty, { token, body })).id;
 };
 
-beforeAll(async () => {
-  app = await startTestApp({ settings: { TRUST_PROXY: '1' } });
-  asha = await app.addBroker({ fullName: 'Asha Rathore' });
-  vikram = await app.addBroker({ fullName: 'Vikram Mehta' });
-  const flat = { locality: 'Vaishali Nagar' };
-  await post('Neem', asha.token, flat, { expected_price: 7_500_000, built_up_area: 1500, num_bedrooms: '3' });
-  await post('Peepal', asha.token, flat, {
-    expected_price: 9_000_000,
-    built_up_area: 1500,
-    num_bedrooms: '3',
-    rera_status: 'applied',
-  });
-  await post(
-    'Banyan',
-    vikram.token,
-    { ...flat, locality: 'vaishali - NAGAR.' },
-    { expected_price: 6_000_000, built_up_area: 1000, num_bedrooms: '2' },
-    ['Lift', 'Swimming Pool'],
-  );
-  const land = { property_type: 'residential_land', locality: 'Sirsi Road' } as const;
-  await post('Plot', vikram.token, land, {
-    expected_price: 4_000_000,
-    built_up_area: 200,
-    area_unit: 'Sq. Yards',
-    num_bedrooms: null,
-    furnishing_status: null,
-  });
-  await post('Katha', vikram.token, land, {
-    expected_price: 4_000_000,
-    built_up_area: 2,
-    area_unit: 'Katha',
-    num_bedrooms: null,
-  });
-  await post(
-    'Shop 100%_off',
-    asha.token,
-    { building_type: 'commercial', property_type: 'commercial_shop', locality: 'Raja Park', city: 'Ajmer' },
-    { expected_price: null, num_bedrooms: null },
-  );
-  await pause(A_MOMENT_MS);
+const app = await startTestApp({ settings: { TRUST_PROXY: '1' } });
+const asha = await app.addBroker({ fullName: 'Asha Rathore' });
+const vikram = await app.addBroker({ fullName: 'Vikram Mehta' });
+const flat = { locality: 'Vaishali Nagar' };
+await post('Neem', asha.token, flat, { expected_price: 7_500_000, built_up_area: 1500, num_bedrooms: '3' });
+await post('Peepal', asha.token, flat, {
+  expected_price: 9_000_000,
+  built_up_area: 1500,
+  num_bedrooms: '3',
+  rera_status: 'applied',
 });
+await post(
+  'Banyan',
+  vikram.token,
+  { ...flat, locality: 'vaishali - NAGAR.' },
+  { expected_price: 6_000_000, built_up_area: 1000, num_bedrooms: '2' },
+  ['Lift', 'Swimming Pool'],
+);
+const land = { property_type: 'residential_land', locality: 'Sirsi Road' } as const;
+await post('Plot', vikram.token, land, {
+  expected_price: 4_000_000,
+  built_up_area: 200,
+  area_unit: 'Sq. Yards',
+  num_bedrooms: null,
+  furnishing_status: null,
+});
+await post('Katha', vikram.token, land, {
+  expected_price: 4_000_000,
+  built_up_area: 2,
+  area_unit: 'Katha',
+  num_bedrooms: null,
+});
+await post(
+  'Shop 100%_off',
+  asha.token,
+  { building_type: 'commercial', property_type: 'commercial_shop', locality: 'Raja Park', city: 'Ajmer' },
+  { expected_price: null, num_bedrooms: null },
+);
+await pause(A_MOMENT_MS);
 afterAll(() => app.close());
 
 const find = (query: Record<string, unknown> = {}) => app.ok(searchHomes, { query: query as never });

@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { brokers } from '../db/schema/accounts.ts';
 import { searchHomes } from '../db/schema/homes.ts';
 import { postHome } from '../testing/addSite.ts';
-import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { startTestApp } from '../testing/startTestApp.ts';
 import { newHomeIndex } from './index/homeIndex.ts';
 import { homeSitemaps } from './sitemaps.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await startTestApp();
 afterAll(() => app.close());
 
 test('a home that went live while its broker was suspended is not in the sitemap', async () => {

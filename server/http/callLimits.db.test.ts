@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { loginBroker, whoami } from '#contract/auth.ts';
 import { createBrokerLead, listBrokerLeads } from '#contract/leads.ts';
 import { listProperties } from '#contract/properties/endpoints.ts';
-import { PASSWORD, startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { PASSWORD, startTestApp } from '../testing/startTestApp.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ settings: { TRUST_PROXY: '1' } });
-});
+const app = await startTestApp({ settings: { TRUST_PROXY: '1' } });
 afterAll(() => app.close());
 
 const lead = { full_name: 'Kiran Rao', email: 'kiran@test.example', phone: '5550120417' };

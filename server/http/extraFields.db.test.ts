@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { loginBroker, signupBroker, signupUser, updateBrokerProfile } from '#contract/auth.ts';
 import { createBroker, updateBroker } from '#contract/brokers.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -9,20 +9,15 @@ import { publishSite } from '#contract/templates.ts';
 import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
 import { loginAttempts } from '../db/schema/platform.ts';
 import { PLANTED, withPlanted } from '../testing/plantedFields.ts';
-import { formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { formOf, PASSWORD, type Sent, startTestApp } from '../testing/startTestApp.ts';
 import { rowsSince, type StoredRow, storedRows } from '../testing/storedRows.ts';
-import { type Actor, settleTwoTenants, type TwoTenants } from '../testing/twoTenants.ts';
+import { type Actor, settleTwoTenants } from '../testing/twoTenants.ts';
 import { validInput } from '../testing/validInput.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-let app: TestApp;
-let actors: TwoTenants['actors'];
-
-beforeAll(async () => {
-  app = await startTestApp({ settings: { OTP_SENDER: 'off' } });
-  ({ actors } = await settleTwoTenants(app));
-});
+const app = await startTestApp({ settings: { OTP_SENDER: 'off' } });
+const { actors } = await settleTwoTenants(app);
 afterAll(() => app.close());
 
 interface Write {

@@ -1,23 +1,18 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loginBroker, whoami } from '#contract/auth.ts';
 import { getReady } from '#contract/health.ts';
 import { createBrokerLead, updateBrokerLead } from '#contract/leads.ts';
 import { addMedia, createProperty } from '#contract/properties/endpoints.ts';
 import { DatabaseBusy } from '../db/errors.ts';
 import { DATABASE_POOL_SIZE } from '../limits/server.ts';
-import { formOf, startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { formOf, startTestApp } from '../testing/startTestApp.ts';
 
-let app: TestApp;
-let token: string;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  ({ token } = await app.addBroker());
-  await app.http.listen({ host: '127.0.0.1', port: 0 });
-});
+const app = await startTestApp();
+const { token } = await app.addBroker();
+await app.http.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => app.close());
 
 const KB = 1024;

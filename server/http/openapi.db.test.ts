@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { forgotBroker, forgotSuperAdmin, forgotUser } from '#contract/account.ts';
 import {
   loginBroker,
@@ -43,19 +43,13 @@ import { IMPORTS_UNFINISHED } from '../limits/leads.ts';
 import { readDocument } from '../testing/openapiDocument.ts';
 import { renamed } from '../testing/renamed.ts';
 import { endsItsSession, sampleCall } from '../testing/sampleCalls.ts';
-import { type Answered, formOf, PASSWORD, type Sent, startTestApp, type TestApp } from '../testing/startTestApp.ts';
-import { type ActorName, settleTwoTenants, type TwoTenants } from '../testing/twoTenants.ts';
+import { type Answered, formOf, PASSWORD, type Sent, startTestApp } from '../testing/startTestApp.ts';
+import { type ActorName, settleTwoTenants } from '../testing/twoTenants.ts';
 import { changesLead, isAboutLead } from './openapiRefusals.ts';
 
-let app: TestApp;
-let world: TwoTenants;
-let described: ReturnType<typeof readDocument>;
-
-beforeAll(async () => {
-  app = await startTestApp({ domainCheckRate: { seconds: 3_600, burst: 12 } });
-  world = await settleTwoTenants(app);
-  described = readDocument((await app.ask(getOpenApi)).text);
-});
+const app = await startTestApp({ domainCheckRate: { seconds: 3_600, burst: 12 } });
+const world = await settleTwoTenants(app);
+const described = readDocument((await app.ask(getOpenApi)).text);
 afterAll(() => app.close());
 
 const actorOf = (name: ActorName) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { endOtherSessions } from '#contract/account.ts';
 import { logout, whoami } from '#contract/auth.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -10,16 +10,11 @@ import { getSite, sendEnquiry } from '#contract/sites.ts';
 import { notifications } from '../db/schema/platform.ts';
 import { type Kind, MISSING, type Target, targetsOf } from '../testing/callTargets.ts';
 import { endsItsSession, type SampleCall, sampleCall } from '../testing/sampleCalls.ts';
-import { type Answered, startTestApp, type TestApp } from '../testing/startTestApp.ts';
-import { type Actor, settleTwoTenants, type TwoTenants } from '../testing/twoTenants.ts';
+import { type Answered, startTestApp } from '../testing/startTestApp.ts';
+import { type Actor, settleTwoTenants } from '../testing/twoTenants.ts';
 
-let app: TestApp;
-let world: TwoTenants;
-
-beforeAll(async () => {
-  app = await startTestApp({ settings: { TRUST_PROXY: '1' } });
-  world = await settleTwoTenants(app);
-});
+const app = await startTestApp({ settings: { TRUST_PROXY: '1' } });
+const world = await settleTwoTenants(app);
 afterAll(() => app.close());
 
 // Calls about any broker or about the platform: their callers may reach every object.

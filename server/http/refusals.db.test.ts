@@ -1,22 +1,17 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { logout } from '#contract/auth.ts';
 import { createBroker } from '#contract/brokers.ts';
 import { createBrokerLead, listBrokerLeads, updateBrokerLead } from '#contract/leads.ts';
 import { addMedia, createProperty, setPrimary } from '#contract/properties/endpoints.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';
-import { formOf, startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { formOf, startTestApp } from '../testing/startTestApp.ts';
 
-let app: TestApp;
-let token: string;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  ({ token } = await app.addBroker());
-});
+const app = await startTestApp();
+const { token } = await app.addBroker();
 afterAll(() => app.close());
 
 const json = { 'content-type': 'application/json' };

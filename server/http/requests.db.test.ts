@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { whoami } from '#contract/auth.ts';
 import { createBroker } from '#contract/brokers.ts';
 import { createBrokerLead } from '#contract/leads.ts';
 import { sites } from '../db/schema/sites.ts';
 import { makeClientFolder } from '../testing/clientFolder.ts';
-import { formOf, startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { formOf, startTestApp } from '../testing/startTestApp.ts';
 
-let app: TestApp;
-let token: string;
-let client: Awaited<ReturnType<typeof makeClientFolder>>;
-
-beforeAll(async () => {
-  client = await makeClientFolder({
-    'index.html': '<meta name="csp-nonce" content="__CSP_NONCE__"><p>the app',
-    'assets/app-1234.js': 'let a;',
-    'favicon.svg': '<svg/>',
-    '.vite/manifest.json': '{}',
-  });
-  app = await startTestApp({ clientFolder: client.folder });
-  ({ token } = await app.addBroker());
+const client = await makeClientFolder({
+  'index.html': '<meta name="csp-nonce" content="__CSP_NONCE__"><p>the app',
+  'assets/app-1234.js': 'let a;',
+  'favicon.svg': '<svg/>',
+  '.vite/manifest.json': '{}',
 });
+const app = await startTestApp({ clientFolder: client.folder });
+const { token } = await app.addBroker();
 afterAll(async () => {
   await app.close();
   await client.remove();

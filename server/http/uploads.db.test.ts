@@ -3,27 +3,22 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { devNull } from 'node:os';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { addMedia, createProperty } from '#contract/properties/endpoints.ts';
-import { formOf, startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { formOf, startTestApp } from '../testing/startTestApp.ts';
 import { talk } from '../testing/wire.ts';
 
 const SOON = { timeout: 20_000 };
 
-let app: TestApp;
-let picture: Buffer;
 /** The prototype of every open file, for spies. */
-let anyFile: FileHandle;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  await app.http.listen({ host: '127.0.0.1', port: 0 });
-  const red = { width: 400, height: 300, channels: 3, background: 'red' } as const;
-  picture = await sharp({ create: red }).png().toBuffer();
-  const any = await open(devNull);
-  anyFile = Object.getPrototypeOf(any);
-  await any.close();
-});
+const app = await startTestApp();
+await app.http.listen({ host: '127.0.0.1', port: 0 });
+const red = { width: 400, height: 300, channels: 3, background: 'red' } as const;
+const picture = await sharp({ create: red }).png().toBuffer();
+const any = await open(devNull);
+const anyFile = Object.getPrototypeOf(any);
+await any.close();
 afterAll(() => app.close());
 afterEach(() => vi.restoreAllMocks());
 

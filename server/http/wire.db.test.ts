@@ -1,22 +1,18 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { whoami } from '#contract/auth.ts';
 import { createBroker } from '#contract/brokers.ts';
 import { getReady } from '#contract/health.ts';
 import { createBrokerLead } from '#contract/leads.ts';
 import { addMedia } from '#contract/properties/endpoints.ts';
-import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { startTestApp } from '../testing/startTestApp.ts';
 import { talk } from '../testing/wire.ts';
 
-let app: TestApp;
-let broker: string;
 let before: Record<string, string>;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  ({ token: broker } = await app.addBroker());
-  await app.http.listen({ host: '127.0.0.1', port: 0 });
-});
+const app = await startTestApp();
+const { token: broker } = await app.addBroker();
+await app.http.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => app.close());
 beforeEach(async () => {
   before = await app.fingerprint();

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createBrokerLead, listBrokerLeads, updateBrokerLead } from '#contract/leads.ts';
 import { mergeLeads, unmergeLeads } from '#contract/leadTools.ts';
 import { addBrokerLeadEvent, planBrokerFollowUp } from '#contract/leadWork.ts';
@@ -17,24 +17,19 @@ import { inPasswordHashQueue } from '../lib/passwordHashQueue.ts';
 import { PASSWORD_HASHING } from '../limits/server.ts';
 import { addSite } from '../testing/addSite.ts';
 import { askAndConfirm, mailedToken } from '../testing/privacyRequests.ts';
-import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { startTestApp } from '../testing/startTestApp.ts';
 
 const OWN = { full_name: 'Rohit Bhatia', email: 'rohit@mail.example', phone: '+91 98290 12345', message: 'Only mine' };
 const OTHER = { full_name: 'Mala Shah', email: 'mala@mail.example', phone: '+91 98290 99999', message: 'Only hers' };
 const COPY = { kind: 'copy', email: OWN.email } as const;
 
-let app: TestApp;
-let broker: Awaited<ReturnType<typeof addSite>>;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  broker = await addSite(app);
-  for (const body of [OWN, OTHER]) {
-    const { data } = await app.ok(createBrokerLead, { token: broker.token, body });
-    const note = { kind: 'note', text: `Noted: ${body.message}` };
-    await app.ok(addBrokerLeadEvent, { token: broker.token, params: { id: data.id }, body: note });
-  }
-});
+const app = await startTestApp();
+const broker = await addSite(app);
+for (const body of [OWN, OTHER]) {
+  const { data } = await app.ok(createBrokerLead, { token: broker.token, body });
+  const note = { kind: 'note', text: `Noted: ${body.message}` };
+  await app.ok(addBrokerLeadEvent, { token: broker.token, params: { id: data.id }, body: note });
+}
 afterAll(() => app.close());
 beforeEach(async () => {
   // Avoids the rate limits.

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { forgotUser } from '#contract/account.ts';
 import { loginUser } from '#contract/auth.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -24,7 +24,7 @@ import { jobs } from '../db/schema/jobs.ts';
 import { ROWS_SCRUBBED_AT_ONCE } from '../limits/accounts.ts';
 import { addSite, postHome } from '../testing/addSite.ts';
 import { askAndConfirm, mailedToken } from '../testing/privacyRequests.ts';
-import { formOf, type Sent, startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { formOf, type Sent, startTestApp } from '../testing/startTestApp.ts';
 import { tableNames } from '../testing/tableNames.ts';
 import { validInput } from '../testing/validInput.ts';
 
@@ -34,10 +34,6 @@ const PHONE = '+91 98290-77341';
 const DIGITS = '9829077341';
 const MESSAGE = 'Xylograph seven';
 const SAID = `${NAME} (${EMAIL}, ${PHONE})`;
-
-let app: TestApp;
-let broker: Awaited<ReturnType<typeof addSite>>;
-let homeId: number;
 
 /** A body with every field, whose texts name the person. */
 const marked = ({ body }: Endpoint, over: Readonly<Record<string, unknown>> = {}) => {
@@ -129,25 +125,18 @@ const figures = async () => {
   return { data, leads: page.data.map(({ id, status, source, created_at }) => ({ id, status, source, created_at })) };
 };
 
-let lead: number;
-let stranger: number;
-let copyToken: string;
-let before: Awaited<ReturnType<typeof figures>>;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  broker = await addSite(app);
-  homeId = await postHome(app, broker.token, 'Neem Court');
-  lead = await fillLeads();
-  stranger = await addStranger();
-  await fillRest();
-  await app.ok(askPrivacy, { body: { kind: 'correct', email: EMAIL, full_name: NAME, note: SAID } });
-  // Sends the waiting mails, so that the next one is that of the copy.
-  await app.mailsSent();
-  await askAndConfirm(app, { kind: 'copy', email: EMAIL });
-  copyToken = (await mailedToken(app, EMAIL.toLowerCase())) ?? '';
-  before = await figures();
-});
+const app = await startTestApp();
+const broker = await addSite(app);
+const homeId = await postHome(app, broker.token, 'Neem Court');
+const lead = await fillLeads();
+const stranger = await addStranger();
+await fillRest();
+await app.ok(askPrivacy, { body: { kind: 'correct', email: EMAIL, full_name: NAME, note: SAID } });
+// Sends the waiting mails, so that the next one is that of the copy.
+await app.mailsSent();
+await askAndConfirm(app, { kind: 'copy', email: EMAIL });
+const copyToken = (await mailedToken(app, EMAIL.toLowerCase())) ?? '';
+const before = await figures();
 afterAll(() => app.close());
 
 test('after an erasure nothing that is stored names the person, also if it failed in between', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { loginSuperAdmin, signupUser } from '#contract/auth.ts';
 import { createBrokerLead, getBrokerLead } from '#contract/leads.ts';
 import { addLeadView, listLeadViews, mergeLeads, unmergeLeads } from '#contract/leadTools.ts';
@@ -11,17 +11,12 @@ import { leads } from '../db/schema/leads.ts';
 import { loginAttempts } from '../db/schema/platform.ts';
 import { addSite } from '../testing/addSite.ts';
 import { askAndConfirm } from '../testing/privacyRequests.ts';
-import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { startTestApp } from '../testing/startTestApp.ts';
 
 // Only the proven contact identifies a person: what an erasure does not touch, and what it finds in leads of others.
 
-let app: TestApp;
-let broker: Awaited<ReturnType<typeof addSite>>;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  broker = await addSite(app);
-});
+const app = await startTestApp();
+const broker = await addSite(app);
 afterAll(() => app.close());
 beforeEach(async () => {
   // Avoids the rate limits, and keeps enquiries of different tests from joining each other.

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createBrokerLead, getBrokerLead, listBrokerLeads } from '#contract/leads.ts';
 import { listBrokerLeadEvents } from '#contract/leadWork.ts';
 import { listNotifications } from '#contract/notifications.ts';
@@ -13,21 +13,15 @@ import { JOB_TRIES } from '../limits/jobs.ts';
 import { sweepAsSet } from '../settings/sweepAsSet.ts';
 import { addSite } from '../testing/addSite.ts';
 import { askAndConfirm } from '../testing/privacyRequests.ts';
-import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { startTestApp } from '../testing/startTestApp.ts';
 
 const EMAIL = 'rohit@mail.example';
 
-let app: TestApp;
-let broker: Awaited<ReturnType<typeof addSite>>;
-let lead: { readonly token: string; readonly params: { readonly id: number } };
-
-beforeAll(async () => {
-  app = await startTestApp();
-  broker = await addSite(app);
-  const body = { full_name: 'Rohit Bhatia', email: EMAIL, phone: '9829012345', city: 'Jaipur' };
-  const { data } = await app.ok(createBrokerLead, { token: broker.token, body });
-  lead = { token: broker.token, params: { id: data.id } };
-});
+const app = await startTestApp();
+const broker = await addSite(app);
+const body = { full_name: 'Rohit Bhatia', email: EMAIL, phone: '9829012345', city: 'Jaipur' };
+const { data } = await app.ok(createBrokerLead, { token: broker.token, body });
+const lead = { token: broker.token, params: { id: data.id } };
 afterAll(() => app.close());
 
 test('a correction changes every lead, and its note is in the timeline', async () => {

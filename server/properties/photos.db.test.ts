@@ -1,22 +1,15 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { addMedia, createProperty, getProperty, setPrimary } from '#contract/properties/endpoints.ts';
 import { media } from '../db/schema/properties.ts';
-import { formOf, startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { formOf, startTestApp } from '../testing/startTestApp.ts';
 
-let app: TestApp;
-let asha: Awaited<ReturnType<TestApp['addBroker']>>;
-let vikram: typeof asha;
-let jpeg: Buffer;
-
-beforeAll(async () => {
-  app = await startTestApp();
-  asha = await app.addBroker();
-  vikram = await app.addBroker();
-  jpeg = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
-    .jpeg()
-    .toBuffer();
-});
+const app = await startTestApp();
+const asha = await app.addBroker();
+const vikram = await app.addBroker();
+const jpeg = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
+  .jpeg()
+  .toBuffer();
 afterAll(() => app.close());
 
 const fields = { media_type: 'image', category: 'exterior' };

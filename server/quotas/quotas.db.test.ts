@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { createBrokerLead } from '#contract/leads.ts';
 import { addMedia, createProperty } from '#contract/properties/endpoints.ts';
@@ -10,19 +10,15 @@ import { brokers } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';
 import { audit } from '../db/schema/platform.ts';
 import { media } from '../db/schema/properties.ts';
-import { formOf, PASSWORD, startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { formOf, PASSWORD, startTestApp } from '../testing/startTestApp.ts';
 
-let app: TestApp;
-let picture: Buffer;
 let broker: { id: number; token: string; propertyId: number };
 let made = 0;
 
-beforeAll(async () => {
-  app = await startTestApp();
-  picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal' } })
-    .jpeg()
-    .toBuffer();
-});
+const app = await startTestApp();
+const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal' } })
+  .jpeg()
+  .toBuffer();
 afterAll(() => app.close());
 beforeEach(async () => {
   const { id, token } = await app.addBroker({ status: 'pending' });

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import * as contract from '#contract/reports.ts';
 import { leads } from '../db/schema/leads.ts';
-import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { startTestApp } from '../testing/startTestApp.ts';
 
-let app: TestApp;
-let token = '';
-beforeAll(async () => {
-  app = await startTestApp();
-  token = app.operator.token;
-});
+const app = await startTestApp();
+const token = app.operator.token;
 afterAll(() => app.close());
 
 test.each([

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { closeAccount } from '#contract/account.ts';
 import { loginUser, signupUser } from '#contract/auth.ts';
 import { buildHomeRow } from '#contract/fixtures/homes.ts';
@@ -12,15 +12,12 @@ import { savedHomes, seekerEnquiries } from '../db/schema/seekers.ts';
 import { postHome } from '../testing/addSite.ts';
 import { PASSWORD, startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
-let app: TestApp;
 let asha: Awaited<ReturnType<TestApp['addBroker']>>;
 let meera: Awaited<ReturnType<TestApp['addUser']>>;
 let other: Awaited<ReturnType<TestApp['addUser']>>;
 let [neem, kesar] = [0, 0];
 
-beforeAll(async () => {
-  app = await startTestApp({ settings: { OTP_SENDER: 'off', TRUST_PROXY: '1' } });
-});
+const app = await startTestApp({ settings: { OTP_SENDER: 'off', TRUST_PROXY: '1' } });
 afterAll(() => app.close());
 beforeEach(async () => {
   asha = await app.addBroker();

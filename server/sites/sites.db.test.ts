@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createProperty } from '#contract/properties/endpoints.ts';
 import { getSite, getSiteProperty, sendEnquiry } from '#contract/sites.ts';
 import { brokers } from '../db/schema/accounts.ts';
@@ -8,15 +8,12 @@ import { postHome, settleSites } from '../testing/addSite.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { siteSources } from './pages/siteSources.ts';
 
-let app: TestApp;
 let broker: Awaited<ReturnType<TestApp['addBroker']>>;
 let slug = '';
 let villa = 0;
 let others = 0;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await startTestApp();
 afterAll(() => app.close());
 beforeEach(async () => {
   ({ broker, slug, villa, others } = await settleSites(app));

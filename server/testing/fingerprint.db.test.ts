@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createBrokerLead } from '#contract/leads.ts';
-import { startTestApp, type TestApp } from './startTestApp.ts';
+import { startTestApp } from './startTestApp.ts';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await startTestApp();
 afterAll(() => app.close());
 
 test('a fingerprint changes with a row or a picture, and only in that part', async () => {

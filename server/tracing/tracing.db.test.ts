@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { loginBroker } from '#contract/auth.ts';
 import { listBrokers } from '#contract/brokers.ts';
-import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { startTestApp } from '../testing/startTestApp.ts';
 import { startTracing } from './startTracing.ts';
 
 interface Sent {
@@ -20,16 +20,13 @@ interface Batch {
   readonly resourceSpans: readonly { readonly scopeSpans: readonly { readonly spans: readonly Sent[] }[] }[];
 }
 
-let app: TestApp;
 let batches: Batch[] = [];
 const collector = createServer(async (request, answer) => {
   batches.push((await json(request)) as Batch);
   answer.setHeader('content-type', 'application/json').end('{}');
 });
-beforeAll(async () => {
-  app = await startTestApp();
-  await once(collector.listen(0, '127.0.0.1'), 'listening');
-});
+const app = await startTestApp();
+await once(collector.listen(0, '127.0.0.1'), 'listening');
 afterAll(async () => {
   collector.close();
   vi.unstubAllEnvs();

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { closeAccount } from '#contract/account.ts';
 import { changeProperty, changeStatus } from '#contract/properties/endpoints.ts';
 import * as seeker from '#contract/seeker.ts';
@@ -10,19 +10,14 @@ import { keepHomes } from '#server/homes/homes.ts';
 import { addJob } from '#server/jobs/queue.ts';
 import { postHome } from '#server/testing/addSite.ts';
 import { PASSWORD, startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
-import { type Alerts, keepAlerts } from './alerts.ts';
+import { keepAlerts } from './alerts.ts';
 
-let app: TestApp;
-let alerts: Alerts;
-let homes: ReturnType<typeof keepHomes>;
 let asha: Awaited<ReturnType<TestApp['addBroker']>>;
 let meera: Awaited<ReturnType<TestApp['addUser']>>;
 
-beforeAll(async () => {
-  app = await startTestApp({ settings: { TRUST_PROXY: '1' } });
-  homes = keepHomes(app.db);
-  alerts = keepAlerts(app.db, homes.index);
-});
+const app = await startTestApp({ settings: { TRUST_PROXY: '1' } });
+const homes = keepHomes(app.db);
+const alerts = keepAlerts(app.db, homes.index);
 afterAll(() => app.close());
 beforeEach(async () => {
   asha = await app.addBroker();

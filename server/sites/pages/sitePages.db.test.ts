@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createProperty } from '#contract/properties/endpoints.ts';
 import { publishSite } from '#contract/templates.ts';
 import { buildApp } from '#server/app.ts';
@@ -18,9 +17,7 @@ import { listPublishedSlugs } from './queries.ts';
 const origin = 'https://homes.example.com';
 const friend = 'https://friend.example.com';
 const title = 'Villa near Statue Circle';
-let app: TestApp;
 /** A server over the same database without a public URL. */
-let nameless: FastifyInstance;
 let broker: Awaited<ReturnType<TestApp['addBroker']>>;
 let slug = '';
 let villa = 0;
@@ -32,10 +29,11 @@ const serveOver = (db: Database) =>
   buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, images: app.images, builtSites: renderedSites });
 const open = (url: string, headers: Record<string, string> = {}, http = app.http) => http.inject({ url, headers });
 
-beforeAll(async () => {
-  app = await startTestApp({ builtSites: renderedSites, settings: { PUBLIC_URL: `${origin}/`, CORS_ORIGINS: friend } });
-  nameless = await serveOver(app.db);
+const app = await startTestApp({
+  builtSites: renderedSites,
+  settings: { PUBLIC_URL: `${origin}/`, CORS_ORIGINS: friend },
 });
+const nameless = await serveOver(app.db);
 afterAll(async () => {
   await nameless.close();
   await app.close();

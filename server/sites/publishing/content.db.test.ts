@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { buildSiteContent } from '#contract/fixtures/sites.ts';
 import { changeStatus } from '#contract/properties/endpoints.ts';
 import { changeSiteContent, getSiteContent, plainContent } from '#contract/siteContent.ts';
 import { getSite } from '#contract/sites.ts';
 import { listingEvents, properties } from '#server/db/schema/properties.ts';
 import { addSite, postHome } from '#server/testing/addSite.ts';
-import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
+import { startTestApp } from '#server/testing/startTestApp.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await startTestApp();
 afterAll(() => app.close());
 
 const change = (token: string, body: object) => app.ask(changeSiteContent, { token, body });

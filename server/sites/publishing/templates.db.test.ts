@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { listMySites, listTemplates, publishSite } from '#contract/templates.ts';
-import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
+import { startTestApp } from '#server/testing/startTestApp.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
+const app = await startTestApp();
 afterAll(() => app.close());
 
 const publish = (token: string, template: string) => app.ok(publishSite, { token, body: { template } });
