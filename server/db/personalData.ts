@@ -1,3 +1,4 @@
+import { leadRows } from '#contract/leads/fields.ts';
 import { VISITS_KEPT_DAYS } from '../limits/visits.ts';
 
 /** What a table stores about people. `docs/privacy.md` is made from this list; a test compares both with the schema. */
@@ -35,16 +36,19 @@ export const keptTables: readonly KeptTable[] = [
     why: 'Brokers, and Nivaas for its own website, contact the people who asked them to',
     kept: 'Until the person asks for erasure; closed and lost ones for the time that the operator sets. A record without the person stays, for the figures',
     personal: {
-      ...person,
+      ...Object.fromEntries(leadRows.flatMap(([name, field]) => ('personal' in field ? [[name, field.personal]] : []))),
+      phone_e164: person.phone_e164,
       email_key: 'E-mail in lower case, made from the e-mail',
-      city: 'City',
-      property_interest: 'What the person looks for',
-      message: 'What the person wrote, or the broker noted',
-      assigned_to: 'Who works the lead: the broker’s staff',
       follow_up_text: 'What is planned, in words',
       search: 'Name, e-mail, phone, city and interest, made from them',
     },
-    other: ['source', 'status', 'consent_version', 'later_consents', 'follow_up_kind', 'privacy'],
+    other: [
+      ...leadRows.flatMap(([name, field]) => ('personal' in field ? [] : name)),
+      'consent_version',
+      'later_consents',
+      'follow_up_kind',
+      'privacy',
+    ],
   },
   {
     table: 'lead_events',
@@ -223,31 +227,10 @@ export const keptTables: readonly KeptTable[] = [
     table: 'properties',
     why: 'Homes for sale, as visitors see them',
     kept: BROKER,
-    other: [
-      ...[
-        'property_for',
-        'building_type',
-        'property_type',
-        'title',
-        'description',
-        'state',
-        'city',
-        'locality',
-        'place',
-        'operator_search',
-      ],
-      ...[
-        'sub_locality',
-        'society_name',
-        'address',
-        'area_unit',
-        'num_bedrooms',
-        'features',
-        'highlights',
-        'amenities',
-      ],
-      ...['nearby_landmarks', 'status', 'removed_from'],
-    ],
+    other:
+      `property_for building_type property_type title description state city locality place operator_search sub_locality
+      society_name address area_unit num_bedrooms features highlights amenities nearby_landmarks status
+      removed_from`.split(/\s+/),
   },
   { table: 'media', why: 'Photos of homes', kept: BROKER, other: ['name', 'access_key', 'category', 'media_type'] },
   { table: 'videos', why: 'Videos of homes', kept: BROKER, other: ['url'] },

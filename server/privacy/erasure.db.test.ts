@@ -4,16 +4,16 @@ import { forgotUser } from '#contract/account.ts';
 import { loginUser } from '#contract/auth.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { enquireHome } from '#contract/homes/endpoints.ts';
-import { importLeads } from '#contract/leadImport.ts';
 import {
   createAdminLead,
   createBrokerLead,
   exportAdminLeads,
   listBrokerLeads,
   updateBrokerLead,
-} from '#contract/leads.ts';
-import { addLeadView, dismissDuplicate, mergeLeads, unmergeLeads } from '#contract/leadTools.ts';
-import { addAdminLeadEvent, addBrokerLeadEvent, changeLeads, planBrokerFollowUp } from '#contract/leadWork.ts';
+} from '#contract/leads/endpoints.ts';
+import { importLeads } from '#contract/leads/import.ts';
+import { addLeadView, dismissDuplicate, mergeLeads, unmergeLeads } from '#contract/leads/tools.ts';
+import { addAdminLeadEvent, addBrokerLeadEvent, changeLeads, planBrokerFollowUp } from '#contract/leads/work.ts';
 import { askPrivacy, fetchPrivacyCopy, listBrokerPrivacyRequests, listPrivacyRequests } from '#contract/privacy.ts';
 import { reportHome } from '#contract/properties/moderation.ts';
 import { leadsReport } from '#contract/reports.ts';

@@ -2,8 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { leadLabels } from '#contract/leads/fields.ts';
 import { space } from '#src/theme/spacing.ts';
-import { type LeadChange, leadLabels } from './leadFormValues.ts';
+import type { LeadChange } from './leadFormValues.ts';
 
 /** Shows what someone else changed in the lead while it was being edited. The form keeps its input. */
 export function LateChange({ changes }: { changes: readonly LeadChange[] }) {

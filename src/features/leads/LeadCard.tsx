@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ChevronRight, Phone } from 'lucide-react';
-import { leadSources } from '#contract/leads.ts';
+import { leadSources } from '#contract/leads/choices.ts';
 import { phoneLink } from '#src/lib/contactLinks.ts';
 import { aboveOpener, coversCard } from '#src/ui/data/CardOpener.tsx';
 import { isErased } from './isErased.ts';

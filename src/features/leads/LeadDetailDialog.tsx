@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Lock, Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { leadSources } from '#contract/leads.ts';
+import { leadLabels, leadRows, leadWords } from '#contract/leads/fields.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
 import { formatDateTime } from '#src/lib/format.ts';
 import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
@@ -13,6 +13,9 @@ import { LeadStatusChip } from './LeadStatusChip.tsx';
 import type { LeadRow } from './leadColumns.tsx';
 import { useListState } from './leadSheetAddress.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
+
+// The message is below the others; who works the lead is not shown (specification 000, section 2).
+const facts = leadRows.map(([name]) => name).filter((name) => name !== 'message' && name !== 'assigned_to');
 
 interface LeadDetailDialogProps {
   lead: LeadRow;
@@ -82,18 +85,13 @@ export function LeadDetailDialog({ lead, onClose, onEdit, page }: LeadDetailDial
         )}
       </Box>
       <DefinitionList
-        items={[
-          { label: 'Name', value: lead.full_name },
-          { label: 'Email', value: lead.email },
-          { label: 'Phone', value: lead.phone },
-          { label: 'City', value: lead.city },
-          { label: 'Interest', value: lead.property_interest },
-          { label: 'Source', value: leadSources.labels[lead.source] },
-          { label: 'Status', value: <LeadStatusChip status={lead.status} /> },
-        ]}
+        items={facts.map((name) => ({
+          label: leadLabels[name],
+          value: name === 'status' ? <LeadStatusChip status={lead.status} /> : leadWords(name, lead[name]),
+        }))}
       />
       <Box component="h3" sx={{ typography: 'label', mt: 2.5, mb: 1 }}>
-        Message
+        {leadLabels.message}
       </Box>
       <Box
         component="p"

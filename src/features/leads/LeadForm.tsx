@@ -1,6 +1,7 @@
 import type { FormikHelpers } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import type { Lead, LeadStatus } from '#contract/leads.ts';
+import type { LeadStatus } from '#contract/leads/choices.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { trimmed } from '#src/lib/trimmed.ts';
 import type { RecordForm } from '#src/lib/useRecordForms.ts';
 import { type Failure, FailureAlert } from '#src/ui/feedback/FailureAlert.tsx';

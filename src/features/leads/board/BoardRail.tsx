@@ -1,7 +1,7 @@
 import { Droppable } from '@hello-pangea/dnd';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { leadStatuses } from '#contract/leads.ts';
+import { leadStatuses } from '#contract/leads/choices.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import type { BoardColumnState } from './boardQueries.ts';
 import { columnLook, countPill, dotOf } from './columnLook.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '#contract/endpoint.ts';
-import { changeLeads } from '#contract/leadWork.ts';
+import { changeLeads } from '#contract/leads/work.ts';
 import { call } from '#src/lib/call.ts';
 import { brokerLeadApi as api } from '../leadApi.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { getWrongRows, type LeadImport } from '#contract/leadImport.ts';
+import { getWrongRows, type LeadImport } from '#contract/leads/import.ts';
 import { paths } from '#contract/paths.ts';
 import { ApiError, messageOf } from '#src/lib/apiError.ts';
 import { formatNumber } from '#src/lib/format.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { formatTime } from '#src/lib/format.ts';
 import { useShortcuts } from '#src/lib/shortcuts.ts';
 import { KeyCap, withKeyboard } from '#src/ui/data/KeyCap.tsx';

@@ -1,4 +1,4 @@
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import type { DayList } from './day.ts';
 import type { DayWork } from './useDayWork.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import type { Lead } from '#contract/leads.ts';
-import { type FollowUpBody, getToday } from '#contract/leadWork.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
+import { type FollowUpBody, getToday } from '#contract/leads/work.ts';
 import { allEnded } from '#src/lib/allEnded.ts';
 import { useUndoable } from '#src/ui/feedback/useUndoable.ts';
 import { brokerLeadApi } from '../leadApi.ts';

@@ -7,7 +7,7 @@ import { Bookmark, ChevronDown, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { object } from 'yup';
-import { addLeadView, type LeadView } from '#contract/leadTools.ts';
+import { addLeadView, type LeadView } from '#contract/leads/tools.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { menuItemRadio, useMenu } from '#src/lib/useMenu.ts';
 import { hiddenColumnsOf, hideColumns } from '#src/ui/data/useTablePreferences.ts';

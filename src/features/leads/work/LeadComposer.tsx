@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type WrittenKind, writtenKinds } from '#contract/leadWork.ts';
+import { type WrittenKind, writtenKinds } from '#contract/leads/work.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { useShortcuts } from '#src/lib/shortcuts.ts';
 import { focusRing } from '#src/theme/focusRing.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
 import { RowMenu } from '#src/ui/data/RowMenu.tsx';
 import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';

@@ -20,7 +20,7 @@ import {
   StickyNote,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { LeadEvent, LeadEventKind } from '#contract/leadWork.ts';
+import type { LeadEvent, LeadEventKind } from '#contract/leads/work.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import type { ToneName } from '#src/theme/tones.ts';
 import { DayTimeline, TimelineEntry } from '#src/ui/data/DayTimeline.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Equal } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import type { MergedField, MergeSide } from '#contract/leadTools.ts';
+import type { MergedField, MergeSide } from '#contract/leads/tools.ts';
 import { space } from '#src/theme/spacing.ts';
 import { radioCard, radioMark } from '#src/ui/inputs/radioCardLook.ts';
 import type { MergeRow } from './mergeRows.ts';

@@ -1,8 +1,9 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { CallInput } from '#contract/endpoint.ts';
-import { type Lead, listBrokerLeads } from '#contract/leads.ts';
-import { type addBrokerLeadEvent, type FollowUpBody, listDuplicates } from '#contract/leadWork.ts';
+import { listBrokerLeads } from '#contract/leads/endpoints.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
+import { type addBrokerLeadEvent, type FollowUpBody, listDuplicates } from '#contract/leads/work.ts';
 import { call } from '#src/lib/call.ts';
 import { useIdempotencyKey } from '#src/lib/idempotencyKey.ts';
 import { queryOf } from '#src/lib/queryOf.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { CallInput } from '#contract/endpoint.ts';
-import { dismissDuplicate, mergeLeads, unmergeLeads } from '#contract/leadTools.ts';
-import { listBrokerLeadEvents, listDuplicates } from '#contract/leadWork.ts';
+import { dismissDuplicate, mergeLeads, unmergeLeads } from '#contract/leads/tools.ts';
+import { listBrokerLeadEvents, listDuplicates } from '#contract/leads/work.ts';
 import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 import { brokerLeadApi as api } from '../leadApi.ts';

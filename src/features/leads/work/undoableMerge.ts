@@ -1,4 +1,4 @@
-import type { LeadEvent } from '#contract/leadWork.ts';
+import type { LeadEvent } from '#contract/leads/work.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { buildSourcedLead } from '#contract/fixtures/leads.ts';
-import { listBrokerLeads, updateBrokerLead } from '#contract/leads.ts';
+import { listBrokerLeads, updateBrokerLead } from '#contract/leads/endpoints.ts';
 import { LeadBoard } from '#src/features/leads/board/LeadBoard.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { boardLeads } from '#stories/mocks/boardLeads.ts';

@@ -1,7 +1,8 @@
 import { array, type InferType, mixed, object } from 'yup';
-import { endpoint } from './endpoint.ts';
-import { choice, coded, dataOf, id, idParams, noContent, outText, outTextList, requiredText } from './fields.ts';
-import { lead } from './leads.ts';
+import { endpoint } from '../endpoint.ts';
+import { choice, coded, dataOf, id, idParams, noContent, outText, outTextList, requiredText } from '../fields.ts';
+import { leadFieldNames, leadLabels } from './fields.ts';
+import { lead } from './schemas.ts';
 
 // What a broker does with whole leads: merging two leads of one person, and saving views of the CRM.
 
@@ -9,15 +10,7 @@ const broker = ['broker'] as const;
 
 /** The parts of a lead that a merge chooses, with their labels. */
 export const mergedFields = coded([
-  ['full_name', 'Name'],
-  ['phone', 'Phone'],
-  ['email', 'E-mail'],
-  ['city', 'City'],
-  ['property_interest', 'Interest'],
-  ['status', 'Status'],
-  ['source', 'Source'],
-  ['message', 'Message'],
-  ['assigned_to', 'Assigned to'],
+  ...leadFieldNames.map((name) => [name, leadLabels[name]] as const),
   ['follow_up', 'Follow-up'],
 ]);
 export type MergedField = (typeof mergedFields.values)[number];

@@ -1,5 +1,5 @@
 import { array, type InferType, mixed, object, string } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 import {
   choice,
   coded,
@@ -12,8 +12,9 @@ import {
   outText,
   outTextList,
   text,
-} from './fields.ts';
-import { leadStatuses } from './leads.ts';
+} from '../fields.ts';
+import { leadStatuses } from './choices.ts';
+import { type LeadFieldName, leadFieldNames } from './fields.ts';
 
 // Leads from files: a dry run says what would happen, then one job adds them.
 
@@ -37,22 +38,8 @@ export const leadImport = object({
 });
 export type LeadImport = InferType<typeof leadImport>;
 
-/** The parts of a lead that a column may become. */
-export const importedFields = [
-  'full_name',
-  'phone',
-  'email',
-  'city',
-  'property_interest',
-  'source',
-  'status',
-  'message',
-  'assigned_to',
-] as const;
-export type ImportedField = (typeof importedFields)[number];
-
 /** The column of each field, by its name in the file's header. */
-export type LeadMapping = Readonly<Partial<Record<ImportedField, string>>>;
+export type LeadMapping = Readonly<Partial<Record<LeadFieldName, string>>>;
 
 /** What to do with rows whose person is already among the broker's leads, or in an earlier row. */
 export const duplicateWays = coded([
@@ -68,7 +55,7 @@ export const mappingFrom = (json: string): LeadMapping | undefined => {
     if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
     const entries = Object.entries(given).filter(([, column]) => column !== null);
     const isMapping = entries.every(
-      ([field, column]) => importedFields.some((one) => one === field) && typeof column === 'string',
+      ([field, column]) => leadFieldNames.some((one) => one === field) && typeof column === 'string',
     );
     return isMapping ? Object.fromEntries(entries) : undefined;
   } catch {
@@ -127,7 +114,7 @@ export const importLeads = endpoint({
     /** JSON: the column of each field. A field without a column stays empty. */
     mapping: text('Mapping', 5_000).test(
       'mapping',
-      `Mapping must be JSON of field and column; the fields are: ${importedFields.join(', ')}`,
+      `Mapping must be JSON of field and column; the fields are: ${leadFieldNames.join(', ')}`,
       (value) => !value || mappingFrom(value) !== undefined,
     ),
     dry_run: flag('Dry run'),

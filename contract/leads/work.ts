@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, mixed, object, string } from 'yup';
-import { endpoint, ROLES } from './endpoint.ts';
+import { endpoint, ROLES } from '../endpoint.ts';
 import {
   choice,
   coded,
@@ -17,8 +17,10 @@ import {
   requiredTime,
   text,
   whole,
-} from './fields.ts';
-import { followUpKinds, lead, leadStatuses, timeZone } from './leads.ts';
+} from '../fields.ts';
+import { followUpKinds, leadStatuses } from './choices.ts';
+import { timeZone } from './endpoints.ts';
+import { lead, leadSchemas } from './schemas.ts';
 
 // What happens to a lead, and what is planned with it. Brokers work their own leads, the operator the main website's.
 
@@ -215,7 +217,7 @@ export const finishAdminFollowUp = endpoint({
 /** The most leads that one call may change. */
 export const MOST_CHANGED = 500;
 
-const changedFields = { status: choice('Status', leadStatuses), assigned_to: optionalText('Assigned to', 120) };
+const { status, assigned_to } = leadSchemas;
 
 /**
  * Returns what happened to each lead, in the order sent. A lead that is missing, that is another broker's, or that does
@@ -233,10 +235,11 @@ export const changeLeads = endpoint({
       .min(1, 'Ids must have at least one entry')
       .max(MOST_CHANGED, `Ids must have at most ${MOST_CHANGED} entries`)
       .required('Ids is required'),
-    ...changedFields,
+    status,
+    assigned_to,
     follow_up: followUpBody.typeError('Follow-up must be an object').nullable().default(null),
     /** The current values that a lead must have to be changed, so that an undo keeps what others changed meanwhile. */
-    only_if: object(changedFields).typeError('Only if must be an object').optional().default(undefined),
+    only_if: object({ status, assigned_to }).typeError('Only if must be an object').optional().default(undefined),
   }),
   responses: {
     200: object({
