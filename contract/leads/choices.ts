@@ -56,4 +56,3 @@ export type LeadPrivacy = (typeof leadPrivacies.values)[number];
 
 /** The steps of a lead, each including the later ones; a lost lead is at none of them. */
 export const leadSteps = listed(['contacted', 'qualified', 'proposal', 'closed']);
-export type LeadStep = (typeof leadSteps.values)[number];
