@@ -87,7 +87,6 @@ export const leads = pgTable(
       sql`${sortText(table.city)} desc nulls last`,
       sql`${table.id} desc`,
     ),
-
     // The lists of a broker's day: not contacted yet, oldest first; planned; quiet.
     index('leads_uncontacted')
       .on(table.brokerId, table.createdAt, table.id)

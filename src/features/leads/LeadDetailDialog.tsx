@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { leadLabels, leadRows, leadWords } from '#contract/leads/fields.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
 import { formatDateTime } from '#src/lib/format.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
 import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
 import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
@@ -27,38 +28,9 @@ interface LeadDetailDialogProps {
 }
 
 /** A lead in full: name, email, phone, city, interest, source, status, message (specification 000, section 2). */
-export function LeadDetailDialog({ lead, onClose, onEdit, page }: LeadDetailDialogProps) {
+export function LeadDetailDialog(props: LeadDetailDialogProps) {
+  const { lead, onClose } = props;
   const erased = isErased(lead);
-  const list = useListState();
-  const foot = (
-    <>
-      {onEdit ? null : (
-        <Box
-          sx={{
-            mr: 'auto',
-            display: 'flex',
-            alignItems: 'center',
-            gap: 0.75,
-            typography: 'caption',
-            color: 'roles.slate',
-          }}
-        >
-          <Lock size={14} aria-hidden /> Broker lead, read-only
-        </Box>
-      )}
-      {page ? (
-        <Button component={Link} to={page} state={list} variant="text" sx={{ mr: 'auto', px: 1, whiteSpace: 'nowrap' }}>
-          Open page
-        </Button>
-      ) : null}
-      <Button onClick={onClose}>Close</Button>
-      {onEdit && !erased ? (
-        <Button variant="contained" onClick={() => onEdit(lead)}>
-          Edit
-        </Button>
-      ) : null}
-    </>
-  );
   return (
     <ResponsiveDialog
       size="aside"
@@ -67,7 +39,7 @@ export function LeadDetailDialog({ lead, onClose, onEdit, page }: LeadDetailDial
       line={lead.broker_name ? `Lead of ${lead.broker_name}` : `Came in ${formatDateTime(lead.created_at)}`}
       lead={<PersonAvatar name={lead.full_name} fallback="NA" size={44} />}
       onClose={onClose}
-      actions={foot}
+      actions={<Foot {...props} />}
     >
       <Box sx={{ display: 'grid', gap: 2, mb: 2.5 }}>
         <PrivacyNotice lead={lead} />
@@ -90,9 +62,9 @@ export function LeadDetailDialog({ lead, onClose, onEdit, page }: LeadDetailDial
           value: name === 'status' ? <LeadStatusChip status={lead.status} /> : leadWords(name, lead[name]),
         }))}
       />
-      <Box component="h3" sx={{ typography: 'label', mt: 2.5, mb: 1 }}>
+      <Text component="h3" variant="label" sx={{ mt: 2.5, mb: 1 }}>
         {leadLabels.message}
-      </Box>
+      </Text>
       <Box
         component="p"
         sx={{
@@ -108,5 +80,38 @@ export function LeadDetailDialog({ lead, onClose, onEdit, page }: LeadDetailDial
         {lead.message || '–'}
       </Box>
     </ResponsiveDialog>
+  );
+}
+
+function Foot({ lead, onClose, onEdit, page }: LeadDetailDialogProps) {
+  const list = useListState();
+  return (
+    <>
+      {onEdit ? null : (
+        <Box
+          sx={{
+            mr: 'auto',
+            display: 'flex',
+            alignItems: 'center',
+            gap: 0.75,
+            typography: 'caption',
+            color: 'roles.slate',
+          }}
+        >
+          <Lock size={14} aria-hidden /> Broker lead, read-only
+        </Box>
+      )}
+      {page ? (
+        <Button component={Link} to={page} state={list} variant="text" sx={{ mr: 'auto', px: 1, whiteSpace: 'nowrap' }}>
+          Open page
+        </Button>
+      ) : null}
+      <Button onClick={onClose}>Close</Button>
+      {onEdit && !isErased(lead) ? (
+        <Button variant="contained" onClick={() => onEdit(lead)}>
+          Edit
+        </Button>
+      ) : null}
+    </>
   );
 }

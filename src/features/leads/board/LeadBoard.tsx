@@ -143,20 +143,13 @@ function WideBoard({ columns, moved, isOpen, onFold, onMove, onAdd }: WideBoardP
       <Box
         ref={board}
         sx={{
-          display: 'grid',
-          gap: `${GAP}px`,
+          ...boardLook,
           gridTemplateColumns: columns
             .map(({ status }) => (isOpen(status) ? `minmax(${least}px, 1fr)` : `${RAIL}px`))
             .join(' '),
-          // Fills the window below the header, the page's title and the toolbar (328 px).
-          height: 'max(400px, calc(100dvh - 328px))',
           ...(fits
             ? { gridTemplateRows: 'minmax(0, 1fr)' }
-            : {
-                overflow: 'auto',
-                scrollSnapType: dragged ? 'none' : 'x proximity',
-                '& > *': { scrollSnapAlign: 'start' },
-              }),
+            : { ...scrolling, scrollSnapType: dragged ? 'none' : 'x proximity' }),
         }}
       >
         {columns.map((column) => {
@@ -187,6 +180,14 @@ const GAP = 12;
 const NARROWEST = 184;
 const TABLET = 264;
 const WIDE = 4 * NARROWEST + 2 * RAIL + 5 * GAP;
+
+const boardLook = {
+  display: 'grid',
+  gap: `${GAP}px`,
+  // Fills the window below the header, the page's title and the toolbar (328 px).
+  height: 'max(400px, calc(100dvh - 328px))',
+} as const;
+const scrolling = { overflow: 'auto', '& > *': { scrollSnapAlign: 'start' } } as const;
 
 // The library adds a style element to the page, which the CSP allows only with a nonce.
 const nonce = () => {

@@ -7,6 +7,7 @@ import { leadFieldNames, leadLabels } from '#contract/leads/fields.ts';
 import type { LeadFile } from '#contract/leads/file/leadFile.ts';
 import type { LeadMapping } from '#contract/leads/import.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { StatusChip } from '#src/ui/data/StatusChip.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { choose, fieldOf, firstValue, type Matched, matchedBy, problemsOf } from './columnChoices.ts';
@@ -51,9 +52,9 @@ export function ColumnsCard({ table, mapping, onChange }: ColumnsCardProps) {
       title={
         <>
           Columns{' '}
-          <Box component="span" sx={{ typography: 'caption', color: 'roles.slate', ml: 0.5 }}>
+          <Text component="span" variant="caption" quiet sx={{ ml: 0.5 }}>
             {`${matched} of ${columns.length} matched`}
-          </Box>
+          </Text>
         </>
       }
       aria-label="Columns"

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { LeadDialogs } from '#src/features/leads/LeadDialogs.tsx';
 import { LeadStatusChip } from '#src/features/leads/LeadStatusChip.tsx';
@@ -56,50 +57,56 @@ export function LatestLeads() {
         <Box component="ul" aria-label="Latest leads" sx={{ m: space(-1, -1, -1.5) }}>
           {rows.map((lead) => (
             <Box component="li" key={lead.id} sx={{ borderTop: '1px solid', borderColor: 'roles.lineSoft', mx: 1 }}>
-              <ButtonBase
-                aria-haspopup="dialog"
-                onClick={() => dialogs.view(lead)}
-                sx={{
-                  width: 'calc(100% + 16px)',
-                  mx: -1,
-                  p: space(1.5, 1),
-                  gap: 1.5,
-                  justifyContent: 'flex-start',
-                  textAlign: 'left',
-                  borderRadius: '8px',
-                  '&:hover': { bgcolor: 'roles.hover' },
-                }}
-              >
-                <PersonAvatar name={lead.full_name} fallback="NA" size={36} />
-                <Box component="span" sx={{ display: 'block', flex: 1, minWidth: 0 }}>
-                  <Box component="span" sx={{ ...clipped, display: 'block', typography: 'subtitle2' }}>
-                    {lead.full_name}
-                  </Box>
-                  <Box component="span" sx={{ ...clipped, ...wrapsOnPhones, display: 'block', color: 'roles.slate' }}>
-                    {lead.property_interest || lead.phone}
-                  </Box>
-                </Box>
-                <LeadStatusChip status={lead.status} />
-                <Box
-                  component="time"
-                  dateTime={lead.created_at}
-                  sx={{
-                    display: { xs: 'none', sm: 'block' },
-                    flex: 'none',
-                    minWidth: 68,
-                    typography: 'caption',
-                    color: 'roles.slate',
-                    textAlign: 'right',
-                  }}
-                >
-                  {formatAgo(lead.created_at, now)}
-                </Box>
-              </ButtonBase>
+              <Row lead={lead} now={now} onView={() => dialogs.view(lead)} />
             </Box>
           ))}
         </Box>
       ) : null}
       <LeadDialogs api={brokerLeadApi} dialogs={dialogs} />
     </Card>
+  );
+}
+
+function Row({ lead, now, onView }: { lead: Lead; now: number; onView: () => void }) {
+  return (
+    <ButtonBase
+      aria-haspopup="dialog"
+      onClick={onView}
+      sx={{
+        width: 'calc(100% + 16px)',
+        mx: -1,
+        p: space(1.5, 1),
+        gap: 1.5,
+        justifyContent: 'flex-start',
+        textAlign: 'left',
+        borderRadius: '8px',
+        '&:hover': { bgcolor: 'roles.hover' },
+      }}
+    >
+      <PersonAvatar name={lead.full_name} fallback="NA" size={36} />
+      <Box component="span" sx={{ display: 'block', flex: 1, minWidth: 0 }}>
+        <Box component="span" sx={{ ...clipped, display: 'block', typography: 'subtitle2' }}>
+          {lead.full_name}
+        </Box>
+        <Box component="span" sx={{ ...clipped, ...wrapsOnPhones, display: 'block', color: 'roles.slate' }}>
+          {lead.property_interest || lead.phone}
+        </Box>
+      </Box>
+      <LeadStatusChip status={lead.status} />
+      <Box
+        component="time"
+        dateTime={lead.created_at}
+        sx={{
+          display: { xs: 'none', sm: 'block' },
+          flex: 'none',
+          minWidth: 68,
+          typography: 'caption',
+          color: 'roles.slate',
+          textAlign: 'right',
+        }}
+      >
+        {formatAgo(lead.created_at, now)}
+      </Box>
+    </ButtonBase>
   );
 }
