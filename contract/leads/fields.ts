@@ -12,8 +12,8 @@ interface Common {
   readonly called: string;
   /** Whether it has the whole width of the form. */
   readonly wide?: true;
-  /** Exports leave it out (specification 000, section 9). */
-  readonly exported?: false;
+  /** Whether exports contain it (specification 000, section 9). */
+  readonly exported?: true;
 }
 
 interface Personal {
@@ -42,6 +42,7 @@ export const leadFields = {
     max: 120,
     required: true,
     column: 'fullName',
+    exported: true,
     called: `name fullname customer customername client clientname lead leadname contact contactname contactperson
       buyer buyername person personname party partyname prospect prospectname enquirername visitorname nameofcustomer
       nameofclient username firstname`,
@@ -53,6 +54,7 @@ export const leadFields = {
     kind: 'email',
     label: 'Email',
     column: 'email',
+    exported: true,
     called: `email emailid emailaddress mail mailid mailaddress emails email1 customeremail clientemail emailidofcustomer
       primaryemail`,
     personal: 'E-mail',
@@ -63,6 +65,7 @@ export const leadFields = {
     label: 'Phone',
     required: true,
     column: 'phone',
+    exported: true,
     called: `phone phoneno phonenumber phone1 mobile mobileno mobilenumber mobile1 mob mobno contactno contactnumber
       contactnos cell cellno cellphone whatsapp whatsappno whatsappnumber telephone tel telno number customerphone
       customermobile clientphone clientmobile primaryphone primarynumber callingnumber ph phno`,
@@ -74,6 +77,7 @@ export const leadFields = {
     label: 'City',
     max: 120,
     column: 'city',
+    exported: true,
     called: 'city town location place area locality preferredlocation preferredcity currentcity address region',
     personal: 'City',
     quotes: false,
@@ -84,6 +88,7 @@ export const leadFields = {
     label: 'Property Interest',
     max: 200,
     column: 'propertyInterest',
+    exported: true,
     called: `propertyinterest interest interestedin interested requirement requirements property propertytype
       propertyname propertyinterested project projectname lookingfor need needs configuration bhk unittype enquiryfor
       inquiryfor`,
@@ -95,6 +100,7 @@ export const leadFields = {
     choices: leadSources,
     default: 'website',
     column: 'source',
+    exported: true,
     called: `source leadsource leadfrom sourceoflead enquirysource inquirysource from channel medium leadchannel portal
       platform howdidyouhear`,
   },
@@ -104,6 +110,7 @@ export const leadFields = {
     choices: leadStatuses,
     default: 'new',
     column: 'status',
+    exported: true,
     called: 'status leadstatus stage leadstage state currentstatus',
   },
   message: {
@@ -115,7 +122,6 @@ export const leadFields = {
     called: `message messages remark remarks note notes comment comments description details query enquiry inquiry
       feedback discussion`,
     wide: true,
-    exported: false,
     personal: 'What the person wrote, or the broker noted',
   },
   assigned_to: {
@@ -123,6 +129,7 @@ export const leadFields = {
     label: 'Assigned to',
     max: 120,
     column: 'assignedTo',
+    exported: true,
     called: `assignedto assigned assignee agent agentname owner leadowner executive salesexecutive salesperson
       salesagent handledby allottedto allocatedto telecaller rm`,
     wide: true,

@@ -15,7 +15,7 @@ import type { LeadCaller } from './ownLead.ts';
 import { workConditions } from './planned.ts';
 import { leadConditions, sourceConditions } from './rows.ts';
 
-const exported = leadRows.filter(([, { exported }]) => exported !== false);
+const exported = leadRows.filter(([, { exported }]) => exported);
 
 // Reads only these columns: the others would take a third of an export's time.
 const columns = {

@@ -39,10 +39,19 @@ let app: TestApp;
 let broker: Awaited<ReturnType<typeof addSite>>;
 let homeId: number;
 
+const longest = (body: Endpoint['body'], name: string): number | undefined => {
+  const field = body?.describe().fields[name];
+  const tests = field && 'tests' in field ? field.tests : [];
+  return tests.flatMap(({ name: rule, params }) => (rule === 'max' ? Number(params?.max) : []))[0];
+};
+
 /** A body with every field, whose texts name the person. */
 const marked = ({ body }: Endpoint, over: Readonly<Record<string, unknown>> = {}) => {
   const person = { full_name: NAME, email: EMAIL, phone: PHONE, message: MESSAGE, text: `${SAID} ${MESSAGE}` };
-  const fields = Object.entries(validInput(body)).map(([name, value]) => [name, value === 'Text' ? SAID : value]);
+  const fields = Object.entries(validInput(body)).map(([name, value]) => [
+    name,
+    value === 'Text' ? SAID.slice(0, longest(body, name)) : value,
+  ]);
   const own = Object.entries(person).filter(([name]) => body && name in body.fields);
   return { ...Object.fromEntries([...fields, ...own]), ...over };
 };
