@@ -1,8 +1,8 @@
 import { object } from 'yup';
-import { endpoint } from '../endpoint.ts';
 import { choice, dataOf, day, flag, idParams, listQuery, MAX_ID, outText, pageOf, text, whole } from '../fields.ts';
 import { followUpTimes, leadScopes, leadSteps } from './choices.ts';
 import { leadFields } from './fields.ts';
+import { ofBroker, ofMain } from './owners.ts';
 import { lead, leadCreateBody, leadPatchBody, leadSchemas, sourcedLead } from './schemas.ts';
 
 /** The time zone of days (IANA), India's by default. */
@@ -38,48 +38,29 @@ const sourceFilters = {
 };
 
 /** Leads of the brokers and of the main website. */
-export const listAllLeads = endpoint({
+export const listAllLeads = ofMain('/all-sources', 'Leads of all sources, for the operator', {
   method: 'GET',
-  path: '/api/leads/admin/all-sources',
-  access: ['super_admin'],
-  summary: 'Leads of all sources, for the operator',
   query: leadQuery.shape(sourceFilters),
   responses: { 200: pageOf(sourcedLead) },
 });
 
-// The operator's calls about leads of the main website, and a broker's calls about the broker's own.
-const ofMain = { path: '/api/leads/admin', access: ['super_admin'] } as const;
-const ofBroker = { path: '/api/leads/broker', access: ['broker'] } as const;
 const list = { method: 'GET', query: workQuery, responses: { 200: pageOf(lead) } } as const;
 const create = { method: 'POST', body: leadCreateBody, repeatable: true, responses: { 201: dataOf(lead) } } as const;
 const update = { method: 'PATCH', params: idParams, body: leadPatchBody, responses: { 200: dataOf(lead) } } as const;
 
-export const listAdminLeads = endpoint({ ...list, ...ofMain, summary: 'Leads of the main website' });
-export const createAdminLead = endpoint({ ...create, ...ofMain, summary: 'Add a lead of the main website' });
-export const updateAdminLead = endpoint({
-  ...update,
-  ...ofMain,
-  path: '/api/leads/admin/{id}',
-  summary: 'Change a lead of the main website',
-});
+export const listAdminLeads = ofMain('', 'Leads of the main website', list);
+export const createAdminLead = ofMain('', 'Add a lead of the main website', create);
+export const updateAdminLead = ofMain('/{id}', 'Change a lead of the main website', update);
 
-export const listBrokerLeads = endpoint({ ...list, ...ofBroker, summary: "The broker's own leads" });
+export const listBrokerLeads = ofBroker('', "The broker's own leads", list);
 /** Opens a lead; the people who sent its enquiries then see that it was opened. */
-export const getBrokerLead = endpoint({
-  ...ofBroker,
+export const getBrokerLead = ofBroker('/{id}', "One of the broker's own leads", {
   method: 'GET',
-  path: '/api/leads/broker/{id}',
-  summary: "One of the broker's own leads",
   params: idParams,
   responses: { 200: dataOf(lead) },
 });
-export const createBrokerLead = endpoint({ ...create, ...ofBroker, summary: "Add a lead to the broker's CRM" });
-export const updateBrokerLead = endpoint({
-  ...update,
-  ...ofBroker,
-  path: '/api/leads/broker/{id}',
-  summary: "Change one of the broker's own leads",
-});
+export const createBrokerLead = ofBroker('', "Add a lead to the broker's CRM", create);
+export const updateBrokerLead = ofBroker('/{id}', "Change one of the broker's own leads", update);
 
 /** Response header of an export: the number of leads in the file, for a progress bar. */
 export const LEAD_ROWS_HEADER = 'x-rows';
@@ -92,18 +73,10 @@ const exported = {
 } as const;
 
 /** Every lead that matches the filters, as `leads.csv`. */
-export const exportAdminLeads = endpoint({
+export const exportAdminLeads = ofMain('/export', 'Leads of all sources as CSV', {
   ...exported,
-  ...ofMain,
-  path: '/api/leads/admin/export',
-  summary: 'Leads of all sources as CSV',
   query: exported.query.shape(sourceFilters),
 });
 
 /** The broker's own leads, as `my-leads.csv`. */
-export const exportBrokerLeads = endpoint({
-  ...exported,
-  ...ofBroker,
-  path: '/api/leads/broker/export',
-  summary: "The broker's own leads as CSV",
-});
+export const exportBrokerLeads = ofBroker('/export', "The broker's own leads as CSV", exported);

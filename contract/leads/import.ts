@@ -1,5 +1,4 @@
 import { array, type InferType, mixed, object, string } from 'yup';
-import { endpoint } from '../endpoint.ts';
 import {
   choice,
   coded,
@@ -15,6 +14,7 @@ import {
 } from '../fields.ts';
 import { leadStatuses } from './choices.ts';
 import { type LeadFieldName, leadFieldNames } from './fields.ts';
+import { ofBroker } from './owners.ts';
 
 // Leads from files: a dry run says what would happen, then one job adds them.
 
@@ -95,19 +95,14 @@ export const dryRun = object({
 });
 export type DryRun = InferType<typeof dryRun>;
 
-const broker = ['broker'] as const;
-
 /**
  * Takes a CSV file (commas, semicolons or tabs; UTF-8, UTF-16 or Windows-1252) of at most 10 MB and 20,000 rows. A dry
  * run writes nothing; the real run responds at once, and a job adds the rows. Imported leads do not count towards the
  * quota of leads a day, but rows a day, unfinished imports and kept files have limits of their own, past which the
  * response is 409. Without a mapping, columns are matched by their names.
  */
-export const importLeads = endpoint({
+export const importLeads = ofBroker('/import', 'Import leads from a file, or try it first', {
   method: 'POST',
-  path: '/api/leads/broker/import',
-  access: broker,
-  summary: 'Import leads from a file, or try it first',
   encoding: 'multipart',
   file: { name: 'file', required: true, holds: 'table' },
   body: object({
@@ -125,21 +120,15 @@ export const importLeads = endpoint({
 });
 
 /** An import is kept for 7 days after its end. */
-export const getLeadImport = endpoint({
+export const getLeadImport = ofBroker('/imports/{id}', 'How far an import is', {
   method: 'GET',
-  path: '/api/leads/broker/imports/{id}',
-  access: broker,
-  summary: 'How far an import is',
   params: idParams,
   responses: { 200: dataOf(leadImport) },
 });
 
 /** The file's columns, plus one with the reason. */
-export const getWrongRows = endpoint({
+export const getWrongRows = ofBroker('/imports/{id}/wrong', 'The rows of an import that were wrong, as CSV', {
   method: 'GET',
-  path: '/api/leads/broker/imports/{id}/wrong',
-  access: broker,
-  summary: 'The rows of an import that were wrong, as CSV',
   params: idParams,
   stream: 'text/csv; charset=utf-8',
   responses: { 200: outText() },
