@@ -1,6 +1,6 @@
 import { LateNote } from '#src/ui/feedback/LateNote.tsx';
 import { inBox } from '#storybook/inBox.tsx';
-import preview from '#storybook/preview.tsx';
+import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: LateNote,

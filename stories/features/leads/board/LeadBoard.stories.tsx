@@ -85,23 +85,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Escape puts a lifted card back. */
-export const PutBack = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await allRead(canvas);
-    const column = await columnOf(canvas, 'New');
-    (await cardIn(column)).focus();
-    await press('Space');
-    await screen.findByText(`${first} is lifted in New, place 1.`);
-    await press('ArrowRight');
-    await screen.findByText(`${first} is over Contacted, place 1.`);
-    await press('Escape');
-    await screen.findByText(`${first} is back in New, place 1.`);
-    await expect(await cardIn(column)).toBeVisible();
-  },
-});
-
 const moveByMenu = async (
   canvas: Canvas,
   userEvent: { click: (element: Element) => Promise<unknown> },
@@ -256,7 +239,7 @@ export const Phone = meta.story({
   },
 });
 
-/** The columns keep their width and the board scrolls; the keyboard reaches all of them. */
+/** The columns keep their width and the board scrolls; the keyboard reaches all of them. Escape puts a card back. */
 export const Tablet = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'tablet' } },
