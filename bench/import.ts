@@ -4,7 +4,7 @@
 // (95th percentile; goal: at most twice as long). Uses the PostgreSQL at TEST_DATABASE_URL, or starts one.
 
 import { setTimeout } from 'node:timers/promises';
-import { MAX_IMPORTED_ROWS } from '#contract/rules/leadFile/leadFile.ts';
+import { MAX_IMPORTED_ROWS } from '#contract/leads/file/leadFile.ts';
 import { openSession } from '#server/http/session.ts';
 import { workThrough } from '#server/jobs/worker.ts';
 import { addRows } from '#server/leads/import/importJob.ts';

@@ -3,7 +3,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { listBrokers } from '#contract/brokers.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { listAdminLeads, listAllLeads } from '#contract/leads.ts';
+import { listAdminLeads, listAllLeads } from '#contract/leads/endpoints.ts';
 import { createOperator } from '#server/auth/accounts.ts';
 import { openSession } from '#server/http/session.ts';
 import { againOf, captureQueries, rowsQueryOf } from '#server/testing/capturedQueries.ts';

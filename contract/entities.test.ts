@@ -4,7 +4,9 @@ import * as auth from './auth.ts';
 import * as brokers from './brokers.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as health from './health.ts';
-import * as leads from './leads.ts';
+import { leadSources, leadStatuses } from './leads/choices.ts';
+import * as leads from './leads/endpoints.ts';
+import { leadDefaults } from './leads/fields.ts';
 import * as notifications from './notifications.ts';
 import * as properties from './properties/endpoints.ts';
 import { propertyBasic, propertyFeatures } from './properties/schemas.ts';
@@ -150,13 +152,13 @@ describe('the closed lists are the specification’s:', () => {
     ['roles', auth.roles, 'super_admin, broker, user'],
     ['broker status', brokers.brokerStatuses, 'active, pending, suspended'],
     ['broker status that the operator may set', brokers.settableBrokerStatuses, 'active, suspended'],
-    ['lead status', leads.leadStatuses, 'new, contacted, qualified, proposal, closed, lost'],
-    ['lead source', leads.leadSources, 'website, call, social_media, referral'],
+    ['lead status', leadStatuses, 'new, contacted, qualified, proposal, closed, lost'],
+    ['lead source', leadSources, 'website, call, social_media, referral'],
     ['user status', users.userStatuses, 'active, inactive'],
   ])('%s', (_what, { values }, specified) => expect(values).toEqual(split(specified)));
 
   it('a new lead comes from the website and is new; health has its defaults', () => {
-    expect(leads.leadDefaults).toEqual({ source: 'website', status: 'new' });
+    expect(leadDefaults).toEqual({ source: 'website', status: 'new' });
     expect(Object.values(health.healthDefaults)).toEqual([99.9, 95.5, 150, 60]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Schema } from 'yup';
 import { brokerCreateBody } from './brokers.ts';
-import { leadCreateBody, leadPatchBody } from './leads.ts';
-import { followUpBody, listDuplicates } from './leadWork.ts';
+import { leadCreateBody, leadPatchBody } from './leads/schemas.ts';
+import { followUpBody, listDuplicates } from './leads/work.ts';
 import { MAX_PRICE, propertyCreateBody } from './properties/schemas.ts';
 import { enquiryBody } from './sites.ts';
 

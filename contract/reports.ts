@@ -14,7 +14,7 @@ import {
   pageMeta,
   whole,
 } from './fields.ts';
-import { leadSources, leadStatuses } from './leads.ts';
+import { leadSources, leadStatuses } from './leads/choices.ts';
 import { propertyTypes } from './properties/choices.ts';
 
 // The operator's reports: figures of a period beside those of the equally long period before it. `live` and the number

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Answer } from '#contract/endpoint.ts';
-import type { Lead } from '#contract/leads.ts';
-import type { LeadEvent } from '#contract/leadWork.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
+import type { LeadEvent } from '#contract/leads/work.ts';
 import type { brokersReport } from '#contract/reports.ts';
 import { waitLikeAPerson } from './support/enquiryForm.ts';
 import { fill } from './support/fill.ts';

@@ -1,13 +1,7 @@
 import type { InferType } from 'yup';
-import {
-  createAdminLead,
-  createBrokerLead,
-  type Lead,
-  leadSources,
-  leadStatuses,
-  updateAdminLead,
-  updateBrokerLead,
-} from '#contract/leads.ts';
+import { leadSources, leadStatuses } from '#contract/leads/choices.ts';
+import { createAdminLead, createBrokerLead, updateAdminLead, updateBrokerLead } from '#contract/leads/endpoints.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { sendEnquiry } from '#contract/sites.ts';
 import type { Crew, Staff } from './crew.ts';
 import { leadThing } from './things.ts';

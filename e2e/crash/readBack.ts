@@ -1,5 +1,5 @@
 import { listBrokers } from '#contract/brokers.ts';
-import { listAdminLeads, listBrokerLeads } from '#contract/leads.ts';
+import { listAdminLeads, listBrokerLeads } from '#contract/leads/endpoints.ts';
 import { getProperty, listProperties } from '#contract/properties/endpoints.ts';
 import { listMySites } from '#contract/templates.ts';
 import { fewAtATime } from '../support/fewAtATime.ts';

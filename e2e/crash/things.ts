@@ -1,5 +1,5 @@
 import type { Broker } from '#contract/brokers.ts';
-import { type Lead, leadCreateBody } from '#contract/leads.ts';
+import { type Lead, leadCreateBody } from '#contract/leads/schemas.ts';
 import type { PropertyDetail } from '#contract/properties/schemas.ts';
 import type { PublishedSite } from '#contract/templates.ts';
 

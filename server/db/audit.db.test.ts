@@ -4,7 +4,6 @@ import { loginBroker, loginSuperAdmin, loginUser, logout } from '#contract/auth.
 import { createBroker, listBrokers, updateBroker } from '#contract/brokers.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { getLeadImport, getWrongRows } from '#contract/leadImport.ts';
 import {
   createAdminLead,
   createBrokerLead,
@@ -16,15 +15,16 @@ import {
   listBrokerLeads,
   updateAdminLead,
   updateBrokerLead,
-} from '#contract/leads.ts';
-import { listAssignees, listLeadViews } from '#contract/leadTools.ts';
+} from '#contract/leads/endpoints.ts';
+import { getLeadImport, getWrongRows } from '#contract/leads/import.ts';
+import { listAssignees, listLeadViews } from '#contract/leads/tools.ts';
 import {
   getAdminLead,
   getToday,
   listAdminLeadEvents,
   listBrokerLeadEvents,
   listDuplicates,
-} from '#contract/leadWork.ts';
+} from '#contract/leads/work.ts';
 import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
 import { formOf, PASSWORD, type Sent, startTestApp } from '../testing/startTestApp.ts';
 import { audit } from './schema/platform.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { leadSorts, listBrokerLeads, NOBODY } from '#contract/leads.ts';
+import { NOBODY } from '#contract/leads/choices.ts';
+import { leadSorts, listBrokerLeads } from '#contract/leads/endpoints.ts';
 import { listProperties } from '#contract/properties/endpoints.ts';
 import { getQuotas } from '#contract/quotas.ts';
 import { listBrokerUsers } from '#contract/users.ts';

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { logout, whoami } from '#contract/auth.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { createBrokerLead, listBrokerLeads, updateAdminLead } from '#contract/leads.ts';
+import { createBrokerLead, listBrokerLeads, updateAdminLead } from '#contract/leads/endpoints.ts';
 import { listProperties } from '#contract/properties/endpoints.ts';
 import { sendEnquiry } from '#contract/sites.ts';
 import { listBrokerUsers } from '#contract/users.ts';

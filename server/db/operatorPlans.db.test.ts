@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listAudit } from '#contract/audit.ts';
 import { brokerSorts, listBrokers } from '#contract/brokers.ts';
-import { exportAdminLeads, leadSorts, listAdminLeads, listAllLeads } from '#contract/leads.ts';
+import { exportAdminLeads, leadSorts, listAdminLeads, listAllLeads } from '#contract/leads/endpoints.ts';
 import { listAllProperties } from '#contract/properties/moderation.ts';
 import { brokersReport, leadsReport, listingsReport } from '#contract/reports.ts';
 import { againOf, captureQueries, rowsQueryOf } from '../testing/capturedQueries.ts';

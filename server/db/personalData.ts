@@ -1,3 +1,4 @@
+import { leadRows } from '#contract/leads/fields.ts';
 import { PRIVACY_LINK_HOURS } from '#contract/privacy.ts';
 import {
   EMAIL_CHANGE_HOURS,
@@ -48,16 +49,19 @@ export const keptTables: readonly KeptTable[] = [
     why: 'Brokers, and Nivaas for its own website, contact the people who asked them to',
     kept: 'Until the person asks for erasure; closed and lost ones for the time that the operator sets. A record without the person stays, for the figures',
     personal: {
-      ...person,
+      ...Object.fromEntries(leadRows.flatMap(([name, field]) => ('personal' in field ? [[name, field.personal]] : []))),
+      phone_e164: person.phone_e164,
       email_key: 'E-mail in lower case, made from the e-mail',
-      city: 'City',
-      property_interest: 'What the person looks for',
-      message: 'What the person wrote, or the broker noted',
-      assigned_to: 'Who works the lead: the broker’s staff',
       follow_up_text: 'What is planned, in words',
       search: 'Name, e-mail, phone, city and interest, made from them',
     },
-    other: ['source', 'status', 'consent_version', 'later_consents', 'follow_up_kind', 'privacy'],
+    other: [
+      ...leadRows.flatMap(([name, field]) => ('personal' in field ? [] : name)),
+      'consent_version',
+      'later_consents',
+      'follow_up_kind',
+      'privacy',
+    ],
   },
   {
     table: 'lead_events',

@@ -3,7 +3,7 @@ import { enquiryConsent } from '#contract/enquiryConsent.ts';
 import type { World, WorldLead } from '#contract/fixtures/world.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { leadEvents, leads } from '../db/schema/leads.ts';
-import { e164 } from '../lib/phone.ts';
+import { newColumns } from '../leads/columns.ts';
 import type { PropertyIds } from './fillHomes.ts';
 import type { BrokerIds } from './fillPeople.ts';
 
@@ -11,18 +11,9 @@ const columnsOf = (lead: WorldLead, brokerId: number | null, propertyIds: Proper
   const createdAt = new Date(lead.created_at);
   const agreed = lead.source === 'website' ? { consentVersion: enquiryConsent.version, consentAt: createdAt } : {};
   return {
+    ...newColumns(lead),
     brokerId,
-    fullName: lead.full_name,
-    email: lead.email,
-    phone: lead.phone,
-    phoneE164: e164(lead.phone),
-    city: lead.city,
-    propertyInterest: lead.property_interest,
     propertyId: lead.propertyId === null ? null : propertyIds.get(lead.propertyId),
-    source: lead.source,
-    status: lead.status,
-    message: lead.message,
-    assignedTo: lead.assigned_to,
     createdAt,
     updatedAt: new Date(lead.updated_at),
     lastEventAt: new Date(lead.last_event_at),

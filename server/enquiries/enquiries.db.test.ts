@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { enquiryConsent } from '#contract/enquiryConsent.ts';
-import { listBrokerLeads, updateBrokerLead } from '#contract/leads.ts';
+import { listBrokerLeads, updateBrokerLead } from '#contract/leads/endpoints.ts';
 import { createProperty } from '#contract/properties/endpoints.ts';
 import { sendEnquiry } from '#contract/sites.ts';
 import { leads } from '../db/schema/leads.ts';

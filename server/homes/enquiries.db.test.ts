@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enquireHome } from '#contract/homes/endpoints.ts';
-import { listBrokerLeads } from '#contract/leads.ts';
+import { listBrokerLeads } from '#contract/leads/endpoints.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { postHome } from '../testing/addSite.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';

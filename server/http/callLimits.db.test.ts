@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { loginBroker, whoami } from '#contract/auth.ts';
-import { createBrokerLead, listBrokerLeads } from '#contract/leads.ts';
+import { createBrokerLead, listBrokerLeads } from '#contract/leads/endpoints.ts';
 import { listProperties } from '#contract/properties/endpoints.ts';
 import { PASSWORD, startTestApp } from '../testing/startTestApp.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { listBrokerLeads } from '#contract/leads.ts';
+import { listBrokerLeads } from '#contract/leads/endpoints.ts';
 import { createProperty } from '#contract/properties/endpoints.ts';
 import { sendEnquiry } from '#contract/sites.ts';
 import { releaseDomain } from '../sites/domains/queries.ts';

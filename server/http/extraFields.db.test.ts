@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { loginBroker, signupBroker, signupUser, updateBrokerProfile } from '#contract/auth.ts';
 import { createBroker, updateBroker } from '#contract/brokers.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { createAdminLead, createBrokerLead, updateAdminLead, updateBrokerLead } from '#contract/leads.ts';
+import { createAdminLead, createBrokerLead, updateAdminLead, updateBrokerLead } from '#contract/leads/endpoints.ts';
 import { addMedia, addVideo, createProperty } from '#contract/properties/endpoints.ts';
 import { sendEnquiry } from '#contract/sites.ts';
 import { publishSite } from '#contract/templates.ts';

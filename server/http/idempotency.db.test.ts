@@ -8,7 +8,7 @@ import { createBroker, listBrokers } from '#contract/brokers.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { enquireHome } from '#contract/homes/endpoints.ts';
-import { createAdminLead, createBrokerLead } from '#contract/leads.ts';
+import { createAdminLead, createBrokerLead } from '#contract/leads/endpoints.ts';
 import { mediaCategories } from '#contract/properties/choices.ts';
 import { addMedia, addVideo, createProperty } from '#contract/properties/endpoints.ts';
 import { saveSearch } from '#contract/seeker.ts';

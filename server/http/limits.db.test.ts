@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loginBroker, whoami } from '#contract/auth.ts';
 import { getReady } from '#contract/health.ts';
-import { createBrokerLead, updateBrokerLead } from '#contract/leads.ts';
+import { createBrokerLead, updateBrokerLead } from '#contract/leads/endpoints.ts';
 import { addMedia, createProperty } from '#contract/properties/endpoints.ts';
 import { DatabaseBusy } from '../db/errors.ts';
 import { DATABASE_POOL_SIZE } from '../limits/server.ts';

@@ -14,9 +14,9 @@ import { createBroker, updateBroker } from '#contract/brokers.ts';
 import { domainAllowed } from '#contract/domains.ts';
 import type { Endpoint, Role } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { importLeads } from '#contract/leadImport.ts';
-import { updateAdminLead, updateBrokerLead } from '#contract/leads.ts';
-import { addLeadView } from '#contract/leadTools.ts';
+import { updateAdminLead, updateBrokerLead } from '#contract/leads/endpoints.ts';
+import { importLeads } from '#contract/leads/import.ts';
+import { addLeadView } from '#contract/leads/tools.ts';
 import { getOpenApi } from '#contract/openapi.ts';
 import { askPrivacy } from '#contract/privacy.ts';
 import {

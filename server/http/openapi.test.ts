@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { updateBroker } from '#contract/brokers.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { createBrokerLead, listBrokerLeads, updateBrokerLead } from '#contract/leads.ts';
+import { createBrokerLead, listBrokerLeads, updateBrokerLead } from '#contract/leads/endpoints.ts';
 import { addMedia, createProperty } from '#contract/properties/endpoints.ts';
 import { sendEnquiry } from '#contract/sites.ts';
 import { readDocument } from '../testing/openapiDocument.ts';

@@ -13,9 +13,9 @@ import {
 import { createBroker, updateBroker } from '#contract/brokers.ts';
 import { domainAllowed } from '#contract/domains.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { importLeads } from '#contract/leadImport.ts';
-import { createBrokerLead, updateAdminLead, updateBrokerLead } from '#contract/leads.ts';
-import { addLeadView } from '#contract/leadTools.ts';
+import { createBrokerLead, updateAdminLead, updateBrokerLead } from '#contract/leads/endpoints.ts';
+import { importLeads } from '#contract/leads/import.ts';
+import { addLeadView } from '#contract/leads/tools.ts';
 import { askPrivacy } from '#contract/privacy.ts';
 import {
   addMedia,

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
 import { logout } from '#contract/auth.ts';
 import { createBroker } from '#contract/brokers.ts';
-import { createBrokerLead, listBrokerLeads, updateBrokerLead } from '#contract/leads.ts';
+import { createBrokerLead, listBrokerLeads, updateBrokerLead } from '#contract/leads/endpoints.ts';
 import { addMedia, createProperty, setPrimary } from '#contract/properties/endpoints.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';

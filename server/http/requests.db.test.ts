@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { whoami } from '#contract/auth.ts';
 import { createBroker } from '#contract/brokers.ts';
-import { createBrokerLead } from '#contract/leads.ts';
+import { createBrokerLead } from '#contract/leads/endpoints.ts';
 import { sites } from '../db/schema/sites.ts';
 import { makeClientFolder } from '../testing/clientFolder.ts';
 import { formOf, startTestApp } from '../testing/startTestApp.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { whoami } from '#contract/auth.ts';
 import { createBroker } from '#contract/brokers.ts';
 import { getReady } from '#contract/health.ts';
-import { createBrokerLead } from '#contract/leads.ts';
+import { createBrokerLead } from '#contract/leads/endpoints.ts';
 import { addMedia } from '#contract/properties/endpoints.ts';
 import { startTestApp } from '../testing/startTestApp.ts';
 import { talk } from '../testing/wire.ts';

@@ -1,5 +1,5 @@
 import type { Answer, CallInput } from '#contract/endpoint.ts';
-import type { changeLeads } from '#contract/leadWork.ts';
+import type { changeLeads } from '#contract/leads/work.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { DatabaseBusy } from '../db/errors.ts';
 import { HttpError } from '../errors.ts';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createBrokerLead, updateBrokerLead } from '#contract/leads.ts';
-import { mergeLeads } from '#contract/leadTools.ts';
-import * as work from '#contract/leadWork.ts';
+import { createBrokerLead, updateBrokerLead } from '#contract/leads/endpoints.ts';
+import { mergeLeads } from '#contract/leads/tools.ts';
+import * as work from '#contract/leads/work.ts';
 import { listBrokerNotifications, updatePreferences } from '#contract/notifications.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { leads } from '../db/schema/leads.ts';

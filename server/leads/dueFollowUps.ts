@@ -1,5 +1,5 @@
 import { and, eq, gte } from 'drizzle-orm';
-import type { FollowUpKind } from '#contract/leads.ts';
+import type { FollowUpKind } from '#contract/leads/choices.ts';
 import { paths } from '#contract/paths.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { mayBeContacted } from '../db/notErased.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, notInArray, or } from 'drizzle-orm';
 import type { InferType } from 'yup';
-import type { DuplicateLead, listDuplicates } from '#contract/leadWork.ts';
+import type { DuplicateLead, listDuplicates } from '#contract/leads/work.ts';
 import type { Tx } from '../db/database.ts';
 import { leads, phoneKey } from '../db/schema/leads.ts';
 import { leadDismissals } from '../db/schema/leadWork.ts';

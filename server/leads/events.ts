@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
-import type { LeadEvent, LeadEventKind, listBrokerLeadEvents, WrittenKind, writtenBody } from '#contract/leadWork.ts';
+import type { LeadEvent, LeadEventKind, listBrokerLeadEvents, WrittenKind, writtenBody } from '#contract/leads/work.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Tx } from '../db/database.ts';
 import { brokers, operators } from '../db/schema/accounts.ts';

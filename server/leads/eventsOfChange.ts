@@ -1,9 +1,8 @@
-import { leadCreateBody } from '#contract/leads.ts';
-import type { LeadEventKind } from '#contract/leadWork.ts';
+import { leadRows } from '#contract/leads/fields.ts';
+import type { LeadEventKind } from '#contract/leads/work.ts';
 import { type LeadRow, toLead } from './rows.ts';
 
-const { status: _, ...others } = leadCreateBody.fields;
-const written = Object.keys(others) as (keyof typeof others)[];
+const written = leadRows.map(([name]) => name).filter((name) => name !== 'status');
 
 /** The timeline entries for a change: the status before and after, and each other field that differs. */
 export const eventsOfChange = (

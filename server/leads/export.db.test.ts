@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
+import { NOBODY } from '#contract/leads/choices.ts';
 import {
   createAdminLead,
   createBrokerLead,
   exportAdminLeads,
   exportBrokerLeads,
   listBrokerLeads,
-  NOBODY,
-} from '#contract/leads.ts';
-import { planBrokerFollowUp } from '#contract/leadWork.ts';
+} from '#contract/leads/endpoints.ts';
+import { planBrokerFollowUp } from '#contract/leads/work.ts';
 import { leads } from '../db/schema/leads.ts';
 import { startTestApp } from '../testing/startTestApp.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { ValidationError } from 'yup';
-import type { Lead } from '#contract/leads.ts';
-import { type FollowUpBody, followUpBody } from '#contract/leadWork.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
+import { type FollowUpBody, followUpBody } from '#contract/leads/work.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Tx } from '../db/database.ts';
 import { leadEvents, leads } from '../db/schema/leads.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { createBrokerLead, listBrokerLeads, updateBrokerLead } from '#contract/leads.ts';
+import { createBrokerLead, listBrokerLeads, updateBrokerLead } from '#contract/leads/endpoints.ts';
 import { audit } from '../db/schema/platform.ts';
 import { rounds } from '../testing/rounds.ts';
 import { startTestApp } from '../testing/startTestApp.ts';

@@ -5,13 +5,13 @@ import {
   createAdminLead,
   createBrokerLead,
   exportBrokerLeads,
-  leadCreateBody,
   listAdminLeads,
   listAllLeads,
   listBrokerLeads,
   updateAdminLead,
   updateBrokerLead,
-} from '#contract/leads.ts';
+} from '#contract/leads/endpoints.ts';
+import { leadCreateBody } from '#contract/leads/schemas.ts';
 import { leads } from '../db/schema/leads.ts';
 import { audit, notifications } from '../db/schema/platform.ts';
 import { e164 } from '../lib/phone.ts';

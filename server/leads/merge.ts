@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import type { CallInput } from '#contract/endpoint.ts';
-import type { Lead } from '#contract/leads.ts';
-import { type MergedField, mergedFields, type mergeLeads } from '#contract/leadTools.ts';
+import { leadFields } from '#contract/leads/fields.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
+import { type MergedField, mergedFields, type mergeLeads } from '#contract/leads/tools.ts';
 import { UNMERGED_WITHIN_H } from '#contract/rules/lifetimes.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Tx } from '../db/database.ts';
@@ -42,18 +43,17 @@ const storedLead = async (tx: Tx, id: number): Promise<Stored> => {
 const valuesOf = (stored: Stored, names: readonly string[]): SQL =>
   sql`select ${listOf(names)} from jsonb_populate_record(null::leads, ${JSON.stringify(stored)}::jsonb)`;
 
-const columnsOf: Readonly<Record<MergedField, readonly (keyof LeadRow)[]>> = {
-  full_name: ['fullName'],
-  phone: ['phone', 'phoneE164'],
-  email: ['email'],
-  city: ['city'],
-  property_interest: ['propertyInterest', 'propertyId'],
-  status: ['status'],
-  source: ['source'],
-  message: ['message'],
-  assigned_to: ['assignedTo'],
+/** What belongs to a field besides its own column. */
+const furtherColumns: Readonly<Partial<Record<MergedField, readonly (keyof LeadRow)[]>>> = {
+  phone: ['phoneE164'],
+  property_interest: ['propertyId'],
   follow_up: ['followUpAt', 'followUpKind', 'followUpText'],
 };
+
+const columnsOf = (field: MergedField): readonly (keyof LeadRow)[] => [
+  ...(field === 'follow_up' ? [] : [leadFields[field].column]),
+  ...(furtherColumns[field] ?? []),
+];
 
 const consentsOf = ({ consentVersion: version, consentAt: at, laterConsents }: LeadRow): LeadRow['laterConsents'] => [
   ...(version && at ? [{ version, at: at.toISOString() }] : []),
@@ -65,7 +65,7 @@ const consentsOf = ({ consentVersion: version, consentAt: at, laterConsents }: L
  * if it was earlier.
  */
 const takenFrom = (kept: LeadRow, other: LeadRow, { fields }: CallInput<typeof mergeLeads>['body']) => {
-  const names = mergedFields.values.filter((field) => fields[field] === 'theirs').flatMap((field) => columnsOf[field]);
+  const names = mergedFields.values.filter((field) => fields[field] === 'theirs').flatMap(columnsOf);
   const contacts = [kept.firstContactAt, other.firstContactAt].flatMap((at) => at ?? []);
   return {
     ...Object.fromEntries(names.map((name) => [name, other[name]])),

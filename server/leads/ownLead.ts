@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Tx } from '../db/database.ts';
 import { leads } from '../db/schema/leads.ts';

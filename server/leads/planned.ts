@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
-import { type FollowUpTime, NOBODY } from '#contract/leads.ts';
+import { type FollowUpTime, NOBODY } from '#contract/leads/choices.ts';
 import { leads } from '../db/schema/leads.ts';
 import { HttpError } from '../errors.ts';
 

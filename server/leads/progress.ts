@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import type { LeadStatus } from '#contract/leads.ts';
+import type { LeadStatus } from '#contract/leads/choices.ts';
 import type { Tx } from '../db/database.ts';
 import { ready } from '../db/ready.ts';
 import { seekerEnquiries } from '../db/schema/seekers.ts';

@@ -1,13 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
-import {
-  type Lead,
-  type leadCreateBody,
-  leadDefaults,
-  type leadPatchBody,
-  type listAdminLeads,
-  type listAllLeads,
-} from '#contract/leads.ts';
+import type { listAdminLeads, listAllLeads } from '#contract/leads/endpoints.ts';
+import type { Lead, leadCreateBody, leadPatchBody } from '#contract/leads/schemas.ts';
 import { recordAudit, recordChange } from '../db/audit.ts';
 import type { Tx } from '../db/database.ts';
 import { countPage, findInAll, findPage, onPage } from '../db/page.ts';
@@ -17,7 +11,7 @@ import { asStored, ordered, textContains } from '../db/search.ts';
 import { together } from '../db/together.ts';
 import { found, HttpError } from '../errors.ts';
 import { isLate } from '../http/lateChange.ts';
-import { e164 } from '../lib/phone.ts';
+import { newColumns, toColumns } from './columns.ts';
 import { countDuplicates } from './countDuplicates.ts';
 import { addEntries } from './events.ts';
 import { eventsOfChange } from './eventsOfChange.ts';
@@ -64,30 +58,15 @@ export const listSourcedLeads = async (tx: Tx, query: InferType<typeof listAllLe
 
 type Patch = InferType<typeof leadPatchBody>;
 
-// An empty text clears a column; an absent one (undefined) leaves it unchanged.
-const cleared = (value: string | null | undefined) => (value === undefined ? undefined : value || null);
-
-const toColumns = ({ full_name, email, phone, city, property_interest, message, assigned_to, ...codes }: Patch) => ({
-  fullName: full_name,
-  email,
-  ...(phone !== undefined && { phone, phoneE164: e164(phone) }),
-  city: cleared(city),
-  propertyInterest: cleared(property_interest),
-  source: codes.source,
-  status: codes.status,
-  message: cleared(message),
-  assignedTo: cleared(assigned_to),
-});
-
 /** Adds a lead, with the default source and status, and the first entry on its timeline. */
 export const addLead = async (
   tx: Tx,
   { session, request }: LeadCaller,
   body: InferType<typeof leadCreateBody>,
 ): Promise<Lead> => {
-  const { full_name: fullName, phone, source = leadDefaults.source, status = leadDefaults.status } = body;
   const brokerId = session.role === 'broker' ? session.brokerId : null;
-  const values = { ...toColumns(body), brokerId, fullName, phone, source, status };
+  const values = { ...newColumns(body), brokerId };
+  const { source, status } = values;
   const [added] = await tx.insert(leads).values(values).returning();
   const row = found(added);
   const { id, propertyInterest: property_interest } = row;

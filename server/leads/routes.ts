@@ -11,7 +11,7 @@ import {
   listBrokerLeads,
   updateAdminLead,
   updateBrokerLead,
-} from '#contract/leads.ts';
+} from '#contract/leads/endpoints.ts';
 import { paths } from '#contract/paths.ts';
 import type { Tx } from '../db/database.ts';
 import { orThrow } from '../errors.ts';

@@ -1,11 +1,14 @@
 import { asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import { tenantDbOf } from '#contract/brokers.ts';
-import { type exportAdminLeads, type Lead, leadSteps, type SourcedLead } from '#contract/leads.ts';
+import { leadSteps } from '#contract/leads/choices.ts';
+import type { exportAdminLeads } from '#contract/leads/endpoints.ts';
+import type { Lead, SourcedLead } from '#contract/leads/schemas.ts';
 import { withinDays } from '../db/indiaDays.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';
 import { asStored, asWords, textContains } from '../db/search.ts';
+import { toFields } from './columns.ts';
 
 /** A stored lead. */
 export type LeadRow = typeof leads.$inferSelect;
@@ -19,15 +22,7 @@ export const followUpOf = ({ followUpAt: at, followUpKind: kind, followUpText: t
 /** A stored lead as the API returns it; `duplicates` is how many others are of the same person. */
 export const toLead = (row: LeadRow, duplicates = 0): Lead => ({
   id: row.id,
-  full_name: row.fullName,
-  email: row.email,
-  phone: row.phone,
-  city: row.city,
-  property_interest: row.propertyInterest,
-  source: row.source,
-  status: row.status,
-  message: row.message,
-  assigned_to: row.assignedTo,
+  ...toFields(row),
   created_at: row.createdAt.toISOString(),
   updated_at: row.updatedAt.toISOString(),
   follow_up: followUpOf(row),

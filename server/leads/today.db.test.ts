@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createBrokerLead, listBrokerLeads } from '#contract/leads.ts';
-import * as work from '#contract/leadWork.ts';
+import { createBrokerLead, listBrokerLeads } from '#contract/leads/endpoints.ts';
+import * as work from '#contract/leads/work.ts';
 import { leads } from '../db/schema/leads.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 

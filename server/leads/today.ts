@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, isNotNull, isNull, lt, or, type SQL, sql
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { InferType } from 'yup';
 import type { Answer } from '#contract/endpoint.ts';
-import type { getToday } from '#contract/leadWork.ts';
+import type { getToday } from '#contract/leads/work.ts';
 import { QUIET_DAYS } from '#contract/rules/lifetimes.ts';
 import type { Tx } from '../db/database.ts';
 import { daysAgo } from '../db/hoursAgo.ts';

@@ -1,4 +1,4 @@
-import * as tools from '#contract/leadTools.ts';
+import * as tools from '#contract/leads/tools.ts';
 import { once } from '../http/idempotency.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { assigneesOf } from './assignees.ts';

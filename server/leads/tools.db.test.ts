@@ -1,17 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Arbitrary, array, boolean, constantFrom, date, option, record, sample, string } from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { leadSources, leadStatuses } from '#contract/leads/choices.ts';
 import {
   createBrokerLead,
   exportBrokerLeads,
   getBrokerLead,
-  leadSources,
-  leadStatuses,
   listBrokerLeads,
   updateBrokerLead,
-} from '#contract/leads.ts';
-import * as tools from '#contract/leadTools.ts';
-import * as work from '#contract/leadWork.ts';
+} from '#contract/leads/endpoints.ts';
+import * as tools from '#contract/leads/tools.ts';
+import * as work from '#contract/leads/work.ts';
 import { users } from '../db/schema/accounts.ts';
 import { leadEvents, leads } from '../db/schema/leads.ts';
 import { leadMerges } from '../db/schema/leadWork.ts';

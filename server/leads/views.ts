@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CallInput } from '#contract/endpoint.ts';
-import { type addLeadView, type LeadView, MOST_VIEWS } from '#contract/leadTools.ts';
+import { type addLeadView, type LeadView, MOST_VIEWS } from '#contract/leads/tools.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Tx } from '../db/database.ts';
 import { leadViews } from '../db/schema/leadWork.ts';

@@ -9,8 +9,8 @@ import {
   listAllLeads,
   listBrokerLeads,
   updateBrokerLead,
-} from '#contract/leads.ts';
-import * as work from '#contract/leadWork.ts';
+} from '#contract/leads/endpoints.ts';
+import * as work from '#contract/leads/work.ts';
 import { listOwnEnquiries } from '#contract/seeker.ts';
 import { leadEvents, leads } from '../db/schema/leads.ts';
 import { postHome } from '../testing/addSite.ts';

@@ -1,5 +1,5 @@
-import { getBrokerLead } from '#contract/leads.ts';
-import * as work from '#contract/leadWork.ts';
+import { getBrokerLead } from '#contract/leads/endpoints.ts';
+import * as work from '#contract/leads/work.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { once } from '../http/idempotency.ts';
 import { type Api, serve } from '../http/serve.ts';

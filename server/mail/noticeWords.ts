@@ -1,4 +1,4 @@
-import type { FollowUpKind } from '#contract/leads.ts';
+import type { FollowUpKind } from '#contract/leads/choices.ts';
 import { noticeKinds } from '#contract/notifications.ts';
 import { paths } from '#contract/paths.ts';
 import type { ReviewDecision } from '#contract/properties/moderation.ts';

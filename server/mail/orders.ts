@@ -1,5 +1,5 @@
 import type { Role } from '#contract/endpoint.ts';
-import type { FollowUpKind } from '#contract/leads.ts';
+import type { FollowUpKind } from '#contract/leads/choices.ts';
 import type { NoticeKind, ToldRole } from '#contract/notifications.ts';
 import type { PrivacyKind } from '#contract/privacy.ts';
 import type { ReviewDecision } from '#contract/properties/moderation.ts';

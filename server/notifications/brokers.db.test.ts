@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { createBrokerLead } from '#contract/leads.ts';
+import { createBrokerLead } from '#contract/leads/endpoints.ts';
 import {
   listAllNotifications,
   listBrokerNotifications,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { createBrokerLead } from '#contract/leads.ts';
-import { addBrokerLeadEvent } from '#contract/leadWork.ts';
+import { createBrokerLead } from '#contract/leads/endpoints.ts';
+import { addBrokerLeadEvent } from '#contract/leads/work.ts';
 import { readAllBrokerNotifications, updatePreferences } from '#contract/notifications.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { jobs } from '../db/schema/jobs.ts';

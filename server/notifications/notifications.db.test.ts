@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { createBroker } from '#contract/brokers.ts';
-import { createAdminLead } from '#contract/leads.ts';
+import { createAdminLead } from '#contract/leads/endpoints.ts';
 import { listNotifications, readNotification } from '#contract/notifications.ts';
 import { formOf, PASSWORD, startTestApp } from '../testing/startTestApp.ts';
 import { notifyOperator } from './notify.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { createBrokerLead, listBrokerLeads, updateBrokerLead } from '#contract/leads.ts';
-import { mergeLeads, unmergeLeads } from '#contract/leadTools.ts';
-import { addBrokerLeadEvent, planBrokerFollowUp } from '#contract/leadWork.ts';
+import { createBrokerLead, listBrokerLeads, updateBrokerLead } from '#contract/leads/endpoints.ts';
+import { mergeLeads, unmergeLeads } from '#contract/leads/tools.ts';
+import { addBrokerLeadEvent, planBrokerFollowUp } from '#contract/leads/work.ts';
 import {
   askPrivacy,
   confirmPrivacy,

@@ -7,12 +7,13 @@ import { leadMerges } from '../db/schema/leadWork.ts';
 import { loginAttempts } from '../db/schema/platform.ts';
 import { listingReports } from '../db/schema/properties.ts';
 import { seekerEnquiries } from '../db/schema/seekers.ts';
+import { toColumns } from '../leads/columns.ts';
 import { eraseAccount } from '../seekers/closeAccount.ts';
 import type { Contact } from '../tokens/privacyTokens.ts';
 import { forgetArrivals, forgetNotices, tellOnlyWhen } from './hanging.ts';
-import { eraseMergeSides, erasePart, personErased } from './part.ts';
+import { eraseMergeSides, erasePart, fieldsErased, personErased } from './part.ts';
 import { accountsOf, isShared, leadsOf, type Person, reportsOf } from './person.ts';
-import { ERASED, eraseAnswers, scrubOwn } from './scrub.ts';
+import { eraseAnswers, scrubOwn } from './scrub.ts';
 
 type LeadRow = typeof leads.$inferSelect;
 
@@ -63,14 +64,9 @@ const eraseWhole = async (tx: Tx, rows: readonly LeadRow[]): Promise<void> => {
     await tx
       .update(leads)
       .set({
-        fullName: ERASED,
-        email: null,
-        phone: '',
-        phoneE164: null,
-        city: null,
+        ...toColumns(fieldsErased),
         // A home's title says nothing about the person, but a typed text may.
         propertyInterest: row.propertyId === null ? null : scrubOwn(row.propertyInterest, row),
-        message: null,
         assignedTo: scrubOwn(row.assignedTo, row),
         followUpAt: null,
         followUpKind: null,

@@ -4,16 +4,16 @@ import { forgotUser } from '#contract/account.ts';
 import { loginUser } from '#contract/auth.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { enquireHome } from '#contract/homes/endpoints.ts';
-import { importLeads } from '#contract/leadImport.ts';
 import {
   createAdminLead,
   createBrokerLead,
   exportAdminLeads,
   listBrokerLeads,
   updateBrokerLead,
-} from '#contract/leads.ts';
-import { addLeadView, dismissDuplicate, mergeLeads, unmergeLeads } from '#contract/leadTools.ts';
-import { addAdminLeadEvent, addBrokerLeadEvent, changeLeads, planBrokerFollowUp } from '#contract/leadWork.ts';
+} from '#contract/leads/endpoints.ts';
+import { importLeads } from '#contract/leads/import.ts';
+import { addLeadView, dismissDuplicate, mergeLeads, unmergeLeads } from '#contract/leads/tools.ts';
+import { addAdminLeadEvent, addBrokerLeadEvent, changeLeads, planBrokerFollowUp } from '#contract/leads/work.ts';
 import { askPrivacy, fetchPrivacyCopy, listBrokerPrivacyRequests, listPrivacyRequests } from '#contract/privacy.ts';
 import { reportHome } from '#contract/properties/moderation.ts';
 import { leadsReport } from '#contract/reports.ts';
@@ -35,10 +35,19 @@ const DIGITS = '9829077341';
 const MESSAGE = 'Xylograph seven';
 const SAID = `${NAME} (${EMAIL}, ${PHONE})`;
 
+const longest = (body: Endpoint['body'], name: string): number | undefined => {
+  const field = body?.describe().fields[name];
+  const tests = field && 'tests' in field ? field.tests : [];
+  return tests.flatMap(({ name: rule, params }) => (rule === 'max' ? Number(params?.max) : []))[0];
+};
+
 /** A body with every field, whose texts name the person. */
 const marked = ({ body }: Endpoint, over: Readonly<Record<string, unknown>> = {}) => {
   const person = { full_name: NAME, email: EMAIL, phone: PHONE, message: MESSAGE, text: `${SAID} ${MESSAGE}` };
-  const fields = Object.entries(validInput(body)).map(([name, value]) => [name, value === 'Text' ? SAID : value]);
+  const fields = Object.entries(validInput(body)).map(([name, value]) => [
+    name,
+    value === 'Text' ? SAID.slice(0, longest(body, name)) : value,
+  ]);
   const own = Object.entries(person).filter(([name]) => body && name in body.fields);
   return { ...Object.fromEntries([...fields, ...own]), ...over };
 };

@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { leadRows } from '#contract/leads/fields.ts';
 import type { Tx } from '../db/database.ts';
 import { leadEvents, leads } from '../db/schema/leads.ts';
 import { leadMerges } from '../db/schema/leadWork.ts';
+import type { LeadValues } from '../leads/columns.ts';
 import { e164 } from '../lib/phone.ts';
 import type { Contact } from '../tokens/privacyTokens.ts';
 import { forgetNotices, tellOnlyWhen } from './hanging.ts';
@@ -12,16 +14,16 @@ type Event = typeof leadEvents.$inferSelect;
 type Merge = typeof leadMerges.$inferSelect;
 type Stored = Readonly<Record<string, unknown>>;
 
-/** The values, after an erasure, of a stored lead's columns that say who the person is and what they asked for. */
-export const personErased: Stored = {
-  full_name: ERASED,
-  email: null,
-  phone: '',
-  phone_e164: null,
-  city: null,
-  property_interest: null,
-  message: null,
-};
+/** The values, after an erasure, of the fields that say who the person is and what they asked for. */
+export const fieldsErased: LeadValues = Object.fromEntries(
+  leadRows.flatMap(([name, field]) => {
+    if (!('personal' in field) || field.ofStaff) return [];
+    return [[name, name === 'full_name' ? ERASED : field.required ? '' : null]];
+  }),
+);
+
+/** The same for the columns of a stored lead. */
+export const personErased: Stored = { ...fieldsErased, phone_e164: null };
 
 /** Removes from a text a passage that empty lines separate from the rest. */
 const cut = (text: string, part: string | null): string => {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { loginSuperAdmin, signupUser } from '#contract/auth.ts';
-import { createBrokerLead, getBrokerLead } from '#contract/leads.ts';
-import { addLeadView, listLeadViews, mergeLeads, unmergeLeads } from '#contract/leadTools.ts';
-import { addBrokerLeadEvent, listBrokerLeadEvents, planBrokerFollowUp } from '#contract/leadWork.ts';
+import { createBrokerLead, getBrokerLead } from '#contract/leads/endpoints.ts';
+import { addLeadView, listLeadViews, mergeLeads, unmergeLeads } from '#contract/leads/tools.ts';
+import { addBrokerLeadEvent, listBrokerLeadEvents, planBrokerFollowUp } from '#contract/leads/work.ts';
 import { askPrivacy, confirmPrivacy } from '#contract/privacy.ts';
 import { sendEnquiry } from '#contract/sites.ts';
 import { signupCodes } from '../db/schema/accounts.ts';

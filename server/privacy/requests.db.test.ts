@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { createBrokerLead, getBrokerLead, listBrokerLeads } from '#contract/leads.ts';
-import { listBrokerLeadEvents } from '#contract/leadWork.ts';
+import { createBrokerLead, getBrokerLead, listBrokerLeads } from '#contract/leads/endpoints.ts';
+import { listBrokerLeadEvents } from '#contract/leads/work.ts';
 import { listNotifications } from '#contract/notifications.ts';
 import { askPrivacy, getPrivacyWays, getRetention, listPrivacyRequests, startPrivacyAgain } from '#contract/privacy.ts';
 import { listSavedSearches, saveSearch } from '#contract/seeker.ts';

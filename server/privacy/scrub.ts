@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import Papa from 'papaparse';
+import { leadRows } from '#contract/leads/fields.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { leadImports } from '../db/schema/leadWork.ts';
 import { idempotencyKeys } from '../db/schema/platform.ts';
@@ -11,17 +12,7 @@ import type { Contact } from '../tokens/privacyTokens.ts';
 /** The text that replaces erased data. */
 export const ERASED = 'Erased';
 
-const PERSONAL = new Set([
-  'full_name',
-  'name',
-  'email',
-  'phone',
-  'city',
-  'property_interest',
-  'message',
-  'assigned_to',
-  'text',
-]);
+const PERSONAL = new Set([...leadRows.flatMap(([name, field]) => ('personal' in field ? name : [])), 'name', 'text']);
 
 /** A stored response or lead without anything that may be about a person. */
 const withoutPerson = (value: unknown): unknown => {
@@ -111,9 +102,11 @@ export interface Scanned {
   readonly how: 'change' | 'delete' | 'rewrite';
 }
 
+const quoting = leadRows.flatMap(([name, field]) => ('personal' in field && field.quotes !== false ? name : []));
+
 /** The tables that may quote a person, apart from the person's own leads. */
 const SCANNED: readonly Scanned[] = [
-  { table: 'leads', columns: ['property_interest', 'message', 'assigned_to', 'follow_up_text'], how: 'change' },
+  { table: 'leads', columns: [...quoting, 'follow_up_text'], how: 'change' },
   { table: 'lead_events', columns: ['text', 'detail'], how: 'rewrite' },
   { table: 'lead_imports', columns: ['file_name', 'mapping'], how: 'change' },
   { table: 'lead_views', columns: ['name', 'query'], how: 'delete' },

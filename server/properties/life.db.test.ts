@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { getHome } from '#contract/homes/endpoints.ts';
-import { createBrokerLead } from '#contract/leads.ts';
+import { createBrokerLead } from '#contract/leads/endpoints.ts';
 import {
   changeProperty,
   changeStatus,

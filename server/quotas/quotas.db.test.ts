@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { createBrokerLead } from '#contract/leads.ts';
+import { createBrokerLead } from '#contract/leads/endpoints.ts';
 import { addMedia, createProperty } from '#contract/properties/endpoints.ts';
 import { getBrokerQuotas, getQuotas, type QuotaName, updateBrokerQuotas } from '#contract/quotas.ts';
 import { createBrokerUser } from '#contract/users.ts';

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBrokerLead, leadStatuses, updateBrokerLead } from '#contract/leads.ts';
-import { mergeLeads, unmergeLeads } from '#contract/leadTools.ts';
+import { leadStatuses } from '#contract/leads/choices.ts';
+import { createBrokerLead, updateBrokerLead } from '#contract/leads/endpoints.ts';
+import { mergeLeads, unmergeLeads } from '#contract/leads/tools.ts';
 import type { Tx } from '../db/database.ts';
 import { leads } from '../db/schema/leads.ts';
 import { properties } from '../db/schema/properties.ts';

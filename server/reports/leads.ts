@@ -1,4 +1,4 @@
-import { leadSources, leadStatuses } from '#contract/leads.ts';
+import { leadSources, leadStatuses } from '#contract/leads/choices.ts';
 import type { LeadReport } from '#contract/reports.ts';
 import type { Tx } from '../db/database.ts';
 import { answerTimes } from './answerTimes.ts';

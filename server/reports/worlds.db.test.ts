@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Arbitrary, array, constantFrom, integer, option, record, sample } from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { leadSources, leadStatuses } from '#contract/leads.ts';
+import { leadSources, leadStatuses } from '#contract/leads/choices.ts';
 import { listingStatuses } from '#contract/properties/life.ts';
 import type { Tx } from '../db/database.ts';
 import { brokers } from '../db/schema/accounts.ts';

@@ -4,7 +4,7 @@ import { closeAccount } from '#contract/account.ts';
 import { loginUser, signupUser } from '#contract/auth.ts';
 import { buildHomeRow } from '#contract/fixtures/homes.ts';
 import { enquireHome } from '#contract/homes/endpoints.ts';
-import { getBrokerLead, listBrokerLeads, updateBrokerLead } from '#contract/leads.ts';
+import { getBrokerLead, listBrokerLeads, updateBrokerLead } from '#contract/leads/endpoints.ts';
 import { changeProperty, changeStatus } from '#contract/properties/endpoints.ts';
 import * as seeker from '#contract/seeker.ts';
 import { users } from '../db/schema/accounts.ts';

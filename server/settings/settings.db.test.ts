@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, expect, test } from 'vitest';
 import { loginBroker, loginSuperAdmin } from '#contract/auth.ts';
 import { listBrokers } from '#contract/brokers.ts';
-import { listBrokerLeads } from '#contract/leads.ts';
+import { listBrokerLeads } from '#contract/leads/endpoints.ts';
 import { beginTwoFactor, confirmTwoFactor, getTwoFactor } from '#contract/secondStep.ts';
 import { defaultSettings, getSettings, updateSettings } from '#contract/settings.ts';
 import { audit } from '../db/schema/platform.ts';

@@ -1,6 +1,6 @@
 import { and } from 'drizzle-orm';
 import type { CallInput } from '#contract/endpoint.ts';
-import type { listAllLeads } from '#contract/leads.ts';
+import type { listAllLeads } from '#contract/leads/endpoints.ts';
 import type { listAllProperties } from '#contract/properties/moderation.ts';
 import type { BrokerReport, LeadReport, ListingReport, VisitReport } from '#contract/reports.ts';
 import type { Tx } from '../db/database.ts';

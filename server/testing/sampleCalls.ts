@@ -3,7 +3,7 @@ import { buildBroker } from '#contract/fixtures/brokers.ts';
 import { buildLead } from '#contract/fixtures/leads.ts';
 import { buildProperty } from '#contract/fixtures/properties.ts';
 import { buildUser } from '#contract/fixtures/users.ts';
-import { leadCreateBody } from '#contract/leads.ts';
+import { leadCreateBody } from '#contract/leads/schemas.ts';
 import { CONNECTED_DOMAIN } from './platformThings.ts';
 import { formOf, PASSWORD, type Sent } from './startTestApp.ts';
 import type { Belongings } from './twoTenants.ts';

@@ -1,5 +1,5 @@
 import { type Arbitrary, constantFrom, integer, record } from 'fast-check';
-import { leadStatuses } from '#contract/leads.ts';
+import { leadStatuses } from '#contract/leads/choices.ts';
 import { userStatuses } from '#contract/users.ts';
 import { users } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loginBroker, whoami } from '#contract/auth.ts';
 import { createBroker, listBrokers } from '#contract/brokers.ts';
-import { listBrokerLeads, updateBrokerLead } from '#contract/leads.ts';
+import { listBrokerLeads, updateBrokerLead } from '#contract/leads/endpoints.ts';
 import { ApiError, messageOf } from './apiError.ts';
 import { call } from './call.ts';
 import { readSession, takeSessionEnded, writeSession } from './sessions.ts';

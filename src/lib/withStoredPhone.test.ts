@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadCreateBody } from '#contract/leads.ts';
+import { leadCreateBody } from '#contract/leads/schemas.ts';
 import { withStoredPhone } from './withStoredPhone.ts';
 
 const lead = { full_name: 'Kiran Rao', email: 'kiran@test.example' };

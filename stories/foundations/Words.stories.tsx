@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import { brokerStatuses } from '#contract/brokers.ts';
-import { leadStatuses } from '#contract/leads.ts';
+import { leadStatuses } from '#contract/leads/choices.ts';
 import { BrokerStatusChip } from '#src/features/brokers/BrokerStatusChip.tsx';
 import { LeadStatusChip } from '#src/features/leads/LeadStatusChip.tsx';
 import preview from '#storybook/preview.tsx';

@@ -1,6 +1,7 @@
 import { buildSourcedLead } from '#contract/fixtures/leads.ts';
 import { mailOf, names, phoneOf } from '#contract/fixtures/names.ts';
-import type { LeadStatus, SourcedLead } from '#contract/leads.ts';
+import type { LeadStatus } from '#contract/leads/choices.ts';
+import type { SourcedLead } from '#contract/leads/schemas.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

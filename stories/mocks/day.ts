@@ -1,6 +1,7 @@
 import { buildSourcedLead } from '#contract/fixtures/leads.ts';
 import { mailOf, phoneOf } from '#contract/fixtures/names.ts';
-import type { FollowUpKind, LeadStatus, SourcedLead } from '#contract/leads.ts';
+import type { FollowUpKind, LeadStatus } from '#contract/leads/choices.ts';
+import type { SourcedLead } from '#contract/leads/schemas.ts';
 
 const hours = (ahead: number) => new Date(Date.now() + ahead * 3_600_000).toISOString();
 

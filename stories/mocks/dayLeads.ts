@@ -1,4 +1,4 @@
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { busyDay } from './day.ts';
 import { ownOf } from './leads.ts';
 

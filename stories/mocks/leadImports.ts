@@ -1,5 +1,8 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { Answer } from '#contract/endpoint.ts';
+import { checkFile } from '#contract/leads/file/checkFile.ts';
+import { type LeadFile, readLeadFile } from '#contract/leads/file/leadFile.ts';
+import { readText } from '#contract/leads/file/readText.ts';
 import {
   type DryRun,
   getLeadImport,
@@ -7,10 +10,7 @@ import {
   importLeads,
   type LeadImport,
   mappingFrom,
-} from '#contract/leadImport.ts';
-import { checkFile } from '#contract/rules/leadFile/checkFile.ts';
-import { type LeadFile, readLeadFile } from '#contract/rules/leadFile/leadFile.ts';
-import { readText } from '#contract/rules/leadFile/readText.ts';
+} from '#contract/leads/import.ts';
 import { mock } from './mock.ts';
 
 const now = () => Promise.resolve();

@@ -10,7 +10,7 @@ import {
   mergeLeads,
   removeLeadView,
   unmergeLeads,
-} from '#contract/leadTools.ts';
+} from '#contract/leads/tools.ts';
 import { mock } from './mock.ts';
 
 const someViews: readonly LeadView[] = [

@@ -3,23 +3,20 @@ import { demoPeople } from '#contract/fixtures/accounts.ts';
 import { buildLeadEvent, someLeadEvents } from '#contract/fixtures/leadEvents.ts';
 import { buildSourcedLead } from '#contract/fixtures/leads.ts';
 import { mailOf, names, phoneOf } from '#contract/fixtures/names.ts';
+import { type FollowUpKind, leadSources, leadStatuses } from '#contract/leads/choices.ts';
 import {
   createAdminLead,
   createBrokerLead,
   exportAdminLeads,
   exportBrokerLeads,
-  type FollowUpKind,
   getBrokerLead,
-  type Lead,
-  leadSources,
-  leadStatuses,
   listAdminLeads,
   listAllLeads,
   listBrokerLeads,
-  type SourcedLead,
   updateAdminLead,
   updateBrokerLead,
-} from '#contract/leads.ts';
+} from '#contract/leads/endpoints.ts';
+import type { Lead, SourcedLead } from '#contract/leads/schemas.ts';
 import {
   addAdminLeadEvent,
   addBrokerLeadEvent,
@@ -37,7 +34,7 @@ import {
   planAdminFollowUp,
   planBrokerFollowUp,
   type WrittenKind,
-} from '#contract/leadWork.ts';
+} from '#contract/leads/work.ts';
 import { inMemory, pageOf } from './inMemory.ts';
 import { leadToolCalls } from './leadTools.ts';
 import { mock } from './mock.ts';

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { leadSources, leadStatuses } from '#contract/leads.ts';
+import { leadSources, leadStatuses } from '#contract/leads/choices.ts';
 import { propertyTypes } from '#contract/properties/choices.ts';
 import {
   brokersReport,

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { LeadStatus } from '#contract/leads.ts';
+import type { LeadStatus } from '#contract/leads/choices.ts';
 import type { BoardColumnState } from '#src/features/leads/board/boardQueries.ts';
 import { boardLeads } from '#stories/mocks/boardLeads.ts';
 

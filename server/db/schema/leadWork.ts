@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { LeadImport, LeadMapping } from '#contract/leadImport.ts';
-import type { LeadViewQuery } from '#contract/leadTools.ts';
+import type { LeadImport, LeadMapping } from '#contract/leads/import.ts';
+import type { LeadViewQuery } from '#contract/leads/tools.ts';
 import { brokers, timestamptz } from './accounts.ts';
 
 // What brokers keep besides their leads. None of these tables refers to a lead by a foreign key, because a lead that

@@ -1,8 +1,8 @@
 import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, foreignKey, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Role } from '#contract/endpoint.ts';
-import type { FollowUpKind, LeadPrivacy, LeadSource, LeadStatus } from '#contract/leads.ts';
-import type { LeadEventKind } from '#contract/leadWork.ts';
+import type { FollowUpKind, LeadPrivacy, LeadSource, LeadStatus } from '#contract/leads/choices.ts';
+import type { LeadEventKind } from '#contract/leads/work.ts';
 import { brokers, timestamptz } from './accounts.ts';
 import { properties } from './properties.ts';
 import { searchText, sortText } from './searchText.ts';
@@ -87,7 +87,6 @@ export const leads = pgTable(
       sql`${sortText(table.city)} desc nulls last`,
       sql`${table.id} desc`,
     ),
-
     // The lists of a broker's day: not contacted yet, oldest first; planned; quiet.
     index('leads_uncontacted')
       .on(table.brokerId, table.createdAt, table.id)

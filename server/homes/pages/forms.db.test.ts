@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { HomesView } from '#contract/homes/pageView.ts';
-import { listBrokerLeads } from '#contract/leads.ts';
+import { listBrokerLeads } from '#contract/leads/endpoints.ts';
 import { paths } from '#contract/paths.ts';
 import { changeStatus } from '#contract/properties/endpoints.ts';
 import { listAllProperties } from '#contract/properties/moderation.ts';

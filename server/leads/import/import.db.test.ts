@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type DryRun, getLeadImport, getWrongRows, importLeads } from '#contract/leadImport.ts';
-import { createBrokerLead, listBrokerLeads } from '#contract/leads.ts';
-import { listBrokerLeadEvents } from '#contract/leadWork.ts';
+import { createBrokerLead, listBrokerLeads } from '#contract/leads/endpoints.ts';
+import { type DryRun, getLeadImport, getWrongRows, importLeads } from '#contract/leads/import.ts';
+import { listBrokerLeadEvents } from '#contract/leads/work.ts';
 import { listBrokerNotifications } from '#contract/notifications.ts';
 import { getQuotas } from '#contract/quotas.ts';
 import { jobs } from '#server/db/schema/jobs.ts';

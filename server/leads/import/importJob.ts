@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { leadDefaults } from '#contract/leads.ts';
 import { paths } from '#contract/paths.ts';
 import { recordAudit } from '#server/db/audit.ts';
 import type { Database, Tx } from '#server/db/database.ts';
@@ -10,9 +9,9 @@ import { leadImports } from '#server/db/schema/leadWork.ts';
 import { addJob } from '#server/jobs/queue.ts';
 import { Hopeless, type JobHandler } from '#server/jobs/worker.ts';
 import { codeOf } from '#server/lib/errorCode.ts';
-import { e164 } from '#server/lib/phone.ts';
 import { IMPORT_REST_MS, IMPORT_STUCK_MS, IMPORTED_AT_ONCE, IMPORTS_HELD } from '#server/limits/leads.ts';
 import { notifyBroker } from '#server/notifications/notify.ts';
+import { newColumns } from '../columns.ts';
 import { contactKeys } from '../events.ts';
 import { isLead, type JudgedRow, judgeFile, knownLeads, type LeadOfRow } from './judgedRows.ts';
 
@@ -41,21 +40,7 @@ const insertLeads = async (tx: Tx, { brokerId, fileName }: ImportRow, rows: read
   if (rows.length === 0) return;
   const added = await tx
     .insert(leads)
-    .values(
-      rows.map(({ lead }) => ({
-        brokerId,
-        fullName: lead.full_name,
-        phone: lead.phone,
-        phoneE164: e164(lead.phone),
-        email: lead.email,
-        city: lead.city,
-        propertyInterest: lead.property_interest,
-        source: lead.source ?? leadDefaults.source,
-        status: lead.status ?? leadDefaults.status,
-        message: lead.message,
-        assignedTo: lead.assigned_to,
-      })),
-    )
+    .values(rows.map(({ lead }) => ({ ...newColumns(lead), brokerId })))
     .returning();
   const actor = { brokerId, kind: 'imported', actorRole: 'broker', actorId: brokerId } as const;
   await tx.insert(leadEvents).values(

@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 import { and, eq, gt, sql, sum } from 'drizzle-orm';
 import type { InferType } from 'yup';
+import { MAX_IMPORT_MB } from '#contract/leads/file/leadFile.ts';
+import { readText } from '#contract/leads/file/readText.ts';
+import { wrongRowsCsv } from '#contract/leads/file/wrongRowsCsv.ts';
 import {
   type DryRun,
   getLeadImport,
@@ -9,10 +12,7 @@ import {
   type LeadImport,
   mappingFrom,
   ROWS_LISTED,
-} from '#contract/leadImport.ts';
-import { MAX_IMPORT_MB } from '#contract/rules/leadFile/leadFile.ts';
-import { readText } from '#contract/rules/leadFile/readText.ts';
-import { wrongRowsCsv } from '#contract/rules/leadFile/wrongRowsCsv.ts';
+} from '#contract/leads/import.ts';
 import { recordAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { hoursAgo } from '#server/db/hoursAgo.ts';

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import type { LeadMapping } from '#contract/leadImport.ts';
-import { checkFile } from '#contract/rules/leadFile/checkFile.ts';
-import type { CheckedRow, ImportedLead } from '#contract/rules/leadFile/checkRow.ts';
-import { matchColumns } from '#contract/rules/leadFile/columnNames.ts';
-import { type LeadFile, readLeadFile } from '#contract/rules/leadFile/leadFile.ts';
-import { UnreadableFile } from '#contract/rules/leadFile/readText.ts';
+import { checkFile } from '#contract/leads/file/checkFile.ts';
+import type { CheckedRow, ImportedLead } from '#contract/leads/file/checkRow.ts';
+import { matchColumns } from '#contract/leads/file/columnNames.ts';
+import { type LeadFile, readLeadFile } from '#contract/leads/file/leadFile.ts';
+import { UnreadableFile } from '#contract/leads/file/readText.ts';
+import type { LeadMapping } from '#contract/leads/import.ts';
 import type { Tx } from '#server/db/database.ts';
 import { leads, phoneKey } from '#server/db/schema/leads.ts';
 import { HttpError } from '#server/errors.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAudit } from '#contract/audit.ts';
-import { createBrokerLead } from '#contract/leads.ts';
+import { createBrokerLead } from '#contract/leads/endpoints.ts';
 import { listBrokerNotifications } from '#contract/notifications.ts';
 import {
   checkSiteDomain,

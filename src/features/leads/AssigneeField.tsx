@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
+import { leadLabels } from '#contract/leads/fields.ts';
 import { chipLook } from '#src/ui/inputs/chipLook.ts';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
-import { type LeadFormValues, leadLabels } from './leadFormValues.ts';
+import type { LeadFormValues } from './leadFormValues.ts';
 import { useAssignees } from './queries.ts';
 
 const MOST_PROPOSED = 4;

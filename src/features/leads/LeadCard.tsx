@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ChevronRight, Phone } from 'lucide-react';
-import { leadSources } from '#contract/leads.ts';
+import { leadSources } from '#contract/leads/choices.ts';
 import { phoneLink } from '#src/lib/contactLinks.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { aboveOpener, coversCard } from '#src/ui/data/CardOpener.tsx';
 import { isErased } from './isErased.ts';
 import { LeadLink } from './LeadLink.tsx';
@@ -24,18 +25,18 @@ export function LeadCard({ lead, onView, onEdit }: LeadCardProps) {
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1.5 }}>
-        <Box component="h3" sx={{ typography: 'cardTitle', minWidth: 0 }}>
+        <Text component="h3" variant="cardTitle" sx={{ minWidth: 0 }}>
           {onEdit ? <LeadLink lead={lead} card /> : lead.full_name}
-        </Box>
+        </Text>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mr: -0.5, color: 'roles.slate' }}>
           <LeadStatusChip status={lead.status} />
           <ChevronRight size={16} aria-hidden />
         </Box>
       </Box>
       {lead.property_interest ? <Box component="p">{lead.property_interest}</Box> : null}
-      <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', mt: 0.25 }}>
+      <Text variant="caption" quiet sx={{ mt: 0.25 }}>
         {origin}
-      </Box>
+      </Text>
       {plan ? (
         <Box sx={{ mt: 1 }}>
           <NextLine step={plan} />

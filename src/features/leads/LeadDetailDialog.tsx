@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Lock, Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { leadSources } from '#contract/leads.ts';
+import { leadLabels, leadRows, leadWords } from '#contract/leads/fields.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
 import { formatDateTime } from '#src/lib/format.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
 import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
 import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
@@ -13,6 +14,9 @@ import { LeadStatusChip } from './LeadStatusChip.tsx';
 import type { LeadRow } from './leadColumns.tsx';
 import { useListState } from './leadSheetAddress.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
+
+// The message is below the others; who works the lead is not shown (specification 000, section 2).
+const facts = leadRows.map(([name]) => name).filter((name) => name !== 'message' && name !== 'assigned_to');
 
 interface LeadDetailDialogProps {
   lead: LeadRow;
@@ -24,10 +28,64 @@ interface LeadDetailDialogProps {
 }
 
 /** A lead in full: name, email, phone, city, interest, source, status, message (specification 000, section 2). */
-export function LeadDetailDialog({ lead, onClose, onEdit, page }: LeadDetailDialogProps) {
+export function LeadDetailDialog(props: LeadDetailDialogProps) {
+  const { lead, onClose } = props;
   const erased = isErased(lead);
+  return (
+    <ResponsiveDialog
+      size="aside"
+      open
+      title={lead.full_name}
+      line={lead.broker_name ? `Lead of ${lead.broker_name}` : `Came in ${formatDateTime(lead.created_at)}`}
+      lead={<PersonAvatar name={lead.full_name} fallback="NA" size={44} />}
+      onClose={onClose}
+      actions={<Foot {...props} />}
+    >
+      <Box sx={{ display: 'grid', gap: 2, mb: 2.5 }}>
+        <PrivacyNotice lead={lead} />
+        {erased ? null : (
+          <Box sx={{ display: 'flex', gap: 1, '& > *': { flex: 1 } }}>
+            <Button href={phoneLink(lead.phone)} startIcon={<Phone size={18} />}>
+              Call
+            </Button>
+            {lead.email ? (
+              <Button href={mailLink(lead.email)} startIcon={<Mail size={18} />}>
+                Email
+              </Button>
+            ) : null}
+          </Box>
+        )}
+      </Box>
+      <DefinitionList
+        items={facts.map((name) => ({
+          label: leadLabels[name],
+          value: name === 'status' ? <LeadStatusChip status={lead.status} /> : leadWords(name, lead[name]),
+        }))}
+      />
+      <Text component="h3" variant="label" sx={{ mt: 2.5, mb: 1 }}>
+        {leadLabels.message}
+      </Text>
+      <Box
+        component="p"
+        sx={{
+          p: 1.5,
+          border: '1px solid',
+          borderColor: 'roles.line',
+          borderRadius: '10px',
+          bgcolor: 'roles.subtle',
+          whiteSpace: 'pre-line',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {lead.message || '–'}
+      </Box>
+    </ResponsiveDialog>
+  );
+}
+
+function Foot({ lead, onClose, onEdit, page }: LeadDetailDialogProps) {
   const list = useListState();
-  const foot = (
+  return (
     <>
       {onEdit ? null : (
         <Box
@@ -49,66 +107,11 @@ export function LeadDetailDialog({ lead, onClose, onEdit, page }: LeadDetailDial
         </Button>
       ) : null}
       <Button onClick={onClose}>Close</Button>
-      {onEdit && !erased ? (
+      {onEdit && !isErased(lead) ? (
         <Button variant="contained" onClick={() => onEdit(lead)}>
           Edit
         </Button>
       ) : null}
     </>
-  );
-  return (
-    <ResponsiveDialog
-      size="aside"
-      open
-      title={lead.full_name}
-      line={lead.broker_name ? `Lead of ${lead.broker_name}` : `Came in ${formatDateTime(lead.created_at)}`}
-      lead={<PersonAvatar name={lead.full_name} fallback="NA" size={44} />}
-      onClose={onClose}
-      actions={foot}
-    >
-      <Box sx={{ display: 'grid', gap: 2, mb: 2.5 }}>
-        <PrivacyNotice lead={lead} />
-        {erased ? null : (
-          <Box sx={{ display: 'flex', gap: 1, '& > *': { flex: 1 } }}>
-            <Button href={phoneLink(lead.phone)} startIcon={<Phone size={18} />}>
-              Call
-            </Button>
-            {lead.email ? (
-              <Button href={mailLink(lead.email)} startIcon={<Mail size={18} />}>
-                Email
-              </Button>
-            ) : null}
-          </Box>
-        )}
-      </Box>
-      <DefinitionList
-        items={[
-          { label: 'Name', value: lead.full_name },
-          { label: 'Email', value: lead.email },
-          { label: 'Phone', value: lead.phone },
-          { label: 'City', value: lead.city },
-          { label: 'Interest', value: lead.property_interest },
-          { label: 'Source', value: leadSources.labels[lead.source] },
-          { label: 'Status', value: <LeadStatusChip status={lead.status} /> },
-        ]}
-      />
-      <Box component="h3" sx={{ typography: 'label', mt: 2.5, mb: 1 }}>
-        Message
-      </Box>
-      <Box
-        component="p"
-        sx={{
-          p: 1.5,
-          border: '1px solid',
-          borderColor: 'roles.line',
-          borderRadius: '10px',
-          bgcolor: 'roles.subtle',
-          whiteSpace: 'pre-line',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {lead.message || '–'}
-      </Box>
-    </ResponsiveDialog>
   );
 }

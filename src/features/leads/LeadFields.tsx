@@ -1,15 +1,10 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { leadSources, leadStatuses } from '#contract/leads.ts';
+import { Fragment, type ReactNode } from 'react';
+import { type LeadField, type LeadFieldName, leadRows } from '#contract/leads/fields.ts';
 import { EmailField } from '#src/ui/inputs/EmailField.tsx';
 import { PhoneField } from '#src/ui/inputs/PhoneField.tsx';
 import { SelectField } from '#src/ui/inputs/SelectField.tsx';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
-import { leadLabels } from './leadFormValues.ts';
-
-function Pair({ children }: { children: ReactNode }) {
-  return <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>{children}</Box>;
-}
 
 interface LeadFieldsProps {
   emailRequired: boolean;
@@ -22,28 +17,36 @@ interface LeadFieldsProps {
 /** A lead's fields, the same for adding and changing one. */
 export function LeadFields({ emailRequired, notice, assignee }: LeadFieldsProps) {
   return (
-    <>
-      <TextField name="full_name" label={leadLabels.full_name} required autoComplete="off" />
-      <Pair>
-        <EmailField
-          name="email"
-          label={leadLabels.email}
-          {...(emailRequired ? { required: true } : { optional: true })}
-          autoComplete="off"
-        />
-        <PhoneField name="phone" label={leadLabels.phone} required autoComplete="off" />
-      </Pair>
-      {notice}
-      <Pair>
-        <TextField name="city" label={leadLabels.city} optional autoComplete="off" />
-        <TextField name="property_interest" label={leadLabels.property_interest} optional autoComplete="off" />
-      </Pair>
-      <Pair>
-        <SelectField name="source" label={leadLabels.source} options={leadSources.options} />
-        <SelectField name="status" label={leadLabels.status} options={leadStatuses.options} />
-      </Pair>
-      <TextField name="message" label={leadLabels.message} optional rows={3} />
-      {assignee ?? <TextField name="assigned_to" label={leadLabels.assigned_to} optional autoComplete="off" />}
-    </>
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
+    >
+      {leadRows.map(([name, field]) => (
+        <Fragment key={name}>
+          <Box sx={field.wide && whole}>
+            {(name === 'assigned_to' && assignee) || (
+              <Field name={name} field={field} required={name === 'email' ? emailRequired : 'required' in field} />
+            )}
+          </Box>
+          {name === 'phone' && notice ? <Box sx={whole}>{notice}</Box> : null}
+        </Fragment>
+      ))}
+    </Box>
   );
 }
+
+interface FieldProps {
+  name: LeadFieldName;
+  field: LeadField;
+  required: boolean;
+}
+
+function Field({ name, field, required }: FieldProps) {
+  const { kind, label } = field;
+  if (kind === 'choice') return <SelectField name={name} label={label} options={field.choices.options} />;
+  const props = { name, label, autoComplete: 'off', ...(required ? { required } : { optional: true }) };
+  if (kind === 'email') return <EmailField {...props} />;
+  if (kind === 'phone') return <PhoneField {...props} />;
+  return <TextField {...props} {...('rows' in field && field.rows ? { rows: field.rows } : {})} />;
+}
+
+const whole = { gridColumn: '1 / -1' } as const;

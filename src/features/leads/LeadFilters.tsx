@@ -4,7 +4,8 @@ import Select from '@mui/material/Select';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { followUpTimes, leadStatuses, NOBODY } from '#contract/leads.ts';
+import { followUpTimes, leadStatuses, NOBODY } from '#contract/leads/choices.ts';
+import { leadLabels } from '#contract/leads/fields.ts';
 import type { TableState } from '#src/lib/useTableState.ts';
 import { ListSearch } from '#src/ui/inputs/ListSearch.tsx';
 import { type LeadFilter, useAssignees } from './queries.ts';
@@ -61,7 +62,7 @@ export function LeadFilters(props: LeadFiltersProps) {
       {views}
       {withStatus ? (
         <Choice
-          label="Status"
+          label={leadLabels.status}
           all="All Status"
           width={worked ? 116 : 168}
           options={leadStatuses.options}
@@ -93,7 +94,7 @@ function WhoseChoice({ value, onChange }: Pick<ChoiceProps, 'value' | 'onChange'
   const others = value && value !== NOBODY && !names.includes(value) ? [value] : [];
   return (
     <Choice
-      label="Whose lead"
+      label={leadLabels.assigned_to}
       all="All people"
       width={124}
       options={[

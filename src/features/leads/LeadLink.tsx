@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { overPage } from '#src/lib/overPage.ts';
 import { coversCard } from '#src/ui/data/CardOpener.tsx';
 import { besideTable } from './leadSheetAddress.ts';

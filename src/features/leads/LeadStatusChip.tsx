@@ -1,4 +1,4 @@
-import { type LeadStatus, leadStatuses } from '#contract/leads.ts';
+import { type LeadStatus, leadStatuses } from '#contract/leads/choices.ts';
 import type { ToneName } from '#src/theme/tones.ts';
 import { StatusChip } from '#src/ui/data/StatusChip.tsx';
 

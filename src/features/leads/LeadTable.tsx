@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { Lock } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { formatNumber } from '#src/lib/format.ts';
 import type { TableState } from '#src/lib/useTableState.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { DataTable } from '#src/ui/data/DataTable.tsx';
 import { tableProps } from '#src/ui/data/tableProps.ts';
 import type { TableSelection } from '#src/ui/data/tableTypes.ts';
@@ -74,27 +74,21 @@ export function LeadTable(props: LeadTableProps) {
       cardHeight={147}
       renderCard={(lead) => <LeadCard lead={lead} onView={onView} {...(onEdit ? { onEdit } : {})} />}
       toolbar={
-        <Box component="h2" sx={{ typography: 'cardTitle' }}>
+        <Text component="h2" variant="cardTitle">
           {leads.error ? title : `${title} (${total === undefined ? '…' : formatNumber(total)})`}
-        </Box>
+        </Text>
       }
       toolbarMore={
         bar ? (
           bar
         ) : note ? (
-          <Box
-            component="p"
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 0.75,
-              width: { xs: '100%', sm: 'auto' },
-              typography: 'caption',
-              color: 'roles.slate',
-            }}
+          <Text
+            variant="caption"
+            quiet
+            sx={{ display: 'flex', alignItems: 'center', gap: 0.75, width: { xs: '100%', sm: 'auto' } }}
           >
             <Lock size={14} aria-hidden /> {note}
-          </Box>
+          </Text>
         ) : null
       }
     />

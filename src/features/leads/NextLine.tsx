@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { Calendar, Clock, type LucideIcon, MapPin, MessageCircle, Moon, Phone, Zap } from 'lucide-react';
+import { Text } from '#src/ui/base/Text.tsx';
 import type { NextStep } from './nextStep.ts';
 
 const icons: Readonly<Record<NextStep['kind'], LucideIcon>> = {
@@ -19,13 +19,13 @@ const colours = { late: 'tones.error.text', soon: 'tones.warning.text', calm: 'r
 export function NextLine({ step: { kind, words, tone } }: { step: NextStep }) {
   const Icon = icons[kind];
   return (
-    <Box
+    <Text
       component="span"
+      variant="captionLabel"
       sx={{
         display: 'flex',
         alignItems: 'center',
         gap: 0.75,
-        typography: 'captionLabel',
         whiteSpace: 'normal',
         lineHeight: '1rem',
         color: colours[tone],
@@ -34,6 +34,6 @@ export function NextLine({ step: { kind, words, tone } }: { step: NextStep }) {
       <Icon size={14} aria-hidden style={{ flex: 'none' }} />
       {/* Keeps am and pm on the same line as the time. */}
       {words.replace(/\s(?=[ap]m$)/, '\u00a0')}
-    </Box>
+    </Text>
   );
 }

@@ -1,4 +1,5 @@
-import { type Lead, leadPrivacies } from '#contract/leads.ts';
+import { leadPrivacies } from '#contract/leads/choices.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { isErased } from './isErased.ts';
 

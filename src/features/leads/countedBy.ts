@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { CallInput } from '#contract/endpoint.ts';
-import { leadSources, leadStatuses, leadSteps, type listAllLeads } from '#contract/leads.ts';
+import { leadSources, leadStatuses, leadSteps } from '#contract/leads/choices.ts';
+import type { listAllLeads } from '#contract/leads/endpoints.ts';
 import { dayIn, idIn, limitDays } from '#src/lib/limits.ts';
 import type { Limit } from '#src/ui/data/LimitChips.tsx';
 

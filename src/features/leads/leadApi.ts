@@ -9,7 +9,7 @@ import {
   listBrokerLeads,
   updateAdminLead,
   updateBrokerLead,
-} from '#contract/leads.ts';
+} from '#contract/leads/endpoints.ts';
 import {
   addAdminLeadEvent,
   addBrokerLeadEvent,
@@ -23,7 +23,7 @@ import {
   listBrokerLeadEvents,
   planAdminFollowUp,
   planBrokerFollowUp,
-} from '#contract/leadWork.ts';
+} from '#contract/leads/work.ts';
 import { paths } from '#contract/paths.ts';
 import { getQuotas } from '#contract/quotas.ts';
 

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
-import { type Lead, leadSources, type SourcedLead } from '#contract/leads.ts';
+import { leadSources } from '#contract/leads/choices.ts';
+import { leadLabels } from '#contract/leads/fields.ts';
+import type { Lead, SourcedLead } from '#contract/leads/schemas.ts';
 import { actionsColumn } from '#src/ui/data/actionsColumn.ts';
 import { RowActions } from '#src/ui/data/RowActions.tsx';
 import { TwoLines } from '#src/ui/data/TwoLines.tsx';
@@ -29,18 +31,21 @@ const twoLinesAtMost = {
   overflowWrap: 'anywhere',
 } as const;
 
-const brokerName: GridColDef<LeadRow> = {
-  field: 'broker_name',
-  headerName: 'Broker Name',
-  flex: 0.8,
-  minWidth: 104,
-  sortable: false,
-  renderCell: ({ row }) => (
-    <Box title={row.broker_name ?? undefined} sx={twoLinesAtMost}>
-      {row.broker_name ?? '–'}
-    </Box>
-  ),
-};
+/** A column of a text that may take two lines. */
+const textColumn = (field: 'broker_name' | 'property_interest' | 'assigned_to', headerName: string) =>
+  ({
+    field,
+    headerName,
+    minWidth: 112,
+    sortable: false,
+    renderCell: ({ row }) => (
+      <Box title={row[field] ?? undefined} sx={twoLinesAtMost}>
+        {row[field] || '–'}
+      </Box>
+    ),
+  }) satisfies GridColDef<LeadRow>;
+
+const brokerName = { ...textColumn('broker_name', 'Broker Name'), flex: 0.8, minWidth: 104 };
 
 // The minimum widths fit beside the full sidebar at 1280 px and, without the optional columns, beside the rail at
 // 768 px, including the browser's scroll bar.
@@ -68,25 +73,14 @@ const facts = (withBroker: boolean, toWork: boolean): GridColDef<LeadRow>[] => [
   },
   {
     field: 'status',
-    headerName: 'Status',
+    headerName: leadLabels.status,
     width: 116,
     renderCell: ({ row }) => <LeadStatusChip status={row.status} />,
   },
-  {
-    field: 'property_interest',
-    headerName: 'Property Interest',
-    flex: 0.9,
-    minWidth: 120,
-    sortable: false,
-    renderCell: ({ row }) => (
-      <Box title={row.property_interest ?? undefined} sx={twoLinesAtMost}>
-        {row.property_interest || '–'}
-      </Box>
-    ),
-  },
+  { ...textColumn('property_interest', leadLabels.property_interest), flex: 0.9, minWidth: 120 },
   {
     field: 'source',
-    headerName: 'Source',
+    headerName: leadLabels.source,
     width: 106,
     renderCell: ({ row }) => (
       <Box component="span" sx={{ color: 'roles.slate' }}>
@@ -107,18 +101,7 @@ const followUp: GridColDef<LeadRow> = {
   },
 };
 
-const assignedTo: GridColDef<LeadRow> = {
-  field: 'assigned_to',
-  headerName: 'Whose lead',
-  flex: 0.6,
-  minWidth: 112,
-  sortable: false,
-  renderCell: ({ row }) => (
-    <Box title={row.assigned_to ?? undefined} sx={twoLinesAtMost}>
-      {row.assigned_to || '–'}
-    </Box>
-  ),
-};
+const assignedTo = { ...textColumn('assigned_to', leadLabels.assigned_to), flex: 0.6 };
 
 /** The optional columns. */
 interface ExtraColumns {
@@ -126,7 +109,7 @@ interface ExtraColumns {
   worked: boolean;
 }
 
-/** Lead, Broker Name (optional), Contact, Status, Property Interest, Source, Follow-up and Whose lead (optional), Actions. */
+/** Lead, Broker Name (optional), Contact, Status, Property Interest, Source, Follow-up and Assigned to (optional), Actions. */
 export const leadColumns = (
   { onView, onEdit }: LeadActions,
   { withBroker, worked }: ExtraColumns,

@@ -1,42 +1,20 @@
-import { object } from 'yup';
 import { requiredEmail } from '#contract/fields.ts';
-import { type Lead, lead, leadCreateBody, leadDefaults, leadSources, leadStatuses } from '#contract/leads.ts';
-import { ApiError } from '#src/lib/apiError.ts';
+import { type LeadFieldName, leadDefaults, leadLabels, leadRows, leadWords } from '#contract/leads/fields.ts';
+import { type Lead, leadCreateBody } from '#contract/leads/schemas.ts';
 import { diff } from '#src/lib/diff.ts';
+import { type FormShape, rebase } from '#src/lib/rebase.ts';
 import { trimmed } from '#src/lib/trimmed.ts';
 import { withStoredPhone } from '#src/lib/withStoredPhone.ts';
 
-/** The editable fields of a lead, with their labels. */
-export const leadLabels = {
-  full_name: 'Full name',
-  email: 'Email',
-  phone: 'Phone',
-  city: 'City',
-  property_interest: 'Property interest',
-  source: 'Source',
-  status: 'Status',
-  message: 'Message',
-  assigned_to: 'Assigned to',
-} as const;
-
-type FieldName = keyof typeof leadLabels;
-
 /** The values of the lead form. */
-export type LeadFormValues = Record<Exclude<FieldName, 'source' | 'status'>, string> & Pick<Lead, 'source' | 'status'>;
-
-const fields = Object.keys(leadLabels) as FieldName[];
+export type LeadFormValues = Record<Exclude<LeadFieldName, 'source' | 'status'>, string> &
+  Pick<Lead, 'source' | 'status'>;
 
 /** The form values of a lead; a new one has source website and status new (specification 000, section 9). */
 export const leadFormOf = (known: Lead | null): LeadFormValues => ({
-  full_name: known?.full_name ?? '',
-  email: known?.email ?? '',
-  phone: known?.phone ?? '',
-  city: known?.city ?? '',
-  property_interest: known?.property_interest ?? '',
+  ...(Object.fromEntries(leadRows.map(([name]) => [name, known?.[name] ?? ''])) as Record<LeadFieldName, string>),
   source: known?.source ?? leadDefaults.source,
   status: known?.status ?? leadDefaults.status,
-  message: known?.message ?? '',
-  assigned_to: known?.assigned_to ?? '',
 });
 
 /**
@@ -50,47 +28,19 @@ export const leadRulesOf = (known: Lead | null) =>
     known?.phone,
   );
 
-const differing = (one: LeadFormValues, other: LeadFormValues) => fields.filter((field) => one[field] !== other[field]);
-
 /** The fields of a lead that the form changes. */
 export const leadPatchOf = (values: LeadFormValues, known: Lead): Partial<LeadFormValues> =>
   diff(trimmed(values), leadFormOf(known));
 
-const conflict = object({ current: lead });
-
-/** The current lead, when a change was refused because someone else changed it first (409); null for other failures. */
-export const currentOf = (error: unknown): Lead | null =>
-  error instanceof ApiError && error.status === 409 && conflict.isValidSync(error.body) ? error.body.current : null;
-
-/** A field that someone else changed. */
-export interface LeadChange {
-  field: FieldName;
-  before: string;
-  now: string;
-  /** The form's own value, where it differs. */
-  typed?: string;
-}
-
-const words = (field: FieldName, values: LeadFormValues): string => {
-  if (field === 'status') return leadStatuses.labels[values.status];
-  if (field === 'source') return leadSources.labels[values.source];
-  return values[field];
+const shape: FormShape<LeadFormValues, LeadFieldName, string> = {
+  fields: leadRows.map(([name]) => name),
+  labelOf: (name) => leadLabels[name],
+  valueAt: (values, name) => values[name],
+  withValue: (values, name, value) => ({ ...values, [name]: value }),
+  sentAt: (values, name) => values[name].trim(),
+  wordsAt: (values, name) => leadWords(name, values[name]),
 };
 
-/** Rebases a form on the current lead: edited fields keep their input, the others take the newer value. */
-export const rebase = (values: LeadFormValues, known: Lead, current: Lead) => {
-  const before = leadFormOf(known);
-  const now = leadFormOf(current);
-  const touched = differing(trimmed(values), before);
-  const merged = { ...now };
-  for (const field of touched) Object.assign(merged, { [field]: values[field] });
-  const changes = differing(before, now).map(
-    (field): LeadChange => ({
-      field,
-      before: words(field, before),
-      now: words(field, now),
-      ...(merged[field] === now[field] ? {} : { typed: words(field, merged) }),
-    }),
-  );
-  return { values: merged, changes };
-};
+/** Rebases the form of a lead on the lead as it is now. */
+export const rebaseLead = (values: LeadFormValues, known: Lead, current: Lead) =>
+  rebase(shape, values, leadFormOf(known), leadFormOf(current));

@@ -1,4 +1,5 @@
-import type { FollowUpKind, Lead } from '#contract/leads.ts';
+import type { FollowUpKind } from '#contract/leads/choices.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { formatDay, formatTime } from '#src/lib/format.ts';
 import { isErased } from './isErased.ts';
 

@@ -1,18 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CallInput } from '#contract/endpoint.ts';
+import { followUpTimes, leadStatuses } from '#contract/leads/choices.ts';
 import {
   type createAdminLead,
-  followUpTimes,
   getBrokerLead,
-  type Lead,
   leadSorts,
-  leadStatuses,
   listAllLeads,
   listBrokerLeads,
   type updateAdminLead,
   workedLeadSorts,
-} from '#contract/leads.ts';
-import { listAssignees } from '#contract/leadTools.ts';
+} from '#contract/leads/endpoints.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
+import { listAssignees } from '#contract/leads/tools.ts';
 import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 import { useCreateRecord, useUpdateRecord } from '#src/lib/recordMutations.ts';

@@ -1,4 +1,4 @@
-import type { DuplicateLead } from '#contract/leadWork.ts';
+import type { DuplicateLead } from '#contract/leads/work.ts';
 
 /** What another lead has in common: "the same phone and e-mail". */
 export const sameWords = (matches: DuplicateLead['matches']): string =>

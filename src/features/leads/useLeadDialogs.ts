@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { LeadStatus } from '#contract/leads.ts';
+import type { LeadStatus } from '#contract/leads/choices.ts';
 import { useRecordForms } from '#src/lib/useRecordForms.ts';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import type { LeadRow } from './leadColumns.tsx';

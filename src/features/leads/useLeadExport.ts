@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { LEAD_ROWS_HEADER } from '#contract/leads.ts';
+import { LEAD_ROWS_HEADER } from '#contract/leads/endpoints.ts';
 import { call } from '#src/lib/call.ts';
 import { saveText } from '#src/lib/saveText.ts';
 import { countRows } from './countRows.ts';

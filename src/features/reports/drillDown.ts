@@ -1,5 +1,5 @@
 import type { CallInput } from '#contract/endpoint.ts';
-import type { listAllLeads } from '#contract/leads.ts';
+import type { listAllLeads } from '#contract/leads/endpoints.ts';
 import { paths } from '#contract/paths.ts';
 import type { listAllProperties } from '#contract/properties/moderation.ts';
 import type { Days } from './period.ts';

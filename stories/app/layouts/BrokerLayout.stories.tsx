@@ -3,7 +3,7 @@ import { logout, whoami } from '#contract/auth.ts';
 import { buildLead } from '#contract/fixtures/leads.ts';
 import { buildNotification } from '#contract/fixtures/notifications.ts';
 import { buildProfile } from '#contract/fixtures/profiles.ts';
-import { getToday } from '#contract/leadWork.ts';
+import { getToday } from '#contract/leads/work.ts';
 import { listBrokerNotifications, readAllBrokerNotifications } from '#contract/notifications.ts';
 import { listMySites } from '#contract/templates.ts';
 import { BrokerLayout } from '#src/app/layouts/BrokerLayout.tsx';

@@ -1,6 +1,6 @@
 import { Formik } from 'formik';
 import { expect, fn } from 'storybook/test';
-import { listAssignees } from '#contract/leadTools.ts';
+import { listAssignees } from '#contract/leads/tools.ts';
 import { AssigneeField } from '#src/features/leads/AssigneeField.tsx';
 import { leadFormOf } from '#src/features/leads/leadFormValues.ts';
 import { signedIn } from '#stories/mocks/auth.ts';

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { exportAdminLeads, LEAD_ROWS_HEADER } from '#contract/leads.ts';
+import { exportAdminLeads, LEAD_ROWS_HEADER } from '#contract/leads/endpoints.ts';
 import { ExportLeads } from '#src/features/leads/ExportLeads.tsx';
 import { adminLeadApi, brokerLeadApi } from '#src/features/leads/leadApi.ts';
 import { leadCalls } from '#stories/mocks/leads.ts';

@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Own = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Rohit Bhatia' }));
-    for (const label of ['Name', 'Email', 'Phone', 'City', 'Interest', 'Source', 'Status', 'Message'])
+    for (const label of ['Full name', 'Email', 'Phone', 'City', 'Property Interest', 'Source', 'Status', 'Message'])
       await waitFor(() => expect(dialog.getAllByText(label)[0]).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
     await expect(args.onEdit).toHaveBeenCalledWith(args.lead);

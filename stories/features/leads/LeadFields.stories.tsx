@@ -34,7 +34,7 @@ export const Empty = meta.story({
     }
     for (const label of [/^Full name/, /^Email/, /^Phone/])
       await expect(canvas.getByRole('textbox', { name: label })).toBeRequired();
-    for (const label of [/^City/, /^Property interest/, /^Message/, /^Assigned to/])
+    for (const label of [/^City/, /^Property Interest/, /^Message/, /^Assigned to/])
       await expect(canvas.getByRole('textbox', { name: label })).not.toBeRequired();
   },
 });

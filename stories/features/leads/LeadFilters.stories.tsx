@@ -45,7 +45,7 @@ export const Worked = meta.story({
     await expect(words).toEqual(['All follow-ups', 'Overdue', 'Today', 'This week', 'Nothing planned']);
     await userEvent.click(screen.getByRole('option', { name: 'Overdue' }));
     await expect(args.change).toHaveBeenLastCalledWith({ follow_up: 'overdue' });
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Whose lead' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Assigned to' }));
     await screen.findByRole('option', { name: 'Suresh Jat' });
     const people = screen.getAllByRole('option').map((option) => option.textContent);
     await expect(people).toEqual(['All people', 'No one', 'Kavita Joshi', 'Ravi Sharma', 'Suresh Jat', 'Has left']);

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildLead } from '#contract/fixtures/leads.ts';
-import { createAdminLead, type Lead, updateBrokerLead } from '#contract/leads.ts';
+import { createAdminLead, updateBrokerLead } from '#contract/leads/endpoints.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { LeadForm } from '#src/features/leads/LeadForm.tsx';
 import { adminLeadApi, brokerLeadApi } from '#src/features/leads/leadApi.ts';
 import { leadCalls } from '#stories/mocks/leads.ts';

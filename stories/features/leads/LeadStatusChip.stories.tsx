@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { leadStatuses } from '#contract/leads.ts';
+import { leadStatuses } from '#contract/leads/choices.ts';
 import { LeadStatusChip } from '#src/features/leads/LeadStatusChip.tsx';
 import preview from '#storybook/preview.tsx';
 

@@ -57,10 +57,10 @@ export const WithFollowUps = meta.story({
     await expect(await canvas.findByText('17 h late')).toBeVisible();
     await userEvent.click(canvas.getByRole('columnheader', { name: 'Follow-up' }));
     await expect(args.change).toHaveBeenCalledWith({ sort: 'follow_up', order: 'asc' });
-    await expect(canvas.queryByRole('columnheader', { name: 'Whose lead' })).toBeNull();
+    await expect(canvas.queryByRole('columnheader', { name: 'Assigned to' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Whose lead', checked: false }));
-    await expect(await screen.findByRole('columnheader', { name: 'Whose lead', hidden: true })).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Assigned to', checked: false }));
+    await expect(await screen.findByRole('columnheader', { name: 'Assigned to', hidden: true })).toBeInTheDocument();
   },
 });
 

@@ -1,7 +1,7 @@
 import { Formik } from 'formik';
 import { expect, fn } from 'storybook/test';
 import { buildLead } from '#contract/fixtures/leads.ts';
-import { listDuplicates } from '#contract/leadWork.ts';
+import { listDuplicates } from '#contract/leads/work.ts';
 import { leadFormOf } from '#src/features/leads/leadFormValues.ts';
 import { SameLeads } from '#src/features/leads/SameLeads.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';

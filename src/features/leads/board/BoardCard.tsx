@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import { ArrowRight, Phone, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { type Lead, type LeadStatus, leadStatuses } from '#contract/leads.ts';
+import { type LeadStatus, leadStatuses } from '#contract/leads/choices.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { phoneLink } from '#src/lib/contactLinks.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { RowMenu } from '#src/ui/data/RowMenu.tsx';
 import { touchTarget } from '#src/ui/layout/touchTarget.ts';
 import { useListState } from '../leadSheetAddress.ts';
@@ -51,17 +53,7 @@ export function BoardCard({ lead, onMove, lifted = false, handle }: BoardCardPro
           state={list}
           draggable={false}
           title={full_name}
-          sx={{
-            ...touchTarget,
-            minHeight: { xs: 44, sm: 24 },
-            my: { xs: -1.5, sm: -0.25 },
-            flex: 1,
-            minWidth: 0,
-            typography: 'subtitle2',
-            color: 'roles.ink',
-            textDecoration: 'none',
-            '&:hover': { textDecoration: 'underline' },
-          }}
+          sx={opener}
         >
           <Box component="span" sx={twoLines}>
             {full_name}
@@ -85,13 +77,9 @@ export function BoardCard({ lead, onMove, lifted = false, handle }: BoardCardPro
         </Box>
       </Box>
       {property_interest ? (
-        <Box
-          component="p"
-          title={property_interest}
-          sx={{ ...twoLines, mt: 0.25, typography: 'caption', color: 'roles.slate' }}
-        >
+        <Text title={property_interest} variant="caption" quiet sx={{ ...twoLines, mt: 0.25 }}>
           {property_interest}
-        </Box>
+        </Text>
       ) : null}
       {step ? (
         <Box sx={{ mt: 1, minHeight: 20, display: 'flex' }}>
@@ -101,6 +89,18 @@ export function BoardCard({ lead, onMove, lifted = false, handle }: BoardCardPro
     </Box>
   );
 }
+
+const opener = {
+  ...touchTarget,
+  minHeight: { xs: 44, sm: 24 },
+  my: { xs: -1.5, sm: -0.25 },
+  flex: 1,
+  minWidth: 0,
+  typography: 'subtitle2',
+  color: 'roles.ink',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+} as const;
 
 const twoLines = {
   display: '-webkit-box',

@@ -3,9 +3,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ChevronsRightLeft } from 'lucide-react';
 import { useId } from 'react';
-import { type Lead, type LeadStatus, leadStatuses } from '#contract/leads.ts';
+import { type LeadStatus, leadStatuses } from '#contract/leads/choices.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { overLine } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { BoardCard } from './BoardCard.tsx';
 import type { BoardColumnState } from './boardQueries.ts';
 import { ColumnFoot } from './ColumnFoot.tsx';
@@ -40,13 +42,14 @@ export function BoardColumn({ column, scrolls, slot, onMove, onAdd, onFold }: Bo
         >
           <Box sx={{ ...headLook, ...(scrolls ? {} : stuckAt('top')) }}>
             <Box component="span" aria-hidden sx={dotOf(status)} />
-            <Box
+            <Text
               component="h2"
               id={title}
-              sx={{ typography: 'subtitle2', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
+              variant="subtitle2"
+              sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
             >
               {leadStatuses.labels[status]}
-            </Box>
+            </Text>
             <Box component="span" sx={{ ...countPill, ml: 'auto' }}>
               {total === undefined ? '…' : formatNumber(total)}
             </Box>

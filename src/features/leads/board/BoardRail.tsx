@@ -1,8 +1,9 @@
 import { Droppable } from '@hello-pangea/dnd';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { leadStatuses } from '#contract/leads.ts';
+import { leadStatuses } from '#contract/leads/choices.ts';
 import { formatNumber } from '#src/lib/format.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import type { BoardColumnState } from './boardQueries.ts';
 import { columnLook, countPill, dotOf } from './columnLook.ts';
 
@@ -38,9 +39,9 @@ export function BoardRail({ column: { status, total, error }, folded = false, on
             }}
           >
             <Box component="span" sx={dotOf(status)} />
-            <Box component="span" sx={{ typography: 'subtitle2', writingMode: 'vertical-rl' }}>
+            <Text component="span" variant="subtitle2" sx={{ writingMode: 'vertical-rl' }}>
               {label}
-            </Box>
+            </Text>
             <Box component="span" sx={countPill}>
               {count}
             </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
-import { leadStatuses } from '#contract/leads.ts';
+import { leadStatuses } from '#contract/leads/choices.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import type { BoardColumnState } from './boardQueries.ts';
 
@@ -21,8 +22,8 @@ export function ColumnNotice({ column: { error, loading, leads, retry } }: { col
       ))}
     </>
   ) : (
-    <Box component="p" sx={{ py: 2, textAlign: 'center', typography: 'caption', color: 'roles.slate' }}>
+    <Text variant="caption" quiet sx={{ py: 2, textAlign: 'center' }}>
       No leads
-    </Box>
+    </Text>
   );
 }

@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Lead, type LeadStatus, leadStatuses } from '#contract/leads.ts';
+import { type LeadStatus, leadStatuses } from '#contract/leads/choices.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { useWidth } from '#src/lib/useWidth.ts';
 import { pageNonce } from '#src/theme/styleCache.ts';
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx';
@@ -142,20 +143,13 @@ function WideBoard({ columns, moved, isOpen, onFold, onMove, onAdd }: WideBoardP
       <Box
         ref={board}
         sx={{
-          display: 'grid',
-          gap: `${GAP}px`,
+          ...boardLook,
           gridTemplateColumns: columns
             .map(({ status }) => (isOpen(status) ? `minmax(${least}px, 1fr)` : `${RAIL}px`))
             .join(' '),
-          // Fills the window below the header, the page's title and the toolbar (328 px).
-          height: 'max(400px, calc(100dvh - 328px))',
           ...(fits
             ? { gridTemplateRows: 'minmax(0, 1fr)' }
-            : {
-                overflow: 'auto',
-                scrollSnapType: dragged ? 'none' : 'x proximity',
-                '& > *': { scrollSnapAlign: 'start' },
-              }),
+            : { ...scrolling, scrollSnapType: dragged ? 'none' : 'x proximity' }),
         }}
       >
         {columns.map((column) => {
@@ -186,6 +180,14 @@ const GAP = 12;
 const NARROWEST = 184;
 const TABLET = 264;
 const WIDE = 4 * NARROWEST + 2 * RAIL + 5 * GAP;
+
+const boardLook = {
+  display: 'grid',
+  gap: `${GAP}px`,
+  // Fills the window below the header, the page's title and the toolbar (328 px).
+  height: 'max(400px, calc(100dvh - 328px))',
+} as const;
+const scrolling = { overflow: 'auto', '& > *': { scrollSnapAlign: 'start' } } as const;
 
 // The library adds a style element to the page, which the CSP allows only with a nonce.
 const nonce = () => {

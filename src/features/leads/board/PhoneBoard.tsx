@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { type Lead, type LeadStatus, leadStatuses } from '#contract/leads.ts';
+import { type LeadStatus, leadStatuses } from '#contract/leads/choices.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { ChoiceChip } from '#src/ui/inputs/ChoiceChip.tsx';
 import { BoardCard } from './BoardCard.tsx';

@@ -1,5 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Lead, type LeadStatus, listBrokerLeads, updateBrokerLead } from '#contract/leads.ts';
+import type { LeadStatus } from '#contract/leads/choices.ts';
+import { listBrokerLeads, updateBrokerLead } from '#contract/leads/endpoints.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
 import { brokerLeadApi as api } from '../leadApi.ts';

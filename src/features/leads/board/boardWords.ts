@@ -1,5 +1,5 @@
 import type { DragStart, DragUpdate, DropResult } from '@hello-pangea/dnd';
-import { leadStatuses } from '#contract/leads.ts';
+import { leadStatuses } from '#contract/leads/choices.ts';
 
 /** What a screen reader says of a card before it is lifted. */
 export const usage =

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import type { LeadStatus } from '#contract/leads.ts';
+import type { LeadStatus } from '#contract/leads/choices.ts';
 import { leadStatusTones } from '../LeadStatusChip.tsx';
 
 /** The frame of a column or a rail; `over` highlights the one under a lifted card. */

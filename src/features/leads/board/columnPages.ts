@@ -1,6 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Answer } from '#contract/endpoint.ts';
-import type { Lead, listBrokerLeads } from '#contract/leads.ts';
+import type { listBrokerLeads } from '#contract/leads/endpoints.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 
 /** The loaded pages of a column. */
 export type ColumnPages = InfiniteData<Answer<typeof listBrokerLeads>>;

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { type Lead, type LeadStatus, leadStatuses } from '#contract/leads.ts';
+import { type LeadStatus, leadStatuses } from '#contract/leads/choices.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { AlertDialog } from '#src/ui/feedback/AlertDialog.tsx';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';

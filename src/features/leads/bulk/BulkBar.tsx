@@ -4,7 +4,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { type Lead, leadStatuses } from '#contract/leads.ts';
+import { leadStatuses } from '#contract/leads/choices.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatDateTime } from '#src/lib/format.ts';
 import { useMenu } from '#src/lib/useMenu.ts';
@@ -27,19 +28,11 @@ interface BulkBarProps {
   onEnd: () => void;
 }
 
-/**
- * Bulk actions on the selected leads: status, assignee and follow-up. Lists those that could not be changed, with the
- * reason; status and assignee can be undone for a few seconds.
- */
-export function BulkBar({ chosen, onKeep, onEnd }: BulkBarProps) {
-  const group = useRef<HTMLDivElement>(null);
-  // The button that started the selection is gone, so move the focus here.
-  useEffect(() => group.current?.focus(), []);
-  const [form, setForm] = useState<'assign' | 'plan'>();
+/** Changes the selected leads, keeps those selected that could not be changed, and says why. */
+function useBulkChange(chosen: BulkBarProps['chosen'], onKeep: BulkBarProps['onKeep']) {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const { mutateAsync, isPending } = useChangeSeveral();
   const say = useUndoSeveral();
-  const { button, menu, close } = useMenu('Set the status');
   const change = async (body: Change, done: string) => {
     const { data } = await mutateAsync({ ids: [...chosen.keys()], follow_up: null, ...body });
     const failed = data.filter(({ ok }) => !ok);
@@ -49,6 +42,20 @@ export function BulkBar({ chosen, onKeep, onEnd }: BulkBarProps) {
     const count = changed.length;
     if (count > 0) say(`${count} ${count === 1 ? 'lead' : 'leads'}: ${done}`, changed, body);
   };
+  return { change, isPending, refused, setRefused };
+}
+
+/**
+ * Bulk actions on the selected leads: status, assignee and follow-up. Lists those that could not be changed, with the
+ * reason; status and assignee can be undone for a few seconds.
+ */
+export function BulkBar({ chosen, onKeep, onEnd }: BulkBarProps) {
+  const group = useRef<HTMLDivElement>(null);
+  // The button that started the selection is gone, so move the focus here.
+  useEffect(() => group.current?.focus(), []);
+  const [form, setForm] = useState<'assign' | 'plan'>();
+  const { change, isPending, refused, setRefused } = useBulkChange(chosen, onKeep);
+  const { button, menu, close } = useMenu('Set the status');
   const setStatus = async (status: Lead['status']) => {
     close();
     try {
@@ -91,9 +98,7 @@ export function BulkBar({ chosen, onKeep, onEnd }: BulkBarProps) {
       {refused.length > 0 ? (
         <Notice tone="error" urgent title={chosen.size > 0 ? 'These leads were not changed' : undefined}>
           {refused.map((line) => (
-            <Box component="p" key={line}>
-              {line}
-            </Box>
+            <p key={line}>{line}</p>
           ))}
         </Notice>
       ) : null}
@@ -104,22 +109,14 @@ export function BulkBar({ chosen, onKeep, onEnd }: BulkBarProps) {
           </MenuItem>
         ))}
       </Menu>
-      <FormDialog
+      <AssignDialog
         open={form === 'assign'}
-        title="Assign"
-        line="Leave it empty for no one."
-        initialValues={{ assigned_to: '' }}
-        onSubmit={async ({ assigned_to }) => {
-          const name = assigned_to.trim();
+        onAssign={async (name) => {
           await change({ assigned_to: name }, name ? `assigned to ${name}` : 'assigned to no one');
           setForm(undefined);
         }}
-        submitLabel="Assign"
-        busyLabel="Saving…"
         onClose={() => setForm(undefined)}
-      >
-        <AssigneeField />
-      </FormDialog>
+      />
       <PlanForm
         lead={{ follow_up: null }}
         open={form === 'plan'}
@@ -130,6 +127,29 @@ export function BulkBar({ chosen, onKeep, onEnd }: BulkBarProps) {
         }}
       />
     </Box>
+  );
+}
+
+interface AssignDialogProps {
+  open: boolean;
+  onAssign: (name: string) => Promise<void>;
+  onClose: () => void;
+}
+
+function AssignDialog({ open, onAssign, onClose }: AssignDialogProps) {
+  return (
+    <FormDialog
+      open={open}
+      title="Assign"
+      line="Leave it empty for no one."
+      initialValues={{ assigned_to: '' }}
+      onSubmit={({ assigned_to }) => onAssign(assigned_to.trim())}
+      submitLabel="Assign"
+      busyLabel="Saving…"
+      onClose={onClose}
+    >
+      <AssigneeField />
+    </FormDialog>
   );
 }
 

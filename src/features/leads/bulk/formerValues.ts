@@ -1,6 +1,6 @@
 import type { CallInput } from '#contract/endpoint.ts';
-import type { Lead } from '#contract/leads.ts';
-import type { changeLeads } from '#contract/leadWork.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
+import type { changeLeads } from '#contract/leads/work.ts';
 
 /** A selected lead, as it was loaded. */
 export type ChosenLead = Pick<Lead, 'id' | 'full_name' | 'status' | 'assigned_to'>;

@@ -1,17 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { CallInput } from '#contract/endpoint.ts';
-import { changeLeads } from '#contract/leadWork.ts';
+import { changeLeads } from '#contract/leads/work.ts';
 import { call } from '#src/lib/call.ts';
-import { brokerLeadApi as api } from '../leadApi.ts';
+import { useRefetch } from '#src/lib/recordMutations.ts';
+import { brokerLeadApi } from '../leadApi.ts';
+import { touched } from '../work/leadWorkQueries.ts';
 
 /** Changes several leads at once; the answer says what happened to each. */
 export const useChangeSeveral = () => {
-  const client = useQueryClient();
+  const refetch = useRefetch(touched(brokerLeadApi));
   return useMutation({
     mutationFn: (body: CallInput<typeof changeLeads>['body']) => call(changeLeads, { body }),
-    onSettled: () => {
-      for (const path of [api.get.path, api.events.path, ...api.lists])
-        void client.invalidateQueries({ queryKey: [path] });
-    },
+    onSettled: () => void refetch(),
   });
 };

@@ -3,12 +3,14 @@ import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useId } from 'react';
-import { importedFields, type LeadMapping } from '#contract/leadImport.ts';
-import type { LeadFile } from '#contract/rules/leadFile/leadFile.ts';
+import { leadFieldNames, leadLabels } from '#contract/leads/fields.ts';
+import type { LeadFile } from '#contract/leads/file/leadFile.ts';
+import type { LeadMapping } from '#contract/leads/import.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { StatusChip } from '#src/ui/data/StatusChip.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
-import { choose, fieldOf, firstValue, importedLabels, type Matched, matchedBy, problemsOf } from './columnChoices.ts';
+import { choose, fieldOf, firstValue, type Matched, matchedBy, problemsOf } from './columnChoices.ts';
 
 interface ColumnsCardProps {
   table: LeadFile;
@@ -50,9 +52,9 @@ export function ColumnsCard({ table, mapping, onChange }: ColumnsCardProps) {
       title={
         <>
           Columns{' '}
-          <Box component="span" sx={{ typography: 'caption', color: 'roles.slate', ml: 0.5 }}>
+          <Text component="span" variant="caption" quiet sx={{ ml: 0.5 }}>
             {`${matched} of ${columns.length} matched`}
-          </Box>
+          </Text>
         </>
       }
       aria-label="Columns"
@@ -125,7 +127,7 @@ function Column({ column, value, mark, problem, field, onChoose }: ColumnProps) 
           displayEmpty
           value={field ?? ''}
           error={Boolean(problem)}
-          onChange={({ target }) => onChoose(importedFields.find((one) => one === target.value))}
+          onChange={({ target }) => onChoose(leadFieldNames.find((one) => one === target.value))}
           SelectDisplayProps={{
             'aria-labelledby': `${id}-name ${id}-chosen`,
             id: `${id}-chosen`,
@@ -133,9 +135,9 @@ function Column({ column, value, mark, problem, field, onChoose }: ColumnProps) 
             'aria-invalid': problem ? true : undefined,
           }}
         >
-          {importedFields.map((one) => (
+          {leadFieldNames.map((one) => (
             <MenuItem key={one} value={one}>
-              {importedLabels[one]}
+              {leadLabels[one]}
             </MenuItem>
           ))}
           <MenuItem value="">Leave this column out</MenuItem>

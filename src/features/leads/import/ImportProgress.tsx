@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { getWrongRows, type LeadImport } from '#contract/leadImport.ts';
+import { getWrongRows, type LeadImport } from '#contract/leads/import.ts';
 import { paths } from '#contract/paths.ts';
 import { ApiError, messageOf } from '#src/lib/apiError.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { saveText } from '#src/lib/saveText.ts';
 import { space } from '#src/theme/spacing.ts';
 import { Stack } from '#src/ui/base/Stack.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { JobProgress } from '#src/ui/feedback/JobProgress.tsx';
@@ -85,12 +86,12 @@ function Standing({ id, state, done, rows, added, skipped, wrong }: LeadImport &
           ] as const
         ).map(([label, count]) => (
           <div key={label}>
-            <Box component="dt" sx={{ typography: 'label', color: 'roles.slate' }}>
+            <Text component="dt" variant="label" quiet>
               {label}
-            </Box>
-            <Box component="dd" sx={{ m: 0, typography: 'figure' }}>
+            </Text>
+            <Text component="dd" variant="figure" sx={{ m: 0 }}>
               {formatNumber(count)}
-            </Box>
+            </Text>
           </div>
         ))}
       </Box>

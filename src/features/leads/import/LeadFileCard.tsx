@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { FileUp } from 'lucide-react';
 import { useId } from 'react';
-import { MAX_IMPORT_MB, MAX_IMPORTED_ROWS } from '#contract/rules/leadFile/leadFile.ts';
+import { MAX_IMPORT_MB, MAX_IMPORTED_ROWS } from '#contract/leads/file/leadFile.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { Stack } from '#src/ui/base/Stack.tsx';

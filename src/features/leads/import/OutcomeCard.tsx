@@ -7,13 +7,14 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { type DryRun, type DuplicateWay, duplicateWays, type LeadMapping } from '#contract/leadImport.ts';
-import type { CheckedRow } from '#contract/rules/leadFile/checkRow.ts';
-import type { LeadFile } from '#contract/rules/leadFile/leadFile.ts';
-import { wrongRowsCsv } from '#contract/rules/leadFile/wrongRowsCsv.ts';
+import type { CheckedRow } from '#contract/leads/file/checkRow.ts';
+import type { LeadFile } from '#contract/leads/file/leadFile.ts';
+import { wrongRowsCsv } from '#contract/leads/file/wrongRowsCsv.ts';
+import { type DryRun, type DuplicateWay, duplicateWays, type LeadMapping } from '#contract/leads/import.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { saveText } from '#src/lib/saveText.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { OutcomeRows } from './OutcomeRows.tsx';
 import { shownRows } from './shownRows.ts';
@@ -79,9 +80,9 @@ export function OutcomeCard({ table, mapping, dry, checked, checking, duplicates
             {kinds.map(({ kind: value, label, count }) => (
               <ToggleButton key={value} value={value} sx={{ flex: { xs: '1 1 auto', sm: 'none' }, gap: 0.75 }}>
                 {label}
-                <Box component="span" sx={{ typography: 'caption', color: 'roles.slate' }}>
+                <Text component="span" variant="caption" quiet>
                   {formatNumber(count)}
-                </Box>
+                </Text>
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
@@ -118,16 +119,13 @@ function Figures({ figures }: { figures: ShownFigures }) {
     >
       {figures.map(({ kind, label, count, colour }) => (
         <div key={kind}>
-          <Box
-            component="dt"
-            sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'label', color: 'roles.slate' }}
-          >
+          <Text component="dt" variant="label" quiet sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <Box component="span" aria-hidden sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: colour }} />
             {label}
-          </Box>
-          <Box component="dd" sx={{ m: 0, typography: 'figure' }}>
+          </Text>
+          <Text component="dd" variant="figure" sx={{ m: 0 }}>
             {formatNumber(count)}
-          </Box>
+          </Text>
         </div>
       ))}
     </Box>

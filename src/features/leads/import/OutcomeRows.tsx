@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { leadLabels } from '#contract/leads/fields.ts';
 import { space } from '#src/theme/spacing.ts';
 import { StatusChip } from '#src/ui/data/StatusChip.tsx';
 import type { RowKind, ShownRow } from './shownRows.ts';
@@ -61,7 +62,7 @@ export function OutcomeRows({ rows, total }: OutcomeRowsProps) {
             color: 'roles.slate',
           }}
         >
-          {['Row', 'Name', 'Phone', 'E-mail', 'State', 'Why'].map((name) => (
+          {['Row', leadLabels.full_name, leadLabels.phone, leadLabels.email, 'State', 'Why'].map((name) => (
             <Box component="span" key={name} role="columnheader">
               {name}
             </Box>

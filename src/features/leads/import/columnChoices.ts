@@ -1,28 +1,16 @@
-import { type ImportedField, importedFields, type LeadMapping } from '#contract/leadImport.ts';
-import { matchColumns } from '#contract/rules/leadFile/columnNames.ts';
-import type { LeadFile } from '#contract/rules/leadFile/leadFile.ts';
+import { type LeadFieldName, leadFieldNames, leadFields, leadLabels } from '#contract/leads/fields.ts';
+import { matchColumns } from '#contract/leads/file/columnNames.ts';
+import type { LeadFile } from '#contract/leads/file/leadFile.ts';
+import type { LeadMapping } from '#contract/leads/import.ts';
 
-/** The labels of the fields that a column can be imported as. */
-export const importedLabels: Readonly<Record<ImportedField, string>> = {
-  full_name: 'Name',
-  phone: 'Phone',
-  email: 'E-mail',
-  city: 'City',
-  property_interest: 'Property interest',
-  source: 'Source',
-  status: 'Status',
-  message: 'Message',
-  assigned_to: 'Assigned to',
-};
-
-const isOf = (mapping: LeadMapping, column: string) => (field: ImportedField) => mapping[field] === column;
+const isOf = (mapping: LeadMapping, column: string) => (field: LeadFieldName) => mapping[field] === column;
 
 /** The field that a column is imported as; undefined if it is left out. */
-export const fieldOf = (mapping: LeadMapping, column: string): ImportedField | undefined =>
-  importedFields.find(isOf(mapping, column));
+export const fieldOf = (mapping: LeadMapping, column: string): LeadFieldName | undefined =>
+  leadFieldNames.find(isOf(mapping, column));
 
 /** The mapping after a choice: a field has at most one column, and a column is at most one field. */
-export const choose = (mapping: LeadMapping, column: string, field: ImportedField | undefined): LeadMapping => ({
+export const choose = (mapping: LeadMapping, column: string, field: LeadFieldName | undefined): LeadMapping => ({
   ...Object.fromEntries(Object.entries(mapping).filter(([, other]) => other !== column)),
   ...(field && { [field]: column }),
 });
@@ -38,8 +26,8 @@ export const matchedBy = (mapping: LeadMapping, column: string, columns: readonl
 };
 
 /** The required fields that have no column yet. */
-export const missingIn = (mapping: LeadMapping): ImportedField[] =>
-  (['full_name', 'phone'] as const).filter((field) => mapping[field] === undefined);
+export const missingIn = (mapping: LeadMapping): LeadFieldName[] =>
+  leadFieldNames.filter((field) => 'required' in leadFields[field] && mapping[field] === undefined);
 
 /** The messages about missing fields, by the column that is most likely to hold them. */
 export const problemsOf = (mapping: LeadMapping, columns: readonly string[]): ReadonlyMap<string, string> => {
@@ -50,7 +38,7 @@ export const problemsOf = (mapping: LeadMapping, columns: readonly string[]): Re
     const own = byName[field];
     const likely = own && free.includes(own) ? [own, ...free] : [...free, ...columns];
     const at = likely.find((column) => !problems.has(column)) ?? '';
-    problems.set(at, `Choose the column that is the ${importedLabels[field].toLowerCase()}`);
+    problems.set(at, `Choose the column that is the ${leadLabels[field].toLowerCase()}`);
   }
   return problems;
 };

@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { checkFile } from '#contract/leads/file/checkFile.ts';
 import {
   type DryRun,
   type DuplicateWay,
@@ -6,8 +7,7 @@ import {
   getWrongRows,
   importLeads,
   type LeadMapping,
-} from '#contract/leadImport.ts';
-import { checkFile } from '#contract/rules/leadFile/checkFile.ts';
+} from '#contract/leads/import.ts';
 import { call } from '#src/lib/call.ts';
 import { useIdempotencyKey } from '#src/lib/idempotencyKey.ts';
 import { queryOf } from '#src/lib/queryOf.ts';

@@ -1,5 +1,5 @@
-import { type LeadFile, MAX_IMPORT_MB, readLeadFile } from '#contract/rules/leadFile/leadFile.ts';
-import { type Encoding, readText, UnreadableFile } from '#contract/rules/leadFile/readText.ts';
+import { type LeadFile, MAX_IMPORT_MB, readLeadFile } from '#contract/leads/file/leadFile.ts';
+import { type Encoding, readText, UnreadableFile } from '#contract/leads/file/readText.ts';
 import { formatNumber } from '#src/lib/format.ts';
 
 /** A file of leads that has been read. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rowCheck } from '#contract/rules/leadFile/checkRow.ts';
-import type { LeadFile } from '#contract/rules/leadFile/leadFile.ts';
+import { rowCheck } from '#contract/leads/file/checkRow.ts';
+import type { LeadFile } from '#contract/leads/file/leadFile.ts';
 import { shownRows } from './shownRows.ts';
 
 const mapping = { full_name: 'Name', phone: 'Phone' };

@@ -1,7 +1,8 @@
-import { type DryRun, type ImportedField, type LeadMapping, ROWS_LISTED } from '#contract/leadImport.ts';
-import { leadStatuses } from '#contract/leads.ts';
-import type { CheckedRow } from '#contract/rules/leadFile/checkRow.ts';
-import type { LeadFile } from '#contract/rules/leadFile/leadFile.ts';
+import { leadStatuses } from '#contract/leads/choices.ts';
+import type { LeadFieldName } from '#contract/leads/fields.ts';
+import type { CheckedRow } from '#contract/leads/file/checkRow.ts';
+import type { LeadFile } from '#contract/leads/file/leadFile.ts';
+import { type DryRun, type LeadMapping, ROWS_LISTED } from '#contract/leads/import.ts';
 
 /** The outcome of a row. */
 export type RowKind = 'new' | 'duplicate' | 'wrong';
@@ -16,7 +17,7 @@ export interface ShownRow {
   /** Why it is a duplicate, or wrong. */
   readonly why: string;
   /** The invalid field. */
-  readonly field?: ImportedField;
+  readonly field?: LeadFieldName;
 }
 
 type Duplicate = DryRun['duplicate_rows'][number];
@@ -39,7 +40,7 @@ export const shownRows = (
 ): Readonly<Record<RowKind | 'all', readonly ShownRow[]>> => {
   const known = new Map(listed.map((one) => [one.row, one]));
   const last = duplicates > listed.length ? (listed.at(-1)?.row ?? 0) : Number.POSITIVE_INFINITY;
-  const cellOf = (row: CheckedRow, field: ImportedField): string => {
+  const cellOf = (row: CheckedRow, field: LeadFieldName): string => {
     const column = mapping[field];
     return column === undefined ? '' : (row.cells[columns.indexOf(column)] ?? '').trim();
   };

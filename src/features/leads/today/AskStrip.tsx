@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { formatTime } from '#src/lib/format.ts';
 import { useShortcuts } from '#src/lib/shortcuts.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { KeyCap, withKeyboard } from '#src/ui/data/KeyCap.tsx';
 import { chipLook } from '#src/ui/inputs/chipLook.ts';
 import { keyMark } from './dayFocus.ts';
@@ -70,9 +71,9 @@ export function AskStrip({ lead, asked: { by, at, text }, work }: AskStripProps)
       onKeyDown={({ key }) => key === 'Escape' && !text && work.stopAsking(lead)}
       sx={look}
     >
-      <Box component="span" sx={{ typography: 'label', mr: 0.5 }}>
+      <Text component="span" variant="label" sx={{ mr: 0.5 }}>
         {question}
-      </Box>
+      </Text>
       {answers[by].map(([outcome, label], index) => (
         <ButtonBase
           key={outcome}
@@ -106,9 +107,9 @@ export function AskStrip({ lead, asked: { by, at, text }, work }: AskStripProps)
       />
       <Box role="status" sx={{ display: 'contents' }}>
         {text.length >= MAX_TEXT ? (
-          <Box component="span" sx={{ flexBasis: '100%', typography: 'caption', color: 'roles.slate' }}>
+          <Text component="span" variant="caption" quiet sx={{ flexBasis: '100%' }}>
             No more than {MAX_TEXT} characters
-          </Box>
+          </Text>
         ) : null}
       </Box>
     </Box>

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
 import { otherTimes } from '../work/plannedTimes.ts';
 

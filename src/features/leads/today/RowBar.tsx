@@ -1,42 +1,26 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { CalendarArrowUp, Check, MessageCircle, Phone } from 'lucide-react';
-import { phoneLink } from '#src/lib/contactLinks.ts';
-import { chatLink } from '../work/chatLink.ts';
-import { keyMark } from './dayFocus.ts';
-import type { RowPressesProps } from './rowProps.ts';
+import { type RowPressesProps, rowActions } from './rowProps.ts';
 
 /** A row's actions on a phone: a bar of four cells. Other times are offered after Tomorrow. */
 export function RowBar({ lead, work, next }: Omit<RowPressesProps, 'onChoose'>) {
-  const chat = chatLink(lead);
-  const { full_name: name } = lead;
+  const { call, chat, done, tomorrow } = rowActions(lead, work);
   return (
     <Box sx={bar}>
-      <ButtonBase
-        href={phoneLink(lead.phone)}
-        aria-label={`Call ${name}, ${lead.phone}`}
-        onClick={() => work.ask(lead, 'call')}
-        {...keyMark('c')}
-        sx={next ? filled : {}}
-      >
+      <ButtonBase {...call} sx={next ? filled : {}}>
         <Phone size={20} strokeWidth={1.75} />
         Call
       </ButtonBase>
-      <ButtonBase
-        disabled={!chat}
-        {...(chat && { href: chat, target: '_blank', rel: 'noreferrer' })}
-        aria-label={`WhatsApp ${name}, opens in a new tab`}
-        onClick={() => work.ask(lead, 'whatsapp')}
-        {...keyMark('w')}
-      >
+      <ButtonBase {...chat}>
         <MessageCircle size={20} strokeWidth={1.75} />
         WhatsApp
       </ButtonBase>
-      <ButtonBase aria-label={`Done, ${name}`} onClick={() => work.done(lead)} {...keyMark('d')}>
+      <ButtonBase {...done}>
         <Check size={20} strokeWidth={1.75} />
         Done
       </ButtonBase>
-      <ButtonBase aria-label={`Tomorrow, ${name}`} onClick={() => work.tomorrow(lead)} {...keyMark('t')}>
+      <ButtonBase {...tomorrow}>
         <CalendarArrowUp size={20} strokeWidth={1.75} />
         Tomorrow
       </ButtonBase>

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/endpoint.ts';
-import type { Lead } from '#contract/leads.ts';
-import type { getToday } from '#contract/leadWork.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
+import type { getToday } from '#contract/leads/work.ts';
 
 /** The lists of a broker's day, in the order in which they are worked. */
 export const dayLists = ['new', 'overdue', 'today', 'quiet'] as const;

@@ -1,7 +1,7 @@
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import type { Answer } from '#contract/endpoint.ts';
-import { listBrokerLeads } from '#contract/leads.ts';
-import { getToday } from '#contract/leadWork.ts';
+import { listBrokerLeads } from '#contract/leads/endpoints.ts';
+import { getToday } from '#contract/leads/work.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 import { without } from './day.ts';
 

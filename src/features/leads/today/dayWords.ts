@@ -1,4 +1,5 @@
-import { type FollowUpKind, followUpKinds, type Lead, leadSources, leadStatuses } from '#contract/leads.ts';
+import { type FollowUpKind, followUpKinds, leadSources, leadStatuses } from '#contract/leads/choices.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { daysAway, formatTime } from '#src/lib/format.ts';
 import type { DayList } from './day.ts';
 

@@ -1,5 +1,8 @@
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
+import { phoneLink } from '#src/lib/contactLinks.ts';
+import { chatLink } from '../work/chatLink.ts';
 import type { DayList } from './day.ts';
+import { keyMark } from './dayFocus.ts';
 import type { DayWork } from './useDayWork.ts';
 
 /** The props of a row, whichever list it is in. */
@@ -25,3 +28,26 @@ export const wordless = '@media (min-width: 720px) and (max-width: 999.95px)';
 
 /** The props of a row's action buttons. */
 export type RowPressesProps = Pick<DayRowProps, 'lead' | 'work' | 'next' | 'onChoose'>;
+
+/** The buttons of a row: what each does, its name, and its key. */
+export const rowActions = (lead: Lead, work: DayWork) => {
+  const { full_name: name, phone } = lead;
+  const chat = chatLink(lead);
+  return {
+    call: {
+      href: phoneLink(phone),
+      'aria-label': `Call ${name}, ${phone}`,
+      onClick: () => work.ask(lead, 'call'),
+      ...keyMark('c'),
+    },
+    chat: {
+      disabled: !chat,
+      ...(chat && { href: chat, target: '_blank', rel: 'noreferrer' }),
+      'aria-label': `WhatsApp ${name}, opens in a new tab`,
+      onClick: () => work.ask(lead, 'whatsapp'),
+      ...keyMark('w'),
+    },
+    done: { 'aria-label': `Done, ${name}`, onClick: () => work.done(lead), ...keyMark('d') },
+    tomorrow: { 'aria-label': `Tomorrow, ${name}`, onClick: () => work.tomorrow(lead), ...keyMark('t') },
+  };
+};

@@ -1,6 +1,11 @@
 import { useRef } from 'react';
 import type { CallInput } from '#contract/endpoint.ts';
-import { addBrokerLeadEvent, type FollowUpBody, finishBrokerFollowUp, planBrokerFollowUp } from '#contract/leadWork.ts';
+import {
+  addBrokerLeadEvent,
+  type FollowUpBody,
+  finishBrokerFollowUp,
+  planBrokerFollowUp,
+} from '#contract/leads/work.ts';
 import { call } from '#src/lib/call.ts';
 import { newKey } from '#src/lib/idempotencyKey.ts';
 

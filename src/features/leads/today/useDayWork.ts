@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import type { Lead } from '#contract/leads.ts';
-import { type FollowUpBody, getToday } from '#contract/leadWork.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
+import { type FollowUpBody, getToday } from '#contract/leads/work.ts';
 import { allEnded } from '#src/lib/allEnded.ts';
 import { useUndoable } from '#src/ui/feedback/useUndoable.ts';
 import { brokerLeadApi } from '../leadApi.ts';
@@ -34,14 +34,12 @@ const tomorrowOf = ({ follow_up: plan }: Lead): string => {
 };
 
 /**
- * A broker's actions on the rows of the day: a row leaves at once, and its request is sent once the time for Undo is
- * over. Text typed about a lead is kept until it is saved. `onOther` chooses another time for a lead that was moved to
- * tomorrow.
+ * Rows leave the day at once; their requests are sent once the time for Undo is over. The focus moves to the row beside
+ * the one that left, and back.
  */
-export const useDayWork = (onOther?: (lead: Lead) => void) => {
+const useLeaving = (onSaved: (id: number) => void) => {
   const client = useQueryClient();
   const { gone, failures, start } = useUndoable();
-  const calls = useDayCalls();
   const leftAt = useRef(Number.NEGATIVE_INFINITY);
   // Applied after a row has left or come back, when its dialog has closed. The focus makes screen readers announce the
   // name.
@@ -55,10 +53,6 @@ export const useDayWork = (onOther?: (lead: Lead) => void) => {
     tellLeft(client, [...gone.keys()]);
     return () => void tellLeft(client, []);
   }, [client, gone]);
-  const [asked, setAsked] = useState<Readonly<Record<number, Asked | undefined>>>({});
-  const change = (id: number, to: Asked | undefined) => setAsked((known) => ({ ...known, [id]: to }));
-  const textOf = ({ id }: Lead) => asked[id]?.text.trim() ?? '';
-
   const put = ({ id, full_name }: Lead, words: string, send: () => Promise<unknown>, other?: () => void) => {
     leftAt.current = performance.now();
     const beside = rowBeside(id);
@@ -69,8 +63,7 @@ export const useDayWork = (onOther?: (lead: Lead) => void) => {
       send: async () => {
         try {
           await send();
-          calls.saved(id);
-          change(id, undefined);
+          onSaved(id);
         } finally {
           for (const path of touched(brokerLeadApi))
             if (path !== getToday.path) void client.invalidateQueries({ queryKey: [path] });
@@ -84,6 +77,31 @@ export const useDayWork = (onOther?: (lead: Lead) => void) => {
       },
     });
   };
+  /** Ignores the second click of a double click; links to pages are exempt, because they change no lead. */
+  const ignoreSecond = (press: SyntheticEvent) => {
+    if (opensPage(press) || performance.now() - leftAt.current > PAUSE_MS) return;
+    press.preventDefault();
+    press.stopPropagation();
+  };
+  return { gone, failures, put, ignoreSecond };
+};
+
+/**
+ * A broker's actions on the rows of the day: a row leaves at once, and its request is sent once the time for Undo is
+ * over. Text typed about a lead is kept until it is saved. `onOther` chooses another time for a lead that was moved to
+ * tomorrow.
+ */
+export const useDayWork = (onOther?: (lead: Lead) => void) => {
+  const calls = useDayCalls();
+  const [asked, setAsked] = useState<Readonly<Record<number, Asked | undefined>>>({});
+  const change = (id: number, to: Asked | undefined) => setAsked((known) => ({ ...known, [id]: to }));
+  const textOf = ({ id }: Lead) => asked[id]?.text.trim() ?? '';
+  const saved = (id: number) => {
+    calls.saved(id);
+    change(id, undefined);
+  };
+  const { gone, failures, put, ignoreSecond } = useLeaving(saved);
+
   const planned = ({ follow_up: plan }: Lead, at: string, text = ''): FollowUpBody => ({
     at,
     kind: plan?.kind ?? 'call',
@@ -96,12 +114,7 @@ export const useDayWork = (onOther?: (lead: Lead) => void) => {
     gone,
     failures,
     asked,
-    /** Ignores the second click of a double click; links to pages are exempt, because they change no lead. */
-    ignoreSecond: (press: SyntheticEvent) => {
-      if (opensPage(press) || performance.now() - leftAt.current > PAUSE_MS) return;
-      press.preventDefault();
-      press.stopPropagation();
-    },
+    ignoreSecond,
     /** Asks how it went, after a call or an opened chat. */
     ask: ({ id }: Lead, by: Asked['by']) =>
       change(id, { by, at: new Date().toISOString(), text: asked[id]?.text ?? '' }),

@@ -7,7 +7,7 @@ import { Bookmark, ChevronDown, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { object } from 'yup';
-import { addLeadView, type LeadView } from '#contract/leadTools.ts';
+import { addLeadView, type LeadView } from '#contract/leads/tools.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { menuItemRadio, useMenu } from '#src/lib/useMenu.ts';
 import { hiddenColumnsOf, hideColumns } from '#src/ui/data/useTablePreferences.ts';
@@ -32,7 +32,6 @@ export function SavedViews({ table, onOpen }: SavedViewsProps) {
   const [naming, setNaming] = useState(false);
   const say = useSnackbar();
   const views = useViews();
-  const save = useSaveView();
   const { mutate: remove } = useRemoveView();
   const { button, menu, close } = useMenu('Saved views');
   const rows = views.data?.data ?? [];
@@ -66,20 +65,7 @@ export function SavedViews({ table, onOpen }: SavedViewsProps) {
         aria-label={current ? `Saved views, ${current.name}` : 'Saved views'}
         startIcon={<Bookmark size={16} />}
         endIcon={<ChevronDown size={16} />}
-        sx={{
-          flex: { xs: '1 1 40%', sm: '1 1 120px' },
-          order: { sm: 1 },
-          px: 1,
-          // The same border as the selects beside it.
-          borderColor: 'roles.control',
-          fontWeight: 400,
-          '& .MuiButton-startIcon': { display: 'none' },
-          justifyContent: 'space-between',
-          // The same size as the selects in its row.
-          '@media (min-width: 1280px)': { flex: '1 0 132px', order: 0, maxWidth: 168 },
-          // Beside the other filters, there is room for the icon only from this width.
-          '@media (min-width: 1400px)': { '& .MuiButton-startIcon': { display: 'inherit' } },
-        }}
+        sx={opener}
       >
         <Box component="span" sx={{ flex: 1, textAlign: 'left', overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {current?.name ?? 'Saved views'}
@@ -105,25 +91,55 @@ export function SavedViews({ table, onOpen }: SavedViewsProps) {
           </MenuItem>
         )}
       </Menu>
-      <FormDialog
-        open={naming}
-        title="Save this view"
-        line="The search, filters, order and columns under a name."
-        initialValues={{ name: '' }}
-        validationSchema={rules}
-        onSubmit={async ({ name }) => {
-          const view = await save.mutateAsync({ name: name.trim(), query: now() });
-          setNaming(false);
-          say(`The view ${view.name} is saved`);
-        }}
-        submitLabel="Save"
-        busyLabel="Saving…"
-        onClose={() => setNaming(false)}
-      >
-        <TextField name="name" label="Name" required autoComplete="off" maxLength={60} />
-      </FormDialog>
+      <NameDialog open={naming} queryOf={now} onClose={() => setNaming(false)} />
     </>
   );
 }
 
+interface NameDialogProps {
+  open: boolean;
+  /** The query of the view as it is now. */
+  queryOf: () => string;
+  onClose: () => void;
+}
+
+function NameDialog({ open, queryOf, onClose }: NameDialogProps) {
+  const save = useSaveView();
+  const say = useSnackbar();
+  return (
+    <FormDialog
+      open={open}
+      title="Save this view"
+      line="The search, filters, order and columns under a name."
+      initialValues={{ name: '' }}
+      validationSchema={rules}
+      onSubmit={async ({ name }) => {
+        const view = await save.mutateAsync({ name: name.trim(), query: queryOf() });
+        onClose();
+        say(`The view ${view.name} is saved`);
+      }}
+      submitLabel="Save"
+      busyLabel="Saving…"
+      onClose={onClose}
+    >
+      <TextField name="name" label="Name" required autoComplete="off" maxLength={60} />
+    </FormDialog>
+  );
+}
+
 const item = { minHeight: { xs: 48, sm: 40 }, maxWidth: 320, whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+
+const opener = {
+  flex: { xs: '1 1 40%', sm: '1 1 120px' },
+  order: { sm: 1 },
+  px: 1,
+  // The same border as the selects beside it.
+  borderColor: 'roles.control',
+  fontWeight: 400,
+  '& .MuiButton-startIcon': { display: 'none' },
+  justifyContent: 'space-between',
+  // The same size as the selects in its row.
+  '@media (min-width: 1280px)': { flex: '1 0 132px', order: 0, maxWidth: 168 },
+  // Beside the other filters, there is room for the icon only from this width.
+  '@media (min-width: 1400px)': { '& .MuiButton-startIcon': { display: 'inherit' } },
+} as const;

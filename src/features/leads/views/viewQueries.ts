@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { addLeadView, listLeadViews, removeLeadView } from '#contract/leadTools.ts';
+import { addLeadView, listLeadViews, removeLeadView } from '#contract/leads/tools.ts';
 import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 import { useCreateRecord } from '#src/lib/recordMutations.ts';

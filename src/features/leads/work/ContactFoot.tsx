@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Mail, MessageCircle, Phone, StickyNote } from 'lucide-react';
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
 import { StickyFoot } from '#src/ui/layout/StickyFoot.tsx';
 import { chatLink } from './chatLink.ts';

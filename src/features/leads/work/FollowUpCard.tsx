@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CalendarClock, CalendarPlus, Check, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
-import { followUpKinds, type Lead } from '#contract/leads.ts';
+import { followUpKinds } from '#contract/leads/choices.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatDay, formatTime } from '#src/lib/format.ts';
 import { saveText } from '#src/lib/saveText.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useFocusNearby } from '#src/ui/feedback/useFocusNearby.ts';
@@ -77,10 +79,10 @@ function Plan({ plan: { at, kind, text }, now }: { plan: Planned; now: number })
         <Icon size={16} strokeWidth={1.75} aria-hidden />
         {followUpKinds.labels[kind]}
       </Box>
-      <Box component="p" sx={{ typography: 'cardTitle', color: late ? 'error.main' : undefined }}>
+      <Text variant="cardTitle" sx={{ color: late ? 'error.main' : undefined }}>
         {formatDay(at, now)}, {formatTime(at)}
         {late ? ' (late)' : ''}
-      </Box>
+      </Text>
       {text ? (
         <Box component="p" sx={{ color: 'roles.slate', overflowWrap: 'anywhere' }}>
           {text}

@@ -10,13 +10,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type WrittenKind, writtenKinds } from '#contract/leadWork.ts';
+import { type WrittenKind, writtenKinds } from '#contract/leads/work.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { useShortcuts } from '#src/lib/shortcuts.ts';
 import { focusRing } from '#src/theme/focusRing.ts';
 import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
 import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { KeyCap } from '#src/ui/data/KeyCap.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
@@ -44,11 +45,8 @@ interface LeadComposerProps {
   textRef?: Ref<HTMLTextAreaElement>;
 }
 
-/**
- * Writes on a lead's timeline: a note or a contact. The typed text is kept in this browser, by lead and kind, until it
- * is saved.
- */
-export function LeadComposer({ api, id, textRef }: LeadComposerProps) {
+/** The entry that is being written: its kind, and its text, which is kept by lead and kind until it is saved. */
+function useNote(api: LeadApi, id: number) {
   const [kind, setKind] = useState(() => writtenKinds.values.find((one) => readNote(noteKey(api, id, one))) ?? 'note');
   const [text, setText] = useState(() => readNote(noteKey(api, id, kind)));
   const [kept, setKept] = useState(text !== '');
@@ -56,7 +54,6 @@ export function LeadComposer({ api, id, textRef }: LeadComposerProps) {
   const { mutateAsync: write, isPending } = useWriteOnLead(api, id);
   const [failure, setFailure] = useState<string>();
   const say = useSnackbar();
-  const field = useId();
   const choose = (next: WrittenKind) => {
     const draft = readNote(noteKey(api, id, next));
     setKind(next);
@@ -93,6 +90,16 @@ export function LeadComposer({ api, id, textRef }: LeadComposerProps) {
       setFailure(messageOf(error, 'It could not be saved. What you typed is kept.'));
     }
   };
+  return { kind, text, kept, outcome, failure, empty, isPending, setOutcome, choose, type, save };
+}
+
+/**
+ * Writes on a lead's timeline: a note or a contact. The typed text is kept in this browser, by lead and kind, until it
+ * is saved.
+ */
+export function LeadComposer({ api, id, textRef }: LeadComposerProps) {
+  const { kind, text, kept, outcome, failure, empty, isPending, setOutcome, choose, type, save } = useNote(api, id);
+  const field = useId();
   const byKeys = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
   };
@@ -133,24 +140,7 @@ export function LeadComposer({ api, id, textRef }: LeadComposerProps) {
           </Box>
         ) : null}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1, 2) }}>
-          <Box
-            component="p"
-            role="status"
-            sx={{
-              flex: 1,
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1,
-              typography: 'caption',
-              color: 'roles.slate',
-            }}
-          >
-            {kept ? (
-              <>
-                <CloudCheck size={16} strokeWidth={1.75} aria-hidden /> Draft kept
-              </>
-            ) : null}
-          </Box>
+          <Kept kept={kept} />
           <KeyHints />
           <BusyButton type="submit" size="small" busy={isPending} busyText="Saving…">
             Save {writtenKinds.labels[kind] === 'WhatsApp' ? 'WhatsApp' : writtenKinds.labels[kind].toLowerCase()}
@@ -158,6 +148,18 @@ export function LeadComposer({ api, id, textRef }: LeadComposerProps) {
         </Box>
       </Box>
     </Card>
+  );
+}
+
+function Kept({ kept }: { kept: boolean }) {
+  return (
+    <Text variant="caption" quiet role="status" sx={{ flex: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
+      {kept ? (
+        <>
+          <CloudCheck size={16} strokeWidth={1.75} aria-hidden /> Draft kept
+        </>
+      ) : null}
+    </Text>
   );
 }
 
@@ -199,9 +201,9 @@ function Chips<Value extends string>({ legend, options, value, onChoose, stacked
   const name = useId();
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ typography: 'label', p: 0, mb: 0.5 }}>
+      <Text component="legend" variant="label" sx={{ p: 0, mb: 0.5 }}>
         {legend}
-      </Box>
+      </Text>
       <Box sx={{ display: 'flex', flexWrap: stacked ? { xs: 'nowrap', sm: 'wrap' } : 'wrap', gap: 0.5 }}>
         {options.map((option) => {
           const Icon = option.value in icons ? icons[option.value as WrittenKind] : undefined;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type Lead, leadSources } from '#contract/leads.ts';
+import { type LeadFieldName, leadFieldNames, leadFields, leadLabels, leadWords } from '#contract/leads/fields.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
 import { formatDateTime } from '#src/lib/format.ts';
 import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
@@ -8,8 +9,22 @@ import { DottedText } from '#src/ui/data/DottedText.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { isErased } from '../isErased.ts';
 
+// The page shows the name and the status above.
+const facts = leadFieldNames.filter((name) => name !== 'full_name' && name !== 'status');
+const isLong = (name: LeadFieldName) => 'rows' in leadFields[name];
+
+const links = {
+  phone: (phone: string) => <a href={phoneLink(phone)}>{phone}</a>,
+  email: (address: string) => <MailLink address={address} />,
+} as const;
+
 /** A lead's contact details and origin; read-only without `onEdit`. */
 export function LeadFacts({ lead, onEdit }: { lead: Lead; onEdit?: (() => void) | undefined }) {
+  const factOf = (name: LeadFieldName) => {
+    const words = leadWords(name, lead[name]);
+    const link = name === 'phone' || name === 'email' ? links[name] : undefined;
+    return { label: leadLabels[name], value: words && link ? link(words) : words };
+  };
   return (
     <Card
       title="Facts"
@@ -26,14 +41,9 @@ export function LeadFacts({ lead, onEdit }: { lead: Lead; onEdit?: (() => void) 
           narrow
           // After an erasure, shows only what is left.
           items={[
-            { label: 'Phone', value: lead.phone ? <a href={phoneLink(lead.phone)}>{lead.phone}</a> : null },
-            { label: 'E-mail', value: lead.email ? <MailLink address={lead.email} /> : null },
-            { label: 'City', value: lead.city },
-            { label: 'Interest', value: lead.property_interest },
-            { label: 'Source', value: leadSources.labels[lead.source] },
-            { label: 'Assigned to', value: lead.assigned_to },
+            ...facts.filter((name) => !isLong(name)).map(factOf),
             { label: 'Came', value: formatDateTime(lead.created_at) },
-            { label: 'Message', value: lead.message },
+            ...facts.filter(isLong).map(factOf),
           ].filter(({ value }) => value || !isErased(lead))}
         />
       </Box>

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { RowMenu } from '#src/ui/data/RowMenu.tsx';
 import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
 import { chatLink } from './chatLink.ts';
@@ -62,9 +63,9 @@ function Person({ lead }: { lead: Lead }) {
     <Box sx={{ flex: '1 1 280px', minWidth: 0, display: 'flex', alignItems: 'center', gap: { xs: 1.5, sm: 2 } }}>
       <PersonAvatar name={lead.full_name} fallback="NA" size={56} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box component="h1" sx={{ typography: 'pageTitle' }}>
+        <Text component="h1" variant="pageTitle">
           {lead.full_name}
-        </Box>
+        </Text>
         <Box component="p" sx={{ color: 'roles.slate' }}>
           {leadLine(lead)}
         </Box>

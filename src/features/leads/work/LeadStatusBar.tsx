@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useState } from 'react';
-import { type LeadStatus, leadStatuses } from '#contract/leads.ts';
+import { type LeadStatus, leadStatuses } from '#contract/leads/choices.ts';
 import { smallControl } from '#src/theme/controls.ts';
 import { chosenInForcedColours } from '#src/theme/forcedColours.ts';
 import { leadStatusTones } from '../LeadStatusChip.tsx';

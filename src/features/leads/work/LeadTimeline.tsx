@@ -20,9 +20,10 @@ import {
   StickyNote,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { LeadEvent, LeadEventKind } from '#contract/leadWork.ts';
+import type { LeadEvent, LeadEventKind } from '#contract/leads/work.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import type { ToneName } from '#src/theme/tones.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { DayTimeline, TimelineEntry } from '#src/ui/data/DayTimeline.tsx';
 import { ShowMore } from '#src/ui/data/ShowMore.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
@@ -79,9 +80,9 @@ export function LeadTimeline({ api, id }: { api: LeadApi; id: number }) {
         </Box>
       }
       actions={
-        <Box component="p" sx={{ typography: 'caption', color: 'roles.slate', textAlign: 'right' }}>
+        <Text variant="caption" quiet sx={{ textAlign: 'right' }}>
           Newest first
-        </Box>
+        </Text>
       }
     >
       {events.data ? (

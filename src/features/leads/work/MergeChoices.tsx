@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { Equal } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import type { MergedField, MergeSide } from '#contract/leadTools.ts';
+import type { MergedField, MergeSide } from '#contract/leads/tools.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { radioCard, radioMark } from '#src/ui/inputs/radioCardLook.ts';
 import type { MergeRow } from './mergeRows.ts';
 
@@ -72,9 +73,9 @@ function Same({ row: { label, mine, theirs } }: { row: MergeRow }) {
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {mine}
           {theirs === mine ? null : (
-            <Box component="span" sx={{ typography: 'caption', color: 'roles.slate', ml: 1.5 }}>
+            <Text component="span" variant="caption" quiet sx={{ ml: 1.5 }}>
               written as {theirs} on the other
-            </Box>
+            </Text>
           )}
         </Box>
       </Box>

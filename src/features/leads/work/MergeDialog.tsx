@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { type Lead, leadSources } from '#contract/leads.ts';
-import type { MergedField, MergeSide } from '#contract/leadTools.ts';
+import { leadSources } from '#contract/leads/choices.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
+import type { MergedField, MergeSide } from '#contract/leads/tools.ts';
 import { UNMERGED_WITHIN_H } from '#contract/rules/lifetimes.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatDay } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
@@ -131,12 +133,10 @@ function Side({ lead, title, events, onTakeAll }: SideProps) {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       <PersonAvatar name={lead.full_name} fallback="NA" size={40} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box component="p" sx={{ typography: 'subtitle2' }}>
-          {title}
-        </Box>
-        <Box component="p" sx={{ typography: 'caption', color: 'roles.slate' }}>
+        <Text variant="subtitle2">{title}</Text>
+        <Text variant="caption" quiet>
           {line.filter(Boolean).join(', ')}
-        </Box>
+        </Text>
       </Box>
       <Button
         variant="text"

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { InlineError } from '#src/ui/feedback/InlineError.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { DebouncedSearch } from '#src/ui/inputs/DebouncedSearch.tsx';
@@ -83,11 +84,11 @@ interface FoundProps {
 function Found({ rows, q, onChoose }: FoundProps) {
   return (
     <>
-      <Box component="p" role="status" sx={{ typography: 'caption', color: 'roles.slate', overflowWrap: 'anywhere' }}>
+      <Text role="status" variant="caption" quiet sx={{ overflowWrap: 'anywhere' }}>
         {rows.length === 0
           ? `No other lead fits “${q}”`
           : `${rows.length} ${rows.length === 1 ? 'lead fits' : 'leads fit'}`}
-      </Box>
+      </Text>
       <Box component="ul" aria-label="Leads that fit" sx={{ mx: -1 }}>
         {rows.map(({ id, full_name, phone, email, status }) => (
           <li key={id}>
@@ -98,14 +99,14 @@ function Found({ rows, q, onChoose }: FoundProps) {
                   component="span"
                   sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(0.5, 1) }}
                 >
-                  <Box component="span" sx={{ typography: 'subtitle2' }}>
+                  <Text component="span" variant="subtitle2">
                     {full_name}
-                  </Box>
+                  </Text>
                   <LeadStatusChip status={status} />
                 </Box>
-                <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'roles.slate' }}>
+                <Text component="span" variant="caption" quiet sx={{ display: 'block' }}>
                   {[phone, email].filter(Boolean).join(' · ')}
-                </Box>
+                </Text>
               </Box>
             </ButtonBase>
           </li>

@@ -1,5 +1,6 @@
-import { followUpKinds, type Lead } from '#contract/leads.ts';
-import { type FollowUpBody, followUpBody } from '#contract/leadWork.ts';
+import { followUpKinds } from '#contract/leads/choices.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
+import { type FollowUpBody, followUpBody } from '#contract/leads/work.ts';
 import type { FormName } from '#src/lib/formDraft.ts';
 import { SelectField } from '#src/ui/inputs/SelectField.tsx';
 import { TextField } from '#src/ui/inputs/TextField.tsx';

@@ -1,4 +1,4 @@
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { whatsAppLink } from '#src/lib/contactLinks.ts';
 
 /** A lead's chat in WhatsApp, with a greeting that names the home; undefined without a number that WhatsApp takes. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LeadEvent } from '#contract/leadWork.ts';
+import type { LeadEvent } from '#contract/leads/work.ts';
 import { leadEventWords } from './leadEventWords.ts';
 
 const event = (over: Partial<LeadEvent>): LeadEvent => ({

@@ -1,7 +1,7 @@
-import { followUpKinds, type LeadStatus, leadSources, leadStatuses } from '#contract/leads.ts';
-import { type LeadEvent, leadEventKinds } from '#contract/leadWork.ts';
+import { followUpKinds, type LeadStatus, leadSources, leadStatuses } from '#contract/leads/choices.ts';
+import { type LeadFieldName, leadLabels, leadWords } from '#contract/leads/fields.ts';
+import { type LeadEvent, leadEventKinds } from '#contract/leads/work.ts';
 import { formatDateTime } from '#src/lib/format.ts';
-import { leadLabels } from '../leadFormValues.ts';
 
 /** A timeline entry in words: who did what, and the note that is shown below it. */
 interface EventWords {
@@ -98,8 +98,9 @@ const movedOf = ({ kind, detail: { from, to } }: LeadEvent): EventWords['moved']
   return kind === 'status' && before && after ? [before, after] : undefined;
 };
 
-const shown = (field: string, value: unknown): string =>
-  field === 'source' ? labelIn(leadSources.labels, value) : text(value);
+const isField = (field: string): field is LeadFieldName => field in leadLabels;
+
+const shown = (field: string, value: unknown): string => (isField(field) ? leadWords(field, text(value)) : text(value));
 
 /** An entry of a lead's timeline in words. */
 export const leadEventWords = (event: LeadEvent): EventWords => ({
@@ -108,7 +109,7 @@ export const leadEventWords = (event: LeadEvent): EventWords => ({
   quote: event.text ?? undefined,
   moved: movedOf(event),
   changes: changesOf(event.detail).map(({ field, from, to }) => ({
-    label: field in leadLabels ? leadLabels[field as keyof typeof leadLabels] : field,
+    label: isField(field) ? leadLabels[field] : field,
     from: shown(field, from),
     to: shown(field, to),
   })),

@@ -1,4 +1,5 @@
-import { type Lead, leadSources } from '#contract/leads.ts';
+import { leadSources } from '#contract/leads/choices.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { formatAgo } from '#src/lib/format.ts';
 
 /** A lead's interest, source and age, in one line. */

@@ -1,12 +1,13 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { CallInput } from '#contract/endpoint.ts';
-import { type Lead, listBrokerLeads } from '#contract/leads.ts';
-import { type addBrokerLeadEvent, type FollowUpBody, listDuplicates } from '#contract/leadWork.ts';
+import { listBrokerLeads } from '#contract/leads/endpoints.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
+import { type addBrokerLeadEvent, type FollowUpBody, listDuplicates } from '#contract/leads/work.ts';
 import { call } from '#src/lib/call.ts';
 import { useIdempotencyKey } from '#src/lib/idempotencyKey.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
-import { useUpdateRecord } from '#src/lib/recordMutations.ts';
+import { useRefetch, useUpdateRecord } from '#src/lib/recordMutations.ts';
 import { brokerLeadApi, type LeadApi } from '../leadApi.ts';
 
 /** One of the leads that this person may work on. */
@@ -48,13 +49,12 @@ export const touched = (api: LeadApi) => [api.get.path, api.events.path, ...api.
  * with leads would be out of date. `newest` is the latest notification's id, undefined until known.
  */
 export const useLeadsAfterBell = (newest: number | undefined): void => {
-  const client = useQueryClient();
+  const refetch = useRefetch(touched(brokerLeadApi));
   const known = useRef(newest);
   useEffect(() => {
-    if (newest !== undefined && known.current !== undefined && newest > known.current)
-      for (const path of touched(brokerLeadApi)) void client.invalidateQueries({ queryKey: [path] });
+    if (newest !== undefined && known.current !== undefined && newest > known.current) void refetch();
     known.current = newest ?? known.current;
-  }, [client, newest]);
+  }, [refetch, newest]);
 };
 
 /** Changes a lead's status. */
@@ -92,25 +92,21 @@ export const useFinishPlan = (api: LeadApi) =>
 
 /** Removes the plan of a lead. */
 export const useDropPlan = (api: LeadApi) => {
-  const client = useQueryClient();
+  const refetch = useRefetch(touched(api));
   return useMutation({
     mutationFn: ({ id }: { id: number }) => call(api.drop, { params: { id } }),
-    onSettled: () => {
-      for (const path of touched(api)) void client.invalidateQueries({ queryKey: [path] });
-    },
+    onSettled: () => void refetch(),
   });
 };
 
 /** Writes on a lead's timeline; a retry of the same text is not written twice. */
 export const useWriteOnLead = (api: LeadApi, id: number) => {
-  const client = useQueryClient();
+  const refetch = useRefetch(touched(api));
   const key = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: Written) => call(api.write, { params: { id }, body }, { idempotencyKey: key.keyFor(body) }),
     onSuccess: () => key.succeeded(),
     // Also after a refusal: the lead may have been merged into another one.
-    onSettled: () => {
-      for (const path of touched(api)) void client.invalidateQueries({ queryKey: [path] });
-    },
+    onSettled: () => void refetch(),
   });
 };

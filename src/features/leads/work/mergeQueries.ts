@@ -1,22 +1,23 @@
-import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueries, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { CallInput } from '#contract/endpoint.ts';
-import { dismissDuplicate, mergeLeads, unmergeLeads } from '#contract/leadTools.ts';
-import { listBrokerLeadEvents, listDuplicates } from '#contract/leadWork.ts';
+import { dismissDuplicate, mergeLeads, unmergeLeads } from '#contract/leads/tools.ts';
+import { listBrokerLeadEvents, listDuplicates } from '#contract/leads/work.ts';
 import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
+import { useRefetch } from '#src/lib/recordMutations.ts';
 import { brokerLeadApi as api } from '../leadApi.ts';
 
 const touched = [api.get.path, api.events.path, listDuplicates.path, ...api.lists];
 
 const useMergeCall = <Input>(mutationFn: (input: Input) => Promise<unknown>) => {
-  const client = useQueryClient();
+  const refetch = useRefetch(touched);
   const isRunning = useRef(false);
   const { mutate, ...state } = useMutation({
     mutationFn,
     onSettled: () => {
       isRunning.current = false;
-      for (const path of touched) void client.invalidateQueries({ queryKey: [path] });
+      void refetch();
     },
   });
   // The second click of a double click arrives before the button is rendered as busy.

@@ -1,5 +1,7 @@
-import { followUpKinds, type Lead, leadSources, leadStatuses } from '#contract/leads.ts';
-import { type MergedField, type MergeSide, mergedFields } from '#contract/leadTools.ts';
+import { followUpKinds, leadStatuses } from '#contract/leads/choices.ts';
+import { leadWords } from '#contract/leads/fields.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
+import { type MergedField, type MergeSide, mergedFields } from '#contract/leads/tools.ts';
 import { formatDateTime } from '#src/lib/format.ts';
 
 /** Two leads' values of one field, in words; null for none. */
@@ -13,9 +15,7 @@ export interface MergeRow {
 }
 
 const words = (lead: Lead, field: MergedField): string | null => {
-  if (field === 'status') return leadStatuses.labels[lead.status];
-  if (field === 'source') return leadSources.labels[lead.source];
-  if (field !== 'follow_up') return lead[field] || null;
+  if (field !== 'follow_up') return leadWords(field, lead[field]) || null;
   const plan = lead.follow_up;
   return plan && [followUpKinds.labels[plan.kind], formatDateTime(plan.at), plan.text].filter(Boolean).join(', ');
 };

@@ -1,4 +1,4 @@
-import { type WrittenKind, writtenKinds } from '#contract/leadWork.ts';
+import { type WrittenKind, writtenKinds } from '#contract/leads/work.ts';
 import { draftOwnerOf } from '#src/lib/formDraft.ts';
 import type { LeadApi } from '../leadApi.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildLeadEvent } from '#contract/fixtures/leadEvents.ts';
-import type { LeadEventKind } from '#contract/leadWork.ts';
+import type { LeadEventKind } from '#contract/leads/work.ts';
 import { undoableMerge } from './undoableMerge.ts';
 
 const now = Date.parse('2026-11-25T12:00:00.000Z');

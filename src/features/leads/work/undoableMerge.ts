@@ -1,4 +1,4 @@
-import type { LeadEvent } from '#contract/leadWork.ts';
+import type { LeadEvent } from '#contract/leads/work.ts';
 import { UNMERGED_WITHIN_H } from '#contract/rules/lifetimes.ts';
 
 const WITHIN_MS = UNMERGED_WITHIN_H * 3_600_000;

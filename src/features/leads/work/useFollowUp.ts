@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { Lead } from '#contract/leads.ts';
-import type { FollowUpBody } from '#contract/leadWork.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
+import type { FollowUpBody } from '#contract/leads/work.ts';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import type { LeadApi } from '../leadApi.ts';
 import { contactOfDone, useDropPlan, useFinishPlan, usePlanLead, useWriteOnLead } from './leadWorkQueries.ts';

@@ -1,4 +1,4 @@
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 
 const VISIT_MS = 60 * 60 * 1000;
 

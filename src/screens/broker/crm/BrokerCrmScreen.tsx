@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { useCrmView } from '#src/features/leads/board/useCrmView.ts';
 import { ViewChoice } from '#src/features/leads/board/ViewChoice.tsx';

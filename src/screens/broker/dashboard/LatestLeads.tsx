@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { LeadDialogs } from '#src/features/leads/LeadDialogs.tsx';
 import { LeadStatusChip } from '#src/features/leads/LeadStatusChip.tsx';

@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import { ArrowLeft, FileUp, ShieldCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { DryRun, DuplicateWay, LeadMapping } from '#contract/leadImport.ts';
+import { leadLabels } from '#contract/leads/fields.ts';
+import { matchColumns } from '#contract/leads/file/columnNames.ts';
+import type { DryRun, DuplicateWay, LeadMapping } from '#contract/leads/import.ts';
 import { paths, propertyIdIn } from '#contract/paths.ts';
-import { matchColumns } from '#contract/rules/leadFile/columnNames.ts';
 import { ColumnsCard } from '#src/features/leads/import/ColumnsCard.tsx';
-import { importedLabels, missingIn } from '#src/features/leads/import/columnChoices.ts';
+import { missingIn } from '#src/features/leads/import/columnChoices.ts';
 import { ImportProgress } from '#src/features/leads/import/ImportProgress.tsx';
 import { ImportSteps } from '#src/features/leads/import/ImportSteps.tsx';
 import { useDryRun, useStartImport } from '#src/features/leads/import/importQueries.ts';
@@ -175,7 +176,7 @@ function Match({ open, onStarted }: { open: OpenFile; onStarted: (id: number) =>
         </Notice>
       ) : null}
       <Foot
-        missing={missing.map((field) => importedLabels[field].toLowerCase())}
+        missing={missing.map((field) => leadLabels[field].toLowerCase())}
         count={data && !check.error ? countOf(data.dry, duplicates) : undefined}
         checking={checking}
         busy={start.isPending}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { type FollowUpKind, followUpKinds, type Lead } from '#contract/leads.ts';
+import { type FollowUpKind, followUpKinds } from '#contract/leads/choices.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { paths } from '#contract/paths.ts';
 import { useComingPlans } from '#src/features/leads/today/dayQuery.ts';
 import { briefTime } from '#src/features/leads/today/dayWords.ts';

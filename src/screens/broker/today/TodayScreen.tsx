@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
-import type { Lead } from '#contract/leads.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
 import { LeadDialogs } from '#src/features/leads/LeadDialogs.tsx';
 import { brokerLeadApi as api } from '#src/features/leads/leadApi.ts';
 import { DayCard } from '#src/features/leads/today/DayCard.tsx';

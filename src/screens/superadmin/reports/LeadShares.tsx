@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { leadSources, leadSteps } from '#contract/leads.ts';
+import { leadSources, leadSteps } from '#contract/leads/choices.ts';
 import type { LeadReport } from '#contract/reports.ts';
 import { leadsAt } from '#src/features/reports/drillDown.ts';
 import { beforeInWords, type Days } from '#src/features/reports/period.ts';

@@ -28,15 +28,6 @@ export const Filled = meta.story({
   },
 });
 
-/** A column that was opened from a rail can be folded again. */
-export const Foldable = meta.story({
-  args: { column: boardColumn('lost'), onFold: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fold Lost' }));
-    await expect(args.onFold).toHaveBeenCalled();
-  },
-});
-
 export const Empty = meta.story({ args: { column: { ...boardColumn('qualified'), leads: [], total: 0 } } });
 export const Loading = meta.story({
   args: { column: { ...boardColumn('qualified'), leads: [], total: undefined, loading: true } },

@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { buildSourcedLead } from '#contract/fixtures/leads.ts';
-import { listBrokerLeads, updateBrokerLead } from '#contract/leads.ts';
+import { listBrokerLeads, updateBrokerLead } from '#contract/leads/endpoints.ts';
 import { LeadBoard } from '#src/features/leads/board/LeadBoard.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { boardLeads } from '#stories/mocks/boardLeads.ts';
@@ -82,23 +82,6 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(first));
     const [, second] = contacted.getAllByRole('group');
     await expect(second).toHaveAccessibleName(first);
-  },
-});
-
-/** Escape puts a lifted card back. */
-export const PutBack = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await allRead(canvas);
-    const column = await columnOf(canvas, 'New');
-    (await cardIn(column)).focus();
-    await press('Space');
-    await screen.findByText(`${first} is lifted in New, place 1.`);
-    await press('ArrowRight');
-    await screen.findByText(`${first} is over Contacted, place 1.`);
-    await press('Escape');
-    await screen.findByText(`${first} is back in New, place 1.`);
-    await expect(await cardIn(column)).toBeVisible();
   },
 });
 
@@ -256,7 +239,7 @@ export const Phone = meta.story({
   },
 });
 
-/** The columns keep their width and the board scrolls; the keyboard reaches all of them. */
+/** The columns keep their width and the board scrolls; the keyboard reaches all of them. Escape puts a card back. */
 export const Tablet = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'tablet' } },

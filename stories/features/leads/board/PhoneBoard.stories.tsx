@@ -1,5 +1,5 @@
 import { expect, fn, screen } from 'storybook/test';
-import { leadStatuses } from '#contract/leads.ts';
+import { leadStatuses } from '#contract/leads/choices.ts';
 import { PhoneBoard } from '#src/features/leads/board/PhoneBoard.tsx';
 import { boardColumn } from '#stories/samples/boardColumn.ts';
 import { inBox } from '#storybook/inBox.tsx';

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildLead } from '#contract/fixtures/leads.ts';
-import { changeLeads } from '#contract/leadWork.ts';
+import { changeLeads } from '#contract/leads/work.ts';
 import { BulkBar } from '#src/features/leads/bulk/BulkBar.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { leadCalls } from '#stories/mocks/leads.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, within } from 'storybook/test';
-import { matchColumns } from '#contract/rules/leadFile/columnNames.ts';
-import type { LeadFile } from '#contract/rules/leadFile/leadFile.ts';
+import { matchColumns } from '#contract/leads/file/columnNames.ts';
+import type { LeadFile } from '#contract/leads/file/leadFile.ts';
 import { ColumnsCard } from '#src/features/leads/import/ColumnsCard.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -31,12 +31,12 @@ export const Wide = meta.story({
     const wants = within(canvas.getByText('Wants').closest('li') as HTMLElement);
     await expect(wants.getByText('Left out')).toBeVisible();
     await userEvent.click(wants.getByRole('combobox', { name: /Wants/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Property interest' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Property Interest' }));
     await expect(wants.getByText('By hand')).toBeVisible();
     await expect(canvas.getByText('5 of 6 matched')).toBeVisible();
     const remarks = within(canvas.getByText('Remarks 2').closest('li') as HTMLElement);
     await userEvent.click(remarks.getByRole('combobox'));
-    await userEvent.click(await screen.findByRole('option', { name: 'Property interest' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Property Interest' }));
     await expect(wants.getByText('Left out')).toBeVisible();
   },
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { getLeadImport } from '#contract/leadImport.ts';
+import { getLeadImport } from '#contract/leads/import.ts';
 import { ImportProgress } from '#src/features/leads/import/ImportProgress.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { endedImport, importCalls, runningImport } from '#stories/mocks/leadImports.ts';

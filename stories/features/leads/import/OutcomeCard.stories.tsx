@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, within } from 'storybook/test';
-import type { DryRun } from '#contract/leadImport.ts';
-import { type CheckedRow, rowCheck } from '#contract/rules/leadFile/checkRow.ts';
-import { matchColumns } from '#contract/rules/leadFile/columnNames.ts';
-import type { LeadFile } from '#contract/rules/leadFile/leadFile.ts';
+import { type CheckedRow, rowCheck } from '#contract/leads/file/checkRow.ts';
+import { matchColumns } from '#contract/leads/file/columnNames.ts';
+import type { LeadFile } from '#contract/leads/file/leadFile.ts';
+import type { DryRun } from '#contract/leads/import.ts';
 import { OutcomeCard } from '#src/features/leads/import/OutcomeCard.tsx';
 import preview from '#storybook/preview.tsx';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { Lead } from '#contract/leads.ts';
-import { addBrokerLeadEvent, finishBrokerFollowUp, planBrokerFollowUp } from '#contract/leadWork.ts';
+import type { Lead } from '#contract/leads/schemas.ts';
+import { addBrokerLeadEvent, finishBrokerFollowUp, planBrokerFollowUp } from '#contract/leads/work.ts';
 import { DayRow } from '#src/features/leads/today/DayRow.tsx';
 import type { DayList } from '#src/features/leads/today/day.ts';
 import { useDay } from '#src/features/leads/today/dayQuery.ts';

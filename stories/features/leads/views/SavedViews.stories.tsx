@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { addLeadView, listLeadViews } from '#contract/leadTools.ts';
+import { addLeadView, listLeadViews } from '#contract/leads/tools.ts';
 import { SavedViews } from '#src/features/leads/views/SavedViews.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { leadToolCalls } from '#stories/mocks/leadTools.ts';

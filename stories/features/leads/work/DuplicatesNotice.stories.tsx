@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { buildLead } from '#contract/fixtures/leads.ts';
-import { dismissDuplicate } from '#contract/leadTools.ts';
-import { type DuplicateLead, listDuplicates } from '#contract/leadWork.ts';
+import { dismissDuplicate } from '#contract/leads/tools.ts';
+import { type DuplicateLead, listDuplicates } from '#contract/leads/work.ts';
 import { DuplicatesNotice } from '#src/features/leads/work/DuplicatesNotice.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { leadCalls } from '#stories/mocks/leads.ts';

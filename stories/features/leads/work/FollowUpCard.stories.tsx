@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { buildLeadEvent } from '#contract/fixtures/leadEvents.ts';
-import { addBrokerLeadEvent, planBrokerFollowUp } from '#contract/leadWork.ts';
+import { addBrokerLeadEvent, planBrokerFollowUp } from '#contract/leads/work.ts';
 import { brokerLeadApi as api } from '#src/features/leads/leadApi.ts';
 import { FollowUpCard } from '#src/features/leads/work/FollowUpCard.tsx';
 import { useLead } from '#src/features/leads/work/leadWorkQueries.ts';

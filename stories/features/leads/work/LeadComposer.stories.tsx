@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { addBrokerLeadEvent } from '#contract/leadWork.ts';
+import { addBrokerLeadEvent } from '#contract/leads/work.ts';
 import { brokerLeadApi as api } from '#src/features/leads/leadApi.ts';
 import { LeadComposer } from '#src/features/leads/work/LeadComposer.tsx';
 import { keepNote, noteKey } from '#src/features/leads/work/noteDrafts.ts';

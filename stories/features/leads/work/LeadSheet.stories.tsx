@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { getBrokerLead } from '#contract/leads.ts';
+import { getBrokerLead } from '#contract/leads/endpoints.ts';
 import { LeadLink } from '#src/features/leads/LeadLink.tsx';
 import { brokerLeadApi } from '#src/features/leads/leadApi.ts';
 import { LeadSheet } from '#src/features/leads/work/LeadSheet.tsx';

@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import { buildLeadEvent } from '#contract/fixtures/leadEvents.ts';
 import { buildLead } from '#contract/fixtures/leads.ts';
-import { unmergeLeads } from '#contract/leadTools.ts';
-import { listBrokerLeadEvents } from '#contract/leadWork.ts';
+import { unmergeLeads } from '#contract/leads/tools.ts';
+import { listBrokerLeadEvents } from '#contract/leads/work.ts';
 import { brokerLeadApi as api } from '#src/features/leads/leadApi.ts';
 import { LeadTimeline } from '#src/features/leads/work/LeadTimeline.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { buildLead } from '#contract/fixtures/leads.ts';
-import { getBrokerLead } from '#contract/leads.ts';
-import { mergeLeads } from '#contract/leadTools.ts';
+import { getBrokerLead } from '#contract/leads/endpoints.ts';
+import { mergeLeads } from '#contract/leads/tools.ts';
 import { MergeDialog } from '#src/features/leads/work/MergeDialog.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { leadCalls } from '#stories/mocks/leads.ts';
@@ -52,7 +52,7 @@ export const ByKeyboard = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, userEvent }) => {
     const box = await dialog();
-    const mine = await box.findByRole('radio', { name: 'Name: Meenal Dixit, this lead' });
+    const mine = await box.findByRole('radio', { name: 'Full name: Meenal Dixit, this lead' });
     await waitFor(() => expect(mine).toHaveFocus());
     await expect(box.getByRole('radio', { name: 'Message: Do you have a corner plot?, the other' })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -91,7 +91,7 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(mergeLeads, 503, { message: 'Busy. Please try again.' })),
   play: async ({ args, userEvent }) => {
     const box = await dialog();
-    const theirs = await box.findByRole('radio', { name: 'Name: Minal Dixit, the other' });
+    const theirs = await box.findByRole('radio', { name: 'Full name: Minal Dixit, the other' });
     await userEvent.click(theirs);
     await userEvent.click(box.getByRole('button', { name: 'Merge' }));
     const words = await box.findByText('Busy. Please try again.');

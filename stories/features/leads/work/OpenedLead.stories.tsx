@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import { pathOf } from '#contract/endpoint.ts';
-import { getBrokerLead } from '#contract/leads.ts';
+import { getBrokerLead } from '#contract/leads/endpoints.ts';
 import { brokerLeadApi } from '#src/features/leads/leadApi.ts';
 import { OpenedLead } from '#src/features/leads/work/OpenedLead.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { buildLead } from '#contract/fixtures/leads.ts';
-import { listBrokerLeads } from '#contract/leads.ts';
+import { listBrokerLeads } from '#contract/leads/endpoints.ts';
 import { OtherLeadDialog } from '#src/features/leads/work/OtherLeadDialog.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { brokersLeads, leadCalls, ownOf } from '#stories/mocks/leads.ts';

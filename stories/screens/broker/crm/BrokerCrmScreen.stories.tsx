@@ -1,6 +1,6 @@
 import { expect, screen, within } from 'storybook/test';
 import { buildStandings } from '#contract/fixtures/quotas.ts';
-import { createBrokerLead, listBrokerLeads } from '#contract/leads.ts';
+import { createBrokerLead, listBrokerLeads } from '#contract/leads/endpoints.ts';
 import { fullWords } from '#contract/quotas.ts';
 import { BrokerCrmScreen } from '#src/screens/broker/crm/BrokerCrmScreen.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';

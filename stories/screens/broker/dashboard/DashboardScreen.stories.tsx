@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, within } from 'storybook/test';
-import { listBrokerLeads } from '#contract/leads.ts';
-import { getToday } from '#contract/leadWork.ts';
+import { listBrokerLeads } from '#contract/leads/endpoints.ts';
+import { getToday } from '#contract/leads/work.ts';
 import { listBrokerUsers } from '#contract/users.ts';
 import { DashboardScreen } from '#src/screens/broker/dashboard/DashboardScreen.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';

@@ -1,5 +1,5 @@
 import { expect, screen } from 'storybook/test';
-import { listBrokerLeads } from '#contract/leads.ts';
+import { listBrokerLeads } from '#contract/leads/endpoints.ts';
 import { LatestLeads } from '#src/screens/broker/dashboard/LatestLeads.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { brokersLeads, leadCalls } from '#stories/mocks/leads.ts';

@@ -1,5 +1,5 @@
 import { expect, screen, type userEvent, waitFor, within } from 'storybook/test';
-import { importLeads } from '#contract/leadImport.ts';
+import { importLeads } from '#contract/leads/import.ts';
 import { ImportScreen } from '#src/screens/broker/import/ImportScreen.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { endedImport, importCalls, leadsFile, runningImport } from '#stories/mocks/leadImports.ts';

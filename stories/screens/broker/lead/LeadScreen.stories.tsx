@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { updateBrokerLead } from '#contract/leads.ts';
+import { updateBrokerLead } from '#contract/leads/endpoints.ts';
 import { LeadScreen } from '#src/screens/broker/lead/LeadScreen.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { brokersLeads, leadCalls } from '#stories/mocks/leads.ts';

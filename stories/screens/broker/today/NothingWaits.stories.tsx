@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { buildLead } from '#contract/fixtures/leads.ts';
-import { type FollowUpKind, listBrokerLeads } from '#contract/leads.ts';
+import type { FollowUpKind } from '#contract/leads/choices.ts';
+import { listBrokerLeads } from '#contract/leads/endpoints.ts';
 import { NothingWaits } from '#src/screens/broker/today/NothingWaits.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { failed, mock } from '#stories/mocks/mock.ts';

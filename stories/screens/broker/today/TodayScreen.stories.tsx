@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { listBrokerLeads } from '#contract/leads.ts';
-import { addBrokerLeadEvent, finishBrokerFollowUp, getToday, planBrokerFollowUp } from '#contract/leadWork.ts';
+import { listBrokerLeads } from '#contract/leads/endpoints.ts';
+import { addBrokerLeadEvent, finishBrokerFollowUp, getToday, planBrokerFollowUp } from '#contract/leads/work.ts';
 import { TodayScreen } from '#src/screens/broker/today/TodayScreen.tsx';
 import { finishUndoables } from '#src/ui/feedback/useUndoable.ts';
 import { signedIn } from '#stories/mocks/auth.ts';

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { buildSourcedLead } from '#contract/fixtures/leads.ts';
-import { listAdminLeads, listAllLeads } from '#contract/leads.ts';
+import { listAdminLeads, listAllLeads } from '#contract/leads/endpoints.ts';
 import { AdminCrmScreen } from '#src/screens/superadmin/crm/AdminCrmScreen.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { leadCalls } from '#stories/mocks/leads.ts';

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { listBrokers } from '#contract/brokers.ts';
 import { getHealth } from '#contract/health.ts';
-import { listAllLeads } from '#contract/leads.ts';
+import { listAllLeads } from '#contract/leads/endpoints.ts';
 import { AdminDashboardScreen } from '#src/screens/superadmin/dashboard/AdminDashboardScreen.tsx';
 import { secondStepCalls } from '#stories/mocks/account.ts';
 import { demoAccounts, demoCalls, signedIn } from '#stories/mocks/auth.ts';

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
 import type { Change } from './editChanges.ts';
 
@@ -45,9 +46,9 @@ export function ChangesDialog({ open, changes, onSave, onClose }: ChangesDialogP
               '&:last-of-type': { borderBottom: 0 },
             }}
           >
-            <Box component="dt" sx={{ typography: 'label', color: 'roles.slate' }}>
+            <Text component="dt" variant="label" quiet>
               {label}
-            </Box>
+            </Text>
             <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
               {before === undefined ? null : (
                 <Box component="p" sx={{ color: 'roles.slate' }}>

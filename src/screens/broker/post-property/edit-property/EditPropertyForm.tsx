@@ -60,21 +60,16 @@ export function EditPropertyForm({ home, slot, draft, onSaved }: EditPropertyFor
   }, [failure]);
   useDropGuard();
 
-  const [saving, setSaving] = useState(0);
-  const { submitForm } = formik;
-  // In an effect, so that the form has already rendered the values to send.
-  useEffect(() => {
-    if (saving) void submitForm();
-  }, [saving, submitForm]);
+  const submitNext = useSubmitNext(formik.submitForm);
   const save = (values = formik.values) => {
     confirmed.current = digestOf({ ...subject, values });
     setAsking(false);
-    setSaving((times) => times + 1);
+    submitNext();
   };
   const choose = (choice: 'mine' | 'theirs', ...changes: readonly ForeignChange[]) => {
     let values = formik.values;
-    for (const { row, mine, theirs } of changes)
-      if (mine) values = withValue(values, row, choice === 'mine' ? mine.value : theirs);
+    for (const { field, mine, theirs } of changes)
+      if (mine) values = withValue(values, field, choice === 'mine' ? mine.value : theirs);
     void formik.setValues(values);
     return values;
   };
@@ -116,4 +111,13 @@ export function EditPropertyForm({ home, slot, draft, onSaved }: EditPropertyFor
       </FormikProvider>
     </SubmissionContext>
   );
+}
+
+// In an effect, so that the form has already rendered the values to send.
+function useSubmitNext(submitForm: () => Promise<unknown>) {
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (asked) void submitForm();
+  }, [asked, submitForm]);
+  return () => setAsked((times) => times + 1);
 }

@@ -1,12 +1,11 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { TriangleAlert } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { space } from '#src/theme/spacing.ts';
+import { useId, useState } from 'react';
+import { lateLine } from '#src/lib/rebase.ts';
+import { LateNote } from '#src/ui/feedback/LateNote.tsx';
 import type { ForeignChange } from './editForm.ts';
 import type { LateChanges } from './startOfEdit.ts';
 
@@ -32,44 +31,22 @@ const photoWords = ({ added, deleted }: LateChanges['photos']) =>
  */
 export function LateEdit({ late, onChoose, onUseMine, onUseTheirs }: LateEditProps) {
   const { changes, photos, ofDraft } = late;
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    note.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   const both = changes.filter(({ mine }) => mine);
   const others = changes.filter(({ mine }) => !mine);
   const pictures = photoWords(photos);
   return (
-    <Alert
-      ref={note}
-      severity="warning"
-      role="alert"
-      icon={<TriangleAlert size={18} />}
-      sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}
+    <LateNote
+      title={
+        ofDraft ? 'This home was changed since your draft was kept' : 'Someone changed this home while you were editing'
+      }
+      intro="They changed what you did not touch. The form shows it:"
+      lines={[...others.map(lateLine), ...(pictures ? [`Photos: ${pictures}`] : [])]}
     >
-      <Box component="p" sx={{ typography: 'subtitle2' }}>
-        {ofDraft
-          ? 'This home was changed since your draft was kept'
-          : 'Someone changed this home while you were editing'}
-      </Box>
-      {others.length > 0 || pictures ? (
-        <>
-          <p>They changed what you did not touch. The form shows it:</p>
-          <Box component="ul" sx={{ m: space(0.5, 0), pl: 2, listStyle: 'disc', overflowWrap: 'anywhere' }}>
-            {others.map(({ row, before, now }) => (
-              <li key={row.path}>
-                {row.label}: {before || 'empty'} → {now || 'empty'}
-              </li>
-            ))}
-            {pictures ? <li>Photos: {pictures}</li> : null}
-          </Box>
-        </>
-      ) : null}
       {both.length > 0 ? (
         <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
           <p>You both changed these. Choose which to keep:</p>
           {both.map((change) => (
-            <Clash key={change.row.path} change={change} onChoose={(choice) => onChoose(change, choice)} />
+            <Clash key={change.field.path} change={change} onChoose={(choice) => onChoose(change, choice)} />
           ))}
         </Box>
       ) : null}
@@ -81,13 +58,13 @@ export function LateEdit({ late, onChoose, onUseMine, onUseTheirs }: LateEditPro
           </Button>
         ) : null}
       </Box>
-    </Alert>
+    </LateNote>
   );
 }
 
 /** A field that both users changed. */
 function Clash({ change, onChoose }: { change: ForeignChange; onChoose: (choice: Choice) => void }) {
-  const { row, before, now, mine } = change;
+  const { label: name, before, now, mine } = change;
   const [choice, setChoice] = useState<Choice>('mine');
   const label = useId();
   const choose = (chosen: Choice) => {
@@ -98,7 +75,7 @@ function Clash({ change, onChoose }: { change: ForeignChange; onChoose: (choice:
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <Box component="p" id={label}>
         <Box component="strong" sx={{ fontWeight: 600 }}>
-          {row.label}
+          {name}
         </Box>
         , before: {before || 'empty'}
       </Box>

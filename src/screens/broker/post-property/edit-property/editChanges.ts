@@ -1,7 +1,8 @@
 import { labelOf } from '#contract/fields.ts';
 import { mediaCategories } from '#contract/properties/choices.ts';
 import { youtubeUrl } from '#contract/rules/youtube.ts';
-import { changedFields, editFormOf, wordsAt } from './editForm.ts';
+import { changedFields } from '#src/lib/rebase.ts';
+import { editFormOf, propertyShape, wordsAt } from './editForm.ts';
 import { type EditBase, type EditSubject, planOf } from './editPlan.ts';
 
 /** One line in the list of changes: a label, and the old and the new value in words. */
@@ -33,7 +34,7 @@ export const changesOf = (subject: EditSubject, base: EditBase): Change[] => {
   const names = namesOf(photos);
   const ids = new Map([...uploaded].map(([id, mediaId]) => [mediaId, id]));
   const nameOf = (mediaId: number | undefined) => names.get(ids.get(mediaId ?? 0) ?? '') ?? '';
-  const fields = changedFields(values, before).map((row) => ({
+  const fields = changedFields(propertyShape, values, before).map((row) => ({
     label: row.label,
     before: wordsAt(before, row),
     now: wordsAt(values, row),

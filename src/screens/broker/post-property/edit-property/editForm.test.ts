@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildPropertyDetail } from '#contract/fixtures/properties.ts';
+import { changedFields } from '#src/lib/rebase.ts';
 import type { PropertyFormValues } from '../submission/propertyForm.ts';
-import { changedFields, editBody, editFormOf, rebaseForm, wordsAt } from './editForm.ts';
+import { editBody, editFormOf, propertyShape, rebaseForm, wordsAt } from './editForm.ts';
 
 const home = buildPropertyDetail();
 const form = editFormOf(home);
@@ -13,7 +14,7 @@ const withFeatures = (features: Partial<PropertyFormValues['features']>) => ({
 
 describe('an unchanged form', () => {
   it('sends nothing', () => {
-    expect(changedFields(form, form)).toEqual([]);
+    expect(changedFields(propertyShape, form, form)).toEqual([]);
     expect(editBody(form, home)).toBeUndefined();
   });
 
@@ -52,7 +53,8 @@ describe('the body', () => {
 });
 
 describe('words', () => {
-  const wordsOf = (now: PropertyFormValues) => changedFields(now, form).map((row) => [row.label, wordsAt(now, row)]);
+  const wordsOf = (now: PropertyFormValues) =>
+    changedFields(propertyShape, now, form).map((row) => [row.label, wordsAt(now, row)]);
 
   it('are those of the field table', () =>
     expect(
@@ -80,7 +82,7 @@ describe('rebaseForm', () => {
     expect(values.basic).toMatchObject({ title: 'My title', locality: 'Bani Park', city: 'Ajmer' });
     expect(values.amenities).toEqual(['Lift', 'Helipad']);
     expect(values.own_amenities).toEqual(['Helipad']);
-    expect(changes.map(({ row, before, now, mine }) => [row.label, before, now, mine?.words])).toEqual([
+    expect(changes.map(({ label, before, now, mine }) => [label, before, now, mine?.words])).toEqual([
       ['Title', '3 BHK flat near Amrapali Circle', 'Their title', 'My title'],
       ['City', 'Jaipur', 'Ajmer', undefined],
       ['Amenities', 'Car Parking, Lift, Power Backup, 24x7 Security', 'Lift, Helipad', undefined],

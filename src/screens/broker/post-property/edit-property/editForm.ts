@@ -2,6 +2,7 @@ import { defaultAmenities } from '#contract/properties/choices.ts';
 import { basicFields, type Field, featureFields, isAsked, rowsOf } from '#contract/properties/fields.ts';
 import type { PropertyDetail, PropertyPatchBody } from '#contract/properties/schemas.ts';
 import { fieldText } from '#src/lib/fieldText.ts';
+import { changedFields, type FormShape, type LateChange, rebase } from '#src/lib/rebase.ts';
 import { emptyProperty, type PropertyFormValues } from '../submission/propertyForm.ts';
 
 /** A value as the API has it; null for an empty one. */
@@ -19,7 +20,7 @@ export interface EditField {
 }
 
 /** Every field that an edit can change, in the order of the form's tables. */
-export const editFields: readonly EditField[] = [
+const editFields: readonly EditField[] = [
   ...rowsOf<string>(basicFields).map(([name, field]): EditField => fieldOf('basic', name, field)),
   ...rowsOf<string>(featureFields).map(([name, field]): EditField => fieldOf('features', name, field)),
   { path: 'amenities', label: 'Amenities', part: 'lists', name: 'amenities' },
@@ -61,7 +62,7 @@ export const editFormOf = (home: PropertyDetail): PropertyFormValues => {
 };
 
 /** The form's own value of a field. */
-export const valueAt = (values: PropertyFormValues, { part, name }: EditField): string | string[] => {
+const valueAt = (values: PropertyFormValues, { part, name }: EditField): string | string[] => {
   const holder: object = part === 'lists' ? values : values[part];
   return typed(Object.entries(holder).find(([key]) => key === name)?.[1]);
 };
@@ -88,12 +89,6 @@ const sentAt = (values: PropertyFormValues, row: EditField): Sent => {
   return row.field?.kind === 'money' || row.field?.kind === 'area' ? Number(text) : text;
 };
 
-const same = (one: Sent, other: Sent) => JSON.stringify(one) === JSON.stringify(other);
-
-/** The fields that differ between two forms. */
-export const changedFields = (now: PropertyFormValues, before: PropertyFormValues): EditField[] =>
-  editFields.filter((row) => !same(sentAt(now, row), sentAt(before, row)));
-
 /** A field's value as people read it; '' for an empty one. */
 export const wordsAt = (values: PropertyFormValues, row: EditField): string => {
   const value = sentAt(values, row);
@@ -114,7 +109,7 @@ export const editBody = (
   home: PropertyDetail,
 ): Omit<PropertyPatchBody, 'updated_at'> | undefined => {
   const before = editFormOf(home);
-  const changed = changedFields(now, before);
+  const changed = changedFields(propertyShape, now, before);
   if (changed.length === 0) return undefined;
   const of = (part: EditField['part']) =>
     changed.flatMap((row) => (row.part === part ? [[row.name, sentAt(now, row)] as const] : []));
@@ -134,34 +129,26 @@ export const editBody = (
   return body as Omit<PropertyPatchBody, 'updated_at'>;
 };
 
-/** A field that another user changed in the meantime. */
-export interface ForeignChange {
-  readonly row: EditField;
-  readonly before: string;
-  readonly now: string;
-  /** The user's own change, if it differs: in words, and as the form's value. */
-  readonly mine?: { readonly words: string; readonly value: string | string[] };
-  /** The other user's value, as the form holds it. */
-  readonly theirs: string | string[];
-}
+/** How an edit reads and changes the fields of the form. */
+export const propertyShape: FormShape<PropertyFormValues, EditField, string | string[]> = {
+  fields: editFields,
+  labelOf: ({ label }) => label,
+  valueAt,
+  withValue,
+  sentAt,
+  wordsAt,
+};
 
-/**
- * Rebases a form that was filled in over `before` onto the `current` home: fields that the user changed keep their
- * input, the others take the newer value. Also returns the other user's changes.
- */
+/** A field that another user changed in the meantime. */
+export type ForeignChange = LateChange<EditField, string | string[]>;
+
+/** Rebases a form that was filled in over `before` onto the `current` home. A change that both made is not told. */
 export const rebaseForm = (values: PropertyFormValues, before: PropertyDetail, current: PropertyDetail) => {
   const [old, now] = [editFormOf(before), editFormOf(current)];
-  const mine = new Set(changedFields(values, old).map(({ path }) => path));
-  const differs = (row: EditField) => !same(sentAt(values, row), sentAt(now, row));
-  let merged = values;
-  const changes = changedFields(now, old).flatMap((row): ForeignChange[] => {
-    const theirs = valueAt(now, row);
-    const own = mine.has(row.path);
-    if (!own) merged = withValue(merged, row, theirs);
-    if (own && !differs(row)) return [];
-    const kept = own ? { mine: { words: wordsAt(values, row), value: valueAt(values, row) } } : {};
-    return [{ row, before: wordsAt(old, row), now: wordsAt(now, row), theirs, ...kept }];
-  });
-  // The video is not a field of the home, but if it was not changed here it follows the home, too.
-  return { values: values.video === old.video ? { ...merged, video: now.video } : merged, changes };
+  const { values: merged, changes } = rebase(propertyShape, values, old, now);
+  return {
+    // The video is not a field of the home, but if it was not changed here it follows the home, too.
+    values: values.video === old.video ? { ...merged, video: now.video } : merged,
+    changes: changes.filter(({ agreed }) => !agreed),
+  };
 };

@@ -1,4 +1,6 @@
 import { isEditable } from '#contract/properties/life.ts';
+import { propertyDetail } from '#contract/properties/schemas.ts';
+import { currentIn } from '#src/lib/rebase.ts';
 import { findPhoto } from '../submission/photoSending.ts';
 import { type PostStep, StepFailed } from '../submission/postProgress.ts';
 import type { PropertyFormValues } from '../submission/propertyForm.ts';
@@ -7,7 +9,7 @@ import type { StartPhoto } from '../submission/usePhotoActions.ts';
 import { rebaseForm } from './editForm.ts';
 import { type EditSubject, rebasePhotos } from './editPlan.ts';
 import { adoptUploaded, type EditCalls, type EditProgress, saveEdit } from './saveEdit.ts';
-import { currentOf, type LateChanges, lateChangesOf } from './startOfEdit.ts';
+import { type LateChanges, lateChangesOf } from './startOfEdit.ts';
 
 type Photos = readonly (StartPhoto & EditSubject['photos'][number])[];
 
@@ -39,7 +41,7 @@ export const sendEdit = async (
       await saveEdit(subject, progress, calls, onStep);
       return { ended: 'saved' };
     } catch (error) {
-      const current = currentOf(error instanceof StepFailed ? error.cause : error);
+      const current = currentIn(error instanceof StepFailed ? error.cause : error, propertyDetail);
       if (!current || !isEditable(current.status)) return { ended: 'failed', error };
       const before = progress.home;
       const { values, changes } = rebaseForm(subject.values, before, current);

@@ -1,6 +1,4 @@
-import { object } from 'yup';
-import { type PropertyDetail, propertyDetail } from '#contract/properties/schemas.ts';
-import { ApiError } from '#src/lib/apiError.ts';
+import type { PropertyDetail } from '#contract/properties/schemas.ts';
 import { newProgress } from '../submission/postProgress.ts';
 import type { PropertyFormValues } from '../submission/propertyForm.ts';
 import type { StartPhoto } from '../submission/usePhotoActions.ts';
@@ -77,13 +75,3 @@ export const startOfEdit = (home: PropertyDetail, draft: EditDraft | undefined):
     late: lateChangesOf(changes, draft.home, home, true),
   };
 };
-
-const conflict = object({ current: propertyDetail.required() });
-
-/**
- * The current home, if a change was refused because another user changed it first (409); undefined for other failures.
- */
-export const currentOf = (error: unknown): PropertyDetail | undefined =>
-  error instanceof ApiError && error.status === 409 && conflict.isValidSync(error.body)
-    ? error.body.current
-    : undefined;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormik } from 'formik';
-import { useEffect, useState } from 'react';
+import { type Dispatch, useEffect, useState } from 'react';
 import { getProperty, listProperties } from '#contract/properties/endpoints.ts';
 import type { PropertyDetail } from '#contract/properties/schemas.ts';
 import { getQuotas } from '#contract/quotas.ts';
@@ -11,13 +11,13 @@ import { workOnDraft } from '../submission/draftWork.ts';
 import { type DraftSlot, forgetDraft } from '../submission/postDraft.ts';
 import { type PostStep, StepFailed } from '../submission/postProgress.ts';
 import { type PropertyFormValues, postPropertyRules } from '../submission/propertyForm.ts';
-import { stepOf } from '../submission/state.ts';
+import { type DraftPhoto, type SubmissionAction, stepOf } from '../submission/state.ts';
 import { type StartPhoto, usePhotoActions } from '../submission/usePhotoActions.ts';
 import { editCalls } from './editCalls.ts';
 import type { EditDraft } from './editDraft.ts';
 import { planOf } from './editPlan.ts';
 import { failureWords } from './editWords.ts';
-import { stepsOfPlan } from './saveEdit.ts';
+import { type EditProgress, stepsOfPlan } from './saveEdit.ts';
 import { hasArrived, sendEdit } from './sendEdit.ts';
 import { startOfEdit } from './startOfEdit.ts';
 import { useEditState } from './useEditState.ts';
@@ -46,15 +46,6 @@ export const useEditing = ({ home, slot, draft, mayBegin, onSaved }: EditOptions
   const refresh = useRefresh();
   const { photos, defaultId } = state;
 
-  const fail = (error: unknown) => {
-    const [step, cause] = error instanceof StepFailed ? [error.step, error.cause] : [undefined, error];
-    const photoError = messageOf(cause, 'Failed to save');
-    dispatch({ type: 'failed', step, message: failureWords(step, cause, photos), photoError });
-    // The video endpoint names its field `url`.
-    const { url, ...errors } = fieldErrorsOf(cause);
-    return url ? { ...errors, video: url } : errors;
-  };
-
   const formik = useFormik<PropertyFormValues>({
     initialValues: start.values,
     validationSchema: postPropertyRules,
@@ -69,7 +60,8 @@ export const useEditing = ({ home, slot, draft, mayBegin, onSaved }: EditOptions
         dispatch({ type: 'resumed' });
         for (const { id, error } of photos) if (error) dispatch({ type: 'photoFailed', id, error: undefined });
         const result = await sendEdit(subject, progress.current, editCalls, show);
-        if (result.ended === 'failed') form.setStatus(serverErrorsFor(values, fail(result.error)));
+        if (result.ended === 'failed')
+          form.setStatus(serverErrorsFor(values, showFailure(result.error, photos, dispatch)));
         if (result.ended === 'late') {
           setLate(result.late);
           dispatch({ type: 'photosReplaced', photos: result.photos.map(shown), defaultId: result.defaultId });
@@ -86,18 +78,6 @@ export const useEditing = ({ home, slot, draft, mayBegin, onSaved }: EditOptions
 
   const { values, isSubmitting } = formik;
   useEffect(() => keeper.update({ values, photos, defaultId }), [keeper, values, photos, defaultId]);
-
-  const canRemovePhoto = async (id: string): Promise<boolean> => {
-    try {
-      if (!(await hasArrived(id, photos, progress.current, editCalls))) return true;
-      // It has arrived after all: the next save deletes it.
-      dispatch({ type: 'photoMarked', id, removed: true });
-    } catch (error) {
-      dispatch({ type: 'photoFailed', id, error: messageOf(error, 'Failed to load') });
-    }
-    show();
-    return false;
-  };
 
   const discard = () => {
     for (const { id, file } of photos) if (file && !progress.current.uploaded.has(id)) removePhoto(id);
@@ -124,10 +104,40 @@ export const useEditing = ({ home, slot, draft, mayBegin, onSaved }: EditOptions
     removePhoto,
     // A refused photo is sent again by the next save, with everything else that is left.
     retryPhoto: async () => {},
-    canRemovePhoto,
+    canRemovePhoto: (id) => canRemove(id, { photos, progress: progress.current, dispatch, show }),
     discard,
   };
   return { formik, submission, base, late, dismissLate: () => setLate(undefined), steps };
+};
+
+/** Shows why a save failed; returns the messages by field. */
+const showFailure = (error: unknown, photos: readonly DraftPhoto[], dispatch: Dispatch<SubmissionAction>) => {
+  const [step, cause] = error instanceof StepFailed ? [error.step, error.cause] : [undefined, error];
+  const photoError = messageOf(cause, 'Failed to save');
+  dispatch({ type: 'failed', step, message: failureWords(step, cause, photos), photoError });
+  // The video endpoint names its field `url`.
+  const { url, ...errors } = fieldErrorsOf(cause);
+  return url ? { ...errors, video: url } : errors;
+};
+
+interface Removal {
+  photos: readonly DraftPhoto[];
+  progress: EditProgress;
+  dispatch: Dispatch<SubmissionAction>;
+  show: () => void;
+}
+
+/** Whether a photo can be removed at once, because the server does not have it. */
+const canRemove = async (id: string, { photos, progress, dispatch, show }: Removal): Promise<boolean> => {
+  try {
+    if (!(await hasArrived(id, photos, progress, editCalls))) return true;
+    // It has arrived after all: the next save deletes it.
+    dispatch({ type: 'photoMarked', id, removed: true });
+  } catch (error) {
+    dispatch({ type: 'photoFailed', id, error: messageOf(error, 'Failed to load') });
+  }
+  show();
+  return false;
 };
 
 // Does not reload the home of this page, because the form would not follow.

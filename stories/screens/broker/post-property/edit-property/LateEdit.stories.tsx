@@ -1,15 +1,14 @@
 import { expect, fn } from 'storybook/test';
-import { editFields } from '#src/screens/broker/post-property/edit-property/editForm.ts';
+import { propertyShape } from '#src/screens/broker/post-property/edit-property/editForm.ts';
 import { LateEdit } from '#src/screens/broker/post-property/edit-property/LateEdit.tsx';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/preview.tsx';
 
 const changeOf = (path: string, before: string, now: string, mine?: string) =>
-  editFields.flatMap((row) =>
-    row.path === path
-      ? [{ row, before, now, theirs: now, ...(mine === undefined ? {} : { mine: { words: mine, value: mine } }) }]
-      : [],
-  );
+  propertyShape.fields.flatMap((field) => {
+    const change = { field, label: field.label, before, now, theirs: now, agreed: false };
+    return field.path === path ? [{ ...change, ...(mine && { mine: { words: mine, value: mine } }) }] : [];
+  });
 const nobody = { added: 0, deleted: 0 };
 const both = [
   ...changeOf('basic.city', 'Jaipur', 'Ajmer'),

@@ -1,5 +1,4 @@
 import { array, type InferType, mixed, object, string } from 'yup';
-import { endpoint } from './endpoint.ts';
 import {
   choice,
   coded,
@@ -12,8 +11,10 @@ import {
   outText,
   outTextList,
   text,
-} from './fields.ts';
-import { leadStatuses } from './leads.ts';
+} from '../fields.ts';
+import { leadStatuses } from './choices.ts';
+import { type LeadFieldName, leadFieldNames } from './fields.ts';
+import { ofBroker } from './owners.ts';
 
 // Leads from files: a dry run says what would happen, then one job adds them.
 
@@ -37,22 +38,8 @@ export const leadImport = object({
 });
 export type LeadImport = InferType<typeof leadImport>;
 
-/** The parts of a lead that a column may become. */
-export const importedFields = [
-  'full_name',
-  'phone',
-  'email',
-  'city',
-  'property_interest',
-  'source',
-  'status',
-  'message',
-  'assigned_to',
-] as const;
-export type ImportedField = (typeof importedFields)[number];
-
 /** The column of each field, by its name in the file's header. */
-export type LeadMapping = Readonly<Partial<Record<ImportedField, string>>>;
+export type LeadMapping = Readonly<Partial<Record<LeadFieldName, string>>>;
 
 /** What to do with rows whose person is already among the broker's leads, or in an earlier row. */
 export const duplicateWays = coded([
@@ -68,7 +55,7 @@ export const mappingFrom = (json: string): LeadMapping | undefined => {
     if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
     const entries = Object.entries(given).filter(([, column]) => column !== null);
     const isMapping = entries.every(
-      ([field, column]) => importedFields.some((one) => one === field) && typeof column === 'string',
+      ([field, column]) => leadFieldNames.some((one) => one === field) && typeof column === 'string',
     );
     return isMapping ? Object.fromEntries(entries) : undefined;
   } catch {
@@ -108,26 +95,21 @@ export const dryRun = object({
 });
 export type DryRun = InferType<typeof dryRun>;
 
-const broker = ['broker'] as const;
-
 /**
  * Takes a CSV file (commas, semicolons or tabs; UTF-8, UTF-16 or Windows-1252) of at most 10 MB and 20,000 rows. A dry
  * run writes nothing; the real run responds at once, and a job adds the rows. Imported leads do not count towards the
  * quota of leads a day, but rows a day, unfinished imports and kept files have limits of their own, past which the
  * response is 409. Without a mapping, columns are matched by their names.
  */
-export const importLeads = endpoint({
+export const importLeads = ofBroker('/import', 'Import leads from a file, or try it first', {
   method: 'POST',
-  path: '/api/leads/broker/import',
-  access: broker,
-  summary: 'Import leads from a file, or try it first',
   encoding: 'multipart',
   file: { name: 'file', required: true, holds: 'table' },
   body: object({
     /** JSON: the column of each field. A field without a column stays empty. */
     mapping: text('Mapping', 5_000).test(
       'mapping',
-      `Mapping must be JSON of field and column; the fields are: ${importedFields.join(', ')}`,
+      `Mapping must be JSON of field and column; the fields are: ${leadFieldNames.join(', ')}`,
       (value) => !value || mappingFrom(value) !== undefined,
     ),
     dry_run: flag('Dry run'),
@@ -138,21 +120,15 @@ export const importLeads = endpoint({
 });
 
 /** An import is kept for 7 days after its end. */
-export const getLeadImport = endpoint({
+export const getLeadImport = ofBroker('/imports/{id}', 'How far an import is', {
   method: 'GET',
-  path: '/api/leads/broker/imports/{id}',
-  access: broker,
-  summary: 'How far an import is',
   params: idParams,
   responses: { 200: dataOf(leadImport) },
 });
 
 /** The file's columns, plus one with the reason. */
-export const getWrongRows = endpoint({
+export const getWrongRows = ofBroker('/imports/{id}/wrong', 'The rows of an import that were wrong, as CSV', {
   method: 'GET',
-  path: '/api/leads/broker/imports/{id}/wrong',
-  access: broker,
-  summary: 'The rows of an import that were wrong, as CSV',
   params: idParams,
   stream: 'text/csv; charset=utf-8',
   responses: { 200: outText() },

@@ -1,13 +1,15 @@
 import { ValidationError } from 'yup';
 import { optionalEmail } from '#contract/fields.ts';
 import { latinDigits } from '#contract/latinDigits.ts';
-import { type ImportedField, importedFields, type LeadMapping } from '#contract/leadImport.ts';
-import { type LeadSource, type LeadStatus, leadCreateBody, leadSources, leadStatuses } from '#contract/leads.ts';
+import type { LeadSource, LeadStatus } from '#contract/leads/choices.ts';
+import { type LeadField, type LeadFieldName, leadFieldNames, leadFields, leadWords } from '#contract/leads/fields.ts';
+import type { LeadMapping } from '#contract/leads/import.ts';
+import { leadCreateBody } from '#contract/leads/schemas.ts';
 import type { FileRow, LeadFile } from './leadFile.ts';
 
 /** A lead as a file's row holds it; the e-mail may be missing. */
 export type ImportedLead = Readonly<
-  Partial<Record<Exclude<ImportedField, 'full_name' | 'phone' | 'source' | 'status'>, string>>
+  Partial<Record<Exclude<LeadFieldName, 'full_name' | 'phone' | 'source' | 'status'>, string>>
 > & {
   readonly full_name: string;
   readonly phone: string;
@@ -17,7 +19,7 @@ export type ImportedLead = Readonly<
 
 /** The first reason why a row cannot become a lead. */
 export interface RowProblem {
-  readonly field: ImportedField;
+  readonly field: LeadFieldName;
   readonly message: string;
 }
 
@@ -37,24 +39,18 @@ const sourceWords: Readonly<Record<LeadSource, string>> = {
 
 const plain = (word: string): string => word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-const codesOf = <Value extends string>(
-  { options }: { readonly options: readonly { readonly value: Value; readonly label: string }[] },
-  words?: Readonly<Record<Value, string>>,
-): ReadonlyMap<string, Value> =>
-  new Map(
-    options.flatMap(({ value, label }) =>
-      [value, label, ...(words ? words[value].split(' ') : [])].map((word) => [plain(word), value] as const),
+const codesOf = (name: LeadFieldName): ReadonlyMap<string, string> | undefined => {
+  const field: LeadField = leadFields[name];
+  if (field.kind !== 'choice') return undefined;
+  const words: Readonly<Record<string, string>> = name === 'source' ? sourceWords : {};
+  return new Map(
+    field.choices.options.flatMap(({ value, label }) =>
+      [value, label, ...(words[value]?.split(' ') ?? [])].map((word) => [plain(word), value] as const),
     ),
   );
+};
 
-const codes: Readonly<Partial<Record<ImportedField, ReadonlyMap<string, string>>>> = {
-  source: codesOf(leadSources, sourceWords),
-  status: codesOf(leadStatuses),
-};
-const labels: Readonly<Partial<Record<ImportedField, string>>> = {
-  source: leadSources.options.map(({ label }) => label).join(', '),
-  status: leadStatuses.options.map(({ label }) => label).join(', '),
-};
+const codes = new Map(leadFieldNames.map((name) => [name, codesOf(name)]));
 
 // Invisible characters: contacts copied from a phone and bidirectional text contain them.
 const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
@@ -79,21 +75,21 @@ const phoneOf = (text: string): string => {
 
 const isShortened = (phone: string): boolean => /^\d+(\.\d+)?e\+?\d+$/i.test(phone);
 
-const readCell = (field: ImportedField, cell: string): string => {
+const readCell = (field: LeadFieldName, cell: string): string => {
   const text = textOf(cell);
   if (field === 'full_name') return text.replaceAll(/\s+/g, ' ');
   if (NOTHING.test(text)) return '';
   if (field === 'phone') return phoneOf(text);
   if (field === 'email') return text.replace(/^mailto:/i, '');
-  return codes[field]?.get(plain(text)) ?? text;
+  return codes.get(field)?.get(plain(text)) ?? text;
 };
 
-const problemOf = (field: ImportedField, value: string): string | undefined => {
+const problemOf = (field: LeadFieldName, value: string): string | undefined => {
   if (field === 'phone' && isShortened(value))
     return `The spreadsheet has shortened the phone to ${value}. Format its column as text, and save the file again`;
-  const choices = value ? codes[field] : undefined;
+  const choices = value ? codes.get(field) : undefined;
   if (choices && ![...choices.values()].includes(value))
-    return `“${value.slice(0, 40)}” is not known. Use one of: ${labels[field]}`;
+    return `“${value.slice(0, 40)}” is not known. Use one of: ${[...new Set(choices.values())].map((code) => leadWords(field, code)).join(', ')}`;
   try {
     importedBody.validateSyncAt(field, value ? { [field]: value } : {}, { strict: true });
     return undefined;
@@ -104,20 +100,20 @@ const problemOf = (field: ImportedField, value: string): string | undefined => {
 };
 
 /** The column index of each field, without fields that have no column. */
-type Places = readonly (readonly [ImportedField, number])[];
+type Places = readonly (readonly [LeadFieldName, number])[];
 
 /** Checks one row with the rules of leads. */
 export type RowCheck = (row: FileRow) => CheckedRow;
 
 /** Creates a check for rows of a file whose columns are mapped to these fields. */
 export const rowCheck = ({ columns }: Pick<LeadFile, 'columns'>, mapping: LeadMapping): RowCheck => {
-  const places: Places = importedFields.flatMap((field) => {
+  const places: Places = leadFieldNames.flatMap((field) => {
     const column = mapping[field];
     if (column !== undefined) return [[field, columns.indexOf(column)] as const];
-    return field === 'full_name' || field === 'phone' ? [[field, -1] as const] : [];
+    return 'required' in leadFields[field] ? [[field, -1] as const] : [];
   });
   return (row) => {
-    const lead: Partial<Record<ImportedField, string>> = {};
+    const lead: Partial<Record<LeadFieldName, string>> = {};
     for (const [field, at] of places) {
       const value = readCell(field, row.cells[at] ?? '');
       const problem = problemOf(field, value);

@@ -1,4 +1,4 @@
-import { csvLine } from '../csv.ts';
+import { csvLine } from '#contract/rules/csv.ts';
 import type { CheckedRow } from './checkRow.ts';
 
 /** The lines of a CSV file of the wrong rows: the original columns, plus one with the reason. */

@@ -1,4 +1,4 @@
-import type { LeadMapping } from '#contract/leadImport.ts';
+import type { LeadMapping } from '#contract/leads/import.ts';
 import { type CheckedRow, rowCheck } from './checkRow.ts';
 import type { LeadFile, Pause } from './leadFile.ts';
 

@@ -1,23 +1,14 @@
 import { array, type InferType, mixed, object } from 'yup';
-import { endpoint } from './endpoint.ts';
-import { choice, coded, dataOf, id, idParams, noContent, outText, outTextList, requiredText } from './fields.ts';
-import { lead } from './leads.ts';
+import { choice, coded, dataOf, id, idParams, noContent, outText, outTextList, requiredText } from '../fields.ts';
+import { leadFieldNames, leadLabels } from './fields.ts';
+import { ofBroker } from './owners.ts';
+import { lead } from './schemas.ts';
 
 // What a broker does with whole leads: merging two leads of one person, and saving views of the CRM.
 
-const broker = ['broker'] as const;
-
 /** The parts of a lead that a merge chooses, with their labels. */
 export const mergedFields = coded([
-  ['full_name', 'Name'],
-  ['phone', 'Phone'],
-  ['email', 'E-mail'],
-  ['city', 'City'],
-  ['property_interest', 'Interest'],
-  ['status', 'Status'],
-  ['source', 'Source'],
-  ['message', 'Message'],
-  ['assigned_to', 'Assigned to'],
+  ...leadFieldNames.map((name) => [name, leadLabels[name]] as const),
   ['follow_up', 'Follow-up'],
 ]);
 export type MergedField = (typeof mergedFields.values)[number];
@@ -35,11 +26,8 @@ const otherId = id().required('Other id is required').typeError('Other id must b
  * The lead in the path stays, with both timelines. 400 for merging it with itself, 404 with another broker's lead, 410
  * with one that is already merged.
  */
-export const mergeLeads = endpoint({
+export const mergeLeads = ofBroker('/{id}/merge', 'Merge another lead of the same person into this one', {
   method: 'POST',
-  path: '/api/leads/broker/{id}/merge',
-  access: broker,
-  summary: 'Merge another lead of the same person into this one',
   params: idParams,
   body: object({
     other_id: otherId,
@@ -55,21 +43,15 @@ export const mergeLeads = endpoint({
 });
 
 /** Undoes the latest merge of this lead. 409 if there is none, or if it is more than a day old. */
-export const unmergeLeads = endpoint({
+export const unmergeLeads = ofBroker('/{id}/unmerge', 'Undo the latest merge into this lead', {
   method: 'POST',
-  path: '/api/leads/broker/{id}/unmerge',
-  access: broker,
-  summary: 'Undo the latest merge into this lead',
   params: idParams,
   responses: { 200: dataOf(lead) },
 });
 
 /** Permanent, and in both directions. 404 for another broker's lead. */
-export const dismissDuplicate = endpoint({
+export const dismissDuplicate = ofBroker('/{id}/duplicates/dismiss', 'Say that another lead is not the same person', {
   method: 'POST',
-  path: '/api/leads/broker/{id}/duplicates/dismiss',
-  access: broker,
-  summary: 'Say that another lead is not the same person',
   params: idParams,
   body: object({ other_id: otherId }),
   responses: { 204: noContent() },
@@ -96,20 +78,14 @@ const query = () => mixed<LeadViewQuery>(isQuery).typeError('Query must be text 
 export const leadView = object({ id: id(), name: outText(), query: query().defined() });
 export type LeadView = InferType<typeof leadView>;
 
-export const listLeadViews = endpoint({
+export const listLeadViews = ofBroker('/views', "Saved views of the broker's own leads, by name", {
   method: 'GET',
-  path: '/api/leads/broker/views',
-  access: broker,
-  summary: "Saved views of the broker's own leads, by name",
   responses: { 200: object({ data: array().of(leadView).defined() }) },
 });
 
 /** 409 for a name that is already used, and for one view too many. */
-export const addLeadView = endpoint({
+export const addLeadView = ofBroker('/views', "Save a view of the broker's own leads", {
   method: 'POST',
-  path: '/api/leads/broker/views',
-  access: broker,
-  summary: "Save a view of the broker's own leads",
   body: object({
     name: requiredText('Name', 60),
     query: query()
@@ -126,19 +102,13 @@ export const addLeadView = endpoint({
 });
 
 /** The broker's active users, and the people leads were assigned to before; each name once, at most 100. */
-export const listAssignees = endpoint({
+export const listAssignees = ofBroker('/assignees', 'Names that a lead may be assigned to', {
   method: 'GET',
-  path: '/api/leads/broker/assignees',
-  access: broker,
-  summary: 'Names that a lead may be assigned to',
   responses: { 200: object({ data: outTextList() }) },
 });
 
-export const removeLeadView = endpoint({
+export const removeLeadView = ofBroker('/views/{id}', 'Remove a saved view', {
   method: 'DELETE',
-  path: '/api/leads/broker/views/{id}',
-  access: broker,
-  summary: 'Remove a saved view',
   params: idParams,
   responses: { 204: noContent() },
 });

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, mixed, object, string } from 'yup';
-import { endpoint, ROLES } from './endpoint.ts';
+import { ROLES } from '../endpoint.ts';
 import {
   choice,
   coded,
@@ -17,8 +17,11 @@ import {
   requiredTime,
   text,
   whole,
-} from './fields.ts';
-import { followUpKinds, lead, leadStatuses, timeZone } from './leads.ts';
+} from '../fields.ts';
+import { followUpKinds, leadStatuses } from './choices.ts';
+import { timeZone } from './endpoints.ts';
+import { ofBroker, ofMain } from './owners.ts';
+import { lead, leadSchemas } from './schemas.ts';
 
 // What happens to a lead, and what is planned with it. Brokers work their own leads, the operator the main website's.
 
@@ -125,107 +128,64 @@ const finish = {
   responses: { 200: dataOf(lead) },
 } as const;
 
-const broker = ['broker'] as const;
-const operator = ['super_admin'] as const;
-
 /** The timeline, newest first. */
-export const listBrokerLeadEvents = endpoint({
-  ...events,
-  path: '/api/leads/broker/{id}/events',
-  access: broker,
-  summary: "The timeline of one of the broker's own leads",
-});
+export const listBrokerLeadEvents = ofBroker('/{id}/events', "The timeline of one of the broker's own leads", events);
 
 /** Contact marks the enquiries that the lead came from as answered. 400 for an empty note. */
-export const addBrokerLeadEvent = endpoint({
-  ...write,
-  path: '/api/leads/broker/{id}/events',
-  access: broker,
-  summary: 'Write a note on a lead, or that there was contact',
-});
+export const addBrokerLeadEvent = ofBroker('/{id}/events', 'Write a note on a lead, or that there was contact', write);
 
 /** Replaces the plan. 400 for a time more than a day ago, unless the lead had it before: an undo restores it. */
-export const planBrokerFollowUp = endpoint({
-  ...plan,
-  path: '/api/leads/broker/{id}/follow-up',
-  access: broker,
-  summary: 'Plan the next contact with a lead',
-});
+export const planBrokerFollowUp = ofBroker('/{id}/follow-up', 'Plan the next contact with a lead', plan);
 
 /** Succeeds even without a plan. */
-export const dropBrokerFollowUp = endpoint({
-  ...drop,
-  path: '/api/leads/broker/{id}/follow-up',
-  access: broker,
-  summary: 'Remove the plan of a lead',
-});
+export const dropBrokerFollowUp = ofBroker('/{id}/follow-up', 'Remove the plan of a lead', drop);
 
 /** 409 without a plan. */
-export const finishBrokerFollowUp = endpoint({
-  ...finish,
-  path: '/api/leads/broker/{id}/follow-up/done',
-  access: broker,
-  summary: 'Note that what was planned with a lead is done',
-});
+export const finishBrokerFollowUp = ofBroker(
+  '/{id}/follow-up/done',
+  'Note that what was planned with a lead is done',
+  finish,
+);
 
-export const getAdminLead = endpoint({
+export const getAdminLead = ofMain('/{id}', 'A lead of the main website', {
   method: 'GET',
-  path: '/api/leads/admin/{id}',
-  access: operator,
-  summary: 'A lead of the main website',
   params: idParams,
   responses: { 200: dataOf(lead) },
 });
 
-export const listAdminLeadEvents = endpoint({
-  ...events,
-  path: '/api/leads/admin/{id}/events',
-  access: operator,
-  summary: 'What happened to a lead of the main website',
-});
+export const listAdminLeadEvents = ofMain('/{id}/events', 'What happened to a lead of the main website', events);
 
-export const addAdminLeadEvent = endpoint({
-  ...write,
-  path: '/api/leads/admin/{id}/events',
-  access: operator,
-  summary: 'Write a note on a lead of the main website, or that there was contact',
-});
+export const addAdminLeadEvent = ofMain(
+  '/{id}/events',
+  'Write a note on a lead of the main website, or that there was contact',
+  write,
+);
 
-export const planAdminFollowUp = endpoint({
-  ...plan,
-  path: '/api/leads/admin/{id}/follow-up',
-  access: operator,
-  summary: 'Plan the next contact with a lead of the main website',
-});
+export const planAdminFollowUp = ofMain(
+  '/{id}/follow-up',
+  'Plan the next contact with a lead of the main website',
+  plan,
+);
 
-export const dropAdminFollowUp = endpoint({
-  ...drop,
-  path: '/api/leads/admin/{id}/follow-up',
-  access: operator,
-  summary: 'Remove the plan of a lead of the main website',
-});
+export const dropAdminFollowUp = ofMain('/{id}/follow-up', 'Remove the plan of a lead of the main website', drop);
 
-export const finishAdminFollowUp = endpoint({
-  ...finish,
-  path: '/api/leads/admin/{id}/follow-up/done',
-  access: operator,
-  summary: 'Note that what was planned with a lead of the main website is done',
-});
+export const finishAdminFollowUp = ofMain(
+  '/{id}/follow-up/done',
+  'Note that what was planned with a lead of the main website is done',
+  finish,
+);
 
 /** The most leads that one call may change. */
 export const MOST_CHANGED = 500;
 
-const changedFields = { status: choice('Status', leadStatuses), assigned_to: optionalText('Assigned to', 120) };
+const { status, assigned_to } = leadSchemas;
 
 /**
  * Returns what happened to each lead, in the order sent. A lead that is missing, that is another broker's, or that does
  * not match `only_if` is not changed.
  */
-export const changeLeads = endpoint({
+export const changeLeads = ofBroker('/bulk', "Change several of the broker's own leads: status, assignee, follow-up", {
   method: 'PATCH',
-  path: '/api/leads/broker/bulk',
-  access: broker,
-  summary: "Change several of the broker's own leads: status, assignee, follow-up",
   body: object({
     ids: array()
       .typeError('Ids must be a list')
@@ -233,10 +193,11 @@ export const changeLeads = endpoint({
       .min(1, 'Ids must have at least one entry')
       .max(MOST_CHANGED, `Ids must have at most ${MOST_CHANGED} entries`)
       .required('Ids is required'),
-    ...changedFields,
+    status,
+    assigned_to,
     follow_up: followUpBody.typeError('Follow-up must be an object').nullable().default(null),
     /** The current values that a lead must have to be changed, so that an undo keeps what others changed meanwhile. */
-    only_if: object(changedFields).typeError('Only if must be an object').optional().default(undefined),
+    only_if: object({ status, assigned_to }).typeError('Only if must be an object').optional().default(undefined),
   }),
   responses: {
     200: object({
@@ -254,18 +215,19 @@ const counted = object({
 });
 
 /** At most 50 leads of each kind. The time zone is India's unless `tz` is given. */
-export const getToday = endpoint({
-  method: 'GET',
-  path: '/api/leads/broker/today',
-  access: broker,
-  summary: "A broker's day: new leads that nobody contacted, what is overdue, what is planned today, leads gone quiet",
-  query: object({
-    tz: timeZone(),
-    /** Puts each lead in one list only: a planned lead in overdue or today, an uncontacted one never in quiet. */
-    once: flag('Once').default(false),
-  }),
-  responses: { 200: dataOf(object({ new: counted, overdue: counted, today: counted, quiet: counted })) },
-});
+export const getToday = ofBroker(
+  '/today',
+  "A broker's day: new leads that nobody contacted, what is overdue, what is planned today, leads gone quiet",
+  {
+    method: 'GET',
+    query: object({
+      tz: timeZone(),
+      /** Puts each lead in one list only: a planned lead in overdue or today, an uncontacted one never in quiet. */
+      once: flag('Once').default(false),
+    }),
+    responses: { 200: dataOf(object({ new: counted, overdue: counted, today: counted, quiet: counted })) },
+  },
+);
 
 /** Another lead of the same broker that may be the same person. */
 export const duplicateLead = object({
@@ -282,11 +244,8 @@ export const duplicateLead = object({
 export type DuplicateLead = InferType<typeof duplicateLead>;
 
 /** Matches by phone, however it is written, or by e-mail. At most 20, latest first. */
-export const listDuplicates = endpoint({
+export const listDuplicates = ofBroker('/duplicates', 'Leads of the same phone or e-mail', {
   method: 'GET',
-  path: '/api/leads/broker/duplicates',
-  access: broker,
-  summary: 'Leads of the same phone or e-mail',
   query: object({
     phone: text('Phone', 40).meta({ latinDigits: true }).default(''),
     email: text('Email', 254).default(''),
