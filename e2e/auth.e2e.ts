@@ -1,5 +1,4 @@
-import { isFull } from './support/full.ts';
-import { addBroker, newcomer } from './support/people.ts';
+import { newcomer } from './support/people.ts';
 import { get, setStatus } from './support/post.ts';
 import { logIn } from './support/signIn.ts';
 import { type Newcomer, signUp } from './support/signUp.ts';
@@ -99,35 +98,4 @@ test('an agent signs up on a phone, is pending, and sees a message when suspende
     await logIn(page, agent);
     await expect(page.getByText('Your account is suspended')).toBeVisible();
   });
-});
-
-// The form's stories cover the error, server/auth/signUp.db.test.ts the response.
-test('signing up with an email in use shows an error at the field', async ({ server, visit }) => {
-  test.info().skip(!isFull, 'only in test:full');
-  const { name, email, password } = await addBroker(server.url, 'Kabir Meena');
-  const page = await visit(server, phone);
-  await signUp(page, { name, email, password, role: 'Agent', phone: '98290 60000' });
-  await expect(page.getByRole('alert').getByText(/already in use/)).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
-});
-
-// server/auth/auth.db.test.ts covers the limit on attempts, a story of the page the wait.
-test('after five wrong passwords a user must wait, and sees for how long', async ({ start, visit }) => {
-  test.info().skip(!isFull, 'only in test:full');
-  // A server of its own, because the limit counts all attempts from this IP address.
-  const page = await visit(await start(), desktop);
-  await page.goto('/auth');
-  const email = page.getByLabel('E-mail');
-  await email.fill('nobody@mail.example');
-  const statuses: number[] = [];
-  for (let guess = 1; guess <= 6; guess++) {
-    await page.getByLabel(/^Password/).fill(`Guess#${guess}word`);
-    const response = page.waitForResponse('**/api/auth/user/login');
-    await page.getByRole('button', { name: 'CONTINUE' }).click();
-    statuses.push((await response).status());
-    await expect(page.getByRole('alert')).toBeVisible();
-  }
-  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
-  await expect(page.getByText(/Too many attempts.*You can try again in \d+ seconds/)).toBeVisible();
-  await expect(email).toHaveValue('nobody@mail.example');
 });

@@ -1,6 +1,5 @@
 import { exportLeads } from './support/downloads.ts';
 import { fill } from './support/fill.ts';
-import { isFull } from './support/full.ts';
 import { goTo } from './support/goTo.ts';
 import { linkIn, mailsIn } from './support/mails.ts';
 import { addBroker } from './support/people.ts';
@@ -11,18 +10,6 @@ import { updatePhoto } from './support/updatePhoto.ts';
 import { desktop, horizontalOverflow, phone } from './support/visitors.ts';
 
 const lead = { name: 'Rohit "Ro" Bhatia, Jr', email: 'rohit@mail.example', phone: '+91 55501 20417', city: '=Jaipur' };
-
-// The stories of the dashboard show each step.
-test('a new desk is empty, and each setup step opens its form', async ({ server, visit }) => {
-  test.info().skip(!isFull, 'only in test:full');
-  const broker = await addBroker(server.url, 'Kavita Joshi');
-  const page = await visit(server, desktop, { as: [broker] });
-  await page.goto('/broker/dashboard');
-  await expect(page.getByText('Namaste, Kavita. No lead is waiting for a first call.')).toBeVisible();
-  await expect(page.getByText('0 of 4 done')).toBeVisible();
-  await page.getByRole('link', { name: 'Add User' }).click();
-  await expect(page.getByRole('dialog', { name: 'Add User' })).toBeVisible();
-});
 
 test('a double click adds one lead, which is shown as waiting and is exported correctly', async ({ server, visit }) => {
   const broker = await addBroker(server.url, 'Kavita Joshi');

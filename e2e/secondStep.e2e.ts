@@ -24,10 +24,7 @@ const signOut = async (page: Page) => {
 
 // server/auth/secondStep.db.test.ts covers which codes are accepted; the stories of the card, the dialogs and the
 // sign-in cover each step.
-test('a broker sets up a second step, signs in with a code and with a recovery code, and turns it off', async ({
-  server,
-  visit,
-}) => {
+test('a broker sets up a second step, and signs in with a code and with a recovery code', async ({ server, visit }) => {
   test.info().skip(!isFull, 'only in test:full');
   const broker = await addBroker(server.url, 'Lata Joshi');
   const page = await visit(server, desktop);
@@ -80,18 +77,5 @@ test('a broker sets up a second step, signs in with a code and with a recovery c
     await next.click();
     await expect(page).toHaveURL('/broker/dashboard');
     await expect.poll(async () => (await mailsIn(server.dataDir, 'recovery_code_used', broker.email)).length).toBe(1);
-  });
-
-  await test.step('it is turned off with the password, which is then enough to sign in', async () => {
-    await page.goto(PROFILE);
-    await expect(page.getByText('9 recovery codes left.')).toBeVisible();
-    await page.getByRole('button', { name: 'Turn off' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Turn off the second step' });
-    await dialog.getByLabel(/^Password/).fill(broker.password);
-    await dialog.getByRole('button', { name: 'Turn off' }).click();
-    await expect(page.getByText('Second step turned off')).toBeVisible();
-    await signOut(page);
-    await signInBroker(page, broker);
-    await expect(page).toHaveURL('/broker/dashboard');
   });
 });

@@ -3,10 +3,10 @@ import { fill } from './support/fill.ts';
 import { isFull } from './support/full.ts';
 import { goTo } from './support/goTo.ts';
 import { addBroker, newcomer } from './support/people.ts';
-import { post, send } from './support/post.ts';
+import { send } from './support/post.ts';
 import { logIn, signInBroker } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
-import { desktop, horizontalOverflow, phone } from './support/visitors.ts';
+import { desktop, phone } from './support/visitors.ts';
 
 /** A broker with one client account. */
 const deskWithClient = async (url: string) => {
@@ -89,32 +89,6 @@ test('a broker adds a user and finds them with the keyboard alone', async ({ ser
   await expect(page.getByRole('row', { name: new RegExp(client.email) })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('row', { name: new RegExp(client.email) })).toBeVisible();
-});
-
-// server/users covers the end of sessions, guards.e2e.ts what a browser does then.
-test('a broker deactivates a user on a phone, which ends the open session', async ({ server, visit }) => {
-  test.info().skip(!isFull, 'only in test:full');
-  const { broker, client } = await deskWithClient(server.url);
-  const signIn = () => post(server.url, 'auth/user/login', { email: client.email, password: client.password });
-  const { token } = (await (await signIn()).json()) as { token: string };
-  const whoami = async () =>
-    (await fetch(`${server.url}/api/auth/whoami`, { headers: { authorization: `Bearer ${token}` } })).status;
-  expect(await whoami()).toBe(200);
-  const page = await visit(server, phone, { as: [broker] });
-  await page.goto('/broker/users');
-  await page.getByRole('textbox', { name: 'Search users' }).fill('harpreet');
-  await expect(page).toHaveURL('/broker/users?q=harpreet');
-  await page.getByRole('button', { name: `Edit ${client.name}` }).click();
-  const form = page.getByRole('dialog', { name: 'Edit User' });
-  await form.getByLabel('Name').fill('Harpreet Kaur Gill');
-  await form.getByRole('radio', { name: 'Inactive' }).check();
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('User saved')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Harpreet Kaur Gill' })).toBeVisible();
-  expect(await whoami()).toBe(401);
-  const refused = await signIn();
-  expect([refused.status, await refused.json()]).toEqual([403, { message: 'Your account is inactive' }]);
-  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });
 
 test('a desk shows no data of a broker after another one signs in in a second tab', async ({ server, visit }) => {

@@ -208,21 +208,6 @@ export const AccountDeleted = meta.story({
   },
 });
 
-/** A wrong password is reported under the field, and the account stays. */
-export const WrongPassword = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    const dialog = await closing(userEvent);
-    const password = dialog.getByLabelText(/^Password/, { selector: 'input' });
-    await fill(userEvent, password, 'Another#2026one');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(password).toHaveAccessibleDescription(/The password is wrong/));
-    await expect(password).toHaveValue('Another#2026one');
-    await expect(args.leave).not.toHaveBeenCalled();
-    await expect(localStorage.getItem('nivaas.session.user')).not.toBeNull();
-  },
-});
-
 /** After too many attempts a message says how long to wait. */
 export const TooManyAttempts = meta.story({
   tags: ['behaviour'],

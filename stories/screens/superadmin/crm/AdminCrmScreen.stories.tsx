@@ -1,11 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { buildSourcedLead } from '#contract/fixtures/leads.ts';
 import { listAdminLeads, listAllLeads } from '#contract/leads.ts';
 import { AdminCrmScreen } from '#src/screens/superadmin/crm/AdminCrmScreen.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { leadCalls } from '#stories/mocks/leads.ts';
-import { failed, loading } from '#stories/mocks/mock.ts';
-import { olderAnswer } from '#stories/mocks/olderAnswer.ts';
+import { failed } from '#stories/mocks/mock.ts';
 import { fill, fillIn } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
 import { inPanel } from '#storybook/inPanel.tsx';
@@ -62,38 +60,6 @@ export const Searched = meta.story({
   },
 });
 
-const found = ({ q }: { q?: string }, kind: 'broker' | 'main') => {
-  const names = ['Neha Agarwal', 'Nehal Shah', 'Nehru Place'].slice(0, kind === 'main' ? 2 : 3);
-  const data = names
-    .filter((name) => name.toLowerCase().includes(q ?? ''))
-    .map((full_name, at) => buildSourcedLead({ id: at + 1, full_name, lead_source_type: kind }));
-  return { data, meta: { total: data.length, page: 1, limit: 20 } };
-};
-const lateBrokers = olderAnswer(listAllLeads, 'neh', (query) => found(query, 'broker'));
-const lateMain = olderAnswer(listAdminLeads, 'neh', (query) => found(query, 'main'));
-
-/** In both tables the response to an earlier search arrives after a later one, and is ignored. */
-export const OlderAnswersComeLate = meta.story({
-  tags: ['behaviour'],
-  beforeEach: ({ msw }) => msw.use(lateBrokers.handler(), lateMain.handler()),
-  play: async ({ canvas, userEvent }) => {
-    const search = await canvas.findByRole('textbox', { name: 'Search leads' });
-    await fill(userEvent, search, 'neh');
-    await waitFor(() => expect(lateBrokers.state.sent && lateMain.state.sent).toBe(true));
-    await fill(userEvent, search, 'a a');
-    await canvas.findByRole('heading', { name: 'All Broker Leads (1)' });
-    await canvas.findByRole('heading', { name: 'Admin/Main Website Leads (1)' });
-    lateBrokers.release();
-    lateMain.release();
-    await waitFor(() => expect(lateBrokers.state.answered && lateMain.state.answered).toBe(true));
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit Neha Agarwal' }));
-    await screen.findByRole('dialog', { name: 'Edit Lead' });
-    await expect(canvas.queryByText(/Nehal|Nehru/)).toBeNull();
-    await expect(canvas.getByText('All Broker Leads (1)')).toBeVisible();
-    await expect(canvas.getByText('Admin/Main Website Leads (1)')).toBeVisible();
-  },
-});
-
 export const SecondPageFromTheAddress = meta.story({
   tags: ['behaviour'],
   parameters: { router: { path: '/superadmin/crm', at: '/superadmin/crm?broker.page=2' } },
@@ -132,11 +98,6 @@ export const Added = meta.story({
     await screen.findByText('Lead added');
     await waitFor(() => expect(canvas.getByText('Admin/Main Website Leads (6)')).toBeVisible());
   },
-});
-
-export const Loading = meta.story({
-  tags: ['full'],
-  beforeEach: ({ msw }) => msw.use(loading(listAllLeads), loading(listAdminLeads)),
 });
 
 export const Empty = meta.story({

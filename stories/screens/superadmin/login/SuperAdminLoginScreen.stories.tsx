@@ -4,7 +4,7 @@ import { SESSION_ENDED } from '#contract/errors.ts';
 import { paths } from '#contract/paths.ts';
 import { endSession } from '#src/lib/sessions.ts';
 import { SuperAdminLoginScreen } from '#src/screens/superadmin/login/SuperAdminLoginScreen.tsx';
-import { demoAccounts, demoCalls, loginCalls, signedIn } from '#stories/mocks/auth.ts';
+import { demoCalls, loginCalls, signedIn } from '#stories/mocks/auth.ts';
 import { failed, loading, unreachable } from '#stories/mocks/mock.ts';
 import { fillIn } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
@@ -37,11 +37,6 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('checkbox', { name: 'Remember Me' })).not.toBeChecked();
     await expect(canvas.queryByText(SESSION_ENDED)).toBeNull();
   },
-});
-
-export const DemoServer = meta.story({
-  tags: ['full'],
-  beforeEach: ({ msw }) => msw.use(demoCalls(demoAccounts)),
 });
 
 export const Admitted = meta.story({
