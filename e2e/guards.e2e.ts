@@ -66,7 +66,7 @@ for (const { panel, login, other, pages } of panels) {
   });
 }
 
-// Only in the full run, like the last two tests: src/app/guarded.test.ts covers where each address leads.
+// Only in the full run: src/app/guarded.test.ts covers where each address leads.
 test('the desk and its sign-in path lead to the sign-in page with Agent selected', async ({ server, visit }) => {
   test.info().skip(!isFull, 'only in test:full');
   const page = await visit(server, desktop);
@@ -145,18 +145,4 @@ test('a sign-in leads to the page of the desk that was asked for, but not for an
   await user.goto(asked);
   await logIn(user, { email, password, role: 'Buyer/Owner/Tenant' });
   await expect(user).toHaveURL(paths.home);
-});
-
-test('the sign-in page and unknown pages of the panel redirect the operator', async ({ server, meera, visit }) => {
-  test.info().skip(!isFull, 'only in test:full');
-  const page = await visit(server, desktop, { as: [meera] });
-  for (const path of [superadmin.login, superadmin.root, '/superadmin/any/thing'])
-    expect(await visitPath(page, path, superadmin.dashboard)).toContain(path);
-});
-
-test('unknown pages of the desk redirect its broker to the dashboard', async ({ server, visit }) => {
-  test.info().skip(!isFull, 'only in test:full');
-  const page = await visit(server, desktop, { as: [await addBroker(server.url, 'Asha Rathore')] });
-  for (const path of [broker.root, '/broker/any/thing'])
-    expect(await visitPath(page, path, broker.dashboard)).toContain(path);
 });
