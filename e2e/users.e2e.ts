@@ -1,6 +1,4 @@
-import type { Locator } from '@playwright/test';
 import { fill } from './support/fill.ts';
-import { isFull } from './support/full.ts';
 import { goTo } from './support/goTo.ts';
 import { addBroker, newcomer } from './support/people.ts';
 import { send } from './support/post.ts';
@@ -50,45 +48,6 @@ test('a broker sees what is wrong with a user, corrects it, and adds the user', 
     await logIn(guest, { ...person, role: 'Buyer/Owner/Tenant' });
     await expect(guest).toHaveURL('/');
   });
-});
-
-// findHome.e2e.ts shows that the keyboard alone is enough; the stories of the form and the table show their keys.
-test('a broker adds a user and finds them with the keyboard alone', async ({ server, visit }) => {
-  test.info().skip(!isFull, 'only in test:full');
-  const { broker, client } = await deskWithClient(server.url);
-  const person = newcomer('Meena Soni');
-  const page = await visit(server, desktop, { as: [broker] });
-  const tabTo = async (target: Locator) => {
-    const isThere = () => target.evaluate((element) => element === document.activeElement);
-    for (let presses = 0; presses < 40 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
-    await expect(target).toBeFocused();
-  };
-  await page.goto('/broker/users');
-  const add = page.getByRole('button', { name: '+ Add User' });
-  await expect(page.getByRole('row', { name: new RegExp(client.email) })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#content')).toBeFocused();
-  await tabTo(add);
-  await page.keyboard.press('Enter');
-  const form = page.getByRole('dialog', { name: 'Add User' });
-  await expect(form).toBeVisible();
-  await tabTo(form.getByLabel('Name'));
-  await page.keyboard.type(person.name);
-  await tabTo(form.getByLabel('Email'));
-  await page.keyboard.type(person.email);
-  await tabTo(form.getByLabel(/^Password/));
-  await page.keyboard.type(person.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('User added')).toBeVisible();
-  await expect(form).toBeHidden();
-  await tabTo(page.getByRole('textbox', { name: 'Search users' }));
-  await page.keyboard.type(person.email);
-  await expect(page).toHaveURL(`/broker/users?q=${encodeURIComponent(person.email)}`);
-  await expect(page.getByRole('row', { name: new RegExp(person.email) })).toBeVisible();
-  await expect(page.getByRole('row', { name: new RegExp(client.email) })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('row', { name: new RegExp(client.email) })).toBeVisible();
 });
 
 test('a desk shows no data of a broker after another one signs in in a second tab', async ({ server, visit }) => {

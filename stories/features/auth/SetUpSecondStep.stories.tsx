@@ -1,7 +1,7 @@
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { beginTwoFactor, confirmTwoFactor } from '#contract/secondStep.ts';
 import { SetUpSecondStep } from '#src/features/auth/SetUpSecondStep.tsx';
-import { APP_CODE, recoveryCodes, secondStepCalls } from '#stories/mocks/account.ts';
+import { secondStepCalls } from '#stories/mocks/account.ts';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { failed, loading } from '#stories/mocks/mock.ts';
 import { fillIn } from '#storybook/fill.ts';
@@ -39,14 +39,6 @@ export const Begun = meta.story({
   },
 });
 
-export const TurnedOn = meta.story({
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    await turnOn(userEvent, APP_CODE);
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(recoveryCodes));
-  },
-});
-
 const WRONG = 'This code is wrong, or was used already';
 export const WrongCode = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(confirmTwoFactor, 400, { message: WRONG, errors: { otp: WRONG } })),
@@ -62,16 +54,6 @@ export const NothingTyped = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await turnOn(userEvent, '');
     await expect(await dialog.findByText('Enter the six digits that your app shows')).toBeVisible();
-  },
-});
-
-export const Throttled = meta.story({
-  tags: ['behaviour'],
-  beforeEach: ({ msw }) =>
-    msw.use(failed(confirmTwoFactor, 429, { message: 'Too many attempts' }, { 'retry-after': '90' })),
-  play: async ({ userEvent }) => {
-    const dialog = await turnOn(userEvent, '000000');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('You can try again in 2 minutes');
   },
 });
 

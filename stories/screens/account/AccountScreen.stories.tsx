@@ -1,5 +1,4 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { closeAccount } from '#contract/account.ts';
 import { whoami } from '#contract/auth.ts';
 import { buildEnquiry, buildSavedHome, buildSavedSearch } from '#contract/fixtures/seeker.ts';
 import { getSeekerAlerts, listOwnEnquiries, listSavedHomes, listSavedSearches } from '#contract/seeker.ts';
@@ -205,19 +204,6 @@ export const AccountDeleted = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.leave).toHaveBeenCalledWith('/auth?deleted'));
     await expect(localStorage.getItem('nivaas.session.user')).toBeNull();
-  },
-});
-
-/** After too many attempts a message says how long to wait. */
-export const TooManyAttempts = meta.story({
-  tags: ['behaviour'],
-  beforeEach: ({ msw }) =>
-    msw.use(failed(closeAccount, 429, { message: 'Too many attempts' }, { 'retry-after': '60' })),
-  play: async ({ userEvent }) => {
-    const dialog = await closing(userEvent);
-    await fill(userEvent, dialog.getByLabelText(/^Password/, { selector: 'input' }), OWN_PASSWORD);
-    await userEvent.keyboard('{Enter}');
-    await expect(await dialog.findByText(/You can try again in 1 minute/)).toBeVisible();
   },
 });
 

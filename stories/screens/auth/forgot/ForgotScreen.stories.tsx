@@ -81,23 +81,6 @@ export const Malformed = meta.story({
   },
 });
 
-export const Throttled = meta.story({
-  tags: ['behaviour'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      failed(
-        forgotUser,
-        429,
-        { message: 'Too many attempts, please try again later' },
-        { 'retry-after': '300', 'access-control-expose-headers': 'retry-after' },
-      ),
-    ),
-  play: async (context) => {
-    await ask(context.userEvent);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('You can try again in 5 minutes.');
-  },
-});
-
 export const FailureWithoutWords = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(forgotUser, 500)),

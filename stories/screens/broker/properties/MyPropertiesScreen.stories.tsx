@@ -79,16 +79,6 @@ export const Searching = meta.story({
   },
 });
 
-export const NothingFound = meta.story({
-  tags: ['behaviour'],
-  parameters: { router: { at: '/?q=udaipur' } },
-  beforeEach: ({ msw }) => msw.use(...propertyCalls()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show all properties' }));
-    await canvas.findByText('₹84,50,000');
-  },
-});
-
 export const ShowMore = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(...propertyCalls(manyListings(130))),

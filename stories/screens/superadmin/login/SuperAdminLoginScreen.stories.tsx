@@ -1,5 +1,5 @@
 import { expect, screen, userEvent } from 'storybook/test';
-import { loginSuperAdmin, whoami } from '#contract/auth.ts';
+import { loginSuperAdmin } from '#contract/auth.ts';
 import { SESSION_ENDED } from '#contract/errors.ts';
 import { paths } from '#contract/paths.ts';
 import { endSession } from '#src/lib/sessions.ts';
@@ -100,16 +100,6 @@ export const StorageRefused = meta.story({
     return refuseStorage();
   },
   play: loginFails('Auth not initialized'),
-});
-
-/** The profile loads later: a whoami without a response does not block the login. */
-export const WhoamiSlow = meta.story({
-  tags: ['behaviour'],
-  beforeEach: ({ msw }) => msw.use(loading(whoami), ...loginCalls('super_admin')),
-  play: async ({ canvas }) => {
-    await logIn();
-    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(paths.superadmin.dashboard);
-  },
 });
 
 export const SessionEnded = meta.story({
