@@ -20,10 +20,8 @@ const storiesOf = <Args extends object>(argsOf: (kind: 'full' | 'sparse' | 'empt
     full,
     fullPhone: { ...full, ...phone },
     sparse,
-    sparsePhone: { ...sparse, ...phone, tags: ['full'] },
     empty: story('empty'),
     hostile,
-    hostilePhone: { ...hostile, ...phone, tags: ['full'] },
   };
 };
 

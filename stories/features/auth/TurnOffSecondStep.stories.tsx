@@ -22,13 +22,6 @@ const turnOff = async (user: Parameters<typeof fillIn>[0]) => {
   return dialog;
 };
 
-export const Done = meta.story({
-  play: async ({ args, userEvent }) => {
-    await turnOff(userEvent);
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1));
-  },
-});
-
 const WRONG = 'This is not your current password';
 export const WrongPassword = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(disableTwoFactor, 400, { message: WRONG, errors: { password: WRONG } })),

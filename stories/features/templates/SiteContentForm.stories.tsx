@@ -14,8 +14,3 @@ const meta = preview.meta({
 
 export const Empty = meta.story({});
 export const Filled = meta.story({ args: { content: buildSiteContent({ accent: 'indigo' }) } });
-export const Phone = meta.story({
-  tags: ['full'],
-  args: { content: buildSiteContent() },
-  globals: { viewport: { value: 'phone' } },
-});

@@ -59,12 +59,6 @@ export const WithAnAction = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  tags: ['full'],
-  globals: { viewport: { value: 'phone' } },
-  args: { action: { label: 'Try again', onAction: again } },
-});
-
 export const Success = meta.story({
   args: { tone: 'success', title: 'Property created', message: 'It is on your list now.' },
 });

@@ -78,13 +78,3 @@ export const InANarrowColumn = meta.story({
     await expect(hint.getBoundingClientRect().top).toBeGreaterThan(price.getBoundingClientRect().bottom);
   },
 });
-
-export const OnAPhone = meta.story({
-  tags: ['full'],
-  globals: { viewport: { value: 'phone' } },
-  render: () => (
-    <FormStage values={{ price: '123456789012' }}>
-      <MoneyField name="price" label="Expected price" prominent words hint="₹85.14 Cr / Sq.ft." />
-    </FormStage>
-  ),
-});

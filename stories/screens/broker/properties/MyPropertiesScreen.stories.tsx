@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { buildStandings } from '#contract/fixtures/quotas.ts';
 import { changeStatus, duplicateProperty, getProperty, listProperties } from '#contract/properties/endpoints.ts';
 import { MyPropertiesScreen } from '#src/screens/broker/properties/MyPropertiesScreen.tsx';
-import { failed, loading, mock } from '#stories/mocks/mock.ts';
+import { failed, mock } from '#stories/mocks/mock.ts';
 import { manyListings, propertyCalls, someListings } from '#stories/mocks/properties.ts';
 import { quotaCalls } from '#stories/mocks/quotas.ts';
 import { templateCalls } from '#stories/mocks/templates.ts';
@@ -76,16 +76,6 @@ export const Searching = meta.story({
     await canvas.findByText('1 property found for “haveli”');
     await expect(canvas.queryByText('₹84,50,000')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
-  },
-});
-
-export const NothingFound = meta.story({
-  tags: ['behaviour'],
-  parameters: { router: { at: '/?q=udaipur' } },
-  beforeEach: ({ msw }) => msw.use(...propertyCalls()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show all properties' }));
-    await canvas.findByText('₹84,50,000');
   },
 });
 
@@ -242,10 +232,6 @@ export const OneStatus = meta.story({
 });
 
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...propertyCalls([])) });
-export const Loading = meta.story({
-  tags: ['full'],
-  beforeEach: ({ msw }) => msw.use(loading(listProperties)),
-});
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(listProperties)),
   play: async ({ canvas }) => {

@@ -86,11 +86,6 @@ export const CheckFailed = meta.story({
   },
 });
 
-/** The domain's state when the screen opens, before any check. */
-export const KnownConnected = meta.story({
-  tags: ['full'],
-  args: { site: withDomain({ reason: 'connected', found: ['203.0.113.10'] }) },
-});
 export const KnownElsewhere = meta.story({
   tags: ['behaviour'],
   args: { site: withDomain({ reason: 'elsewhere', found: ['198.51.100.7'] }) },
@@ -172,28 +167,4 @@ export const HeldByAnother = meta.story({
     await expect(record).toHaveTextContent('_nivaas.homes.rathore.example');
     await expect(record).toHaveTextContent(domainProof);
   },
-});
-/** Another site has the domain, and the domain's name servers did not answer. */
-export const HeldAndUnanswered = meta.story({
-  tags: ['behaviour'],
-  args: { site: buildPublishedSite({ domainProof }) },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      failed(connectDomain, 503, {
-        message:
-          'Another site uses homes.rathore.example, and its name servers did not answer when we looked for your TXT record _nivaas.homes.rathore.example. Try again in a few minutes',
-        record: proofRecord,
-      }),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await fill(userEvent, canvas.getByLabelText('Domain'), 'homes.rathore.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Connect Domain' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Try again in a few minutes');
-    await expect(canvas.getByRole('group', { name: 'TXT record' })).toHaveTextContent('_nivaas.homes');
-  },
-});
-export const Phone = meta.story({
-  tags: ['full'],
-  globals: { viewport: { value: 'phone' } },
-  args: { site: withDomain({ reason: 'elsewhere', found: ['198.51.100.7'], records: [proofRecord] }) },
 });

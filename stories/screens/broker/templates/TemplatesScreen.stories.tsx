@@ -3,7 +3,7 @@ import { buildStandings } from '#contract/fixtures/quotas.ts';
 import { buildDomainReport, buildPublishedSite } from '#contract/fixtures/sites.ts';
 import { checkDomain, connectDomain, listMySites, listTemplates, publishSite } from '#contract/templates.ts';
 import { TemplatesScreen } from '#src/screens/broker/templates/TemplatesScreen.tsx';
-import { failed, loading, mock } from '#stories/mocks/mock.ts';
+import { failed, mock } from '#stories/mocks/mock.ts';
 import { quotaCalls } from '#stories/mocks/quotas.ts';
 import { templateCalls } from '#stories/mocks/templates.ts';
 import { fill } from '#storybook/fill.ts';
@@ -128,11 +128,6 @@ export const AnotherDomainSet = meta.story({
     // The focused field is disabled now: the focus moves to the next enabled button.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Check Status' })).toHaveFocus());
   },
-});
-
-export const LoadingLists = meta.story({
-  tags: ['full'],
-  beforeEach: ({ msw }) => msw.use(loading(listTemplates), loading(listMySites), ...templateCalls()),
 });
 
 /** If the lists cannot be loaded, no message shows. */

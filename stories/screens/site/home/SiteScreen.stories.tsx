@@ -1,6 +1,6 @@
 import type { SetupWorker } from 'msw/browser';
 import { expect } from 'storybook/test';
-import { getSite, type PublicSite, sendEnquiry } from '#contract/sites.ts';
+import { getSite, type PublicSite } from '#contract/sites.ts';
 import { SiteScreen } from '#src/screens/site/home/SiteScreen.tsx';
 import { failed, loading } from '#stories/mocks/mock.ts';
 import { fullSite, siteCalls } from '#stories/mocks/sites.ts';
@@ -39,23 +39,6 @@ export const Enquiring = meta.story({
     await expect(await canvas.findByText(/Your enquiry has been sent/)).toHaveTextContent(
       'Thank you, Ravi Saxena. Your enquiry has been sent.',
     );
-  },
-});
-
-export const EnquiryFailed = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      failed(sendEnquiry, 400, { message: 'Please check your details', errors: { phone: 'Phone is too short' } }),
-      ...siteCalls(),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await fill(userEvent, await canvas.findByLabelText(/Your name/), 'Ravi Saxena');
-    await fill(userEvent, canvas.getByLabelText(/Phone/), '+91 55501 20417');
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please check your details');
-    await canvas.findByText('Phone is too short');
-    await expect(canvas.getByLabelText(/Your name/)).toHaveValue('Ravi Saxena');
   },
 });
 

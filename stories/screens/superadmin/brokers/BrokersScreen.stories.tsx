@@ -134,18 +134,6 @@ export const Empty = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText('No brokers found')).toBeVisible(),
 });
 
-export const NothingFits = meta.story({
-  tags: ['behaviour'],
-  parameters: { router: { path: '/superadmin/brokers', at: '/superadmin/brokers?q=raahul' } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('No brokers found')).toBeVisible();
-    const [, inTheTable] = canvas.getAllByRole('button', { name: 'Clear search' });
-    if (inTheTable) await userEvent.click(inTheTable);
-    await expect(await canvas.findByText('Aarav Mathur', {})).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Search brokers' })).toHaveValue('');
-  },
-});
-
 export const Failed = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(listBrokers, 500)),

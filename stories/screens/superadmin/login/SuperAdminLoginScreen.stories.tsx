@@ -1,10 +1,10 @@
 import { expect, screen, userEvent } from 'storybook/test';
-import { loginSuperAdmin, whoami } from '#contract/auth.ts';
+import { loginSuperAdmin } from '#contract/auth.ts';
 import { SESSION_ENDED } from '#contract/errors.ts';
 import { paths } from '#contract/paths.ts';
 import { endSession } from '#src/lib/sessions.ts';
 import { SuperAdminLoginScreen } from '#src/screens/superadmin/login/SuperAdminLoginScreen.tsx';
-import { demoAccounts, demoCalls, loginCalls, signedIn } from '#stories/mocks/auth.ts';
+import { demoCalls, loginCalls, signedIn } from '#stories/mocks/auth.ts';
 import { failed, loading, unreachable } from '#stories/mocks/mock.ts';
 import { fillIn } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
@@ -37,11 +37,6 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('checkbox', { name: 'Remember Me' })).not.toBeChecked();
     await expect(canvas.queryByText(SESSION_ENDED)).toBeNull();
   },
-});
-
-export const DemoServer = meta.story({
-  tags: ['full'],
-  beforeEach: ({ msw }) => msw.use(demoCalls(demoAccounts)),
 });
 
 export const Admitted = meta.story({
@@ -105,16 +100,6 @@ export const StorageRefused = meta.story({
     return refuseStorage();
   },
   play: loginFails('Auth not initialized'),
-});
-
-/** The profile loads later: a whoami without a response does not block the login. */
-export const WhoamiSlow = meta.story({
-  tags: ['behaviour'],
-  beforeEach: ({ msw }) => msw.use(loading(whoami), ...loginCalls('super_admin')),
-  play: async ({ canvas }) => {
-    await logIn();
-    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(paths.superadmin.dashboard);
-  },
 });
 
 export const SessionEnded = meta.story({

@@ -91,14 +91,6 @@ export const NeedALook = meta.story({
   },
 });
 
-/** On a phone the menu is a sheet. */
-export const MenuOpen = meta.story({
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await openMenu(canvas, userEvent, 'Vikram Shekhawat');
-  },
-});
-
 export const LongNames = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

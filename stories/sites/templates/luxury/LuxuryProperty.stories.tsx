@@ -11,7 +11,5 @@ export const TwoPhotos = meta.story(galleryStory('luxury', 2));
 export const ThreePhotos = meta.story(galleryStory('luxury', 3));
 export const FourPhotos = meta.story(galleryStory('luxury', 4));
 export const Sparse = meta.story(stories.sparse);
-export const SparsePhone = meta.story(stories.sparsePhone);
 export const Empty = meta.story(stories.empty);
 export const Hostile = meta.story(stories.hostile);
-export const HostilePhone = meta.story(stories.hostilePhone);

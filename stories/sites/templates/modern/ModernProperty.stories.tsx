@@ -8,7 +8,5 @@ const stories = propertyStories('modern');
 export const Full = meta.story(stories.full);
 export const FullPhone = meta.story(stories.fullPhone);
 export const Sparse = meta.story(stories.sparse);
-export const SparsePhone = meta.story(stories.sparsePhone);
 export const Empty = meta.story(stories.empty);
 export const Hostile = meta.story(stories.hostile);
-export const HostilePhone = meta.story(stories.hostilePhone);
