@@ -26,9 +26,7 @@ export default {
     only('screens', '^src/screens/', ['^src/(screens|features|sites|ui|art|theme|lib)/', '^contract/']),
     only('app', '^src/(app/|main|hydrate|prerender)', ['^src/', '^contract/']),
     // Tests render published sites straight from their source; the server itself loads what was built.
-    only('server', '^server/(?!demo/|testing/renderedSites)', ['^server/', '^contract/']),
-    // The demo's photos are the product's own drawings, processed by the same pipeline as uploaded ones.
-    only('demo', '^server/demo/', ['^server/', '^contract/', '^src/art/', '^src/theme/']),
+    only('server', '^server/(?!testing/renderedSites)', ['^server/', '^contract/']),
     only('mocks', '^stories/mocks/', ['^stories/mocks/', '^src/lib/', '^contract/']),
     {
       name: 'no-feature-imports-a-feature',

@@ -40,9 +40,7 @@ export function EmptyState({ title, text, action, drawing, size = 'medium', head
         whiteSpace: 'normal',
       }}
     >
-      <Box sx={{ '& > svg': { width: look.drawing } }}>
-        <EmptyDrawing of={drawing} />
-      </Box>
+      <EmptyDrawing of={drawing} width={look.drawing} />
       <Box
         component={heading ?? 'p'}
         sx={{ typography: heading ? titles[heading] : look.title, mt: look.gap, overflowWrap: 'anywhere' }}

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { paths } from '#contract/paths.ts';
 import { Wordmark } from '#src/art/brand/Wordmark.tsx';
-import { HaveliNight } from '#src/art/HaveliNight.tsx';
 import { space } from '#src/theme/spacing.ts';
 
 interface AuthLayoutProps {
@@ -82,7 +81,13 @@ function NightPicture({ heading, line }: Omit<AuthLayoutProps, 'children'>) {
           [wide]: { inset: 0 },
         }}
       >
-        <HaveliNight />
+        <Box
+          component="img"
+          src="/pictures/haveli-night.svg"
+          alt=""
+          fetchPriority="high"
+          sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }}
+        />
       </Box>
       <Box
         aria-hidden

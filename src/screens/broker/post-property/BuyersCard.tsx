@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { listingTitle } from '#contract/rules/listing.ts';
-import { PropertyDrawing } from '#src/art/PropertyDrawing.tsx';
 import { propertyPlace } from '#src/features/properties/propertyWords.ts';
 import { formatArea, formatRupees } from '#src/lib/format.ts';
 import { Text } from '#src/ui/base/Text.tsx';
+import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
 import { useSubmission } from './submission/context.ts';
 import type { PropertyFormValues } from './submission/propertyForm.ts';
 
-/** A preview of the property's card: with the default photo, else the first one, else an illustration. */
+/** A preview of the property's card: with the default photo, else the first one, else the drawing of its kind. */
 export function BuyersCard() {
   const { basic, features } = useFormikContext<PropertyFormValues>().values;
-  const { photos, defaultId } = useSubmission().state;
+  const { state, listing } = useSubmission();
+  const { photos, defaultId } = state;
   const photo = photos.find(({ id }) => id === defaultId) ?? photos.find(({ removed }) => !removed);
   const area = Number(features.built_up_area);
   const place = propertyPlace({ ...basic, state: null });
@@ -39,7 +40,11 @@ export function BuyersCard() {
             '& > *': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
           }}
         >
-          {photo ? <img src={photo.preview} alt="" /> : <PropertyDrawing type={basic.property_type} seed={1} />}
+          {photo ? (
+            <img src={photo.preview} alt="" />
+          ) : (
+            <HomePhoto home={{ ...basic, id: listing?.id ?? 1 }} sizes="400px" />
+          )}
         </Box>
         <Box sx={{ p: 1.5, overflowWrap: 'anywhere' }}>
           <Text variant="cardTitle">
