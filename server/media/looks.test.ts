@@ -36,13 +36,10 @@ const shapes = (seed: number): string => {
 
 const DEMO = 'server/demo/photos';
 
-/** `COUNT` different pictures: up to half of them the demo's drawings, first those of homes. */
+/** `COUNT` different pictures: up to half of them the demo's drawings, some of them alike but for their colours. */
 const different = (): string[] => {
-  const names = readdirSync(DEMO).filter((name) => name.endsWith('.svg'));
-  const [homes, others] = [true, false].map((home) => names.filter((name) => name.startsWith('exterior') === home));
-  const drawn = [...(homes ?? []), ...(others ?? [])]
-    .slice(0, COUNT / 2)
-    .map((name) => readFileSync(`${DEMO}/${name}`, 'utf8'));
+  const drawings = readdirSync(DEMO).filter((name) => name.endsWith('.svg'));
+  const drawn = drawings.slice(0, COUNT / 2).map((name) => readFileSync(`${DEMO}/${name}`, 'utf8'));
   return [...drawn, ...Array.from({ length: COUNT - drawn.length }, (_, seed) => shapes(seed))];
 };
 
