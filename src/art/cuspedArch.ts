@@ -1,8 +1,8 @@
 // More decimals are invisible and cost bytes.
 const tenth = (value: number): number => +value.toFixed(1);
 
-/** The brand's cusped arch as SVG path data. `lobes` must be odd: 5 for a small arch, 7 for a door, 9 to 13 for a clip path. */
-export const cuspedArch = (x: number, y: number, w: number, h: number, lobes = 7): string => {
+/** The brand's cusped arch as SVG path data. `lobes` must be odd: 9 to 13, fewer for a small arch. */
+export const cuspedArch = (x: number, y: number, w: number, h: number, lobes: number): string => {
   const rise = w * 0.52;
   const centre = x + w / 2;
   const spring = y + rise + w * 0.02;

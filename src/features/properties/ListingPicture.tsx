@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
+import { labelOf } from '#contract/fields.ts';
+import { propertyTypes } from '#contract/properties/choices.ts';
 import type { ListingRow } from '#contract/properties/schemas.ts';
-import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
+import { fileUrl } from '#src/lib/apiBase.ts';
+import { Picture } from '#src/ui/media/Picture.tsx';
+import { placeholderFor } from '#src/ui/media/placeholderPicture.ts';
 
 interface ListingPictureProps {
   row: Pick<ListingRow, 'id' | 'property_type' | 'photo'>;
@@ -15,17 +19,18 @@ interface ListingPictureProps {
  * it names the home.
  */
 export function ListingPicture({ row, ratio, pale }: ListingPictureProps) {
+  const { photo } = row;
   return (
-    <Box
-      aria-hidden
-      sx={{
-        aspectRatio: ratio,
-        bgcolor: 'roles.seg',
-        overflow: 'hidden',
-        ...(pale ? { filter: 'saturate(0.45)' } : {}),
-      }}
-    >
-      <HomePhoto home={row} url={row.photo} sizes="(max-width: 599.95px) calc(100vw - 32px), 360px" />
+    <Box aria-hidden sx={pale ? { filter: 'saturate(0.45)' } : {}}>
+      <Picture
+        src={photo && fileUrl(photo, 800)}
+        srcSet={photo ? `${fileUrl(photo, 320)} 320w, ${fileUrl(photo, 800)} 800w` : ''}
+        sizes="(max-width: 599.95px) calc(100vw - 32px), 360px"
+        alternate={placeholderFor(row)}
+        alt=""
+        title={labelOf(propertyTypes, row.property_type)}
+        ratio={ratio}
+      />
     </Box>
   );
 }

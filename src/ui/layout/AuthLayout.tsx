@@ -76,19 +76,13 @@ function NightPicture({ heading, line }: Omit<AuthLayoutProps, 'children'>) {
         sx={{
           position: 'absolute',
           inset: '4px 0 -64px',
+          // Unlike an image, a background that fails to load leaves no mark.
+          background: 'url(/pictures/haveli-night.svg) center / cover',
           // On a tablet the top of the drawing, with the dome, is not cropped.
           [tablet]: { bottom: 'auto', aspectRatio: '4 / 3' },
           [wide]: { inset: 0 },
         }}
-      >
-        <Box
-          component="img"
-          src="/pictures/haveli-night.svg"
-          alt=""
-          fetchPriority="high"
-          sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }}
-        />
-      </Box>
+      />
       <Box
         aria-hidden
         sx={{

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
+import { labelOf } from '#contract/fields.ts';
+import { propertyTypes } from '#contract/properties/choices.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
 import { propertyPlace } from '#src/features/properties/propertyWords.ts';
 import { formatArea, formatRupees } from '#src/lib/format.ts';
 import { Text } from '#src/ui/base/Text.tsx';
-import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
+import { Picture } from '#src/ui/media/Picture.tsx';
+import { placeholderFor } from '#src/ui/media/placeholderPicture.ts';
 import { useSubmission } from './submission/context.ts';
 import type { PropertyFormValues } from './submission/propertyForm.ts';
 
@@ -32,20 +35,15 @@ export function BuyersCard() {
           boxShadow: (theme) => theme.vars?.palette.roles.shadow1,
         }}
       >
-        <Box
-          aria-hidden
-          sx={{
-            aspectRatio: '16 / 10',
-            bgcolor: 'roles.seg',
-            '& > *': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-          }}
-        >
-          {photo ? (
-            <img src={photo.preview} alt="" />
-          ) : (
-            <HomePhoto home={{ ...basic, id: listing?.id ?? 1 }} sizes="400px" />
-          )}
-        </Box>
+        <div aria-hidden>
+          <Picture
+            src={photo?.preview ?? null}
+            alternate={placeholderFor({ ...basic, id: listing?.id ?? 1 })}
+            alt=""
+            title={labelOf(propertyTypes, basic.property_type)}
+            ratio="16 / 10"
+          />
+        </div>
         <Box sx={{ p: 1.5, overflowWrap: 'anywhere' }}>
           <Text variant="cardTitle">
             {features.expected_price ? formatRupees(Number(features.expected_price)) : 'Price on request'}
