@@ -26,11 +26,9 @@ export default {
     only('screens', '^src/screens/', ['^src/(screens|features|sites|ui|art|theme|lib)/', '^contract/']),
     only('app', '^src/(app/|main|hydrate|prerender)', ['^src/', '^contract/']),
     // Tests render published sites straight from their source; the server itself loads what was built.
-    only('server', '^server/(?!demo/|mail/MailPage|testing/renderedSites)', ['^server/', '^contract/']),
+    only('server', '^server/(?!mail/MailPage|testing/renderedSites)', ['^server/', '^contract/']),
     // Mails have the colours of the screens.
     only('mail', '^server/mail/MailPage', ['^server/', '^contract/', '^src/theme/(tokens|peacock)\\.ts$']),
-    // The demo's photos are the product's own drawings, processed by the same pipeline as uploaded ones.
-    only('demo', '^server/demo/', ['^server/', '^contract/', '^src/art/', '^src/theme/']),
     only('mocks', '^stories/mocks/', ['^stories/mocks/', '^src/lib/', '^contract/']),
     {
       name: 'no-feature-imports-a-feature',

@@ -1,7 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { DrawingSprite } from '#src/art/DrawingSprite.tsx';
 import { AppTheme } from '#src/theme/mui/AppTheme.tsx';
 import { createStyleCache } from '#src/theme/styleCache.ts';
 import { SnackbarProvider } from '#src/ui/feedback/SnackbarProvider.tsx';
@@ -28,8 +26,6 @@ export function StoryProviders({ router, children }: StoryProvidersProps) {
   );
   return (
     <AppTheme cache={styles}>
-      {/* Outside the story, so that it contains only its own pictures. */}
-      {createPortal(<DrawingSprite />, document.body)}
       <QueryClientProvider client={client}>
         <SnackbarProvider>
           <StoryRouter {...router}>{children}</StoryRouter>

@@ -1,6 +1,6 @@
 import { create, type ThemeVars } from 'storybook/theming';
-import { type Hex, mix } from '#src/theme/mix.ts';
 import { darkRoles, lightRoles } from '#src/theme/tokens.ts';
+import { type Hex, mix } from './mix.ts';
 
 const inBrand = (base: 'light' | 'dark', roles: typeof lightRoles | typeof darkRoles): ThemeVars =>
   create({

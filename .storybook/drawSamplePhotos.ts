@@ -1,7 +1,6 @@
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import { samplePhotos } from '#contract/fixtures/photoUrl.ts';
-import { drawnSvg } from '#src/art/drawnSvg.tsx';
-import { planOf } from '#src/art/families.ts';
+import { placeholderFor } from '#src/ui/media/placeholderPicture.ts';
 import { type Photograph, photographUrl } from '#stories/samples/photographs.ts';
 
 // Realistic photos, for every second home.
@@ -34,8 +33,5 @@ export const drawSamplePhotos = http.get(`*${samplePhotos}:name`, ({ params }) =
   const [type = 'flat', category = 'exterior', seed = ''] = String(params.name).split('.');
   const photograph = photographs[category === 'exterior' ? type : category];
   if (photograph && Number(seed) % 2 === 1) return fetch(photographUrl(photograph));
-  const drawing = drawings[category];
-  if (drawing) return fetch(drawing);
-  const picture = drawnSvg(planOf(type, seed), { seed });
-  return new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } });
+  return fetch(drawings[category] ?? placeholderFor({ id: Number(seed), property_type: type }));
 });

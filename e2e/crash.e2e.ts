@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { seededRandom } from '#src/art/light/seededRandom.ts';
 import { crashRounds } from './crash/crashRounds.ts';
 import { type EngineName, engine } from './support/engines.ts';
 import { isFull } from './support/full.ts';
 import { startMailSink } from './support/mailSink.ts';
 import { operatorAlone } from './support/operator.ts';
 import { openPlace as openEmptyPlace } from './support/place.ts';
+import { seededRandom } from './support/seededRandom.ts';
 import type { ServerProcess } from './support/serverProcess.ts';
 import { expect, test } from './support/test.ts';
 

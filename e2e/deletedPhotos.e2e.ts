@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { loginBroker, loginSuperAdmin } from '#contract/auth.ts';
 import { createBroker } from '#contract/brokers.ts';
 import { addMedia, createProperty, deleteMedia, getProperty } from '#contract/properties/endpoints.ts';
-import { seededRandom } from '#src/art/light/seededRandom.ts';
 import { ask, NoResponse } from './crash/ask.ts';
 import { pictureOf } from './crash/pictures.ts';
 import { engine } from './support/engines.ts';
 import { operator, operatorAlone } from './support/operator.ts';
 import { openPlace } from './support/place.ts';
+import { seededRandom } from './support/seededRandom.ts';
 import { expect, test } from './support/test.ts';
 
 // KILLS=50 runs more rounds; SEED=7 repeats the moments of an earlier run.

@@ -44,7 +44,7 @@ for (const [name, size] of sizes) {
     const shipped = [...files].flatMap((file) => modules[file] ?? []);
     expect(shipped).toEqual(expect.arrayContaining(['src/hydrate.tsx', 'src/features/showcase/HeroSearch.tsx']));
     const forbidden =
-      /@mui\/x-|node_modules\/(formik|yup|react-router|@tanstack)|src\/screens\/(superadmin|broker)\/|src\/app\/layouts\/(Admin|Broker)|src\/ui\/data\/|src\/art\/(DrawingSprite|light\/palettes)/;
+      /@mui\/x-|node_modules\/(formik|yup|react-router|@tanstack)|src\/screens\/(superadmin|broker)\/|src\/app\/layouts\/(Admin|Broker)|src\/ui\/data\/|src\/art\/EmptyDrawing/;
     expect(shipped.filter((module) => forbidden.test(module))).toEqual([]);
     expect(total()).toBeLessThan(TOUCHED_LIMIT);
   });

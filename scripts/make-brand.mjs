@@ -1,12 +1,10 @@
 // Draws the brand's pictures into public/: favicons, logotype, social card. Run `npm run brand` after a change to the
-// mark, the wordmark's font or the haveli, and commit the files. Needs a Chromium, as the tests do.
+// mark, the wordmark's font or a drawing, and commit the files. Needs a Chromium, as the tests do.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { haveli } from '#src/art/drawings/haveli.tsx';
-import { drawnSvg } from '#src/art/drawnSvg.tsx';
-import { cuspedArch } from '#src/art/parts/geometry.ts';
+import { cuspedArch } from '#src/art/cuspedArch.ts';
 import { darkRoles, lightRoles } from '#src/theme/tokens.ts';
 import { browserArgs, getBrowser } from './find-browser.mjs';
 
@@ -52,9 +50,12 @@ const font = async (file) => asData(await readFile(`src/theme/fonts/${file}`), '
 const arch = (id, w, h) => `<clipPath id="${id}"><path d="${cuspedArch(0, 0, w, h, 9)}"/></clipPath>`;
 
 const socialCard = async () => {
-  const drawing = (mood, seed) => asData(drawnSvg(haveli, { seed, mood }), 'image/svg+xml');
-  const window = (id, x, y, w, h, mood, seed) =>
-    `<g transform="translate(${x} ${y})"><g transform="translate(-8 -10)"><path fill="#E9DCC6" d="${cuspedArch(0, 0, w + 16, h + 10, 9)}"/></g><g clip-path="url(#${id})"><image href="${drawing(mood, seed)}" x="${-(h * 1.34 - w) / 2}" y="0" width="${h * 1.34}" height="${h}" preserveAspectRatio="xMidYMid slice"/></g></g>`;
+  const drawings = {
+    a: asData(await readFile('src/art/brand/haveli-gold-4.svg'), 'image/svg+xml'),
+    b: asData(await readFile('public/pictures/haveli-rose-7.svg'), 'image/svg+xml'),
+  };
+  const window = (id, x, y, w, h) =>
+    `<g transform="translate(${x} ${y})"><g transform="translate(-8 -10)"><path fill="#E9DCC6" d="${cuspedArch(0, 0, w + 16, h + 10, 9)}"/></g><g clip-path="url(#${id})"><image href="${drawings[id]}" x="${-(h * 1.34 - w) / 2}" y="0" width="${h * 1.34}" height="${h}" preserveAspectRatio="xMidYMid slice"/></g></g>`;
   return `<!doctype html><style>
     @font-face{font-family:Fraunces;src:url(${await font('fraunces.woff2')});font-weight:100 900}
     @font-face{font-family:Inter;src:url(${await font('inter.woff2')});font-weight:100 900}
@@ -66,7 +67,7 @@ const socialCard = async () => {
   </style><div class="name"><svg width="60" height="60" viewBox="0 0 32 32">${mark.slice(mark.indexOf('<rect'), mark.lastIndexOf('</svg>'))}</svg>Nivaas</div>
   <h1>Homes, found with care</h1><p>Listings, brokers and their websites, from Jaipur outwards.</p>
   <svg class="w" width="1200" height="630"><defs>${arch('a', 250, 420)}${arch('b', 250, 520)}</defs>
-  ${window('a', 620, 210, 250, 420, 'gold', 4)}${window('b', 900, 110, 250, 520, 'rose', 7)}</svg>`;
+  ${window('a', 620, 210, 250, 420)}${window('b', 900, 110, 250, 520)}</svg>`;
 };
 
 await mkdir(folder, { recursive: true });

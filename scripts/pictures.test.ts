@@ -16,11 +16,13 @@ const placeholders = propertyTypes.values.flatMap((type) =>
   ),
 );
 
-it('public/pictures contains the footer’s skyline, and what samples and homes without photos refer to', () => {
+it('public/pictures contains the skyline, the night of the sign-in pages, and what samples and homes without photos refer to', () => {
   const named = JSON.stringify([about, cities, hero, homes, reading, placeholders]).matchAll(
     /\/pictures\/([\w-]+\.svg)/g,
   );
-  expect(pictures).toEqual([...new Set(['skyline.svg', ...[...named].map(([, file]) => file)])].toSorted());
+  expect(pictures).toEqual(
+    [...new Set(['skyline.svg', 'haveli-night.svg', ...[...named].map(([, file]) => file)])].toSorted(),
+  );
 });
 
 it('each is under 6 KB as served', () => {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { seededRandom } from '#src/art/light/seededRandom.ts';
 import type { EngineName } from '../support/engines.ts';
 import type { MailSink } from '../support/mailSink.ts';
 import type { Place } from '../support/place.ts';
+import { seededRandom } from '../support/seededRandom.ts';
 import { hireCrew } from './crew.ts';
 import { openLedger } from './ledger.ts';
 import { deliverMails } from './mails.ts';

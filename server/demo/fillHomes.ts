@@ -1,8 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { World, WorldProperty } from '#contract/fixtures/world.ts';
-import { drawnSvg } from '#src/art/drawnSvg.tsx';
-import { planOf } from '#src/art/families.ts';
 import type { Database } from '../db/database.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { media, properties } from '../db/schema/properties.ts';
@@ -19,11 +17,6 @@ export type PropertyIds = ReadonlyMap<number, number>;
 
 const rendered = (svg: Buffer): Promise<Buffer> =>
   sharp(svg).resize(DEMO_PICTURE_WIDTH).jpeg({ quality: 92 }).toBuffer();
-
-const drawingOf = async ({ id, body }: WorldProperty, category: string, propertyId: number): Promise<Buffer> =>
-  category === 'exterior'
-    ? Buffer.from(drawnSvg(planOf(body.basic.property_type ?? 'flat', propertyId), { seed: propertyId }))
-    : readDrawing(`${category}-${id}`);
 
 /** Adds the brokers' properties, without photos. Properties from an interrupted fill are kept, not added again. */
 export const fillProperties = async (db: Database, world: World, brokerIds: BrokerIds): Promise<PropertyIds> => {
@@ -67,7 +60,7 @@ const fillPhotos = async (
   for (const category of property.pictures.slice(photos.length)) {
     const photograph = photographs.get(property.id)?.[photos.length];
     const picture = {
-      read: photograph ?? (async () => rendered(await drawingOf(property, category, propertyId))),
+      read: photograph ?? (async () => rendered(await readDrawing(`${category}-${property.id}`))),
     };
     photos.push(
       (await addPhoto(db, images, { brokerId, propertyId, category: shownIn(property, category), picture })).id,

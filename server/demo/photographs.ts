@@ -40,7 +40,7 @@ const cut = async (bytes: Buffer, turn: number): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** A drawing of the demo as SVG: a broker, or a room or the map of a home, such as `kitchen-14`. */
+/** A drawing of the demo as SVG: a broker, or the exterior, a room or the map of a home, such as `kitchen-14`. */
 export const readDrawing = (name: string): Promise<Buffer> => readFile(path.join(folder, `${name}.svg`));
 
 type Reader = () => Promise<Buffer>;

@@ -72,7 +72,7 @@ export const firstStart = async (start: Start): Promise<Started> => {
     warnings.push(...ignored(start, 'they only make the first operator, and there is one already'));
   else if (config.demo) {
     warnings.push(...ignored(start, 'the demo has an operator of its own; DEMO=off makes yours instead'));
-    // Imported on demand, because it loads all drawings, which production does not need.
+    // Imported on demand, because production does not need it.
     const { fillDemo } = await import('../demo/fillDemo.ts');
     await fillDemo({ db, imageStore: images, log, now: new Date() });
   } else await makeFirstOperator(start);

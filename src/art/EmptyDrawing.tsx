@@ -1,59 +1,26 @@
-import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
-import { DrawingSprite } from './DrawingSprite.tsx';
-import { homesPlace } from './drawings/empty/homes.tsx';
-import { leadsPlace } from './drawings/empty/leads.tsx';
-import { missingPlace } from './drawings/empty/missing.tsx';
-import { resultsPlace } from './drawings/empty/results.tsx';
-import { moodRules } from './light/palettes.ts';
-import { useSpriteOnPage } from './pageSprite.ts';
-import { circles, cuspedArch } from './parts/geometry.ts';
+// In the script, not in files of their own: a drawing also shows where the network failed.
+import failed from './empty/failed.svg?inline';
+import homes from './empty/homes.svg?inline';
+import leads from './empty/leads.svg?inline';
+import missing from './empty/missing.svg?inline';
+import results from './empty/results.svg?inline';
 
-/** The drawings for empty states. */
-export type EmptyPlace = 'homes' | 'leads' | 'results' | 'missing';
+const drawings = { failed, homes, leads, missing, results };
+
+/**
+ * The drawings for empty states: a haveli (`homes`), a letter box (`leads`), houses under a glass (`results`), a gate in
+ * the sand (`missing`), a haveli with a red mark in place of the sun (`failed`).
+ */
+export type EmptyPlace = keyof typeof drawings;
 
 interface EmptyDrawingProps {
-  /** A haveli (`homes`, default), a letter box (`leads`), houses under a glass (`results`), a gate in the sand (`missing`). */
+  /** Defaults to the haveli. */
   of?: EmptyPlace | undefined;
-  /** Shows the haveli with a red mark in place of the sun. */
-  failed?: boolean;
+  /** In pixels. */
+  width?: number;
 }
 
-const places: Record<EmptyPlace, ReactNode> = {
-  homes: homesPlace,
-  leads: leadsPlace,
-  results: resultsPlace,
-  missing: missingPlace,
-};
-
-const Sheet = styled('svg')(({ theme }) => ({
-  display: 'block',
-  width: 160,
-  height: 'auto',
-  aspectRatio: '4 / 3',
-  fill: 'none',
-  ...moodRules(theme, 'rose'),
-  '& .disc': { fill: theme.vars?.palette.tones.error.tint },
-  '& .disc, & .mark': { stroke: theme.vars?.palette.roles.errorLine, strokeLinecap: 'round' },
-}));
-
-/** The small drawing of an empty state or a failure. It adds the `DrawingSprite` to its page. */
-export function EmptyDrawing({ of = 'homes', failed }: EmptyDrawingProps) {
-  const fade = useId();
-  useSpriteOnPage(DrawingSprite);
-  return (
-    <Sheet viewBox="8 4 308 231" aria-hidden>
-      <linearGradient id={fade} x2="0" y2="1">
-        <stop className="c-gt1" stopOpacity=".3" />
-        <stop offset="1" className="c-gt1" stopOpacity=".08" />
-      </linearGradient>
-      <path fill={`url(#${fade})`} d={cuspedArch(52, 14, 216, 196, 9)} />
-      <path className="sh" d="M32 212a128 5 0 0 1 256 0a128 5 0 0 1-256 0" opacity=".14" />
-      {failed || of === 'homes' ? (
-        <path className={failed ? 'disc' : 'b'} strokeWidth="4" d={circles([236, 66, failed ? 22 : 18])} />
-      ) : null}
-      {failed ? <path className="mark" strokeWidth="5" d="M236 55v13M236 76v.1" /> : null}
-      {places[failed ? 'homes' : of]}
-    </Sheet>
-  );
+/** The small drawing of an empty state or a failure, decorative. */
+export function EmptyDrawing({ of = 'homes', width = 160 }: EmptyDrawingProps) {
+  return <img src={drawings[of]} alt="" width={width} height={width * 0.75} />;
 }

@@ -8,4 +8,4 @@ export const Calm = meta.story();
 export const Leads = meta.story({ args: { of: 'leads' } });
 export const Results = meta.story({ args: { of: 'results' } });
 export const Missing = meta.story({ args: { of: 'missing' } });
-export const Failed = meta.story({ args: { failed: true } });
+export const Failed = meta.story({ args: { of: 'failed' } });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { HomesView } from '#contract/homes/pageView.ts';
-import { DrawingSprite } from '#src/art/DrawingSprite.tsx';
 import { BrokerHomesScreen } from '#src/screens/public/brokers/BrokerHomesScreen.tsx';
 import { BrokersListScreen } from '#src/screens/public/brokers/BrokersListScreen.tsx';
 import { CompareScreen } from '#src/screens/public/compare/CompareScreen.tsx';
@@ -12,7 +11,8 @@ import { SearchScreen } from '#src/screens/public/homes/SearchScreen.tsx';
 import { PlaceScreen } from '#src/screens/public/place/PlaceScreen.tsx';
 import { SavedScreen } from '#src/screens/public/saved/SavedScreen.tsx';
 
-const screenOf = (view: HomesView): ReactNode => {
+/** The screen of a page for finding a home. */
+export const homesScreen = (view: HomesView): ReactNode => {
   switch (view.kind) {
     case 'front':
       return <HomeScreen live={view.live} />;
@@ -36,20 +36,3 @@ const screenOf = (view: HomesView): ReactNode => {
       return <CompareScreen homes={view.homes} missing={view.missing} />;
   }
 };
-
-const listIn = (view: HomesView): readonly unknown[] | undefined =>
-  view.kind === 'search'
-    ? view.found.data
-    : view.kind === 'brokers'
-      ? view.brokers
-      : view.kind === 'saved' || view.kind === 'compare'
-        ? view.homes
-        : undefined;
-
-/** The screen of a page for finding a home. One with nothing to list shows a drawing, which needs the shared sprite. */
-export const homesScreen = (view: HomesView): ReactNode => (
-  <>
-    {view.kind === 'gone' || view.kind === 'rent' || listIn(view)?.length === 0 ? <DrawingSprite /> : null}
-    {screenOf(view)}
-  </>
-);

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { labelOf } from '#contract/fields.ts';
+import { propertyTypes } from '#contract/properties/choices.ts';
 import type { ListingRow } from '#contract/properties/schemas.ts';
-import { PropertyDrawing } from '#src/art/PropertyDrawing.tsx';
 import { fileUrl } from '#src/lib/apiBase.ts';
+import { Picture } from '#src/ui/media/Picture.tsx';
+import { placeholderFor } from '#src/ui/media/placeholderPicture.ts';
 
 interface ListingPictureProps {
   row: Pick<ListingRow, 'id' | 'property_type' | 'photo'>;
@@ -12,40 +14,23 @@ interface ListingPictureProps {
   pale?: boolean;
 }
 
-const fill = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } as const;
-
 /**
- * A listing's photo, or the drawing of its type if there is none or it fails to load. Decorative: the text beside it
- * names the home.
+ * A listing's photo, or the drawing that visitors see if there is none or it fails to load. Decorative: the text beside
+ * it names the home.
  */
-export function ListingPicture({ row: { id, property_type: type, photo }, ratio, pale }: ListingPictureProps) {
-  const [failed, setFailed] = useState<string>();
+export function ListingPicture({ row, ratio, pale }: ListingPictureProps) {
+  const { photo } = row;
   return (
-    <Box
-      aria-hidden
-      sx={{
-        aspectRatio: ratio,
-        bgcolor: 'roles.seg',
-        overflow: 'hidden',
-        '& svg': fill,
-        ...(pale ? { filter: 'saturate(0.45)' } : {}),
-      }}
-    >
-      {photo && photo !== failed ? (
-        <Box
-          component="img"
-          src={fileUrl(photo, 800)}
-          srcSet={`${fileUrl(photo, 320)} 320w, ${fileUrl(photo, 800)} 800w`}
-          sizes="(max-width: 599.95px) calc(100vw - 32px), 360px"
-          alt=""
-          loading="lazy"
-          decoding="async"
-          onError={() => setFailed(photo)}
-          sx={fill}
-        />
-      ) : (
-        <PropertyDrawing type={type} seed={id} />
-      )}
+    <Box aria-hidden sx={pale ? { filter: 'saturate(0.45)' } : {}}>
+      <Picture
+        src={photo && fileUrl(photo, 800)}
+        srcSet={photo ? `${fileUrl(photo, 320)} 320w, ${fileUrl(photo, 800)} 800w` : ''}
+        sizes="(max-width: 599.95px) calc(100vw - 32px), 360px"
+        alternate={placeholderFor(row)}
+        alt=""
+        title={labelOf(propertyTypes, row.property_type)}
+        ratio={ratio}
+      />
     </Box>
   );
 }

@@ -33,9 +33,7 @@ export function EmptyState({ title, text, action, drawing, size = 'medium', head
   const look = sizes[size];
   return (
     <Row sx={{ flexDirection: 'column', textAlign: 'center', p: look.padding, whiteSpace: 'normal' }}>
-      <Box sx={{ '& > svg': { width: look.drawing } }}>
-        <EmptyDrawing of={drawing} />
-      </Box>
+      <EmptyDrawing of={drawing} width={look.drawing} />
       <Box
         component={heading ?? 'p'}
         sx={{ typography: heading ? titles[heading] : look.title, mt: look.gap, overflowWrap: 'anywhere' }}

@@ -21,7 +21,7 @@ interface InlineErrorProps {
 // Errors are rare: the drawing loads when it is needed. If it cannot be loaded either, the text stands alone.
 const FailedDrawing = lazy(async () => {
   const part = await import('#src/art/EmptyDrawing.tsx').catch(() => undefined);
-  return { default: () => (part ? <part.EmptyDrawing failed /> : null) };
+  return { default: () => (part ? <part.EmptyDrawing of="failed" /> : null) };
 });
 
 /** An error in place of content that failed to load: the message in red and, with `onRetry`, a "Try again" button. */

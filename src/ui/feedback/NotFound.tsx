@@ -15,9 +15,7 @@ export function NotFound({ places = [] }: NotFoundProps) {
   useDocumentTitle('Not Found · Nivaas');
   return (
     <Stack sx={{ justifyItems: 'center', textAlign: 'center', maxWidth: 480, mx: 'auto', px: 2, py: 6 }}>
-      <Box sx={{ '& > svg': { width: 240 } }}>
-        <EmptyDrawing of="missing" />
-      </Box>
+      <EmptyDrawing of="missing" width={240} />
       <Text variant="h1" component="h1">
         Not Found
       </Text>

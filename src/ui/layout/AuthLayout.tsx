@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { paths } from '#contract/paths.ts';
 import { Wordmark } from '#src/art/brand/Wordmark.tsx';
-import { HaveliNight } from '#src/art/HaveliNight.tsx';
 import { space } from '#src/theme/spacing.ts';
 import { Text } from '#src/ui/base/Text.tsx';
 
@@ -78,13 +77,13 @@ function NightPicture({ heading, line }: Omit<AuthLayoutProps, 'children'>) {
         sx={{
           position: 'absolute',
           inset: '4px 0 -64px',
+          // Unlike an image, a background that fails to load leaves no mark.
+          background: 'url(/pictures/haveli-night.svg) center / cover',
           // On a tablet the top of the drawing, with the dome, is not cropped.
           [tablet]: { bottom: 'auto', aspectRatio: '4 / 3' },
           [wide]: { inset: 0 },
         }}
-      >
-        <HaveliNight />
-      </Box>
+      />
       <Box
         aria-hidden
         sx={{

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { cuspedArch } from '#src/art/parts/geometry.ts';
+import { cuspedArch } from '#src/art/cuspedArch.ts';
 import { firstLetter } from './placeholder.ts';
 import { usePicture } from './usePicture.ts';
 

@@ -1,5 +1,4 @@
-import type { Mood } from '#src/theme/drawingMoods.ts';
-import { picture } from './picture.ts';
+import { type Mood, picture } from './picture.ts';
 
 /** A city that the platform lists homes in. */
 export interface City {

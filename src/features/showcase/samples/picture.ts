@@ -1,4 +1,5 @@
-import type { Mood } from '#src/theme/drawingMoods.ts';
+/** The mood of light of a drawing. */
+export type Mood = 'rose' | 'sand' | 'gold' | 'dusk';
 
 /** A drawn picture in `public/pictures`: the drawing, its light and its seed. */
 export type PictureName = `${string}-${Mood}-${number}`;

@@ -1,17 +1,21 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
+import { labelOf } from '#contract/fields.ts';
+import { propertyTypes } from '#contract/properties/choices.ts';
 import { listingTitle } from '#contract/rules/listing.ts';
-import { PropertyDrawing } from '#src/art/PropertyDrawing.tsx';
 import { propertyPlace } from '#src/features/properties/propertyWords.ts';
 import { formatArea, formatRupees } from '#src/lib/format.ts';
 import { Text } from '#src/ui/base/Text.tsx';
+import { Picture } from '#src/ui/media/Picture.tsx';
+import { placeholderFor } from '#src/ui/media/placeholderPicture.ts';
 import { useSubmission } from './submission/context.ts';
 import type { PropertyFormValues } from './submission/propertyForm.ts';
 
-/** A preview of the property's card: with the default photo, else the first one, else an illustration. */
+/** A preview of the property's card: with the default photo, else the first one, else the drawing of its kind. */
 export function BuyersCard() {
   const { basic, features } = useFormikContext<PropertyFormValues>().values;
-  const { photos, defaultId } = useSubmission().state;
+  const { state, listing } = useSubmission();
+  const { photos, defaultId } = state;
   const photo = photos.find(({ id }) => id === defaultId) ?? photos.find(({ removed }) => !removed);
   const area = Number(features.built_up_area);
   const place = propertyPlace({ ...basic, state: null });
@@ -31,16 +35,15 @@ export function BuyersCard() {
           boxShadow: (theme) => theme.vars?.palette.roles.shadow1,
         }}
       >
-        <Box
-          aria-hidden
-          sx={{
-            aspectRatio: '16 / 10',
-            bgcolor: 'roles.seg',
-            '& > *': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-          }}
-        >
-          {photo ? <img src={photo.preview} alt="" /> : <PropertyDrawing type={basic.property_type} seed={1} />}
-        </Box>
+        <div aria-hidden>
+          <Picture
+            src={photo?.preview ?? null}
+            alternate={placeholderFor({ ...basic, id: listing?.id ?? 1 })}
+            alt=""
+            title={labelOf(propertyTypes, basic.property_type)}
+            ratio="16 / 10"
+          />
+        </div>
         <Box sx={{ p: 1.5, overflowWrap: 'anywhere' }}>
           <Text variant="cardTitle">
             {features.expected_price ? formatRupees(Number(features.expected_price)) : 'Price on request'}

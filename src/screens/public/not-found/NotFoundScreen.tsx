@@ -1,6 +1,4 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { paths } from '#contract/paths.ts';
-import { paintRules } from '#src/art/light/palettes.ts';
 import { NotFound } from '#src/ui/feedback/NotFound.tsx';
 
 const places = [
@@ -9,16 +7,7 @@ const places = [
   { label: 'About Nivaas', to: paths.about },
 ];
 
-// The prerendered page shows its drawing before any script runs, so it includes the colours that usually load with the
-// sprite.
-const paint = <GlobalStyles styles={paintRules} />;
-
 /** An unknown address (specification 001, sections 2 and 8), with links to the most visited pages. */
 export function NotFoundScreen() {
-  return (
-    <>
-      {paint}
-      <NotFound places={places} />
-    </>
-  );
+  return <NotFound places={places} />;
 }

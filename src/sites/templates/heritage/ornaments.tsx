@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
-import { cuspedArch } from '#src/art/parts/geometry.ts';
+import { cuspedArch } from '#src/art/cuspedArch.ts';
 import { site } from '#src/sites/theme/templateTheme.ts';
 import { space } from '#src/theme/spacing.ts';
 import { heritageJaali } from './theme.ts';

@@ -99,7 +99,7 @@ export const useEditing = ({ home, slot, draft, mayBegin, onSaved }: EditOptions
     busy,
     locked: busy,
     draft: keeper,
-    listing: { video: base.home.videos[0]?.url ?? '' },
+    listing: { id: base.home.id, video: base.home.videos[0]?.url ?? '' },
     addPhotos,
     removePhoto,
     // A refused photo is sent again by the next save, with everything else that is left.

@@ -16,7 +16,7 @@ export interface Submission
   readonly locked: boolean;
   readonly draft: Pick<DraftKeeper, 'savedAt' | 'subscribe'>;
   /** What the listing that is edited has; undefined while a home is posted. */
-  readonly listing?: { readonly video: string };
+  readonly listing?: { readonly id: number; readonly video: string };
   /** Empties the page and forgets the draft. */
   readonly discard: () => void;
 }
