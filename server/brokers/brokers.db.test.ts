@@ -146,8 +146,6 @@ test('the list searches, filters, sorts and pages with an exact total', async ()
     names: ['Zed a_b', 'Zed axb'],
     total: 5,
   });
-  expect((await app.ask(listBrokers, { token, query: { status: 'retired' } })).status).toBe(400);
-  expect((await app.ask(listBrokers, { token, query: { limit: '101' } })).status).toBe(400);
 });
 
 test.each(rounds(2))('of twenty concurrent brokers with one email one is created, round %i', async (nth) => {

@@ -26,7 +26,7 @@ import {
   listDuplicates,
 } from '#contract/leadWork.ts';
 import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
-import { formOf, PASSWORD, type Sent, startTestApp } from '../testing/startTestApp.ts';
+import { formOf, PASSWORD, startTestApp } from '../testing/startTestApp.ts';
 import { audit } from './schema/platform.ts';
 
 // Is in every text that people write in these tests, so that the trail can be searched for it.
@@ -244,22 +244,18 @@ test('every call that shows leads is tested above; auditedWrites.db.test.ts has 
 
 test('what cannot be recorded does not happen', async () => {
   const broker = await app.addBroker();
-  const { id } = (await app.ok(createBrokerLead, { token: broker.token, body: lead })).data;
-  const params = { id: broker.id };
-  const suspended = () => formOf({ full_name: 'A', email: broker.email, status: 'suspended' });
-  const calls: readonly (readonly [Endpoint, Sent])[] = [
-    [listBrokerLeads, { token: broker.token }],
-    [listAdminLeads, { token: operator }],
-    [listAllLeads, { token: operator }],
-    [updateBrokerLead, { token: broker.token, params: { id }, body: { status: 'lost' } }],
-    [updateBroker, { token: operator, params, body: suspended() }],
-    [loginBroker, { body: { email: broker.email, password: PASSWORD } }],
+  await app.ok(createBrokerLead, { token: broker.token, body: lead });
+  // auditedWrites.db.test.ts does the same with every call that writes.
+  const calls: readonly (readonly [Endpoint, string])[] = [
+    [listBrokerLeads, broker.token],
+    [listAdminLeads, operator],
+    [listAllLeads, operator],
   ];
   const before = await app.fingerprint();
   await app.db.asOwner((tx) => tx.execute(sql`revoke insert on audit from nivaas_app`));
   try {
-    for (const [endpoint, sent] of calls) {
-      const { status, text } = await app.ask(endpoint, sent);
+    for (const [endpoint, token] of calls) {
+      const { status, text } = await app.ask(endpoint, { token });
       expect(`${status} ${text}`, endpoint.path).toBe('500 {"message":"Something went wrong on our side"}');
     }
   } finally {

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { updateBroker } from '#contract/brokers.ts';
 import { addMedia, changeStatus, createProperty, getProperty } from '#contract/properties/endpoints.ts';
 import { sentPicture } from '../testing/sentPicture.ts';
 import { formOf, startTestApp } from '../testing/startTestApp.ts';
@@ -78,19 +77,6 @@ test('the photo of a home that is not live is shown to its broker alone', async 
     expect(await statusOf(wrong), wrong).toBe(404);
   await give(id, 'live');
   await expect.poll(() => statusOf(url)).toBe(200);
-});
-
-test('the photos of a suspended broker’s homes are gone', async () => {
-  const other = await app.addBroker();
-  const { id } = await app.ok(createProperty, { token: other.token, body: { basic: {}, features: {} } });
-  const body = formOf({ media_type: 'image', category: 'exterior' }, { name: 'file', bytes: jpeg });
-  await app.ok(addMedia, { token: other.token, params: { id }, body });
-  const { data } = await app.ok(getProperty, { token: other.token, params: { id } });
-  const url = data.media[0]?.file_url ?? '';
-  expect(await statusOf(url)).toBe(200);
-  const form = formOf({ full_name: 'Other', email: other.email, status: 'suspended' });
-  await app.ok(updateBroker, { token: app.operator.token, params: { id: other.id }, body: form });
-  await expect.poll(() => statusOf(url)).toBe(404);
 });
 
 test('anything else is not found', async () => {

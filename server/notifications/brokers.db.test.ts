@@ -10,10 +10,8 @@ import {
 } from '#contract/notifications.ts';
 import { sendEnquiry } from '#contract/sites.ts';
 import { publishSite } from '#contract/templates.ts';
-import { jobs } from '../db/schema/jobs.ts';
-import { notifications } from '../db/schema/platform.ts';
 import { startTestApp } from '../testing/startTestApp.ts';
-import { notifyBroker, notifyOperator } from './notify.ts';
+import { notifyOperator } from './notify.ts';
 
 const app = await startTestApp();
 const { token: operator } = app.operator;
@@ -92,19 +90,4 @@ test('the operator finds all by kind, words and whether they are read, a page at
   await app.ok(readAllNotifications, { token: operator });
   expect(await find({ unread: 'true' })).toEqual([[], 0]);
   expect((await find({ unread: 'false' }))[1]).toBe(4);
-  expect((await app.ask(listAllNotifications, { token: operator, query: { kind: 'lead' } })).status).toBe(400);
-});
-
-test('of what is rolled back nobody is told, by bell or by mail', async () => {
-  const { id } = await app.addBroker();
-  const count = () => app.db.asOwner(async (tx) => [await tx.$count(notifications), await tx.$count(jobs)]);
-  const before = await count();
-  const undone = app.db.asOperator(async (tx) => {
-    const facts = { kind: 'domain_lost', domain: 'a.example', why: 'x', title: 'x', message: 'x', link: '/' } as const;
-    await notifyBroker(tx, id, facts);
-    await notifyOperator(tx, facts);
-    throw new Error('undone');
-  });
-  await expect(undone).rejects.toThrow('undone');
-  expect(await count()).toEqual(before);
 });
