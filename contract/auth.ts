@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { endpoint, ROLES } from './endpoint.ts';
+import { endpoint, get, post, put, ROLES } from './endpoint.ts';
 import {
   dataOf,
   flag,
@@ -104,9 +104,7 @@ export const signupUser = endpoint({ ...signup, path: '/api/auth/user/signup', s
 export const signupBroker = endpoint({ ...signup, path: '/api/auth/broker/signup', summary: 'Sign up as a broker' });
 
 /** Revokes the token it is called with. */
-export const logout = endpoint({
-  method: 'POST',
-  path: '/api/auth/logout',
+export const logout = post('/api/auth/logout', {
   access: ROLES,
   summary: 'Sign out',
   responses: { 200: dataOf(object({ id: outNumber() })) },
@@ -128,9 +126,7 @@ export const profile = object({
 });
 export type Profile = InferType<typeof profile>;
 
-export const whoami = endpoint({
-  method: 'GET',
-  path: '/api/auth/whoami',
+export const whoami = get('/api/auth/whoami', {
   access: ROLES,
   summary: 'The signed-in person',
   responses: { 200: dataOf(profile) },
@@ -173,9 +169,7 @@ export const updateBrokerProfile = endpoint({
 /** The name and email of a home seeker, whose phone a code has proven. */
 export const ownAccount = object({ full_name: requiredText('Name', 120), email: requiredEmail('E-mail') });
 
-export const updateUserProfile = endpoint({
-  method: 'PUT',
-  path: '/api/auth/user/profile',
+export const updateUserProfile = put('/api/auth/user/profile', {
   access: ['user'],
   summary: "Change a user's own name and email",
   body: ownAccount,

@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { endpoint, get } from './endpoint.ts';
 import { dataOf, idParams, listed, MAX_ID, outChoice, outNumber, whole } from './fields.ts';
 
 /** A broker's limits. A name without a unit is a count. */
@@ -47,9 +47,7 @@ export type Standing = Standings[QuotaName];
 export const brokerStandings = object(each(() => object({ ...standing, usual: outNumber() })));
 export type BrokerStandings = InferType<typeof brokerStandings>;
 
-export const getQuotas = endpoint({
-  method: 'GET',
-  path: '/api/quotas',
+export const getQuotas = get('/api/quotas', {
   access: ['broker'],
   summary: 'How much the broker has, and may have',
   responses: { 200: dataOf(standings) },
