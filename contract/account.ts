@@ -1,6 +1,6 @@
 import { boolean, type InferType, object } from 'yup';
 import { newPassword, PASSWORD_MAX, roles } from './auth.ts';
-import { del, endpoint, get, post, ROLES } from './endpoint.ts';
+import { del, get, post, ROLES } from './endpoint.ts';
 import {
   dataOf,
   id,
@@ -20,27 +20,23 @@ export const forgotBody = object({ email: requiredEmail() });
 
 /** Answered the same, and as fast, whether or not the email has an account. */
 const forgot = {
-  method: 'POST',
   access: 'public',
   body: forgotBody,
   responses: { 202: object({ message: outText() }) },
 } as const;
 
-export const forgotSuperAdmin = endpoint({
+export const forgotSuperAdmin = post('/api/auth/super-admin/forgot', {
   ...forgot,
-  path: '/api/auth/super-admin/forgot',
   summary: 'Ask for a link to a new password, as the platform operator',
 });
 
-export const forgotBroker = endpoint({
+export const forgotBroker = post('/api/auth/broker/forgot', {
   ...forgot,
-  path: '/api/auth/broker/forgot',
   summary: 'Ask for a link to a new password, as a broker',
 });
 
-export const forgotUser = endpoint({
+export const forgotUser = post('/api/auth/user/forgot', {
   ...forgot,
-  path: '/api/auth/user/forgot',
   summary: 'Ask for a link to a new password, as a user',
 });
 

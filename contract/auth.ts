@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { endpoint, get, post, put, ROLES } from './endpoint.ts';
+import { get, post, put, ROLES } from './endpoint.ts';
 import {
   dataOf,
   flag,
@@ -39,20 +39,18 @@ export const loginBody = object({
 export type LoginBody = InferType<typeof loginBody>;
 
 const token = { token: outText() };
-const login = { method: 'POST', access: 'public', body: loginBody, responses: { 200: object(token) } } as const;
+const login = { access: 'public', body: loginBody, responses: { 200: object(token) } } as const;
 
-export const loginSuperAdmin = endpoint({
+export const loginSuperAdmin = post('/api/auth/super-admin/login', {
   ...login,
-  path: '/api/auth/super-admin/login',
   summary: 'Sign in as the platform operator',
 });
 
-export const loginBroker = endpoint({ ...login, path: '/api/auth/broker/login', summary: 'Sign in as a broker' });
+export const loginBroker = post('/api/auth/broker/login', { ...login, summary: 'Sign in as a broker' });
 
 /** For home seekers and the users that a broker added. */
-export const loginUser = endpoint({
+export const loginUser = post('/api/auth/user/login', {
   ...login,
-  path: '/api/auth/user/login',
   summary: 'Sign in as a user',
   responses: { 200: object({ ...token, user: object({ name: outText(), email: outText() }) }) },
 });
@@ -89,7 +87,6 @@ export type SignupBody = InferType<typeof signupBody>;
 
 /** 202 with otpId requests the code; 201 means that the account exists. */
 const signup = {
-  method: 'POST',
   access: 'public',
   body: signupBody,
   repeatable: true,
@@ -99,9 +96,9 @@ const signup = {
   },
 } as const;
 
-export const signupUser = endpoint({ ...signup, path: '/api/auth/user/signup', summary: 'Sign up as a home seeker' });
+export const signupUser = post('/api/auth/user/signup', { ...signup, summary: 'Sign up as a home seeker' });
 
-export const signupBroker = endpoint({ ...signup, path: '/api/auth/broker/signup', summary: 'Sign up as a broker' });
+export const signupBroker = post('/api/auth/broker/signup', { ...signup, summary: 'Sign up as a broker' });
 
 /** Revokes the token it is called with. */
 export const logout = post('/api/auth/logout', {
@@ -144,23 +141,20 @@ const changedFields = {
 export const ownProfile = object({ ...ownFields, ...licence });
 
 const profileUpdate = {
-  method: 'PUT',
   encoding: 'either',
   file: { name: 'photo', required: false },
   responses: { 200: dataOf(profile) },
 } as const;
 
-export const updateSuperAdminProfile = endpoint({
+export const updateSuperAdminProfile = put('/api/auth/super-admin/profile', {
   ...profileUpdate,
-  path: '/api/auth/super-admin/profile',
   access: ['super_admin'],
   summary: "Change the operator's own profile; a photo may be sent alone",
   body: object(changedFields),
 });
 
-export const updateBrokerProfile = endpoint({
+export const updateBrokerProfile = put('/api/auth/broker/profile', {
   ...profileUpdate,
-  path: '/api/auth/broker/profile',
   access: ['broker'],
   summary: "Change the broker's own profile; a photo may be sent alone",
   body: object({ ...changedFields, ...licence }),

@@ -1,6 +1,6 @@
 import { type InferType, object } from 'yup';
 import { newPassword } from './auth.ts';
-import { endpoint, get } from './endpoint.ts';
+import { get, post, put } from './endpoint.ts';
 import {
   choice,
   coded,
@@ -75,20 +75,16 @@ export const getBroker = get('/api/broker/getbroker/{id}', {
   responses: { 200: dataOf(broker) },
 });
 
-export const createBroker = endpoint({
+export const createBroker = post('/api/broker/createbroker', {
   ...withPhoto,
-  method: 'POST',
-  path: '/api/broker/createbroker',
   summary: 'Add a broker',
   body: brokerCreateBody,
   repeatable: true,
   responses: { 201: dataOf(broker) },
 });
 
-export const updateBroker = endpoint({
+export const updateBroker = put('/api/broker/updatebroker/{id}', {
   ...withPhoto,
-  method: 'PUT',
-  path: '/api/broker/updatebroker/{id}',
   summary: 'Change or suspend a broker',
   params: idParams,
   body: brokerUpdateBody,

@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { endpoint, get } from './endpoint.ts';
+import { get, patch } from './endpoint.ts';
 import { dataOf, idParams, listed, MAX_ID, outChoice, outNumber, whole } from './fields.ts';
 
 /** A broker's limits. A name without a unit is a count. */
@@ -53,19 +53,17 @@ export const getQuotas = get('/api/quotas', {
   responses: { 200: dataOf(standings) },
 });
 
-const ofBroker = { path: '/api/quotas/{id}', access: ['super_admin'], params: idParams } as const;
+const ofBroker = { access: ['super_admin'], params: idParams } as const;
 
-export const getBrokerQuotas = endpoint({
+export const getBrokerQuotas = get('/api/quotas/{id}', {
   ...ofBroker,
-  method: 'GET',
   summary: 'How much a broker has, and may have',
   responses: { 200: dataOf(brokerStandings) },
 });
 
 /** Null restores the usual limit; an absent field stays as it is. */
-export const updateBrokerQuotas = endpoint({
+export const updateBrokerQuotas = patch('/api/quotas/{id}', {
   ...ofBroker,
-  method: 'PATCH',
   summary: 'Change how much a broker may have',
   body: object(each((label) => whole(label, 0, MAX_ID).nullable())),
   responses: { 200: dataOf(brokerStandings) },
