@@ -3,17 +3,16 @@ import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { addMedia, changeStatus, createProperty, getProperty } from '#contract/properties/endpoints.ts';
+import { photoForm, plainPicture } from '../testing/plainPicture.ts';
 import { sentPicture } from '../testing/sentPicture.ts';
-import { formOf, startTestApp } from '../testing/startTestApp.ts';
+import { startTestApp } from '../testing/startTestApp.ts';
 import { newImageName } from './names.ts';
 import { saveImage } from './pipeline.ts';
 import { mediaRoutes } from './routes.ts';
 
 const app = await startTestApp();
 const { token } = await app.addBroker();
-const jpeg = await sharp({ create: { width: 1700, height: 900, channels: 3, background: 'teal' } })
-  .jpeg()
-  .toBuffer();
+const jpeg = await plainPicture('teal', 1700, 900);
 afterAll(() => app.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => app.http.inject({ url, headers });
@@ -21,8 +20,7 @@ const statusOf = async (url: string) => (await get(url)).statusCode;
 
 const postHome = async () => {
   const { id } = await app.ok(createProperty, { token, body: { basic: {}, features: {} } });
-  const body = formOf({ media_type: 'image', category: 'exterior' }, { name: 'file', bytes: jpeg });
-  await app.ok(addMedia, { token, params: { id }, body });
+  await app.ok(addMedia, { token, params: { id }, body: photoForm(jpeg) });
   return id;
 };
 const photoOf = async (id: number) =>

@@ -9,7 +9,7 @@ import {
   readBrokerNotification,
 } from '#contract/notifications.ts';
 import { sendEnquiry } from '#contract/sites.ts';
-import { publishSite } from '#contract/templates.ts';
+import { addSite } from '../testing/addSite.ts';
 import { startTestApp } from '../testing/startTestApp.ts';
 import { notifyOperator } from './notify.ts';
 
@@ -17,13 +17,6 @@ const app = await startTestApp();
 const { token: operator } = app.operator;
 afterAll(() => app.close());
 
-const addSite = async () => {
-  const broker = await app.addBroker();
-  return {
-    ...broker,
-    slug: (await app.ok(publishSite, { token: broker.token, body: { template: 'modern' } })).data.slug,
-  };
-};
 const enquire = (slug: string, more: object = {}) =>
   app.ok(sendEnquiry, {
     params: { slug },
@@ -34,7 +27,7 @@ const told = async (token: string) =>
   (await bell(token)).data.map(({ kind, title, message }) => [kind, title, message]);
 
 test('an enquiry rings its broker’s bell and no other, and so does one that joins the lead', async () => {
-  const [asha, vikram] = [await addSite(), await addSite()];
+  const [asha, vikram] = [await addSite(app), await addSite(app)];
   await enquire(asha.slug, { message: 'Is it  still\nfree?' });
   await enquire(asha.slug, { message: 'Can we see it on Sunday?' });
   expect(await told(asha.token)).toEqual([
@@ -60,7 +53,7 @@ test('a lead that the broker types rings nobody', async () => {
 });
 
 test('a read notification stays on the list; all are read at once, of nobody else', async () => {
-  const [asha, vikram] = [await addSite(), await addSite()];
+  const [asha, vikram] = [await addSite(app), await addSite(app)];
   for (const phone of ['5550120421', '5550120422', '5550120423']) await enquire(asha.slug, { phone });
   await enquire(vikram.slug);
   const [newest] = (await bell(asha.token)).data;

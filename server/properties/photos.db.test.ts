@@ -2,14 +2,13 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addMedia, createProperty, getProperty, setPrimary } from '#contract/properties/endpoints.ts';
 import { media } from '../db/schema/properties.ts';
+import { plainPicture } from '../testing/plainPicture.ts';
 import { formOf, startTestApp } from '../testing/startTestApp.ts';
 
 const app = await startTestApp();
 const asha = await app.addBroker();
 const vikram = await app.addBroker();
-const jpeg = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
-  .jpeg()
-  .toBuffer();
+const jpeg = await plainPicture('teal', 900, 600);
 afterAll(() => app.close());
 
 const fields = { media_type: 'image', category: 'exterior' };

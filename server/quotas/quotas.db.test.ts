@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { createBrokerLead } from '#contract/leads.ts';
@@ -10,15 +9,14 @@ import { brokers } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';
 import { audit } from '../db/schema/platform.ts';
 import { media } from '../db/schema/properties.ts';
-import { formOf, PASSWORD, startTestApp } from '../testing/startTestApp.ts';
+import { photoForm, plainPicture } from '../testing/plainPicture.ts';
+import { PASSWORD, startTestApp } from '../testing/startTestApp.ts';
 
 let broker: { id: number; token: string; propertyId: number };
 let made = 0;
 
 const app = await startTestApp();
-const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal' } })
-  .jpeg()
-  .toBuffer();
+const picture = await plainPicture();
 afterAll(() => app.close());
 beforeEach(async () => {
   const { id, token } = await app.addBroker({ status: 'pending' });
@@ -63,7 +61,7 @@ const quotas: Readonly<Partial<Record<QuotaName, Counted>>> = {
   photos: {
     endpoint: addMedia,
     params: () => ({ id: broker.propertyId }),
-    body: () => formOf({ media_type: 'image', category: 'exterior' }, { name: 'file', bytes: picture }),
+    body: () => photoForm(picture),
     // For another home, because each home has its own limit.
     fill: async (rows) => {
       const { id } = await app.ok(createProperty, { token: broker.token, body: { basic: {}, features: {} } });
@@ -166,13 +164,11 @@ test('with a full quota no password is hashed: more calls than may wait for that
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([409]));
 });
 
+const send = (bytes = picture) =>
+  app.ask(addMedia, { token: broker.token, params: { id: broker.propertyId }, body: photoForm(bytes) });
+
 test('with a full quota no picture is read', async () => {
-  const send = () =>
-    app.ask(addMedia, {
-      token: broker.token,
-      params: { id: broker.propertyId },
-      body: formOf({ media_type: 'image', category: 'exterior' }, { name: 'file', bytes: Buffer.from('no picture') }),
-    });
+  const nothing = Buffer.from('no picture');
   await setLimits({ photos: 0 });
   expect((await send()).status).toBe(409);
   await setLimits({ photos: 1 });
@@ -180,13 +176,6 @@ test('with a full quota no picture is read', async () => {
 });
 
 describe('storage', () => {
-  const send = () =>
-    app.ask(addMedia, {
-      token: broker.token,
-      params: { id: broker.propertyId },
-      body: formOf({ media_type: 'image', category: 'exterior' }, { name: 'file', bytes: picture }),
-    });
-
   test('a photo is stored with the size of all its files', async () => {
     const { body } = await send();
     const [row] = await app.db.asOwner((tx) =>
