@@ -170,9 +170,9 @@ const send = (bytes = picture) =>
 test('with a full quota no picture is read', async () => {
   const nothing = Buffer.from('no picture');
   await setLimits({ photos: 0 });
-  expect((await send()).status).toBe(409);
+  expect((await send(nothing)).status).toBe(409);
   await setLimits({ photos: 1 });
-  expect((await send()).status).toBe(415);
+  expect((await send(nothing)).status).toBe(415);
 });
 
 describe('storage', () => {
