@@ -1,6 +1,6 @@
 import { boolean, type InferType, object } from 'yup';
 import { newPassword, PASSWORD_MAX, roles } from './auth.ts';
-import { endpoint, ROLES } from './endpoint.ts';
+import { del, get, post, ROLES } from './endpoint.ts';
 import {
   dataOf,
   id,
@@ -20,34 +20,28 @@ export const forgotBody = object({ email: requiredEmail() });
 
 /** Answered the same, and as fast, whether or not the email has an account. */
 const forgot = {
-  method: 'POST',
   access: 'public',
   body: forgotBody,
   responses: { 202: object({ message: outText() }) },
 } as const;
 
-export const forgotSuperAdmin = endpoint({
+export const forgotSuperAdmin = post('/api/auth/super-admin/forgot', {
   ...forgot,
-  path: '/api/auth/super-admin/forgot',
   summary: 'Ask for a link to a new password, as the platform operator',
 });
 
-export const forgotBroker = endpoint({
+export const forgotBroker = post('/api/auth/broker/forgot', {
   ...forgot,
-  path: '/api/auth/broker/forgot',
   summary: 'Ask for a link to a new password, as a broker',
 });
 
-export const forgotUser = endpoint({
+export const forgotUser = post('/api/auth/user/forgot', {
   ...forgot,
-  path: '/api/auth/user/forgot',
   summary: 'Ask for a link to a new password, as a user',
 });
 
 /** `role` is the account's, so that the page can link to the right sign-in. */
-export const resetPassword = endpoint({
-  method: 'POST',
-  path: '/api/auth/reset',
+export const resetPassword = post('/api/auth/reset', {
   access: 'public',
   summary: 'Set a new password with the token of a link; every session of the account ends',
   body: object({ token: requiredText('Token', 200), password: newPassword() }),
@@ -55,9 +49,7 @@ export const resetPassword = endpoint({
 });
 
 /** `role` is the account's, so that the page can link to the right sign-in. */
-export const confirmEmail = endpoint({
-  method: 'POST',
-  path: '/api/auth/email/confirm',
+export const confirmEmail = post('/api/auth/email/confirm', {
   access: 'public',
   summary: 'Confirm a new email with the token of the link that was sent there',
   body: object({ token: requiredText('Token', 200) }),
@@ -81,35 +73,27 @@ export const session = object({
 });
 export type SessionRow = InferType<typeof session>;
 
-export const listSessions = endpoint({
-  method: 'GET',
-  path: '/api/auth/sessions',
+export const listSessions = get('/api/auth/sessions', {
   access: ROLES,
   summary: "The sessions of the caller's account",
   responses: { 200: listOf(session) },
 });
 
-export const endSession = endpoint({
-  method: 'DELETE',
-  path: '/api/auth/sessions/{id}',
+export const endSession = del('/api/auth/sessions/{id}', {
   access: ROLES,
   summary: "End a session of the caller's account",
   params: idParams,
   responses: { 200: dataOf(object({ id: outNumber() })) },
 });
 
-export const endOtherSessions = endpoint({
-  method: 'POST',
-  path: '/api/auth/sessions/end-others',
+export const endOtherSessions = post('/api/auth/sessions/end-others', {
   access: ROLES,
   summary: "End every session of the caller's account but this one",
   responses: { 200: dataOf(object({ ended: outNumber() })) },
 });
 
 /** Ends the account's other sessions. */
-export const changePassword = endpoint({
-  method: 'POST',
-  path: '/api/auth/password',
+export const changePassword = post('/api/auth/password', {
   access: ROLES,
   summary: "Change the caller's own password",
   body: changePasswordBody,
@@ -117,9 +101,7 @@ export const changePassword = endpoint({
 });
 
 /** Erases a home seeker's account and everything it keeps, and ends its alerts at once. Brokers keep their leads. */
-export const closeAccount = endpoint({
-  method: 'POST',
-  path: '/api/auth/user/close',
+export const closeAccount = post('/api/auth/user/close', {
   access: ['user'],
   summary: "Delete the caller's own account",
   body: object({ password: requiredText('Password', PASSWORD_MAX) }),

@@ -1,6 +1,6 @@
 import { type InferType, mixed, object } from 'yup';
 import { coded } from './choices.ts';
-import { endpoint } from './endpoint.ts';
+import { get } from './endpoint.ts';
 import {
   choice,
   id,
@@ -170,9 +170,7 @@ export type AuditFilters = InferType<typeof filters>;
 const access = ['super_admin'] as const;
 
 /** Newest first. `from` and `to` are included. */
-export const listAudit = endpoint({
-  method: 'GET',
-  path: '/api/audit',
+export const listAudit = get('/api/audit', {
   access,
   summary: 'The audit log',
   query: filters.shape({
@@ -182,9 +180,7 @@ export const listAudit = endpoint({
   responses: { 200: pageOf(auditEntry) },
 });
 
-export const exportAudit = endpoint({
-  method: 'GET',
-  path: '/api/audit/export',
+export const exportAudit = get('/api/audit/export', {
   access,
   summary: 'The audit log as CSV',
   query: filters,

@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { endpoint, ROLES } from './endpoint.ts';
+import { get, post, put, ROLES } from './endpoint.ts';
 import {
   dataOf,
   flag,
@@ -39,20 +39,18 @@ export const loginBody = object({
 export type LoginBody = InferType<typeof loginBody>;
 
 const token = { token: outText() };
-const login = { method: 'POST', access: 'public', body: loginBody, responses: { 200: object(token) } } as const;
+const login = { access: 'public', body: loginBody, responses: { 200: object(token) } } as const;
 
-export const loginSuperAdmin = endpoint({
+export const loginSuperAdmin = post('/api/auth/super-admin/login', {
   ...login,
-  path: '/api/auth/super-admin/login',
   summary: 'Sign in as the platform operator',
 });
 
-export const loginBroker = endpoint({ ...login, path: '/api/auth/broker/login', summary: 'Sign in as a broker' });
+export const loginBroker = post('/api/auth/broker/login', { ...login, summary: 'Sign in as a broker' });
 
 /** For home seekers and the users that a broker added. */
-export const loginUser = endpoint({
+export const loginUser = post('/api/auth/user/login', {
   ...login,
-  path: '/api/auth/user/login',
   summary: 'Sign in as a user',
   responses: { 200: object({ ...token, user: object({ name: outText(), email: outText() }) }) },
 });
@@ -89,7 +87,6 @@ export type SignupBody = InferType<typeof signupBody>;
 
 /** 202 with otpId requests the code; 201 means that the account exists. */
 const signup = {
-  method: 'POST',
   access: 'public',
   body: signupBody,
   repeatable: true,
@@ -99,14 +96,12 @@ const signup = {
   },
 } as const;
 
-export const signupUser = endpoint({ ...signup, path: '/api/auth/user/signup', summary: 'Sign up as a home seeker' });
+export const signupUser = post('/api/auth/user/signup', { ...signup, summary: 'Sign up as a home seeker' });
 
-export const signupBroker = endpoint({ ...signup, path: '/api/auth/broker/signup', summary: 'Sign up as a broker' });
+export const signupBroker = post('/api/auth/broker/signup', { ...signup, summary: 'Sign up as a broker' });
 
 /** Revokes the token it is called with. */
-export const logout = endpoint({
-  method: 'POST',
-  path: '/api/auth/logout',
+export const logout = post('/api/auth/logout', {
   access: ROLES,
   summary: 'Sign out',
   responses: { 200: dataOf(object({ id: outNumber() })) },
@@ -128,9 +123,7 @@ export const profile = object({
 });
 export type Profile = InferType<typeof profile>;
 
-export const whoami = endpoint({
-  method: 'GET',
-  path: '/api/auth/whoami',
+export const whoami = get('/api/auth/whoami', {
   access: ROLES,
   summary: 'The signed-in person',
   responses: { 200: dataOf(profile) },
@@ -148,23 +141,20 @@ const changedFields = {
 export const ownProfile = object({ ...ownFields, ...licence });
 
 const profileUpdate = {
-  method: 'PUT',
   encoding: 'either',
   file: { name: 'photo', required: false },
   responses: { 200: dataOf(profile) },
 } as const;
 
-export const updateSuperAdminProfile = endpoint({
+export const updateSuperAdminProfile = put('/api/auth/super-admin/profile', {
   ...profileUpdate,
-  path: '/api/auth/super-admin/profile',
   access: ['super_admin'],
   summary: "Change the operator's own profile; a photo may be sent alone",
   body: object(changedFields),
 });
 
-export const updateBrokerProfile = endpoint({
+export const updateBrokerProfile = put('/api/auth/broker/profile', {
   ...profileUpdate,
-  path: '/api/auth/broker/profile',
   access: ['broker'],
   summary: "Change the broker's own profile; a photo may be sent alone",
   body: object({ ...changedFields, ...licence }),
@@ -173,9 +163,7 @@ export const updateBrokerProfile = endpoint({
 /** The name and email of a home seeker, whose phone a code has proven. */
 export const ownAccount = object({ full_name: requiredText('Name', 120), email: requiredEmail('E-mail') });
 
-export const updateUserProfile = endpoint({
-  method: 'PUT',
-  path: '/api/auth/user/profile',
+export const updateUserProfile = put('/api/auth/user/profile', {
   access: ['user'],
   summary: "Change a user's own name and email",
   body: ownAccount,

@@ -1,6 +1,6 @@
 import { type InferType, object } from 'yup';
 import { newPassword } from './auth.ts';
-import { endpoint } from './endpoint.ts';
+import { get, post, put } from './endpoint.ts';
 import {
   choice,
   coded,
@@ -61,38 +61,30 @@ export const brokerUpdateBody = object(brokerFields);
 
 const withPhoto = { access: ['super_admin'], encoding: 'multipart', file: { name: 'photo', required: false } } as const;
 
-export const listBrokers = endpoint({
-  method: 'GET',
-  path: '/api/broker/listbroker',
+export const listBrokers = get('/api/broker/listbroker', {
   access: ['super_admin'],
   summary: 'Brokers, searched, filtered, a page at a time',
   query: listQuery(brokerSorts).shape({ status: choice('Status', brokerStatuses) }),
   responses: { 200: pageOf(broker) },
 });
 
-export const getBroker = endpoint({
-  method: 'GET',
-  path: '/api/broker/getbroker/{id}',
+export const getBroker = get('/api/broker/getbroker/{id}', {
   access: ['super_admin'],
   summary: 'One broker',
   params: idParams,
   responses: { 200: dataOf(broker) },
 });
 
-export const createBroker = endpoint({
+export const createBroker = post('/api/broker/createbroker', {
   ...withPhoto,
-  method: 'POST',
-  path: '/api/broker/createbroker',
   summary: 'Add a broker',
   body: brokerCreateBody,
   repeatable: true,
   responses: { 201: dataOf(broker) },
 });
 
-export const updateBroker = endpoint({
+export const updateBroker = put('/api/broker/updatebroker/{id}', {
   ...withPhoto,
-  method: 'PUT',
-  path: '/api/broker/updatebroker/{id}',
   summary: 'Change or suspend a broker',
   params: idParams,
   body: brokerUpdateBody,

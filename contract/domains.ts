@@ -1,11 +1,9 @@
 import { boolean, object } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { get } from './endpoint.ts';
 import { requiredText } from './fields.ts';
 
 /** 404 for a name that is not a connected domain. The TLS proxy calls it before it requests a certificate. */
-export const domainAllowed = endpoint({
-  method: 'GET',
-  path: '/api/domains/allowed',
+export const domainAllowed = get('/api/domains/allowed', {
   access: 'public',
   summary: 'Whether a domain is connected to a site, so that it may have a certificate',
   query: object({ domain: requiredText('Domain', 253) }),

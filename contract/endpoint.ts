@@ -40,6 +40,22 @@ export interface Endpoint {
 /** Declares an endpoint and keeps its exact type. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
+const declaring =
+  <const M extends Endpoint['method']>(method: M) =>
+  <const P extends Endpoint['path'], const E extends Omit<Endpoint, 'method' | 'path'>>(path: P, definition: E) =>
+    endpoint({ method, path, ...definition });
+
+/** Declares a GET endpoint. */
+export const get = declaring('GET');
+/** Declares a POST endpoint. */
+export const post = declaring('POST');
+/** Declares a PUT endpoint. */
+export const put = declaring('PUT');
+/** Declares a PATCH endpoint. */
+export const patch = declaring('PATCH');
+/** Declares a DELETE endpoint. */
+export const del = declaring('DELETE');
+
 type BodyOf<E extends Endpoint, Status extends keyof E['responses']> = E['responses'][Status] extends Schema
   ? InferType<E['responses'][Status]>
   : never;

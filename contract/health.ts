@@ -1,5 +1,5 @@
 import { boolean, type InferType, object, string } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { get } from './endpoint.ts';
 import { dataOf, outNumber, outText, outTime } from './fields.ts';
 
 export const systemHealth = object({
@@ -18,9 +18,7 @@ export const healthDefaults: SystemHealth = {
   storageUsagePct: 60,
 };
 
-export const getHealth = endpoint({
-  method: 'GET',
-  path: '/api/system/health',
+export const getHealth = get('/api/system/health', {
   access: ['super_admin'],
   summary: "The platform's health",
   responses: { 200: dataOf(systemHealth) },
@@ -40,18 +38,14 @@ const about = object({
 });
 export type About = InferType<typeof about>;
 
-export const getAbout = endpoint({
-  method: 'GET',
-  path: '/api/about',
+export const getAbout = get('/api/about', {
   access: ['super_admin'],
   summary: 'What runs: version, database, start, storage',
   responses: { 200: dataOf(about) },
 });
 
 /** 200 once the server can serve requests. */
-export const getReady = endpoint({
-  method: 'GET',
-  path: '/api/health/ready',
+export const getReady = get('/api/health/ready', {
   access: 'public',
   summary: 'Whether the server can serve',
   responses: { 200: object({ ready: boolean().defined() }) },

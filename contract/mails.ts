@@ -1,5 +1,5 @@
 import { array, type InferType, object } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { get, post } from './endpoint.ts';
 import {
   coded,
   dataOf,
@@ -68,9 +68,7 @@ export type Mail = InferType<typeof mail>;
 
 const access = ['super_admin'] as const;
 
-export const listMails = endpoint({
-  method: 'GET',
-  path: '/api/mails',
+export const listMails = get('/api/mails', {
   access,
   summary: 'The last 50 mails, and how mail leaves',
   responses: {
@@ -85,18 +83,14 @@ export const listMails = endpoint({
 
 const accepted = { 202: dataOf(object({ message: outText() })) };
 
-export const sendTestMail = endpoint({
-  method: 'POST',
-  path: '/api/mails/test',
+export const sendTestMail = post('/api/mails/test', {
   access,
   summary: 'Send a test mail',
   body: object({ to: requiredEmail('Receiver') }),
   responses: accepted,
 });
 
-export const sendMailAgain = endpoint({
-  method: 'POST',
-  path: '/api/mails/{id}/send-again',
+export const sendMailAgain = post('/api/mails/{id}/send-again', {
   access,
   summary: 'Send a mail again',
   params: idParams,

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, mixed, object } from 'yup';
 import { type Choices, coded } from './choices.ts';
-import { endpoint, type Role } from './endpoint.ts';
+import { get, post, put, type Role } from './endpoint.ts';
 import {
   choice,
   dataOf,
@@ -118,18 +118,14 @@ const bell = {
 } as const;
 
 /** The newest unread ones; `meta.unread` counts all of them. */
-export const listNotifications = endpoint({
-  method: 'GET',
-  path: '/api/notifications/super-admin',
+export const listNotifications = get('/api/notifications/super-admin', {
   access: ofOperator,
   summary: "The operator's unread notifications",
   query: object({ limit: whole('Limit', 1, 100).default(10) }),
   responses: bell,
 });
 
-export const readNotification = endpoint({
-  method: 'POST',
-  path: '/api/notifications/super-admin/{id}/read',
+export const readNotification = post('/api/notifications/super-admin/{id}/read', {
   access: ofOperator,
   summary: 'Mark a notification as read',
   params: idParams,
@@ -137,9 +133,7 @@ export const readNotification = endpoint({
 });
 
 /** Includes read ones, and kinds that the bell does not show. */
-export const listAllNotifications = endpoint({
-  method: 'GET',
-  path: '/api/notifications/super-admin/all',
+export const listAllNotifications = get('/api/notifications/super-admin/all', {
   access: ofOperator,
   summary: "All of the operator's notifications, newest first",
   query: object({
@@ -152,36 +146,28 @@ export const listAllNotifications = endpoint({
   responses: { 200: pageOf(notification) },
 });
 
-export const readAllNotifications = endpoint({
-  method: 'POST',
-  path: '/api/notifications/super-admin/read-all',
+export const readAllNotifications = post('/api/notifications/super-admin/read-all', {
   access: ofOperator,
   summary: 'Mark all notifications of the operator as read',
   responses: marked,
 });
 
 /** The newest, read or not; `meta.unread` counts all unread ones. */
-export const listBrokerNotifications = endpoint({
-  method: 'GET',
-  path: '/api/notifications/broker',
+export const listBrokerNotifications = get('/api/notifications/broker', {
   access: ofBroker,
   summary: "The broker's notifications, newest first",
   query: object({ limit: whole('Limit', 1, 100).default(20) }),
   responses: bell,
 });
 
-export const readBrokerNotification = endpoint({
-  method: 'POST',
-  path: '/api/notifications/broker/{id}/read',
+export const readBrokerNotification = post('/api/notifications/broker/{id}/read', {
   access: ofBroker,
   summary: "Mark a notification of the broker's as read",
   params: idParams,
   responses: { 200: dataOf(notification) },
 });
 
-export const readAllBrokerNotifications = endpoint({
-  method: 'POST',
-  path: '/api/notifications/broker/read-all',
+export const readAllBrokerNotifications = post('/api/notifications/broker/read-all', {
   access: ofBroker,
   summary: 'Mark all notifications of the broker as read',
   responses: marked,
@@ -217,18 +203,14 @@ const kindsPatch = () =>
 const preferences = dataOf(object({ kinds: mixed<Preferences>().defined() }));
 const toldRoles = ['super_admin', 'broker'] as const;
 
-export const getPreferences = endpoint({
-  method: 'GET',
-  path: '/api/notifications/preferences',
+export const getPreferences = get('/api/notifications/preferences', {
   access: toldRoles,
   summary: "The caller's notification settings, for the bell and for mail",
   responses: { 200: preferences },
 });
 
 /** Takes any part of the preferences, bare or as `data`; mails about password and sign-in cannot be turned off. */
-export const updatePreferences = endpoint({
-  method: 'PUT',
-  path: '/api/notifications/preferences',
+export const updatePreferences = put('/api/notifications/preferences', {
   access: toldRoles,
   summary: "Change the caller's notification settings",
   body: object({

@@ -1,5 +1,5 @@
 import { array, mixed, object } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { get } from './endpoint.ts';
 import { outText } from './fields.ts';
 
 /** The version of this contract: the package's version. */
@@ -8,9 +8,7 @@ export const API_VERSION = '0.1.0';
 const anything = () => mixed<Readonly<Record<string, unknown>>>().defined();
 
 /** This contract as an OpenAPI 3.1 document. */
-export const getOpenApi = endpoint({
-  method: 'GET',
-  path: '/api/openapi.json',
+export const getOpenApi = get('/api/openapi.json', {
   access: 'public',
   summary: 'The API described in OpenAPI',
   responses: {

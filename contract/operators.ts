@@ -1,6 +1,6 @@
 import { type InferType, object } from 'yup';
 import { newPassword } from './auth.ts';
-import { endpoint } from './endpoint.ts';
+import { get, patch, post } from './endpoint.ts';
 import {
   choice,
   coded,
@@ -36,9 +36,7 @@ export type Operator = InferType<typeof operator>;
 
 const access = ['super_admin'] as const;
 
-export const listOperators = endpoint({
-  method: 'GET',
-  path: '/api/operators',
+export const listOperators = get('/api/operators', {
   access,
   summary: 'The operators of the platform',
   responses: { 200: listOf(operator) },
@@ -50,9 +48,7 @@ export const newOperator = object({
   password: newPassword(),
 });
 
-export const createOperator = endpoint({
-  method: 'POST',
-  path: '/api/operators',
+export const createOperator = post('/api/operators', {
   access,
   summary: 'Add an operator',
   body: newOperator,
@@ -60,9 +56,7 @@ export const createOperator = endpoint({
 });
 
 /** 409 for the last active operator. */
-export const updateOperator = endpoint({
-  method: 'PATCH',
-  path: '/api/operators/{id}',
+export const updateOperator = patch('/api/operators/{id}', {
   access,
   summary: 'Suspend an operator, which ends their sessions, or reactivate them',
   params: idParams,

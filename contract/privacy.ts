@@ -1,5 +1,5 @@
 import { boolean, type InferType, mixed, object } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { get, post } from './endpoint.ts';
 import {
   choice,
   coded,
@@ -60,18 +60,14 @@ export type PrivacyBody = InferType<typeof privacyBody>;
 export const privacyWays = object({ email: boolean().defined(), phone: boolean().defined() });
 export type PrivacyWays = InferType<typeof privacyWays>;
 
-export const getPrivacyWays = endpoint({
-  method: 'GET',
-  path: '/api/privacy/ways',
+export const getPrivacyWays = get('/api/privacy/ways', {
   access: 'public',
   summary: 'The contacts that a proof can be sent to: whether this server sends mail, and codes to phones',
   responses: { 200: dataOf(privacyWays) },
 });
 
 /** Answered the same, and as fast, whether or not anything is held. 400 for neither contact, or a phone that no code can be sent to. */
-export const askPrivacy = endpoint({
-  method: 'POST',
-  path: '/api/privacy/requests',
+export const askPrivacy = post('/api/privacy/requests', {
   access: 'public',
   summary: 'Ask for a copy, a correction or the erasure of what is held about the caller, or withdraw consent',
   body: privacyBody,
@@ -79,9 +75,7 @@ export const askPrivacy = endpoint({
 });
 
 /** Takes the mail's token, or the request's id and the code sent to the phone. 400 if they no longer work. */
-export const confirmPrivacy = endpoint({
-  method: 'POST',
-  path: '/api/privacy/requests/confirm',
+export const confirmPrivacy = post('/api/privacy/requests/confirm', {
   access: 'public',
   summary: 'Confirm a request: it is carried out within a minute',
   body: object({
@@ -100,9 +94,7 @@ export const privacyCopy = object({
 export type PrivacyCopy = InferType<typeof privacyCopy>;
 
 /** Works once, within 24 hours; 404 afterwards, and for any other token. */
-export const fetchPrivacyCopy = endpoint({
-  method: 'GET',
-  path: '/api/privacy/copies/{token}',
+export const fetchPrivacyCopy = get('/api/privacy/copies/{token}', {
   access: 'public',
   summary: 'Fetch the copy that was asked for, as JSON and as CSV',
   params: object({ token: requiredText('Token', 200) }),
@@ -127,9 +119,7 @@ export const privacyRequest = object(shape);
 export type PrivacyRequest = InferType<typeof privacyRequest>;
 
 /** Newest first. */
-export const listPrivacyRequests = endpoint({
-  method: 'GET',
-  path: '/api/privacy/requests',
+export const listPrivacyRequests = get('/api/privacy/requests', {
   access: ['super_admin'],
   summary: 'The confirmed privacy requests, without who asked',
   query: pageQuery,
@@ -137,9 +127,7 @@ export const listPrivacyRequests = endpoint({
 });
 
 /** 404 unless the request has failed. */
-export const startPrivacyAgain = endpoint({
-  method: 'POST',
-  path: '/api/privacy/requests/{id}/again',
+export const startPrivacyAgain = post('/api/privacy/requests/{id}/again', {
   access: ['super_admin'],
   summary: 'Start a privacy request again that failed',
   params: object({ id: requiredText('Id', 64) }),
@@ -154,9 +142,7 @@ export const brokerPrivacyRequest = object({
 export type BrokerPrivacyRequest = InferType<typeof brokerPrivacyRequest>;
 
 /** Newest first. */
-export const listBrokerPrivacyRequests = endpoint({
-  method: 'GET',
-  path: '/api/privacy/requests/broker',
+export const listBrokerPrivacyRequests = get('/api/privacy/requests/broker', {
   access: ['broker'],
   summary: "The privacy requests about the broker's own leads",
   query: pageQuery,
@@ -171,9 +157,7 @@ export const retention = object({
 });
 export type Retention = InferType<typeof retention>;
 
-export const getRetention = endpoint({
-  method: 'GET',
-  path: '/api/privacy/retention',
+export const getRetention = get('/api/privacy/retention', {
   access: ['super_admin'],
   summary: 'A dry run: how much the next sweep would erase, because its time is over',
   responses: { 200: listOf(retention) },

@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { get, patch } from './endpoint.ts';
 import { dataOf, idParams, listed, MAX_ID, outChoice, outNumber, whole } from './fields.ts';
 
 /** A broker's limits. A name without a unit is a count. */
@@ -47,27 +47,23 @@ export type Standing = Standings[QuotaName];
 export const brokerStandings = object(each(() => object({ ...standing, usual: outNumber() })));
 export type BrokerStandings = InferType<typeof brokerStandings>;
 
-export const getQuotas = endpoint({
-  method: 'GET',
-  path: '/api/quotas',
+export const getQuotas = get('/api/quotas', {
   access: ['broker'],
   summary: 'How much the broker has, and may have',
   responses: { 200: dataOf(standings) },
 });
 
-const ofBroker = { path: '/api/quotas/{id}', access: ['super_admin'], params: idParams } as const;
+const ofBroker = { access: ['super_admin'], params: idParams } as const;
 
-export const getBrokerQuotas = endpoint({
+export const getBrokerQuotas = get('/api/quotas/{id}', {
   ...ofBroker,
-  method: 'GET',
   summary: 'How much a broker has, and may have',
   responses: { 200: dataOf(brokerStandings) },
 });
 
 /** Null restores the usual limit; an absent field stays as it is. */
-export const updateBrokerQuotas = endpoint({
+export const updateBrokerQuotas = patch('/api/quotas/{id}', {
   ...ofBroker,
-  method: 'PATCH',
   summary: 'Change how much a broker may have',
   body: object(each((label) => whole(label, 0, MAX_ID).nullable())),
   responses: { 200: dataOf(brokerStandings) },

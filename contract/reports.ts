@@ -1,6 +1,6 @@
 import { array, type InferType, object, type Schema } from 'yup';
 import type { Choices } from './choices.ts';
-import { endpoint } from './endpoint.ts';
+import { get } from './endpoint.ts';
 import {
   choice,
   coded,
@@ -115,23 +115,20 @@ export type BrokerRank = (typeof brokerRanks.values)[number];
 /** Days in India's time zone, both included. 400 for more than 400 days, and for a first day after the last. */
 const period = object({ from: day('From'), to: day('To') });
 const ranked = period.shape({ sort: choice('Sort', brokerRanks).default('leads') });
-const get = { method: 'GET', access: ['super_admin'], query: period } as const;
+const inPeriod = { access: ['super_admin'], query: period } as const;
 
-export const leadsReport = endpoint({
-  ...get,
-  path: '/api/reports/leads',
+export const leadsReport = get('/api/reports/leads', {
+  ...inPeriod,
   summary: 'Leads that were created in a period',
   responses: { 200: dataOf(leadReport) },
 });
-export const listingsReport = endpoint({
-  ...get,
-  path: '/api/reports/listings',
+export const listingsReport = get('/api/reports/listings', {
+  ...inPeriod,
   summary: 'Homes that were posted and sold in a period',
   responses: { 200: dataOf(listingReport) },
 });
-export const brokersReport = endpoint({
-  ...get,
-  path: '/api/reports/brokers',
+export const brokersReport = get('/api/reports/brokers', {
+  ...inPeriod,
   summary: 'What brokers did in a period',
   query: ranked.shape({
     page: whole('Page', 1, 100_000).default(1),
@@ -139,35 +136,30 @@ export const brokersReport = endpoint({
   }),
   responses: { 200: dataOf(brokerReport).shape({ meta: pageMeta() }) },
 });
-export const visitsReport = endpoint({
-  ...get,
-  path: '/api/reports/visits',
+export const visitsReport = get('/api/reports/visits', {
+  ...inPeriod,
   summary: 'Opened public pages, and enquiries, in a period',
   responses: { 200: dataOf(visitReport) },
 });
 
-const file = { ...get, stream: 'text/csv; charset=utf-8', responses: { 200: outText() } } as const;
+const file = { ...inPeriod, stream: 'text/csv; charset=utf-8', responses: { 200: outText() } } as const;
 
 /** One row per day. */
-export const exportLeadsReport = endpoint({
+export const exportLeadsReport = get('/api/reports/leads/export', {
   ...file,
-  path: '/api/reports/leads/export',
   summary: 'The days of the report of leads, as `nivaas-leads-report.csv`',
 });
-export const exportListingsReport = endpoint({
+export const exportListingsReport = get('/api/reports/listings/export', {
   ...file,
-  path: '/api/reports/listings/export',
   summary: 'The days of the report of homes, as `nivaas-listings-report.csv`',
 });
 /** One row per broker. */
-export const exportBrokersReport = endpoint({
+export const exportBrokersReport = get('/api/reports/brokers/export', {
   ...file,
-  path: '/api/reports/brokers/export',
   query: ranked,
   summary: 'The brokers of the report, as `nivaas-brokers-report.csv`',
 });
-export const exportVisitsReport = endpoint({
+export const exportVisitsReport = get('/api/reports/visits/export', {
   ...file,
-  path: '/api/reports/visits/export',
   summary: 'The days of the report of visits, as `nivaas-visits-report.csv`',
 });

@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { del, get, patch, post, put } from './endpoint.ts';
 import {
   choice,
   coded,
@@ -49,27 +49,21 @@ export const savedHome = homeRow.shape({
 export type SavedHome = InferType<typeof savedHome>;
 
 /** Most recently saved first. */
-export const listSavedHomes = endpoint({
-  method: 'GET',
-  path: '/api/user/saved-homes',
+export const listSavedHomes = get('/api/user/saved-homes', {
   access,
   summary: 'The saved homes of the caller',
   responses: { 200: listOf(savedHome) },
 });
 
 /** A home that is already saved stays as it is. 404 for one that visitors cannot see, 409 for one too many. */
-export const saveHome = endpoint({
-  method: 'PUT',
-  path: '/api/user/saved-homes/{id}',
+export const saveHome = put('/api/user/saved-homes/{id}', {
   access,
   summary: 'Save a home',
   params: idParams,
   responses: { 204: noContent() },
 });
 
-export const forgetHome = endpoint({
-  method: 'DELETE',
-  path: '/api/user/saved-homes/{id}',
+export const forgetHome = del('/api/user/saved-homes/{id}', {
   access,
   summary: 'Take a home off the saved ones',
   params: idParams,
@@ -99,18 +93,14 @@ export const savedSearch = object({
 export type SavedSearch = InferType<typeof savedSearch>;
 
 /** Most recently saved first. */
-export const listSavedSearches = endpoint({
-  method: 'GET',
-  path: '/api/user/saved-searches',
+export const listSavedSearches = get('/api/user/saved-searches', {
   access,
   summary: 'The saved searches of the caller',
   responses: { 200: listOf(savedSearch) },
 });
 
 /** 400 for an invalid query, 409 for one too many. */
-export const saveSearch = endpoint({
-  method: 'POST',
-  path: '/api/user/saved-searches',
+export const saveSearch = post('/api/user/saved-searches', {
   access,
   summary: 'Save a search',
   body: savedSearchBody,
@@ -118,9 +108,7 @@ export const saveSearch = endpoint({
   responses: { 201: dataOf(savedSearch) },
 });
 
-export const changeSavedSearch = endpoint({
-  method: 'PATCH',
-  path: '/api/user/saved-searches/{id}',
+export const changeSavedSearch = patch('/api/user/saved-searches/{id}', {
   access,
   summary: 'Rename a saved search, or change how often it tells of new matches',
   params: idParams,
@@ -128,9 +116,7 @@ export const changeSavedSearch = endpoint({
   responses: { 200: dataOf(savedSearch) },
 });
 
-export const forgetSearch = endpoint({
-  method: 'DELETE',
-  path: '/api/user/saved-searches/{id}',
+export const forgetSearch = del('/api/user/saved-searches/{id}', {
   access,
   summary: 'Delete a saved search, and with it its alerts',
   params: idParams,
@@ -138,9 +124,7 @@ export const forgetSearch = endpoint({
 });
 
 /** Called when the search's results are opened. */
-export const lookAtSearch = endpoint({
-  method: 'POST',
-  path: '/api/user/saved-searches/{id}/looked-at',
+export const lookAtSearch = post('/api/user/saved-searches/{id}/looked-at', {
   access,
   summary: 'Note that the matches of a saved search were looked at: none is fresh then',
   params: idParams,
@@ -166,9 +150,7 @@ export const ownEnquiry = object({
 export type OwnEnquiry = InferType<typeof ownEnquiry>;
 
 /** Latest first, at most 200. */
-export const listOwnEnquiries = endpoint({
-  method: 'GET',
-  path: '/api/user/enquiries',
+export const listOwnEnquiries = get('/api/user/enquiries', {
   access,
   summary: 'The enquiries of the caller, and how far they have got',
   responses: { 200: listOf(ownEnquiry) },
@@ -178,9 +160,7 @@ export const listOwnEnquiries = endpoint({
 export const MOST_CLAIMED = 50;
 
 /** Claims enquiries by the `Idempotency-Key` they were sent with, which only the sender knows. Ignores unknown keys. */
-export const claimEnquiries = endpoint({
-  method: 'POST',
-  path: '/api/user/enquiries/claim',
+export const claimEnquiries = post('/api/user/enquiries/claim', {
   access,
   summary: 'Take over enquiries that the caller sent before signing in',
   body: object({
@@ -196,17 +176,13 @@ export const seekerAlerts = object({
 });
 export type SeekerAlerts = InferType<typeof seekerAlerts>;
 
-export const getSeekerAlerts = endpoint({
-  method: 'GET',
-  path: '/api/user/alerts',
+export const getSeekerAlerts = get('/api/user/alerts', {
   access,
   summary: 'Whether the caller is told of price drops',
   responses: { 200: dataOf(seekerAlerts) },
 });
 
-export const setSeekerAlerts = endpoint({
-  method: 'PUT',
-  path: '/api/user/alerts',
+export const setSeekerAlerts = put('/api/user/alerts', {
   access,
   summary: 'Choose whether to be told of price drops',
   body: seekerAlerts,
@@ -228,9 +204,7 @@ export const unsubscribed = object({
 export type Unsubscribed = InferType<typeof unsubscribed>;
 
 /** Works any number of times, without signing in. 400 for a link that no longer works. */
-export const unsubscribe = endpoint({
-  method: 'POST',
-  path: '/api/unsubscribe',
+export const unsubscribe = post('/api/unsubscribe', {
   access: 'public',
   summary: 'End the alerts that a mail belongs to, with the token of its link',
   body: object({ token: requiredText('Token', 200) }),

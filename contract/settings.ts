@@ -1,5 +1,5 @@
 import { boolean, type InferType, object } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { get, put } from './endpoint.ts';
 import {
   choice,
   coded,
@@ -89,18 +89,14 @@ export const settingsChange = object({
 const access = ['super_admin'] as const;
 const responses = { 200: dataOf(settings) };
 
-export const getSettings = endpoint({
-  method: 'GET',
-  path: '/api/settings',
+export const getSettings = get('/api/settings', {
   access,
   summary: 'The settings of the platform',
   responses,
 });
 
 /** Takes any part of the settings. */
-export const updateSettings = endpoint({
-  method: 'PUT',
-  path: '/api/settings',
+export const updateSettings = put('/api/settings', {
   access,
   summary: 'Change settings of the platform',
   body: settingsChange,

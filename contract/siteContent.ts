@@ -1,5 +1,5 @@
 import { array, type InferType, object } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { get, put } from './endpoint.ts';
 import {
   choice,
   coded,
@@ -92,18 +92,14 @@ export const siteContentBody = object({
 });
 export type SiteContentBody = InferType<typeof siteContentBody>;
 
-export const getSiteContent = endpoint({
-  method: 'GET',
-  path: '/api/templates/content',
+export const getSiteContent = get('/api/templates/content', {
   access: ['broker'],
   summary: 'What the broker says on their own site',
   responses: { 200: dataOf(siteContent) },
 });
 
 /** Replaces the whole content. 400 before a site is published, and for a home that is not the broker's. */
-export const changeSiteContent = endpoint({
-  method: 'PUT',
-  path: '/api/templates/content',
+export const changeSiteContent = put('/api/templates/content', {
   access: ['broker'],
   summary: 'Change what the broker says on their own site',
   body: siteContentBody,

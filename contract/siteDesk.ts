@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, object } from 'yup';
 import { brokerStatuses } from './brokers.ts';
-import { endpoint } from './endpoint.ts';
+import { get, post } from './endpoint.ts';
 import {
   choice,
   coded,
@@ -51,9 +51,7 @@ export type ManagedSite = InferType<typeof managedSite>;
 const access = ['super_admin'] as const;
 const responses = { 200: dataOf(managedSite) };
 
-export const listManagedSites = endpoint({
-  method: 'GET',
-  path: '/api/sites/admin',
+export const listManagedSites = get('/api/sites/admin', {
   access,
   summary: 'The websites of all brokers',
   query: listQuery(siteSorts).shape({ state: choice('State', siteStates) }),
@@ -79,9 +77,7 @@ export const listManagedSites = endpoint({
 });
 
 /** Every website that matches the filters, as `nivaas-websites.csv`. */
-export const exportSites = endpoint({
-  method: 'GET',
-  path: '/api/sites/admin/export',
+export const exportSites = get('/api/sites/admin/export', {
   access,
   summary: 'The websites of all brokers as CSV',
   query: listManagedSites.query.pick(['q', 'state']),
@@ -90,9 +86,7 @@ export const exportSites = endpoint({
 });
 
 /** Visitors get a 404 until the operator publishes the site again; the broker is notified, with the reason. */
-export const unpublishSite = endpoint({
-  method: 'POST',
-  path: '/api/sites/admin/{id}/unpublish',
+export const unpublishSite = post('/api/sites/admin/{id}/unpublish', {
   access,
   summary: 'Take a website offline',
   params: idParams,
@@ -101,9 +95,7 @@ export const unpublishSite = endpoint({
 });
 
 /** Notifies the broker, unless the site is already online. */
-export const republishSite = endpoint({
-  method: 'POST',
-  path: '/api/sites/admin/{id}/publish',
+export const republishSite = post('/api/sites/admin/{id}/publish', {
   access,
   summary: 'Put a website online again',
   params: idParams,
@@ -111,9 +103,7 @@ export const republishSite = endpoint({
 });
 
 /** Queries DNS and stores the result; 409 for a website without a domain. */
-export const checkSiteDomain = endpoint({
-  method: 'POST',
-  path: '/api/sites/admin/{id}/check-domain',
+export const checkSiteDomain = post('/api/sites/admin/{id}/check-domain', {
   access,
   summary: "Check a website's domain now",
   params: idParams,
@@ -121,9 +111,7 @@ export const checkSiteDomain = endpoint({
 });
 
 /** Any website can then connect the domain. 409 for a website without a domain. */
-export const releaseSiteDomain = endpoint({
-  method: 'POST',
-  path: '/api/sites/admin/{id}/release-domain',
+export const releaseSiteDomain = post('/api/sites/admin/{id}/release-domain', {
   access,
   summary: "Take a website's domain off it",
   params: idParams,

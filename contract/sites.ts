@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, object } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { get, post } from './endpoint.ts';
 import {
   dataOf,
   flag,
@@ -101,9 +101,7 @@ export const publicSite = object({
 export type PublicSite = InferType<typeof publicSite>;
 
 /** 404 for an unknown site, for one whose broker is not active, and past the last page. */
-export const getSite = endpoint({
-  method: 'GET',
-  path: '/api/sites/{slug}',
+export const getSite = get('/api/sites/{slug}', {
   access: 'public',
   summary: 'A published site',
   params: slugParams,
@@ -120,9 +118,7 @@ export const sitePropertyPage = object({
 export type SitePropertyPage = InferType<typeof sitePropertyPage>;
 
 /** 404 for an unknown or hidden property, and for another broker's. */
-export const getSiteProperty = endpoint({
-  method: 'GET',
-  path: '/api/sites/{slug}/properties/{id}',
+export const getSiteProperty = get('/api/sites/{slug}/properties/{id}', {
   access: 'public',
   summary: 'A property on a published site',
   params: object({ ...slug, id: id() }),
@@ -146,9 +142,7 @@ export const enquiryBody = object({
 export type EnquiryBody = InferType<typeof enquiryBody>;
 
 /** The enquiry becomes a lead of the site's broker. */
-export const sendEnquiry = endpoint({
-  method: 'POST',
-  path: '/api/sites/{slug}/enquiries',
+export const sendEnquiry = post('/api/sites/{slug}/enquiries', {
   access: 'public',
   summary: 'Enquire on a published site',
   params: slugParams,

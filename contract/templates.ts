@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, object, string } from 'yup';
-import { endpoint } from './endpoint.ts';
+import { get, post } from './endpoint.ts';
 import {
   choice,
   coded,
@@ -83,27 +83,21 @@ export const publishedSite = object({
 });
 export type PublishedSite = InferType<typeof publishedSite>;
 
-export const listTemplates = endpoint({
-  method: 'GET',
-  path: '/api/templates/list',
+export const listTemplates = get('/api/templates/list', {
   access: ['broker'],
   summary: 'The website templates',
   responses: { 200: listOf(template) },
 });
 
 /** Returns one site or none, and the address that a domain's A record must contain. */
-export const listMySites = endpoint({
-  method: 'GET',
-  path: '/api/templates/my-sites',
+export const listMySites = get('/api/templates/my-sites', {
   access: ['broker'],
   summary: "The broker's published site",
   responses: { 200: listOf(publishedSite).shape({ siteIpv4: string() }) },
 });
 
 /** Publishing another template switches to it; slug and domain stay. 409 for a site that the operator has taken offline. */
-export const publishSite = endpoint({
-  method: 'POST',
-  path: '/api/templates/publish',
+export const publishSite = post('/api/templates/publish', {
   access: ['broker'],
   summary: 'Publish the website in a template',
   body: object({ template: choice('Template', siteTemplates).required('Template is required') }),
@@ -111,9 +105,7 @@ export const publishSite = endpoint({
 });
 
 /** 409 for a domain that another site holds, with the TXT record (`record`) that moves it. */
-export const connectDomain = endpoint({
-  method: 'POST',
-  path: '/api/templates/connect-domain',
+export const connectDomain = post('/api/templates/connect-domain', {
   access: ['broker'],
   summary: 'Put a custom domain on the site',
   body: object({ slug: requiredText('Slug', 80), domain: requiredText('Domain', 253) }),
@@ -121,9 +113,7 @@ export const connectDomain = endpoint({
 });
 
 /** Queries DNS and stores the result. */
-export const checkDomain = endpoint({
-  method: 'GET',
-  path: '/api/templates/check-domain',
+export const checkDomain = get('/api/templates/check-domain', {
   access: ['broker'],
   summary: 'Whether the custom domain is connected',
   query: object({ slug: requiredText('Slug', 80) }),

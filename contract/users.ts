@@ -1,6 +1,6 @@
 import { type InferType, object } from 'yup';
 import { newPassword } from './auth.ts';
-import { endpoint } from './endpoint.ts';
+import { get, post, put } from './endpoint.ts';
 import {
   choice,
   coded,
@@ -39,9 +39,7 @@ const userFields = {
   status: choice('Status', userStatuses),
 };
 
-export const listBrokerUsers = endpoint({
-  method: 'GET',
-  path: '/api/broker-users',
+export const listBrokerUsers = get('/api/broker-users', {
   access: ['broker'],
   summary: "The broker's users",
   query: listQuery(['id', 'name', 'email', 'status']).shape({ status: choice('Status', userStatuses) }),
@@ -49,9 +47,7 @@ export const listBrokerUsers = endpoint({
 });
 
 /** Name, email and password are required (specification 000, section 5). */
-export const createBrokerUser = endpoint({
-  method: 'POST',
-  path: '/api/broker-users/broker/create',
+export const createBrokerUser = post('/api/broker-users/broker/create', {
   access: ['broker'],
   summary: 'Add a user',
   body: object({ ...userFields, password: newPassword() }),
@@ -59,9 +55,7 @@ export const createBrokerUser = endpoint({
   responses: { 201: dataOf(brokerUser) },
 });
 
-export const updateBrokerUser = endpoint({
-  method: 'PUT',
-  path: '/api/broker-users/{id}',
+export const updateBrokerUser = put('/api/broker-users/{id}', {
   access: ['broker'],
   summary: 'Change a user',
   params: idParams,

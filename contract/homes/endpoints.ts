@@ -1,5 +1,5 @@
 import { array, object } from 'yup';
-import { endpoint } from '../endpoint.ts';
+import { get, post } from '../endpoint.ts';
 import { dataOf, idParams, outNumber, outTextOrNull, requiredText, text, whole } from '../fields.ts';
 import { enquiryBody } from '../sites.ts';
 import { HOMES_A_PAGE, MOST_HOMES_A_PAGE } from './choices.ts';
@@ -7,9 +7,7 @@ import { homesQuery } from './query.ts';
 import { homeDetail, homesFound, locality, publicBroker } from './schemas.ts';
 
 /** Returns public homes only: live ones of active brokers. */
-export const searchHomes = endpoint({
-  method: 'GET',
-  path: '/api/homes',
+export const searchHomes = get('/api/homes', {
   access: 'public',
   summary: 'Search the homes of all brokers, with counts for every filter',
   query: homesQuery,
@@ -17,9 +15,7 @@ export const searchHomes = endpoint({
 });
 
 /** 410 with similar homes for a formerly public one that is sold, paused or archived; 404 for other non-public ones. */
-export const getHome = endpoint({
-  method: 'GET',
-  path: '/api/homes/{id}',
+export const getHome = get('/api/homes/{id}', {
   access: 'public',
   summary: 'A home with its photos, facts, prices, and similar homes',
   params: idParams,
@@ -30,9 +26,7 @@ export const getHome = endpoint({
 export const homeEnquiryBody = enquiryBody.omit(['property_id']);
 
 /** The enquiry becomes a lead of the home's broker, whose phone is returned. */
-export const enquireHome = endpoint({
-  method: 'POST',
-  path: '/api/homes/{id}/enquiries',
+export const enquireHome = post('/api/homes/{id}/enquiries', {
   access: 'public',
   summary: 'Enquire about a home',
   params: idParams,
@@ -53,9 +47,7 @@ export const enquireHome = endpoint({
 const MOST_LOCALITIES = 2_000;
 
 /** Most homes first. */
-export const listLocalities = endpoint({
-  method: 'GET',
-  path: '/api/localities',
+export const listLocalities = get('/api/localities', {
   access: 'public',
   summary: 'The places with live homes, and what a square foot costs there',
   query: object({ city: text('City', 120), limit: whole('Limit', 1, MOST_LOCALITIES).default(MOST_LOCALITIES) }),
@@ -63,9 +55,7 @@ export const listLocalities = endpoint({
 });
 
 /** Active brokers with a live home, most homes first. */
-export const listPublicBrokers = endpoint({
-  method: 'GET',
-  path: '/api/brokers/public',
+export const listPublicBrokers = get('/api/brokers/public', {
   access: 'public',
   summary: 'The brokers whose homes visitors see',
   query: object({
@@ -83,9 +73,7 @@ export const listPublicBrokers = endpoint({
 });
 
 /** 404 unless the broker is active and has a live home. Only the slug's id counts; the response has the right slug. */
-export const getPublicBroker = endpoint({
-  method: 'GET',
-  path: '/api/brokers/public/{slug}',
+export const getPublicBroker = get('/api/brokers/public/{slug}', {
   access: 'public',
   summary: 'A broker as visitors see it',
   params: object({ slug: requiredText('Slug', 120) }),

@@ -1,5 +1,5 @@
 import { array, boolean, mixed, object } from 'yup';
-import { endpoint } from '../endpoint.ts';
+import { del, get, patch, post } from '../endpoint.ts';
 import {
   choice,
   dataOf,
@@ -19,27 +19,21 @@ import { mediaCategories } from './choices.ts';
 import { brokerSteps, listingStatuses } from './life.ts';
 import { listingEvent, listingRow, propertyCreateBody, propertyDetail, propertyPatchBody } from './schemas.ts';
 
-export const listProperties = endpoint({
-  method: 'GET',
-  path: '/api/properties/listproperty',
+export const listProperties = get('/api/properties/listproperty', {
   access: ['broker'],
   summary: "The broker's own properties; without `status` all but the archived ones",
   query: listQuery(['id', 'expected_price', 'city', 'title']).shape({ status: choice('Status', listingStatuses) }),
   responses: { 200: pageOf(listingRow) },
 });
 
-export const getProperty = endpoint({
-  method: 'GET',
-  path: '/api/properties/getproperty/{id}',
+export const getProperty = get('/api/properties/getproperty/{id}', {
   access: ['broker'],
   summary: 'One property with its media, features and lists',
   params: idParams,
   responses: { 200: dataOf(propertyDetail) },
 });
 
-export const createProperty = endpoint({
-  method: 'POST',
-  path: '/api/properties/createproperty/full',
+export const createProperty = post('/api/properties/createproperty/full', {
   access: ['broker'],
   summary: 'Post a property',
   body: propertyCreateBody,
@@ -47,9 +41,7 @@ export const createProperty = endpoint({
   responses: { 201: idResponse },
 });
 
-export const addMedia = endpoint({
-  method: 'POST',
-  path: '/api/properties/{id}/media',
+export const addMedia = post('/api/properties/{id}/media', {
   access: ['broker'],
   summary: 'Add a photo to a property',
   encoding: 'multipart',
@@ -63,9 +55,7 @@ export const addMedia = endpoint({
   responses: { 201: idResponse },
 });
 
-export const setPrimary = endpoint({
-  method: 'POST',
-  path: '/api/properties/setprimary/{propertyId}/{mediaId}',
+export const setPrimary = post('/api/properties/setprimary/{propertyId}/{mediaId}', {
   access: ['broker'],
   summary: 'Make a photo the default one',
   params: object({ propertyId: id(), mediaId: id() }),
@@ -76,9 +66,7 @@ export const setPrimary = endpoint({
 export const NOT_A_VIDEO = 'Video must be a YouTube address or ID';
 
 /** Takes a YouTube URL, ID or embed code. 409 for one video too many. */
-export const addVideo = endpoint({
-  method: 'POST',
-  path: '/api/properties/{id}/video',
+export const addVideo = post('/api/properties/{id}/video', {
   access: ['broker'],
   summary: 'Attach a video to a property',
   params: idParams,
@@ -91,9 +79,7 @@ export const addVideo = endpoint({
 });
 
 /** Returns a 409 with the current property if `updated_at` is not the stored time. */
-export const changeProperty = endpoint({
-  method: 'PATCH',
-  path: '/api/properties/{id}',
+export const changeProperty = patch('/api/properties/{id}', {
   access: ['broker'],
   summary: 'Change a property',
   params: idParams,
@@ -102,9 +88,7 @@ export const changeProperty = endpoint({
 });
 
 /** For a step that is not allowed, returns a 409 that names the allowed ones. */
-export const changeStatus = endpoint({
-  method: 'PATCH',
-  path: '/api/properties/{id}/status',
+export const changeStatus = patch('/api/properties/{id}/status', {
   access: ['broker'],
   summary: 'Pause, sell, archive, restore or publish a property',
   params: idParams,
@@ -113,9 +97,7 @@ export const changeStatus = endpoint({
 });
 
 /** The timeline, newest first. */
-export const listEvents = endpoint({
-  method: 'GET',
-  path: '/api/properties/{id}/events',
+export const listEvents = get('/api/properties/{id}/events', {
   access: ['broker'],
   summary: 'What happened to a property',
   params: idParams,
@@ -126,9 +108,7 @@ export const listEvents = endpoint({
   responses: { 200: pageOf(listingEvent) },
 });
 
-export const duplicateProperty = endpoint({
-  method: 'POST',
-  path: '/api/properties/{id}/duplicate',
+export const duplicateProperty = post('/api/properties/{id}/duplicate', {
   access: ['broker'],
   summary: 'Copy a property without its photos; the copy is paused',
   params: idParams,
@@ -137,9 +117,7 @@ export const duplicateProperty = endpoint({
 });
 
 /** Takes exactly the property's current photos; otherwise 409. */
-export const orderMedia = endpoint({
-  method: 'PATCH',
-  path: '/api/properties/{id}/media',
+export const orderMedia = patch('/api/properties/{id}/media', {
   access: ['broker'],
   summary: 'Put the photos of a property in order',
   params: idParams,
@@ -155,9 +133,7 @@ export const orderMedia = endpoint({
 
 const mediaParams = object({ id: id(), mediaId: id() });
 
-export const changeMedia = endpoint({
-  method: 'PATCH',
-  path: '/api/properties/{id}/media/{mediaId}',
+export const changeMedia = patch('/api/properties/{id}/media/{mediaId}', {
   access: ['broker'],
   summary: 'Change the category of a photo',
   params: mediaParams,
@@ -165,18 +141,14 @@ export const changeMedia = endpoint({
   responses: { 200: dataOf(propertyDetail) },
 });
 
-export const deleteMedia = endpoint({
-  method: 'DELETE',
-  path: '/api/properties/{id}/media/{mediaId}',
+export const deleteMedia = del('/api/properties/{id}/media/{mediaId}', {
   access: ['broker'],
   summary: 'Delete a photo',
   params: mediaParams,
   responses: { 204: noContent() },
 });
 
-export const deleteVideo = endpoint({
-  method: 'DELETE',
-  path: '/api/properties/{id}/videos/{videoId}',
+export const deleteVideo = del('/api/properties/{id}/videos/{videoId}', {
   access: ['broker'],
   summary: 'Remove a video from a property',
   params: object({ id: id(), videoId: id() }),

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, mixed, object } from 'yup';
 import { listed } from '../choices.ts';
-import { endpoint } from '../endpoint.ts';
+import { get, post } from '../endpoint.ts';
 import {
   choice,
   choiceList,
@@ -158,9 +158,7 @@ export type ModeratedDetail = InferType<typeof moderatedDetail>;
 /** `waiting` is for queues: in `desc` order, the listing that has waited longest is first. */
 export const moderatedSorts = ['id', 'expected_price', 'city', 'title', 'updated_at', 'waiting'] as const;
 
-export const listAllProperties = endpoint({
-  method: 'GET',
-  path: '/api/properties/admin',
+export const listAllProperties = get('/api/properties/admin', {
   access,
   summary: 'Listings of all brokers, and the queues of the operator',
   query: listQuery(moderatedSorts).shape({
@@ -194,9 +192,7 @@ export const listAllProperties = endpoint({
   },
 });
 
-export const getModerated = endpoint({
-  method: 'GET',
-  path: '/api/properties/admin/{id}',
+export const getModerated = get('/api/properties/admin/{id}', {
   access,
   summary: 'A listing with hints, reports, its timeline and the record of its broker',
   params: idParams,
@@ -207,9 +203,7 @@ export const getModerated = endpoint({
  * Returns a 409 for a decision that the listing's status does not allow, and, with `seen`, if the listing was changed
  * or reviewed since.
  */
-export const reviewProperty = endpoint({
-  method: 'POST',
-  path: '/api/properties/admin/{id}/review',
+export const reviewProperty = post('/api/properties/admin/{id}/review', {
   access,
   summary: 'Approve a listing, ask for changes, remove or restore it',
   params: idParams,
@@ -225,9 +219,7 @@ export const reviewProperty = endpoint({
 });
 
 /** Does not approve listings that have hints, or that changed since they were `seen`: these need their own review. */
-export const approveProperties = endpoint({
-  method: 'POST',
-  path: '/api/properties/admin/review',
+export const approveProperties = post('/api/properties/admin/review', {
   access,
   summary: 'Approve several listings',
   body: object({
@@ -252,9 +244,7 @@ export const approveProperties = endpoint({
   },
 });
 
-export const checkRera = endpoint({
-  method: 'POST',
-  path: '/api/properties/admin/{id}/rera-checked',
+export const checkRera = post('/api/properties/admin/{id}/rera-checked', {
   access,
   summary: 'Note that the RERA number was checked, or take that back',
   params: idParams,
@@ -263,9 +253,7 @@ export const checkRera = endpoint({
 });
 
 /** A visitor's second report of a home within a day gets the same response, but does not count. */
-export const reportHome = endpoint({
-  method: 'POST',
-  path: '/api/homes/{id}/reports',
+export const reportHome = post('/api/homes/{id}/reports', {
   access: 'public',
   summary: 'Report a home',
   params: idParams,

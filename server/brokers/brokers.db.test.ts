@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import { loginBroker, whoami } from '#contract/auth.ts';
 import { createBroker, getBroker, listBrokers, updateBroker } from '#contract/brokers.ts';
 import { audit, notifications } from '../db/schema/platform.ts';
 import { inPasswordHashQueue } from '../lib/passwordHashQueue.ts';
 import { fillHashingPool } from '../testing/fullPool.ts';
+import { plainPicture } from '../testing/plainPicture.ts';
 import { rounds } from '../testing/rounds.ts';
 import { formOf, PASSWORD, startTestApp } from '../testing/startTestApp.ts';
 
@@ -14,12 +14,7 @@ const { token } = app.operator;
 afterAll(() => app.close());
 
 const fields = (email: string) => ({ full_name: 'Asha Rathore', email, password: PASSWORD });
-const photo = async () => ({
-  name: 'photo',
-  bytes: await sharp({ create: { width: 300, height: 400, channels: 3, background: 'teal' } })
-    .jpeg()
-    .toBuffer(),
-});
+const photo = async () => ({ name: 'photo', bytes: await plainPicture() });
 
 type File = Awaited<ReturnType<typeof photo>>;
 const create = (body: Record<string, string>, file?: File) =>
@@ -54,11 +49,6 @@ test.each([
     'the signup rules apply to the password',
     { ...fields('weak@test.example'), password: 'weak' },
     { password: 'Password must be at least 8 characters long' },
-  ],
-  [
-    'a common password is rejected',
-    { ...fields('common@test.example'), password: 'Password@123' },
-    { password: 'This password is too common. Please choose one that is harder to guess.' },
   ],
 ])('%s', async (_rule, body, errors) => {
   const response = await create(body as Record<string, string>);
@@ -146,8 +136,6 @@ test('the list searches, filters, sorts and pages with an exact total', async ()
     names: ['Zed a_b', 'Zed axb'],
     total: 5,
   });
-  expect((await app.ask(listBrokers, { token, query: { status: 'retired' } })).status).toBe(400);
-  expect((await app.ask(listBrokers, { token, query: { limit: '101' } })).status).toBe(400);
 });
 
 test.each(rounds(2))('of twenty concurrent brokers with one email one is created, round %i', async (nth) => {

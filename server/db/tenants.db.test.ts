@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { startTestApp } from '../testing/startTestApp.ts';
 import type { Tx } from './database.ts';
-import { brokers, users } from './schema/accounts.ts';
+import { users } from './schema/accounts.ts';
 import { leads } from './schema/leads.ts';
 import { media, properties } from './schema/properties.ts';
 import { sites } from './schema/sites.ts';
@@ -31,17 +31,6 @@ test('a broker cannot move a row to another broker, nor attach one to another’
   const [theirs] = await app.db.withTenant(b.id, (tx) => tx.select({ id: properties.id }).from(properties));
   const photo = { propertyId: theirs?.id ?? 0, brokerId: a.id, name: 'x', category: 'other' };
   await expect(asA((tx) => tx.insert(media).values(photo))).rejects.toThrow();
-});
-
-test('a visitor gets the site of an active broker only', async () => {
-  const visit = (slug: string) => app.db.asPublic(slug, async (_, site) => site?.brokerId);
-  const slug = `site-${b.id}`;
-  expect(await visit(slug)).toBe(b.id);
-  for (const status of ['pending', 'suspended'] as const) {
-    await app.db.asOperator((tx) => tx.update(brokers).set({ status }).where(eq(brokers.id, b.id)));
-    expect(await visit(slug)).toBeUndefined();
-  }
-  expect(await visit('no-such-site')).toBeUndefined();
 });
 
 test('a failed transaction leaves nothing behind', async () => {

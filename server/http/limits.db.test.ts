@@ -152,29 +152,20 @@ test('beyond 500 of one address a connection is closed at once; other addresses 
 });
 
 describe('too large, refused and not stored:', () => {
-  const words = 'x'.repeat(17 * KB);
+  // wire.db.test.ts sends headers, addresses and JSON that are too large.
   test.each([
-    ['headers', () => `GET / HTTP/1.1\r\nhost: localhost\r\nx-long: ${words}\r\n\r\n`, 431],
-    ['an address', () => `GET /api/leads/broker/${words} HTTP/1.1\r\nhost: localhost\r\n\r\n`, 431],
-    ['a body, by its declared length', () => `${signed()}content-length: ${KB * KB + 1}\r\n\r\n{`, 413],
-    [
-      'a body in chunks',
-      () => `${signed()}transfer-encoding: chunked\r\n\r\n100001\r\n${'x'.repeat(KB * KB + 1)}`,
-      413,
-    ],
-    ['a form, by its declared length', () => `${form()}content-length: ${FORM_BYTES + 1}\r\n\r\n--b`, 413],
+    ['a form, by its declared length', () => `${form()}content-length: ${FORM_BYTES + 1}\r\n\r\n--b`],
     [
       'a form in chunks, before it has come whole',
       () => `${form()}transfer-encoding: chunked\r\n\r\n2000000\r\n${'x'.repeat(FORM_BYTES + KB)}`,
-      413,
     ],
-  ])('%s', async (_what, text, status) => {
+  ])('%s', async (_what, text) => {
     const before = await app.fingerprint();
     const socket = open();
     socket.write(text());
     const [answer] = await once(socket, 'data');
     socket.destroy();
-    expect(String(answer)).toContain(`HTTP/1.1 ${status} `);
+    expect(String(answer)).toContain('HTTP/1.1 413 ');
     expect(await app.fingerprint()).toEqual(before);
   });
 

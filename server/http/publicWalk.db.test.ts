@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pathOf } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -16,11 +15,12 @@ import { properties } from '../db/schema/properties.ts';
 import { domains } from '../db/schema/sites.ts';
 import { addSite } from '../testing/addSite.ts';
 import { makeClientFolder } from '../testing/clientFolder.ts';
+import { photoForm, plainPicture } from '../testing/plainPicture.ts';
 import { renderedHomes } from '../testing/renderedHomes.ts';
 import { renderedSites } from '../testing/renderedSites.ts';
 import { routesOf } from '../testing/routesOf.ts';
 import { sampleCall } from '../testing/sampleCalls.ts';
-import { formOf, startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import type { Belongings } from '../testing/twoTenants.ts';
 
 // Changes must be visible within a second; caches last half a second.
@@ -69,11 +69,7 @@ const post = async (fate: Fate, at: number, { id: brokerId, token, slug, domain 
   const features = { expected_price: price };
   const { id } = await app.ok(createProperty, { token, body: { basic, features } });
   for (const background of ['teal', 'navy']) {
-    const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background } })
-      .jpeg()
-      .toBuffer();
-    const body = formOf({ media_type: 'image', category: 'exterior' }, { name: 'file', bytes });
-    await app.ok(addMedia, { token, params: { id }, body });
+    await app.ok(addMedia, { token, params: { id }, body: photoForm(await plainPicture(background)) });
   }
   const { media } = (await app.ok(getProperty, { token, params: { id } })).data;
   const photos = media.map(({ file_url }) => file_url);

@@ -2,19 +2,17 @@ import { Readable } from 'node:stream';
 import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { updateBroker } from '#contract/brokers.ts';
 import { addMedia, changeStatus, createProperty, getProperty } from '#contract/properties/endpoints.ts';
+import { photoForm, plainPicture } from '../testing/plainPicture.ts';
 import { sentPicture } from '../testing/sentPicture.ts';
-import { formOf, startTestApp } from '../testing/startTestApp.ts';
+import { startTestApp } from '../testing/startTestApp.ts';
 import { newImageName } from './names.ts';
 import { saveImage } from './pipeline.ts';
 import { mediaRoutes } from './routes.ts';
 
 const app = await startTestApp();
 const { token } = await app.addBroker();
-const jpeg = await sharp({ create: { width: 1700, height: 900, channels: 3, background: 'teal' } })
-  .jpeg()
-  .toBuffer();
+const jpeg = await plainPicture('teal', 1700, 900);
 afterAll(() => app.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => app.http.inject({ url, headers });
@@ -22,8 +20,7 @@ const statusOf = async (url: string) => (await get(url)).statusCode;
 
 const postHome = async () => {
   const { id } = await app.ok(createProperty, { token, body: { basic: {}, features: {} } });
-  const body = formOf({ media_type: 'image', category: 'exterior' }, { name: 'file', bytes: jpeg });
-  await app.ok(addMedia, { token, params: { id }, body });
+  await app.ok(addMedia, { token, params: { id }, body: photoForm(jpeg) });
   return id;
 };
 const photoOf = async (id: number) =>
@@ -78,19 +75,6 @@ test('the photo of a home that is not live is shown to its broker alone', async 
     expect(await statusOf(wrong), wrong).toBe(404);
   await give(id, 'live');
   await expect.poll(() => statusOf(url)).toBe(200);
-});
-
-test('the photos of a suspended broker’s homes are gone', async () => {
-  const other = await app.addBroker();
-  const { id } = await app.ok(createProperty, { token: other.token, body: { basic: {}, features: {} } });
-  const body = formOf({ media_type: 'image', category: 'exterior' }, { name: 'file', bytes: jpeg });
-  await app.ok(addMedia, { token: other.token, params: { id }, body });
-  const { data } = await app.ok(getProperty, { token: other.token, params: { id } });
-  const url = data.media[0]?.file_url ?? '';
-  expect(await statusOf(url)).toBe(200);
-  const form = formOf({ full_name: 'Other', email: other.email, status: 'suspended' });
-  await app.ok(updateBroker, { token: app.operator.token, params: { id: other.id }, body: form });
-  await expect.poll(() => statusOf(url)).toBe(404);
 });
 
 test('anything else is not found', async () => {

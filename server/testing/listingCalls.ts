@@ -1,13 +1,10 @@
-import sharp from 'sharp';
 import { addMedia, createProperty, getProperty } from '#contract/properties/endpoints.ts';
 import { updateSettings } from '#contract/settings.ts';
-import { formOf, type TestApp } from './startTestApp.ts';
+import { photoForm, plainPicture } from './plainPicture.ts';
+import type { TestApp } from './startTestApp.ts';
 
-const jpeg = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } })
-  .jpeg()
-  .toBuffer();
-
-const photo = () => formOf({ media_type: 'image', category: 'exterior' }, { name: 'file', bytes: jpeg });
+const jpeg = await plainPicture();
+const photo = () => photoForm(jpeg);
 
 /** A broker's calls about homes, and the operator's setting that decides whether new homes are reviewed. */
 export const listingCalls = (app: TestApp, token: string) => ({

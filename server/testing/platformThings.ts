@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import sharp from 'sharp';
 import { hashPassword } from '../auth/passwords.ts';
 import { operators } from '../db/schema/accounts.ts';
 import { jobs } from '../db/schema/jobs.ts';
@@ -9,6 +8,7 @@ import { domains, sites } from '../db/schema/sites.ts';
 import { addAccountLinks } from './accountLinks.ts';
 import { firstId } from './firstId.ts';
 import { addLeadThings } from './leadThings.ts';
+import { plainPicture } from './plainPicture.ts';
 import { PASSWORD, type TestApp } from './startTestApp.ts';
 
 /** A connected domain of a third broker. */
@@ -35,9 +35,7 @@ export const settleSite = async (app: TestApp, fullName: string, domain?: string
 
 /** Adds what no broker has: leads, a notification and a mail of the platform, an operator, a connected domain. */
 export const settlePlatform = async (app: TestApp) => {
-  const picture = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'teal' } })
-    .jpeg()
-    .toBuffer();
+  const picture = await plainPicture('teal', 8, 6);
   const mailed = { kind: 'test', role: 'super_admin', to: 'operator@test.example', name: 'operator' };
   const notice = { kind: 'main_lead', title: 'New lead', message: 'Belongs to the platform', link: '/' } as const;
   const { notificationId, mailId, ...leadsOfPlatform } = await app.db.asOperator(async (tx) => ({

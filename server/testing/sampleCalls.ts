@@ -4,6 +4,7 @@ import { buildLead } from '#contract/fixtures/leads.ts';
 import { buildProperty } from '#contract/fixtures/properties.ts';
 import { buildUser } from '#contract/fixtures/users.ts';
 import { leadCreateBody } from '#contract/leads/schemas.ts';
+import { photoForm } from './plainPicture.ts';
 import { CONNECTED_DOMAIN } from './platformThings.ts';
 import { formOf, PASSWORD, type Sent } from './startTestApp.ts';
 import type { Belongings } from './twoTenants.ts';
@@ -134,7 +135,7 @@ const samples: Readonly<Record<string, (own: Belongings) => SampleCall>> = {
   createProperty: () => ({ body: buildProperty() }),
   addMedia: ({ propertyId, picture }) => ({
     params: { id: propertyId },
-    body: formOf({ media_type: 'image', category: 'exterior' }, { name: 'file', bytes: picture }),
+    body: photoForm(picture),
   }),
   setPrimary: ({ propertyId, mediaId }) => ({ params: { propertyId, mediaId } }),
   addVideo: ({ propertyId }) => ({

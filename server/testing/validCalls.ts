@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ValidCall } from './badInput.ts';
 import { CONNECTED_DOMAIN } from './platformThings.ts';
+import { sampleCall } from './sampleCalls.ts';
 import { PASSWORD } from './startTestApp.ts';
 import type { Actor, Belongings } from './twoTenants.ts';
 import { validInput } from './validInput.ts';
@@ -75,36 +76,12 @@ const knownQueries: Readonly<Record<string, (own: Belongings) => Fields>> = {
   domainAllowed: () => ({ domain: CONNECTED_DOMAIN }),
 };
 
-// Calls that end or delete something use the spare home.
-const SPARE = /status$|^DELETE|^PATCH .*media/;
-
-const namedBy = ({ method, path }: Endpoint, own: Belongings, other: Belongings): Fields => {
-  const { propertyId, mediaId, slug, leadId, userId, notificationId, spare } = own;
-  if (path.startsWith('/api/broker/') || path.startsWith('/api/quotas/')) return { id: other.brokerId };
-  if (path.startsWith('/api/auth/sessions')) return { id: own.sessionId };
-  if (path.startsWith('/api/operators')) return { id: own.operatorId };
-  if (path.endsWith('/check-domain')) return { id: own.domainSiteId };
-  if (path.startsWith('/api/sites/admin')) return { id: own.offlineSiteId };
-  if (path.startsWith('/api/mails')) return { id: own.mailId };
-  if (path.startsWith('/api/user/saved-searches'))
-    return { id: method === 'DELETE' ? own.spareSearchId : own.searchId };
-  if (path.startsWith('/api/user/saved-homes')) return { id: method === 'DELETE' ? own.savedHomeId : own.propertyId };
-  if (path.includes('/views/')) return { id: own.viewId };
-  if (path.endsWith('/unmerge')) return { id: own.mergedLeadId };
-  if (path.startsWith('/api/leads/broker/imports')) return { id: own.importId };
-  if (path.startsWith('/api/leads')) return { id: path.endsWith('/done') ? own.dueLeadId : leadId };
-  if (SPARE.test(`${method} ${path}`)) return spare;
-  if (path.startsWith('/api/notifications')) return { id: notificationId };
-  if (path.startsWith('/api/brokers/public/')) return { slug: String(own.brokerId) };
-  if (path.startsWith('/api/privacy/copies')) return { token: own.copyToken() };
-  if (path.startsWith('/api/privacy/requests/{id}')) return { id: own.failedRequestId() };
-  const id = path.startsWith('/api/broker-users') ? userId : propertyId;
-  return { id, propertyId, mediaId, slug };
-};
+// Calls about any broker change the other one, because this one's session is used for further calls.
+const ABOUT_BROKERS = /^\/api\/(?:broker|quotas)\//;
 
 /** A call with every field of the endpoint's schemas, about the actor's objects. `nth` makes unique values. */
 export const validCallOf = (name: string, endpoint: Endpoint, { own, other }: Actor, nth: number): ValidCall => ({
-  params: namedBy(endpoint, own, other),
+  params: sampleCall(name, endpoint, ABOUT_BROKERS.test(endpoint.path) ? other : own).params ?? {},
   body: { ...validInput(endpoint.body), ...knownFields[name]?.(own, other, nth) },
   query: { ...validInput(endpoint.query), ...knownQueries[name]?.(own) },
   picture: endpoint.file?.holds === 'table' ? Buffer.from('Name,Phone\nAsha,5550120417\n') : own.picture,

@@ -149,20 +149,6 @@ test('an inactive user’s sessions end at once and for good, and signing in is 
   expect((await app.ask(whoami, { token: await session() })).status).toBe(200);
 });
 
-test('another broker’s user is a 404 like an unknown one, stays unchanged, and stays signed in', async () => {
-  const other = await app.addBroker();
-  const theirs = await add({}, other.token);
-  const session = Object((await signIn(theirs.email)).body).token as string;
-  const send = (id: number) =>
-    app.ask(updateBrokerUser, { token, params: { id }, body: fields({ status: 'inactive', broker_id: broker.id }) });
-  const [foreign, missing] = [await send(theirs.id), await send(2_000_000_000)];
-  expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
-  expect((await app.ok(listBrokerUsers, { token: other.token })).data).toEqual([theirs]);
-  expect((await app.ask(whoami, { token: session })).status).toBe(200);
-  // A home seeker who signed up alone belongs to no broker.
-  expect((await send((await app.addUser()).id)).status).toBe(404);
-});
-
 test('the list searches name, email and phone literally, filters, sorts and pages with an exact total', async () => {
   const { token: mine } = await app.addBroker();
   const rows = [
@@ -190,13 +176,6 @@ test('the list searches name, email and phone literally, filters, sorts and page
   expect(await names({ sort: 'name', order: 'asc', limit: '2' })).toEqual([['Anil 50%', 'bina'], 3]);
   expect(await names({ q: 'list', sort: 'email', order: 'asc', limit: '2', page: '2' })).toEqual([['Chitra'], 3]);
   expect(await names({ q: 'list', limit: '2', page: '3' })).toEqual([[], 3]);
-  for (const [name, value] of [
-    ['status', 'gone'],
-    ['limit', '101'],
-    ['sort', 'password'],
-  ] as const) {
-    expect((await app.ask(listBrokerUsers, { token: mine, query: { [name]: value } })).status, name).toBe(400);
-  }
 });
 
 test('of eight concurrent users with one email one is created', async () => {

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateBroker } from '#contract/brokers.ts';
 import { addMedia, addVideo, createProperty, setPrimary } from '#contract/properties/endpoints.ts';
@@ -11,6 +10,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { properties } from '#server/db/schema/properties.ts';
+import { photoForm, plainPicture } from '#server/testing/plainPicture.ts';
 import { renderedSites } from '#server/testing/renderedSites.ts';
 import { formOf, startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 
@@ -27,10 +27,7 @@ const serveOver = (db: Database) =>
   buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, images: app.images, builtSites: renderedSites });
 
 const photo = async (background: string) => {
-  const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background } })
-    .png()
-    .toBuffer();
-  const body = formOf({ media_type: 'image', category: 'exterior' }, { name: 'file', bytes });
+  const body = photoForm(await plainPicture(background));
   return (await app.ok(addMedia, { token: broker.token, params: { id: villa }, body })).id;
 };
 
