@@ -77,7 +77,7 @@ const inTurn = {
 const turns = Object.entries(inTurn).map(([name, test]) => ({ name, test, tags: ['$initial' as const] }));
 
 /** Builds what hydrates the interactive parts of server-rendered pages: a separate entry beside the app's. */
-const takeOver = (input: string | string[], name: string): BuildOptions => ({
+const hydrationBuild = (input: string | string[], name: string): BuildOptions => ({
   ...app,
   rolldownOptions: { input, output: { codeSplitting: { groups: turns } } },
   emptyOutDir: false,
@@ -100,8 +100,8 @@ const render: BuildOptions = {
 // The builds by mode, such as `vite build --mode sites`; with `--ssr` for Node.
 const builds: Readonly<Record<string, { browser?: BuildOptions; node?: BuildOptions }>> = {
   production: { browser: app, node: server },
-  public: { browser: takeOver(['src/hydrate.tsx', 'src/app/homes/hydrate.tsx'], 'public') },
-  sites: { browser: takeOver('src/sites/hydrate.tsx', 'sites') },
+  public: { browser: hydrationBuild(['src/hydrate.tsx', 'src/app/homes/hydrate.tsx'], 'public') },
+  sites: { browser: hydrationBuild('src/sites/hydrate.tsx', 'sites') },
   render: { node: render },
 };
 

@@ -81,13 +81,13 @@ const storiesAt = (
 });
 
 const quickArgon2Cost = new URL('./server/testing/quickArgon2Cost.ts', import.meta.url);
-const smallDemoPictures = new URL('./server/testing/smallDemoPictures.ts', import.meta.url);
+const smallDemoPhotos = new URL('./server/testing/smallDemoPhotos.ts', import.meta.url);
 const allServerTests = ['server/**/*.db.test.ts'];
 // Tests of what depends on the engine: roles and privileges, types on the wire, locks, the first start. Filling the
 // demo is excluded: its SQL is the same on both engines, and it takes a third of the total time.
 const engineTests = [
   // Excludes the long tests of policies and the audit, and the query plans of a desk: their SQL is the same on both.
-  'server/db/!(audit|auditedWrites|deskPlans|filterOff|policies).db.test.ts',
+  'server/db/!(audit|auditedWrites|brokerPlans|filterOff|policies).db.test.ts',
   'server/http/wire.db.test.ts',
   'server/leads/lateChange.db.test.ts',
   'server/startup/firstStart.db.test.ts',
@@ -119,7 +119,7 @@ const storiesIn = (name: string, instances: Instance[]): TestProjectInlineConfig
     retry,
     // The pages among which a browser's files are divided; one more than the processors, because stories also wait.
     maxWorkers: full ? 1 : os.availableParallelism() + 1,
-    setupFiles: ['./.storybook/leanPages.ts', './.storybook/alsoDarkPhone.ts'],
+    setupFiles: ['.storybook/testPageSetup.ts', '.storybook/checkDarkPhone.ts'],
     // One page for all files, because setting up Storybook takes longer than the stories of a file.
     isolate: false,
     browser: {
@@ -146,7 +146,7 @@ const stories = full
       ]),
     ]
   : [
-      // Each story once; whole screens are also checked dark and narrow at the end (.storybook/alsoDarkPhone.ts).
+      // Each story once; whole screens are also checked dark and narrow at the end (.storybook/checkDarkPhone.ts).
       storiesIn('stories', [storiesAt('light', 'light', 'desktop', 'shown')]),
     ];
 
@@ -161,7 +161,7 @@ const onEngine = (
       // The tests sign in hundreds of times, and their hashes need not withstand an attacker.
       { find: /^.*\/argon2Cost\.ts$/, replacement: fileURLToPath(quickArgon2Cost) },
       // Each demo has hundreds of photos, whose size no test checks.
-      { find: /^.*\/pictureWidth\.ts$/, replacement: fileURLToPath(smallDemoPictures) },
+      { find: /^.*\/pictureWidth\.ts$/, replacement: fileURLToPath(smallDemoPhotos) },
     ],
   },
   test: {

@@ -5,7 +5,7 @@ const page = window.frameElement?.closest<HTMLElement>('[data-docs-scheme]');
 export const globalsInDocs = page ? { scheme: page.dataset.docsScheme, a11y: { manual: true } } : {};
 
 /** Prevents focus and `scrollIntoView` in such a frame from scrolling the docs page. */
-export const leavePageStill = (): void => {
+export const preventPageScroll = (): void => {
   if (!page) return;
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInFrame(options) {

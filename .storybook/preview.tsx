@@ -9,12 +9,12 @@ import { schemeAttribute, schemeStorageKey } from '#src/theme/mui/theme.ts';
 import { releaseHeld } from '#stories/mocks/mock.ts';
 import { quotaCalls } from '#stories/mocks/quotas.ts';
 import { ComponentDocs } from './ComponentDocs.tsx';
-import { allSeen, noteSeen } from './callsUnderWay.ts';
-import { globalsInDocs, leavePageStill } from './docsFrame.ts';
+import { globalsInDocs, preventPageScroll } from './docsFrame.ts';
 import { drawSamplePhotos } from './drawSamplePhotos.ts';
-import { holdStill, seedDice } from './holdStill.ts';
-import { lazyQueryError } from './lateDom.ts';
+import { freezeDateAndRandom, resetRandom } from './freezeDateAndRandom.ts';
+import { lazyQueryError } from './lazyQueryError.ts';
 import { lightModes } from './modes.ts';
+import { allReceived, markReceived } from './pendingRequests.ts';
 import { SchemedDocs } from './SchemedDocs.tsx';
 import { StoryProviders } from './StoryProviders.tsx';
 import { noteUnmocked, takeUnmocked } from './unmocked.ts';
@@ -23,8 +23,8 @@ import { noteUnmocked, takeUnmocked } from './unmocked.ts';
 configure({ asyncUtilTimeout: 20_000, getElementError: lazyQueryError });
 
 // Chromatic's browser and our own visual review, which uses the same flag.
-if (isChromatic()) holdStill();
-leavePageStill();
+if (isChromatic()) freezeDateAndRandom();
+preventPageScroll();
 
 const startWorker = async () => {
   // Quotas have room by default, so that stories need not mock them.
@@ -38,7 +38,7 @@ const startWorker = async () => {
       print.error();
     },
   });
-  worker.events.on('request:start', ({ request }) => noteSeen(request.url));
+  worker.events.on('request:start', ({ request }) => markReceived(request.url));
   return worker;
 };
 
@@ -107,7 +107,7 @@ export default definePreview({
     // In a quick run axe checks each look once, and skips stories of behaviour, whose look another story shows.
     if (globals.axe === 'shown') parameters.a11y.test = tags.includes('behaviour') ? 'off' : 'error';
     releaseHeld();
-    seedDice();
+    resetRandom();
     takeUnmocked();
     localStorage.clear();
     sessionStorage.clear();
@@ -119,7 +119,7 @@ export default definePreview({
       localStorage.setItem(`nivaas.session.${role}`, JSON.stringify(session));
   },
   afterEach: async () => {
-    await allSeen();
+    await allReceived();
     const calls = takeUnmocked();
     if (calls.length) throw new Error(`The story made calls that nothing mocks: ${calls.join(', ')}`);
   },

@@ -11,12 +11,12 @@ import { homesQuery } from '#contract/homes/query.ts';
 import { searchHomes } from '#server/db/schema/homes.ts';
 import { homeChanges, savedSearches, searchMatches } from '#server/db/schema/seekers.ts';
 import { contains } from '#server/db/search.ts';
-import { keepHomes } from '#server/homes/homes.ts';
+import { openHomes } from '#server/homes/homes.ts';
 import type { FreshIndex } from '#server/homes/index/loadHomes.ts';
 import { matchHomes } from '#server/homes/index/match.ts';
 import { readSearchOf, termsOf } from '#server/homes/search.ts';
 import { TRUSTED_MS } from '#server/limits/server.ts';
-import { type Alerts, keepAlerts } from '#server/seekers/alerts/alerts.ts';
+import { type Alerts, startAlerts } from '#server/seekers/alerts/alerts.ts';
 import { median, say, sayWhether } from './support/figures.ts';
 import {
   addHomes,
@@ -165,8 +165,8 @@ const measure = async (place: Place): Promise<boolean> => {
     ...(nth >= HOMES && { status: 'paused' as const }),
   }));
   const known = [...(await addHomes(place, homes, 100))].sort(([one], [other]) => one - other);
-  const { index } = keepHomes(place.db);
-  const alerts = keepAlerts(place.db, index);
+  const { index } = openHomes(place.db);
+  const alerts = startAlerts(place.db, index);
   await alerts.run();
   const searches = numbers(SEARCHES).map(searchOf);
   const ids = await addSearches(place, searches, SEARCHES / USERS);

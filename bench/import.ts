@@ -6,7 +6,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { MAX_IMPORTED_ROWS } from '#contract/leads/file/leadFile.ts';
 import { openSession } from '#server/http/session.ts';
-import { workThrough } from '#server/jobs/worker.ts';
+import { runDueJobs } from '#server/jobs/worker.ts';
 import { addRows } from '#server/leads/import/importJob.ts';
 import { percentile, sayWhether, timeOf } from './support/figures.ts';
 import { addBrokers, ask, asOwner, atNewPlace, onPostgres, type Place } from './support/onPostgres.ts';
@@ -83,7 +83,7 @@ const measure = async (place: Place): Promise<boolean> => {
     const took = await timeOf(async () => {
       await send(place, importer, true);
       await send(place, importer, false);
-      await workThrough({ db: place.db, handlers: { lead_import: addRows(place.db) } });
+      await runDueJobs({ db: place.db, handlers: { lead_import: addRows(place.db) } });
     });
     seconds = took / 1_000;
   });

@@ -4,7 +4,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { fewAtATime } from '#e2e/support/fewAtATime.ts';
+import { limitConcurrency } from '#e2e/support/limitConcurrency.ts';
 import { operatorAlone } from '#e2e/support/operator.ts';
 import { addBroker } from '#e2e/support/people.ts';
 import { get } from '#e2e/support/post.ts';
@@ -50,7 +50,7 @@ try {
     }
   })();
   const upload = (one: Buffer) => addPhoto(server.url, token, id, one);
-  const seconds = (await timeOf(() => fewAtATime(photos, upload, AT_ONCE))) / 1000;
+  const seconds = (await timeOf(() => limitConcurrency(photos, upload, AT_ONCE))) / 1000;
   busy = false;
   await working;
   const after = residentMb(server.pid);

@@ -1,13 +1,13 @@
 // npm run bench -- reports
-// The operator's reports on 1,000,000 leads and 200,000 listings of 1,000 brokers, and two years' visits, on
+// The operator's reports on 1,000,000 leads and 200,000 properties of 1,000 brokers, and two years' visits, on
 // PostgreSQL, for 12 months and for 30 days. 95th percentiles of whole calls through the server, in milliseconds; goal:
 // 300. Then the cost of the counting triggers: leads are added one by one, alternately with and without them.
 // Uses the PostgreSQL at TEST_DATABASE_URL, or starts one.
 
 import type { Client } from 'pg';
+import { foldChanges } from '#server/figures/figures.ts';
+import { daysLater } from '#server/figures/period.ts';
 import { openSession } from '#server/http/session.ts';
-import { foldChanges } from '#server/reports/figures.ts';
-import { daysLater } from '#server/reports/period.ts';
 import { median, percentile, say, sayWhether, timeOf, timesOf } from './support/figures.ts';
 import { addBrokers, ask, asOwner, atNewPlace, onPostgres, type Place } from './support/onPostgres.ts';
 

@@ -1,5 +1,5 @@
 // npm run bench -- web
-// Lighthouse on the public pages, on those for finding a home, and on a published site with 30 listings in each
+// Lighthouse on the public pages, on those for finding a home, and on a published site with 30 homes in each
 // template, for a phone on a slow network: medians of five, compared with a bare page with only the home page's words;
 // the JavaScript and HTML of each page; the tasks of over 50 ms and the longest of 30 presses on a slowed processor;
 // and the time until the broker's panels are usable, compared with a bare page with a Data Grid.

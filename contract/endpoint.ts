@@ -8,7 +8,7 @@ export type Role = (typeof ROLES)[number];
 export interface FilePart {
   readonly name: string;
   readonly required: boolean;
-  /** What it holds; a picture by default. */
+  /** What it holds; a photo by default. */
   readonly holds?: 'table';
 }
 

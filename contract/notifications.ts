@@ -69,10 +69,10 @@ export interface Preference {
 export type Preferences = Readonly<Partial<Record<NoticeKind, Preference>>>;
 
 /** The roles that get notifications. */
-export type ToldRole = Exclude<Role, 'user'>;
+export type RecipientRole = Exclude<Role, 'user'>;
 
 /** The preferences of a person who has not changed any, in display order. */
-export const defaultPreferences: Readonly<Record<ToldRole, Preferences>> = {
+export const defaultPreferences: Readonly<Record<RecipientRole, Preferences>> = {
   super_admin: {
     broker_pending: { bell: true, mail: 'at_once' },
     broker_added: { bell: true, mail: 'never' },

@@ -50,7 +50,7 @@ export const paths = {
   /** The search of homes; `homesPath` adds the query. */
   homes: '/homes',
   homePattern: '/homes/:home',
-  /** A home's page, by its id and its title (`listingTitle`). */
+  /** A home's page, by its id and its title (`propertyTitle`). */
   homePage: (id: number, title: string) => `/homes/${numbered(id, title)}`,
   /** Where the forms of a home's page are sent without scripts. */
   homeForm: (id: number, form: 'enquiry' | 'report') => `/homes/${id}/${form}`,
@@ -115,7 +115,7 @@ export const paths = {
   },
   sitePattern: '/site/:slug',
   site: (slug: string) => `/site/${encodeURIComponent(slug)}`,
-  /** A page of a site's listings; the first is the site's home. */
+  /** A page of a site's homes; the first is the site's home. */
   sitePart: (base: string, page: number) => `${base || '/'}${page > 1 ? `?page=${page}` : ''}`,
   sitePropertyPattern: '/site/:slug/:property',
   /** A property's page below its site's base (`/site/asha`, empty on a custom domain): `<id>-<slug of its title>`. */

@@ -15,7 +15,7 @@ import {
 } from './fields.ts';
 import { supportContact } from './supportContact.ts';
 
-/** Whether the operator reviews a listing before visitors see it. */
+/** Whether the operator reviews a property before visitors see it. */
 export const moderations = coded([
   ['off', 'Off'],
   ['on', 'On'],

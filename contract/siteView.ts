@@ -22,7 +22,7 @@ export interface SiteAssets {
 }
 
 /** A page to render. */
-export interface SitePageOrder {
+export interface SitePageInput {
   readonly view: SiteView;
   /** The origin of the page's URL; empty when unknown, then the page has no canonical URL. */
   readonly origin: string;
@@ -32,4 +32,4 @@ export interface SitePageOrder {
 }
 
 /** Renders a whole HTML document; the server loads it from the built site pages. */
-export type RenderSitePage = (order: SitePageOrder) => Promise<string>;
+export type RenderSitePage = (order: SitePageInput) => Promise<string>;

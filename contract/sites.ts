@@ -33,7 +33,7 @@ export const sitePhoto = object({
   height: outNumberOrNull(),
 });
 
-const listingFields = {
+const siteHomeFields = {
   id: id(),
   title: outTextOrNull(),
   description: outTextOrNull(),
@@ -51,13 +51,13 @@ const listingFields = {
   photos: array().of(sitePhoto).defined(),
 };
 
-/** A listing on a site's home or under "similar homes": at most the default photo, and the start of its description. */
-export const siteListing = object(listingFields);
-export type SiteListing = InferType<typeof siteListing>;
+/** A home on a site's home page or under "similar homes": at most the default photo, and the start of its description. */
+export const siteHomeRow = object(siteHomeFields);
+export type SiteHomeRow = InferType<typeof siteHomeRow>;
 
 /** A property on its own page: all photos, the default one first. No street address: the broker gives it on request. */
 export const siteProperty = object({
-  ...listingFields,
+  ...siteHomeFields,
   property_for: outText(),
   sub_locality: outTextOrNull(),
   society_name: outTextOrNull(),
@@ -91,11 +91,11 @@ export type SiteHead = InferType<typeof siteHead>;
 
 export const publicSite = object({
   ...headFields,
-  /** The listing featured on the home page, if the broker chose one. */
-  hero: siteListing.nullable().defined(),
+  /** The home featured on the home page, if the broker chose one. */
+  hero: siteHomeRow.nullable().defined(),
   /** One page, newest first. */
-  listings: array().of(siteListing).defined(),
-  /** This page's number, and how many pages and listings there are. */
+  listings: array().of(siteHomeRow).defined(),
+  /** This page's number, and how many pages and homes there are. */
   part: object({ page: outNumber(), pages: outNumber(), total: outNumber() }),
 });
 export type PublicSite = InferType<typeof publicSite>;
@@ -113,7 +113,7 @@ export const getSite = get('/api/sites/{slug}', {
 export const sitePropertyPage = object({
   site: siteHead,
   property: siteProperty,
-  similar: array().of(siteListing).defined(),
+  similar: array().of(siteHomeRow).defined(),
 });
 export type SitePropertyPage = InferType<typeof sitePropertyPage>;
 

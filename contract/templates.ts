@@ -46,7 +46,7 @@ export const dnsRecord = object({ type: outText(), host: outText(), name: outTex
 export type DnsRecord = InferType<typeof dnsRecord>;
 
 /** The state of a site's domain: what was found, what is expected, the records to set, and when it was last checked. */
-export const domainReport = object({
+export const domainStatus = object({
   connected: boolean().defined(),
   reason: outChoice(domainReasons),
   /** The addresses in its A records. */
@@ -59,9 +59,9 @@ export const domainReport = object({
   records: array().of(dnsRecord).defined(),
   checkedAt: outTimeOrNull(),
 });
-export type DomainReport = InferType<typeof domainReport>;
+export type DomainStatus = InferType<typeof domainStatus>;
 
-const optionalReport = domainReport.nullable().default(undefined).optional();
+const optionalStatus = domainStatus.nullable().default(undefined).optional();
 
 export const publishedSite = object({
   template: outChoice(siteTemplates),
@@ -69,7 +69,7 @@ export const publishedSite = object({
   urlPath: outText(),
   customDomain: outTextOrNull(),
   /** Absent without a domain. */
-  domain: optionalReport,
+  domain: optionalStatus,
   /** The TXT record that proves that this broker owns a domain. */
   domainProof: string(),
   /** The domain that the site lost to another site, which proved its ownership. */
@@ -118,6 +118,6 @@ export const checkDomain = get('/api/templates/check-domain', {
   summary: 'Whether the custom domain is connected',
   query: object({ slug: requiredText('Slug', 80) }),
   responses: {
-    200: dataOf(object({ connected: boolean().defined(), domain: optionalReport })),
+    200: dataOf(object({ connected: boolean().defined(), domain: optionalStatus })),
   },
 });

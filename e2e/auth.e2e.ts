@@ -91,7 +91,7 @@ test('an agent signs up on a phone, is pending, and sees a message when suspende
   });
 
   await test.step('the sign-in page tells a suspended agent', async () => {
-    // Leaves the desk: otherwise a pending request of the desk could show the message first.
+    // Leaves the panel: otherwise a pending request of the panel could show the message first.
     await page.goto('about:blank');
     await setStatus(server.url, agent, 'suspended');
     await page.goto('/broker/properties');

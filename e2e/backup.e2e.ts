@@ -7,16 +7,16 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { diskStore } from '#server/media/diskStore.ts';
 import { s3Store } from '#server/media/s3Store.ts';
-import type { ImageStore } from '#server/media/types.ts';
+import type { PhotoStore } from '#server/media/types.ts';
 import { digestsOfTables } from '#server/testing/fingerprint.ts';
 import { memoryStore } from '#server/testing/memoryStore.ts';
 import { startBucket } from '#server/testing/startBucket.ts';
-import { hireCrew } from './crash/crew.ts';
 import { openLedger } from './crash/ledger.ts';
 import { withOwner } from './crash/owner.ts';
+import { findPartialWrites } from './crash/partialWrites.ts';
 import { readBack } from './crash/readBack.ts';
 import { writeUntilDead } from './crash/round.ts';
-import { lookForHalves } from './crash/wholeness.ts';
+import { createTestAccounts } from './crash/testAccounts.ts';
 import { writers } from './crash/writers.ts';
 import { isFull } from './support/full.ts';
 import { operatorAlone } from './support/operator.ts';
@@ -48,7 +48,7 @@ const bucketSettings = (bucket: Awaited<ReturnType<typeof startBucket>>) => ({
 const rowsOf = (place: Pick<Place, 'dataDir' | 'databaseUrl'>) =>
   withOwner(place, (engine) => digestsOfTables({ asOwner: engine.transaction }));
 
-const picturesOf = async (store: ImageStore): Promise<ReadonlyMap<string, Buffer>> => {
+const picturesOf = async (store: PhotoStore): Promise<ReadonlyMap<string, Buffer>> => {
   const all = memoryStore();
   for await (const keys of store.keys()) {
     for (const key of keys) {
@@ -114,10 +114,10 @@ test('a backup of PostgreSQL under eight writers misses no file of a row; restor
     const server = place.start();
     const url = await server.ready();
     const ledger = openLedger();
-    const crew = await hireCrew(url, ledger);
+    const accounts = await createTestAccounts(url, ledger);
     const responses = new EventEmitter();
     let [number, isOver] = [0, false];
-    const shared = { number: 1, url, crew, ledger, nextNumber: () => ++number, isOver: () => isOver };
+    const shared = { number: 1, url, accounts, ledger, nextNumber: () => ++number, isOver: () => isOver };
     const writing = Promise.all(writers.map((work, writer) => writeUntilDead(shared, writer, work, responses)));
     writing.catch(() => undefined);
     for (let count = 0; count < 100; count += 1) await Promise.race([once(responses, 'response'), writing]);
@@ -133,7 +133,7 @@ test('a backup of PostgreSQL under eight writers misses no file of a row; restor
       databaseUrl: Object.assign(new URL(target.url), { pathname: new URL(databaseUrl).pathname }).href,
       dataDir,
     });
-    const meanwhile = await lookForHalves(asOwner(await restore('meanwhile', 'meanwhile')));
+    const meanwhile = await findPartialWrites(asOwner(await restore('meanwhile', 'meanwhile')));
     // A job writes the mail about a lead a moment after the lead, so the backup may fall in between.
     expect(meanwhile.problems.filter((one) => !one.includes('mails of a lead'))).toEqual([]);
 
@@ -150,7 +150,7 @@ test('a backup of PostgreSQL under eight writers misses no file of a row; restor
       ...{ DATABASE_URL: restored.databaseUrl, DATABASE_APP_URL: target.as('nivaas_requests') },
     });
     const started = again.start();
-    expect(ledger.problems(await readBack(await started.ready(), crew))).toEqual([]);
+    expect(ledger.problems(await readBack(await started.ready(), accounts))).toEqual([]);
     await again.remove();
   } finally {
     await place.remove();

@@ -171,7 +171,7 @@ test('a day of the operator, two brokers and their visitors', async ({ start, vi
   await test.step('a suspended broker is signed out at once, and only their website is gone', async () => {
     await goTo(office, 'Brokers');
     await setStatus(kavita.name, 'Suspended');
-    // The desk also polls, so it may end the session before the click.
+    // The panel also polls, so it may end the session before the click.
     const out = expect(shop).toHaveURL('/auth');
     await Promise.race([out, goTo(shop, 'Properties').catch(() => undefined)]);
     await out;

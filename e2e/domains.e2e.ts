@@ -27,7 +27,7 @@ test('a custom domain is connected by DNS, shows the site, takes enquiries, and 
   await publish(server.url, broker.token, 'heritage');
   await postHome(server.url, broker.token, { title, city: 'Jaipur' });
   const at = (path: string) => `http://${DOMAIN}:${new URL(server.url).port}${path}`;
-  const desk = await visit(server, desktop, { as: [broker] });
+  const panel = await visit(server, desktop, { as: [broker] });
   // Over plain HTTP the browser warns that it ignores this header.
   const visitor = await visit(server, phone, { expectedErrors: /^The Cross-Origin-Opener-Policy header/ });
   const statusAt = async (path: string) => (await visitor.goto(at(path)))?.status();
@@ -35,21 +35,21 @@ test('a custom domain is connected by DNS, shows the site, takes enquiries, and 
   /** Clicks Check Status until the text shows: the server repeats a result for five seconds. */
   const checkUntil = (says: string) =>
     expect(async () => {
-      await desk.getByRole('button', { name: 'Check Status' }).click();
-      await expect(desk.getByText(says).first()).toBeVisible({ timeout: 1_000 });
+      await panel.getByRole('button', { name: 'Check Status' }).click();
+      await expect(panel.getByText(says).first()).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 60_000, intervals: [200] });
 
   await test.step('an invalid domain is rejected with a message, a valid one is saved', async () => {
-    const field = desk.getByLabel('Domain', { exact: true });
-    const connect = desk.getByRole('button', { name: 'Connect Domain' });
-    await desk.goto('/broker/templates');
-    await expect(desk.getByText(HERE)).toBeVisible();
+    const field = panel.getByLabel('Domain', { exact: true });
+    const connect = panel.getByRole('button', { name: 'Connect Domain' });
+    await panel.goto('/broker/templates');
+    await expect(panel.getByText(HERE)).toBeVisible();
     await field.fill(`me@${DOMAIN}`);
     await connect.click();
-    await expect(desk.getByRole('alert').getByText('This looks like an email address')).toBeVisible();
+    await expect(panel.getByRole('alert').getByText('This looks like an email address')).toBeVisible();
     await field.fill(` ${DOMAIN.toUpperCase()} `);
     await connect.click();
-    await expect(desk.getByText('Domain saved. Set the DNS A record below, then check status.')).toBeVisible();
+    await expect(panel.getByText('Domain saved. Set the DNS A record below, then check status.')).toBeVisible();
     await expect(field).toHaveValue(DOMAIN);
     await expect(field).toBeDisabled();
     await expect(connect).toBeDisabled();
@@ -57,7 +57,7 @@ test('a custom domain is connected by DNS, shows the site, takes enquiries, and 
 
   await test.step('with wrong DNS records it is not connected, and the reason is shown', async () => {
     await checkUntil('There is no such name in DNS yet');
-    await expect(desk.getByText('Not connected yet')).toBeVisible();
+    await expect(panel.getByText('Not connected yet')).toBeVisible();
     dns.set(DOMAIN, { a: ['198.51.100.7'] });
     await checkUntil('The domain leads to 198.51.100.7');
     expect(await statusAt('/')).toBe(404);
@@ -67,10 +67,10 @@ test('a custom domain is connected by DNS, shows the site, takes enquiries, and 
   await test.step('with the right record it is connected', async () => {
     dns.set(DOMAIN, { a: [HERE] });
     await checkUntil('The domain leads to your site');
-    await expect(desk.getByText('Connected', { exact: true })).toBeVisible();
+    await expect(panel.getByText('Connected', { exact: true })).toBeVisible();
   });
 
-  await test.step('it serves the site and its listings, but not the platform', async () => {
+  await test.step('it serves the site and its homes, but not the platform', async () => {
     await expect.poll(() => statusAt('/')).toBe(200);
     const missing: string[] = [];
     visitor.on('response', (answer) => void (answer.status() >= 400 && missing.push(answer.url())));
@@ -98,13 +98,13 @@ test('a custom domain is connected by DNS, shows the site, takes enquiries, and 
     await waitLikeAPerson(visitor);
     await form.getByRole('button', { name: 'Send enquiry' }).click();
     await expect(visitor.getByText('Your enquiry has been sent.')).toBeVisible();
-    await goTo(desk, 'CRM');
-    await expect(desk.getByText('Ravi Saxena').first()).toBeVisible();
+    await goTo(panel, 'CRM');
+    await expect(panel.getByText('Ravi Saxena').first()).toBeVisible();
   });
 
   await test.step('it is offline when the broker is suspended', async () => {
     // The panel would complain that the session has ended.
-    await desk.goto('about:blank');
+    await panel.goto('about:blank');
     await setStatus(server.url, broker, 'suspended');
     await expect.poll(() => statusAt('/')).toBe(404);
   });

@@ -31,7 +31,7 @@ const collectShifts = () => {
 };
 
 /** A server with data for every page, and the accounts that open the pages. */
-interface World {
+interface DemoData {
   readonly server: RunningServer;
   readonly operator: SignedIn;
   readonly broker: SignedIn;
@@ -49,7 +49,7 @@ interface World {
 
 const demoAccount = (name: string) => ({ email: `${name}@nivaas.example`, password: DEMO_PASSWORD });
 
-const demoWorld = async (server: RunningServer): Promise<World> => {
+const buildDemoData = async (server: RunningServer): Promise<DemoData> => {
   const operator = await signedIn(server.url, 'super_admin', demoAccount('admin'));
   const broker = await signedIn(server.url, 'broker', demoAccount('asha'));
   const leadOf = async (owner: 'admin' | 'broker', { token }: SignedIn) =>
@@ -64,7 +64,7 @@ const demoWorld = async (server: RunningServer): Promise<World> => {
 };
 
 /** Just enough data for a first look at each page: filling the demo takes longer than the tests. */
-const smallWorld = async (server: RunningServer, { token }: SignedIn): Promise<World> => {
+const smallWorld = async (server: RunningServer, { token }: SignedIn): Promise<DemoData> => {
   const { url } = server;
   // A separate operator with a single session, as most people have.
   const operator = newcomer('Nandini Rao');
@@ -89,10 +89,10 @@ const smallWorld = async (server: RunningServer, { token }: SignedIn): Promise<W
 };
 
 // The full run uses the demo data.
-const test = base.extend<object, { world: World }>({
+const test = base.extend<object, { world: DemoData }>({
   world: [
     isFull
-      ? async ({ demo }, use) => use(await demoWorld(demo))
+      ? async ({ demo }, use) => use(await buildDemoData(demo))
       : async ({ server, meera }, use) => use(await smallWorld(server, meera)),
     { scope: 'worker', timeout: 300_000 },
   ],
@@ -100,8 +100,8 @@ const test = base.extend<object, { world: World }>({
 
 interface Area {
   readonly name: string;
-  readonly routes: (world: World) => readonly string[];
-  readonly as?: (world: World) => SignedIn | undefined;
+  readonly routes: (world: DemoData) => readonly string[];
+  readonly as?: (world: DemoData) => SignedIn | undefined;
 }
 
 /** The links of mails, the pages for finding a home, and a property on a site and on each preview. */
@@ -135,7 +135,7 @@ const areas: readonly Area[] = [
     as: ({ operator }) => operator,
   },
   {
-    name: 'page of the broker’s desk',
+    name: 'page of the broker’s panel',
     routes: ({ home, full }) => [
       ...[paths.broker.dashboard, paths.broker.today, paths.broker.users, paths.broker.crm, paths.broker.properties],
       ...[paths.broker.postProperty, paths.broker.editProperty(home), paths.broker.templates, paths.broker.profile],
@@ -144,7 +144,7 @@ const areas: readonly Area[] = [
     as: ({ broker }) => broker,
   },
   ...(isFull
-    ? [{ name: 'page of an account', routes: () => [paths.account], as: ({ full }: World) => full?.seeker }]
+    ? [{ name: 'page of an account', routes: () => [paths.account], as: ({ full }: DemoData) => full?.seeker }]
     : []),
 ];
 

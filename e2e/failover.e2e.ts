@@ -1,10 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startBucket } from '#server/testing/startBucket.ts';
-import { hireCrew } from './crash/crew.ts';
 import { openLedger } from './crash/ledger.ts';
 import { readBack } from './crash/readBack.ts';
 import { writeUntilDead } from './crash/round.ts';
+import { createTestAccounts } from './crash/testAccounts.ts';
 import { writers } from './crash/writers.ts';
 import { addLogin } from './support/addLogin.ts';
 import { isFull } from './support/full.ts';
@@ -76,10 +76,10 @@ test('when the primary is killed and its replica promoted, writes go on in secon
     const urls = await Promise.all(servers.map((server) => server.ready()));
     const [url = '', other = ''] = urls;
     const ledger = openLedger();
-    const crew = await hireCrew(url, ledger);
+    const accounts = await createTestAccounts(url, ledger);
     const responses = new EventEmitter();
     let [number, isOver] = [0, false];
-    const shared = { number: 1, crew, ledger, nextNumber: () => ++number, isOver: () => isOver };
+    const shared = { number: 1, accounts, ledger, nextNumber: () => ++number, isOver: () => isOver };
     const writing = Promise.all(
       writers.map((work, writer) =>
         writeUntilDead({ ...shared, url: urls[writer % 2] ?? '' }, writer, work, responses),
@@ -109,7 +109,7 @@ test('when the primary is killed and its replica promoted, writes go on in secon
     isOver = true;
     await writing;
     expect(ledger.unanswered()).toEqual([]);
-    for (const at of urls) expect(ledger.problems(await readBack(at, crew))).toEqual([]);
+    for (const at of urls) expect(ledger.problems(await readBack(at, accounts))).toEqual([]);
     expect((await fetch(`${other}/homes`)).status).toBe(200);
     // Waiting background jobs resume by themselves.
     const waiting = `select 1 from jobs where state = 'waiting' and kind <> 'mail' and run_at < now() - interval '1 minute'`;

@@ -41,7 +41,7 @@ const panels = [
     pages: [superadmin.root, superadmin.brokers, '/superadmin/any'],
   },
   {
-    panel: 'broker’s desk',
+    panel: 'broker’s panel',
     login: paths.auth,
     other: 'super_admin',
     pages: [broker.root, broker.editProperty(1), '/broker/any'],
@@ -67,7 +67,7 @@ for (const { panel, login, other, pages } of panels) {
 }
 
 // Only in the full run, like the last two tests: src/app/guarded.test.ts covers where each address leads.
-test('the desk and its sign-in path lead to the sign-in page with Agent selected', async ({ server, visit }) => {
+test('the panel and its sign-in path lead to the sign-in page with Agent selected', async ({ server, visit }) => {
   test.info().skip(!isFull, 'only in test:full');
   const page = await visit(server, desktop);
   for (const path of [broker.crm, broker.login, `${broker.login}/`]) {
@@ -121,7 +121,7 @@ test('a session that ended in one tab is shown in the other, which leads back; a
   await expect(other).toHaveURL(broker.dashboard);
 });
 
-test('a sign-in leads to the page of the desk that was asked for, but not for another role or after a logout', async ({
+test('a sign-in leads to the page of the panel that was asked for, but not for another role or after a logout', async ({
   server,
   visit,
 }) => {
@@ -154,7 +154,7 @@ test('the sign-in page and unknown pages of the panel redirect the operator', as
     expect(await visitPath(page, path, superadmin.dashboard)).toContain(path);
 });
 
-test('unknown pages of the desk redirect its broker to the dashboard', async ({ server, visit }) => {
+test('unknown pages of the panel redirect its broker to the dashboard', async ({ server, visit }) => {
   test.info().skip(!isFull, 'only in test:full');
   const page = await visit(server, desktop, { as: [await addBroker(server.url, 'Asha Rathore')] });
   for (const path of [broker.root, '/broker/any/thing'])

@@ -5,9 +5,9 @@ import { hostileTexts } from '#contract/fixtures/hostileTexts.ts';
 import { paths } from '#contract/paths.ts';
 import { createEmptyDatabase } from '#server/testing/emptyPostgres.ts';
 import { engine } from './support/engines.ts';
-import { fewAtATime } from './support/fewAtATime.ts';
 import { isFull } from './support/full.ts';
 import { hydrated } from './support/hydrated.ts';
+import { limitConcurrency } from './support/limitConcurrency.ts';
 import { addBroker } from './support/people.ts';
 import { addPhoto, postHome, publish } from './support/siteOf.ts';
 import { expect, test } from './support/test.ts';
@@ -39,7 +39,7 @@ const postHomes = async (url: string, site: string, token: string) => {
     if (at < PHOTOS) await addPhoto(url, token, id, picture);
     return { text, path: paths.siteProperty(site, id, text.trim()) };
   };
-  return fewAtATime(hostileTexts, one);
+  return limitConcurrency(hostileTexts, one);
 };
 
 /** Sets a description, and every broker's phone, without validation. */
@@ -198,7 +198,7 @@ test('hostile text on a website stays text, on its home page and on every proper
 
   await test.step('on the properties’ pages', async () => {
     const idle: Page[] = [];
-    const looks = await fewAtATime(homes, async ({ text, path }) => {
+    const looks = await limitConcurrency(homes, async ({ text, path }) => {
       const page = idle.pop() ?? (await openPage(desktop));
       const hasPhoto = await lookAtHome(page, text, path);
       idle.push(page);

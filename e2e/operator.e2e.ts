@@ -84,7 +84,7 @@ test('of two people who edit one lead, the later one sees the conflict and loses
   });
 });
 
-// bell.e2e.ts shows the same at the desk of a broker.
+// bell.e2e.ts shows the same at the panel of a broker.
 test('a notification is no longer counted once it is read', async ({ start, visit }) => {
   test.info().skip(!isFull, 'only in test:full');
   // A server of its own, because other journeys cause notifications, too.
@@ -109,7 +109,7 @@ test('a notification is no longer counted once it is read', async ({ start, visi
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
 });
 
-// A broker does the same in desk.e2e.ts.
+// A broker does the same in brokerPanel.e2e.ts.
 test('the operator changes their name and photo, and both are shown at once', async ({ server, meera, visit }) => {
   test.info().skip(!isFull, 'only in test:full');
   const page = await visit(server, desktop, { as: [meera] });
@@ -126,7 +126,7 @@ test('the operator changes their name and photo, and both are shown at once', as
   await expect(page.getByText('super_admin')).toBeVisible();
 });
 
-// A broker does the same in desk.e2e.ts.
+// A broker does the same in brokerPanel.e2e.ts.
 test('after the operator logs out, Back does not show the panel', async ({ server, visit }) => {
   test.info().skip(!isFull, 'only in test:full');
   const page = await visit(server, desktop);

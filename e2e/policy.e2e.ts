@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { scriptPayloads } from '#contract/fixtures/scriptPayloads.ts';
 import { paths } from '#contract/paths.ts';
-import { fewAtATime } from './support/fewAtATime.ts';
 import { startForeignOrigin } from './support/foreignOrigin.ts';
 import { isFull } from './support/full.ts';
+import { limitConcurrency } from './support/limitConcurrency.ts';
 import { addBroker, type SignedIn } from './support/people.ts';
 import { send } from './support/post.ts';
 import { watchRequests } from './support/quiet.ts';
@@ -14,7 +14,7 @@ import { desktop } from './support/visitors.ts';
 const name = '<img src=x onerror="window.ran=1"> Asha Homes';
 const title = '</script><script>window.ran=1</script> Villa';
 
-/** Creates a broker's desk and site in which every name is an attack. */
+/** Creates a broker's panel and site in which every name is an attack. */
 const nameEverything = async (url: string, operator: SignedIn) => {
   const broker = await addBroker(url, name);
   const site = await publish(url, broker.token, 'modern');
@@ -22,9 +22,9 @@ const nameEverything = async (url: string, operator: SignedIn) => {
     const fields = { full_name: payload, email: `seeker${at}@mail.example`, phone: '5550120417', city: payload };
     return { ...fields, property_interest: payload, message: payload };
   });
-  await fewAtATime(leads, (lead) => send(url, 'leads/broker', lead, broker.token));
-  await fewAtATime(leads.slice(0, 5), (lead) => send(url, 'leads/admin', lead, operator.token));
-  await fewAtATime(scriptPayloads, (payload) =>
+  await limitConcurrency(leads, (lead) => send(url, 'leads/broker', lead, broker.token));
+  await limitConcurrency(leads.slice(0, 5), (lead) => send(url, 'leads/admin', lead, operator.token));
+  await limitConcurrency(scriptPayloads, (payload) =>
     postHome(url, broker.token, { title: payload, description: payload, city: payload, locality: payload }),
   );
   await postHome(url, broker.token, { title, description: title });
@@ -41,15 +41,15 @@ const ranOn = (page: Page) => page.evaluate<unknown>('window.ran');
 // A violation is a console error, which every journey reports; the next test covers hostile names.
 test('no page violates its content security policy or runs a name as script', async ({ server, meera, visit }) => {
   test.info().skip(!isFull, 'only in test:full');
-  const { superadmin: admin, broker: desk } = paths;
+  const { superadmin: operatorPaths, broker: panel } = paths;
   const { broker, site } = await nameEverything(server.url, meera);
   const user = { role: 'user' as const, session: { token: 'kept by the browser only', name, email: broker.email } };
   // The pages that show names. A violation on another page is an error on its console, which `everyRoute.e2e.ts` reports.
   const everyone = [
     [[], [paths.home, site, '/nowhere']],
     [[user], [paths.home]],
-    [[meera], [admin.dashboard, admin.brokers, admin.crm]],
-    [[broker], [desk.dashboard, desk.today, desk.crm, desk.properties, desk.templates]],
+    [[meera], [operatorPaths.dashboard, operatorPaths.brokers, operatorPaths.crm]],
+    [[broker], [panel.dashboard, panel.today, panel.crm, panel.properties, panel.templates]],
   ] as const;
   const checkPages = async ([as, pages]: (typeof everyone)[number]) => {
     const page = await visit(server, desktop, { as });
@@ -66,7 +66,7 @@ test('no page violates its content security policy or runs a name as script', as
 });
 
 // Without the policy, to show that the names are text.
-test('names with HTML and scripts are shown as text on a desk and on a site', async ({ server, meera, visit }) => {
+test('names with HTML and scripts are shown as text on a panel and on a site', async ({ server, meera, visit }) => {
   const { broker, site } = await nameEverything(server.url, meera);
   for (const path of [`${paths.broker.crm}?limit=100`, site]) {
     const page = await visit(server, desktop, { as: [broker], bypassCSP: true });

@@ -17,7 +17,7 @@ const categories = [
   ['Bedroom', 1],
   ['Kitchen', 2],
 ] as const;
-/** The colour that only the listing's leading photo has. */
+/** The colour that only the property's first photo has. */
 const LEADING = { r: 30, g: 120, b: 60 };
 const OTHERS = { r: 200, g: 190, b: 40 };
 
@@ -42,7 +42,7 @@ const breakUpload = async (page: Page, nth: number) => {
 const isNear = (colour: Uint8Array, { r, g, b }: typeof LEADING) =>
   [r, g, b].every((value, at) => Math.abs((colour[at] ?? -999) - value) < 30);
 
-/** The colour of a picture at this distance from its left and its top. */
+/** The colour of a photo at this distance from its left and its top. */
 const paintAt = async (bytes: Buffer, part: number): Promise<Uint8Array> => {
   const { width, height } = await sharp(bytes).metadata();
   const at = { left: Math.round(width * part), top: Math.round(height * part), width: 1, height: 1 };
@@ -50,7 +50,7 @@ const paintAt = async (bytes: Buffer, part: number): Promise<Uint8Array> => {
 };
 
 const fetched = async (page: Page, url: string) => Buffer.from(await (await page.request.get(url)).body());
-/** A picture as the site serves it. */
+/** A photo as the site serves it. */
 const served = async (image: Locator) => {
   await image.scrollIntoViewIfNeeded();
   await expect(image).not.toHaveJSProperty('naturalWidth', 0);
@@ -166,12 +166,12 @@ test('a home posted on a phone survives reloads and broken connections, and exis
     expect([data.media.length, leading.length]).toEqual([5, 1]);
     expect(isNear(await paintAt(await fetched(page, leading[0]?.file_url ?? ''), 0.9), LEADING)).toBe(true);
 
-    const desk = await visit(server, desktop, { as: [broker] });
-    await desk.goto('/broker/dashboard');
-    await goTo(desk, 'Properties');
-    await expect(desk.getByText('₹84,50,000')).toBeVisible();
-    await desk.getByRole('button', { name: `View ${title}` }).click();
-    const strip = desk.getByRole('list', { name: 'Photos' });
+    const panel = await visit(server, desktop, { as: [broker] });
+    await panel.goto('/broker/dashboard');
+    await goTo(panel, 'Properties');
+    await expect(panel.getByText('₹84,50,000')).toBeVisible();
+    await panel.getByRole('button', { name: `View ${title}` }).click();
+    const strip = panel.getByRole('list', { name: 'Photos' });
     await expect(strip.getByRole('button')).toHaveCount(5);
     await expect(strip.getByRole('button', { name: 'Kitchen, primary' })).toBeVisible();
   });

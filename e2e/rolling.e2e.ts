@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createEmptyDatabase } from '#server/testing/emptyPostgres.ts';
-import { hireCrew } from './crash/crew.ts';
 import { openLedger } from './crash/ledger.ts';
 import { readBack } from './crash/readBack.ts';
 import { writeUntilDead } from './crash/round.ts';
+import { createTestAccounts } from './crash/testAccounts.ts';
 import { writers } from './crash/writers.ts';
 import { addLogin } from './support/addLogin.ts';
 import { isFull } from './support/full.ts';
@@ -40,13 +40,13 @@ test('a version runs on the schema of the next, and both side by side for a minu
   try {
     const ledger = openLedger();
     const first = await old.ready();
-    const crew = await hireCrew(first, ledger);
+    const accounts = await createTestAccounts(first, ledger);
     let [number, round] = [0, 0];
     /** Spreads the writers over the servers, and lets them write until the work is done. */
     const writeWhile = async (at: readonly string[], work: () => Promise<unknown>) => {
       let isOver = false;
       round += 1;
-      const shared = { number: round, crew, ledger, nextNumber: () => ++number, isOver: () => isOver };
+      const shared = { number: round, accounts, ledger, nextNumber: () => ++number, isOver: () => isOver };
       const writing = Promise.all(
         writers.map((one, writer) =>
           writeUntilDead({ ...shared, url: at[writer % at.length] ?? '' }, writer, one, new EventEmitter()),
@@ -68,7 +68,7 @@ test('a version runs on the schema of the next, and both side by side for a minu
     old = place.start();
     const both = [await old.ready(), second];
     await writeWhile(both, () => wait(SIDE_BY_SIDE_MS));
-    for (const at of both) expect(ledger.problems(await readBack(at, crew))).toEqual([]);
+    for (const at of both) expect(ledger.problems(await readBack(at, accounts))).toEqual([]);
     const [kept] = await runSql(
       database.url,
       `select has_table_privilege('nivaas_app', 'next_things', 'SELECT') as kept`,

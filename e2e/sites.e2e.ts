@@ -7,10 +7,10 @@ import { test as base, expect } from './support/test.ts';
 import { desktop, horizontalOverflow, phone } from './support/visitors.ts';
 
 const HOMES = 14;
-/** How many listings show until the visitor asks for more. */
+/** How many homes show until the visitor asks for more. */
 const SHOWN = 12;
 
-/** A published site with listings, some of them with a photo. */
+/** A published site with homes, some of them with a photo. */
 const openSite = async (url: string) => {
   const broker = await addBroker(url, 'Kavita Joshi');
   const home = await publish(url, broker.token, 'modern');
@@ -25,26 +25,26 @@ const test = base.extend<object, { home: string }>({
 
 const cardsOf = (page: Page) => page.locator('#listings').getByRole('article');
 
-test('a broker previews a website with their own listings, publishes it and opens it', async ({ server, visit }) => {
+test('a broker previews a website with their own homes, publishes it and opens it', async ({ server, visit }) => {
   const broker = await addBroker(server.url, 'Kavita Joshi');
   const home = await publish(server.url, broker.token, 'modern');
   await fillSite(server.url, broker.token, { site: home, homes: 1, photos: 0 });
-  const desk = await visit(server, desktop, { as: [broker] });
+  const panel = await visit(server, desktop, { as: [broker] });
   /** The page that a link opens in a new tab. */
   const openedBy = async (link: RegExp): Promise<Page> => {
     const [tab] = await Promise.all([
-      desk.context().waitForEvent('page'),
-      desk.getByRole('link', { name: link }).click(),
+      panel.context().waitForEvent('page'),
+      panel.getByRole('link', { name: link }).click(),
     ]);
     return tab;
   };
-  await desk.goto('/broker/templates');
+  await panel.goto('/broker/templates');
   const preview = await openedBy(/^Preview Heritage/);
   await expect(preview.getByText('Preview of Heritage.')).toBeVisible();
   await expect(preview.getByRole('heading', { name: /flat near/ }).first()).toBeVisible();
 
-  await desk.getByRole('button', { name: 'Publish Heritage' }).click();
-  const card = desk.getByRole('group', { name: 'Heritage' }).or(desk.locator('[aria-label="Heritage"]'));
+  await panel.getByRole('button', { name: 'Publish Heritage' }).click();
+  const card = panel.getByRole('group', { name: 'Heritage' }).or(panel.locator('[aria-label="Heritage"]'));
   await expect(card.getByText('Published', { exact: true })).toBeVisible();
   const opened = await openedBy(/^Open kavita-joshi/);
   await expect(opened).toHaveURL(home);
@@ -52,14 +52,14 @@ test('a broker previews a website with their own listings, publishes it and open
   await expect(opened).toHaveTitle(/Kavita Joshi/);
 });
 
-test('a visitor of a website filters the listings; the filter survives a reload', async ({ server, home, visit }) => {
+test('a visitor of a website filters the homes; the filter survives a reload', async ({ server, home, visit }) => {
   const page = await visit(server, phone);
   const response = await page.goto(home);
   expect(response?.headers()['content-security-policy']).not.toContain('nonce');
   await hydrated(page);
   const cards = cardsOf(page);
   await expect(cards).toHaveCount(SHOWN);
-  // Options that fit the first home of `sampleProperty`, and how many listings are left then.
+  // Options that fit the first home of `sampleProperty`, and how many homes are left then.
   for (const [part, option, found] of [
     ['Locality', { label: 'Jagatpura' }, 2],
     ['Bedrooms', { label: '3 BHK' }, 1],
@@ -83,7 +83,7 @@ test('a visitor of a website filters the listings; the filter survives a reload'
   await expect(page.getByRole('heading', { name: 'EMI calculator' })).toBeVisible();
 });
 
-test('a website keeps its address and listings in another template', async ({ server, visit }) => {
+test('a website keeps its address and homes in another template', async ({ server, visit }) => {
   const { broker, home, homes } = await openSite(server.url);
   const page = await visit(server, phone);
   const etag = async () => (await page.request.get(home)).headers().etag;
@@ -117,11 +117,7 @@ test('a website can be read without scripts', async ({ server, home, visit }) =>
   await expect(page.getByText(/the form needs scripts/)).toBeVisible();
 });
 
-test('a choice made before the website’s scripts have arrived filters the listings', async ({
-  server,
-  home,
-  visit,
-}) => {
+test('a choice made before the website’s scripts have arrived filters the homes', async ({ server, home, visit }) => {
   const page = await visit(server, phone);
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 import { desktop, horizontalOverflow, phone } from './support/visitors.ts';
 
 /** A broker with one client account. */
-const deskWithClient = async (url: string) => {
+const brokerWithClient = async (url: string) => {
   const broker = await addBroker(url, 'Kavita Joshi');
   const client = newcomer('Harpreet Gill');
   const { name: full_name, email, password } = client;
@@ -19,7 +19,7 @@ const deskWithClient = async (url: string) => {
 
 test('a broker sees what is wrong with a user, corrects it, and adds the user', async ({ server, visit }) => {
   const broker = await addBroker(server.url, 'Kavita Joshi');
-  const { client: theirs } = await deskWithClient(server.url);
+  const { client: theirs } = await brokerWithClient(server.url);
   const person = newcomer('Harpreet Gill');
   const page = await visit(server, desktop, { as: [broker] });
   await page.goto('/broker/dashboard');
@@ -55,7 +55,7 @@ test('a broker sees what is wrong with a user, corrects it, and adds the user', 
 // findHome.e2e.ts shows that the keyboard alone is enough; the stories of the form and the table show their keys.
 test('a broker adds a user and finds them with the keyboard alone', async ({ server, visit }) => {
   test.info().skip(!isFull, 'only in test:full');
-  const { broker, client } = await deskWithClient(server.url);
+  const { broker, client } = await brokerWithClient(server.url);
   const person = newcomer('Meena Soni');
   const page = await visit(server, desktop, { as: [broker] });
   const tabTo = async (target: Locator) => {
@@ -94,7 +94,7 @@ test('a broker adds a user and finds them with the keyboard alone', async ({ ser
 // server/users covers the end of sessions, guards.e2e.ts what a browser does then.
 test('a broker deactivates a user on a phone, which ends the open session', async ({ server, visit }) => {
   test.info().skip(!isFull, 'only in test:full');
-  const { broker, client } = await deskWithClient(server.url);
+  const { broker, client } = await brokerWithClient(server.url);
   const signIn = () => post(server.url, 'auth/user/login', { email: client.email, password: client.password });
   const { token } = (await (await signIn()).json()) as { token: string };
   const whoami = async () =>
@@ -117,15 +117,15 @@ test('a broker deactivates a user on a phone, which ends the open session', asyn
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('a desk shows no data of a broker after another one signs in in a second tab', async ({ server, visit }) => {
-  const { broker, client } = await deskWithClient(server.url);
+test('a panel shows no data of a broker after another one signs in in a second tab', async ({ server, visit }) => {
+  const { broker, client } = await brokerWithClient(server.url);
   const other = await addBroker(server.url, 'Vikram Rao');
   const theirs = { full_name: 'Ravi Saxena', email: newcomer('Ravi').email, password: client.password };
   await send(server.url, 'broker-users/broker/create', theirs, other.token);
   const page = await visit(server, desktop, { as: [broker] });
   await page.goto('/broker/users');
   await page.getByRole('button', { name: 'Edit Harpreet' }).click();
-  await page.getByRole('dialog', { name: 'Edit User' }).getByLabel('Name').fill('Typed at the former desk');
+  await page.getByRole('dialog', { name: 'Edit User' }).getByLabel('Name').fill('Typed at the former panel');
   const second = await page.context().newPage();
   await signInBroker(second, other);
   await expect(second).toHaveURL('/broker/dashboard');

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Answer } from '#contract/endpoint.ts';
+import type { brokersReport } from '#contract/figures.ts';
 import type { Lead } from '#contract/leads/schemas.ts';
 import type { LeadEvent } from '#contract/leads/work.ts';
-import type { brokersReport } from '#contract/reports.ts';
 import { waitLikeAPerson } from './support/enquiryForm.ts';
 import { fill } from './support/fill.ts';
 import { isFull } from './support/full.ts';

@@ -1,5 +1,5 @@
 // Public pages and brokers' sites are HTML with a few interactive parts. Until the visitor touches the page, this is its only script;
-// then it loads the modules that `data-app` names; the last takes over those parts (src/render/takeOver.ts).
+// then it loads the modules that `data-app` names; the last takes over those parts (src/render/hydrateIslands.ts).
 (() => {
   const { app: files, query } = document.currentScript.dataset;
   const app = files.split(' ');

@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { type RecentValues, recentValues } from './health/recentValues.ts';
 import { timedDatabase } from './health/timedDatabase.ts';
-import { type Homes, keepHomes } from './homes/homes.ts';
+import { type Homes, openHomes } from './homes/homes.ts';
 import type { FreshIndex } from './homes/index/loadHomes.ts';
 import type { BuiltHomes } from './homes/pages/builtHomes.ts';
 import { homesPageRoutes } from './homes/pages/pageRoutes.ts';
@@ -24,16 +24,16 @@ import { uploadFolder } from './http/uploadedFile.ts';
 import { concurrencyLimit } from './lib/concurrencyLimit.ts';
 import { SITE_PAGES } from './limits/homes.ts';
 import { COMPRESS_FROM_BYTES } from './limits/server.ts';
-import type { ImageStore } from './media/types.ts';
+import type { PhotoStore } from './media/types.ts';
 import { apiRoutes } from './routes.ts';
-import { type Alerts, keepAlerts } from './seekers/alerts/alerts.ts';
-import { keepSupport } from './settings/keepSupport.ts';
-import { type DomainSetting, domainDesk } from './sites/domains/check.ts';
+import { type Alerts, startAlerts } from './seekers/alerts/alerts.ts';
+import { cacheSupport } from './settings/cacheSupport.ts';
+import { type DomainSetting, domainContextOf } from './sites/domains/check.ts';
 import type { CheckRate } from './sites/domains/domainCheckLimit.ts';
 import { siteOfHost } from './sites/domains/siteHosts.ts';
 import type { BuiltSites } from './sites/pages/builtSites.ts';
 import { sitePageRoutes } from './sites/pages/pageRoutes.ts';
-import { keepPublishedSlugs } from './sites/pages/publishedSlugs.ts';
+import { cachePublishedSlugs } from './sites/pages/publishedSlugs.ts';
 import { sitePages } from './sites/pages/sitePages.ts';
 import { siteSources } from './sites/pages/siteSources.ts';
 import { sitesOnDomains } from './sites/pages/sitesOnDomains.ts';
@@ -60,7 +60,7 @@ export interface Dependencies {
   readonly db: Database;
   /** The database that visitors' pages read from, `db` by default; it may lag. */
   readonly reads?: Database;
-  readonly images: ImageStore;
+  readonly photoStore: PhotoStore;
   /** Sends signup codes to phones; without it a signup needs no code. */
   readonly sendOtp?: OtpSender;
   /** The folder of the built browser app; undefined in development, where Vite serves the pages. */
@@ -100,7 +100,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     clientFolder,
     builtSites,
     builtHomes,
-    homes = keepHomes(dependencies.db),
+    homes = openHomes(dependencies.db),
     index = homes.index,
     calls = recentValues(),
     visits = countVisits(dependencies.db),
@@ -108,9 +108,9 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   } = dependencies;
   const db = timedDatabase(dependencies.db, calls);
   const reads = dependencies.reads ? timedDatabase(dependencies.reads, calls) : db;
-  const { alerts = keepAlerts(db, index), demoAccounts = [] } = dependencies;
+  const { alerts = startAlerts(db, index), demoAccounts = [] } = dependencies;
   const http = makeServer(config);
-  const desk = domainDesk(db, config, domainCheckRate);
+  const domainContext = domainContextOf(db, config, domainCheckRate);
   const siteOf = siteOfHost(reads);
   handleErrors(http);
   const tls = config.publicUrl?.startsWith('https:') ?? false;
@@ -118,7 +118,7 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
   const sources = siteSources(reads);
   const pages = builtSites && sitePages({ sources, assets: builtSites.assets, render: queued(builtSites.render) });
   routeByHost(http, {
-    ownHost: desk.ownHost,
+    ownHost: domainContext.ownHost,
     publicUrl: config.publicUrl,
     siteFiles: builtSites?.files ?? new Set(),
     siteOf,
@@ -141,13 +141,13 @@ export const buildApp = async (dependencies: Dependencies): Promise<FastifyInsta
     requireSecondFactor: config.requireSecondFactor,
   };
   http.addHook('onListen', async () => homes.warm());
-  apiRoutes(api, { ...dependencies, demoAccounts, homes, index, alerts, calls, desk, siteOf, sources });
+  apiRoutes(api, { ...dependencies, demoAccounts, homes, index, alerts, calls, domainContext, siteOf, sources });
   const origin = originOf(config.publicUrl);
   if (pages) sitePageRoutes(http, pages, visits, origin);
-  const about = { origin, visits, reads, support: keepSupport(reads) };
+  const about = { origin, visits, reads, support: cacheSupport(reads) };
   if (builtHomes) homesPageRoutes(api, homes, { ...builtHomes, render: queued(builtHomes.render) }, about);
   if (clientFolder) {
-    crawlerRoutes(http, origin, { publishedSlugs: keepPublishedSlugs(db), homes: homes.sitemaps });
+    crawlerRoutes(http, origin, { publishedSlugs: cachePublishedSlugs(db), homes: homes.sitemaps });
     await servePages(http, clientFolder, sources.exists, about);
   } else http.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }));
   return http;

@@ -221,8 +221,8 @@ export const readConfig = (env: Env) => {
     logLevel: must('LOG_LEVEL', LOG_LEVELS, 'info'),
     corsOrigins,
     demo: must('DEMO', ['on', 'off'], databases.databaseUrl ? 'off' : 'on') === 'on' && !production,
-    adminEmail: value('ADMIN_EMAIL'),
-    adminPassword: env.ADMIN_PASSWORD || undefined,
+    operatorEmail: value('ADMIN_EMAIL'),
+    operatorPassword: env.ADMIN_PASSWORD || undefined,
     /** Whether operators must have a second step. */
     requireSecondFactor: must('REQUIRE_SECOND_FACTOR', ['on', 'off'], production ? 'on' : 'off') === 'on',
     ...readMetrics(value),

@@ -42,8 +42,8 @@ export const found = <T>(value: T | null | undefined): T => {
 /** 409 on one field: `taken('email', 'This email is already in use')`. */
 export const taken = (field: string, message: string) => new HttpError(409, message, { errors: { [field]: message } });
 
-/** 503 when the queue for pictures is full. */
-export const tooManyPictures = () => new HttpError(503, 'Too many pictures at once. Please try again shortly.');
+/** 503 when the queue for photos is full. */
+export const tooManyPhotos = () => new HttpError(503, 'Too many pictures at once. Please try again shortly.');
 
 // Messages for requests that Fastify refuses: its own messages may repeat the input.
 const messages: Readonly<Record<number, string>> = {

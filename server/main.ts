@@ -15,8 +15,8 @@ import type { Replicated } from './db/replica.ts';
 import { serveMetrics } from './health/readMetrics.ts';
 import { recentValues } from './health/recentValues.ts';
 import { timedDatabase } from './health/timedDatabase.ts';
-import { keepHomes } from './homes/homes.ts';
-import { keepHomeIndex } from './homes/index/loadHomes.ts';
+import { openHomes } from './homes/homes.ts';
+import { openHomeIndex } from './homes/index/loadHomes.ts';
 import { loadBuiltHomes } from './homes/pages/builtHomes.ts';
 import { loggedError } from './http/log.ts';
 import { uploadFolder } from './http/uploadedFile.ts';
@@ -24,14 +24,14 @@ import { startWorkers } from './jobs/worker.ts';
 import { makeFolder } from './lib/dataFolder.ts';
 import { SHUTDOWN_MS, STOP_NOTICE_MS } from './limits/server.ts';
 import { mailerOf } from './mail/mailer.ts';
-import { keepAlerts } from './seekers/alerts/alerts.ts';
+import { startAlerts } from './seekers/alerts/alerts.ts';
 import { loadBuiltSites } from './sites/pages/builtSites.ts';
 import { abortable } from './startup/abortable.ts';
 import { fillApart, makesDemo, onlyFills } from './startup/fillApart.ts';
 import { firstStart } from './startup/firstStart.ts';
-import { jobHandlers, whenDead } from './startup/jobHandlers.ts';
+import { jobHandlers, onDeadJob } from './startup/jobHandlers.ts';
 import { FolderInUse, lockFolder } from './startup/lock.ts';
-import { openImages } from './startup/openImages.ts';
+import { openPhotoStore } from './startup/openPhotoStore.ts';
 import { startSchedule } from './startup/schedule.ts';
 import { atDatabase, inDataFolder, listening, whileFilling } from './startup/startupErrors.ts';
 import { countVisits } from './visits/visits.ts';
@@ -77,21 +77,21 @@ const openDatabases = async (config: Config) => {
   return { db, replica };
 };
 
-/** Opens the database and the picture store, and makes sure that there is an operator. */
+/** Opens the database and the photo store, and makes sure that there is an operator. */
 const openPlace = async (config: Config) => {
   const { databaseUrl, dataDir } = config;
   if (!databaseUrl) ends.push(await inDataFolder(dataDir, () => lockFolder(dataDir)));
   signal.throwIfAborted();
   const databases = await openDatabases(config);
   signal.throwIfAborted();
-  const images = await openImages(config);
-  await (config.storage ? images.check() : inDataFolder(dataDir, () => images.check()));
+  const photoStore = await openPhotoStore(config);
+  await (config.storage ? photoStore.check() : inDataFolder(dataDir, () => photoStore.check()));
   // A folder that cannot be used must fail the start, not the first upload.
   await inDataFolder(dataDir, () => makeFolder(uploadFolder(dataDir)));
   const started = await whileFilling(config, () =>
-    setUp(config, () => firstStart({ config, db: abortable(databases.db, signal), images, log: say })),
+    setUp(config, () => firstStart({ config, db: abortable(databases.db, signal), photoStore, log: say })),
   );
-  return { ...databases, ...started, images };
+  return { ...databases, ...started, photoStore };
 };
 
 const watchReplica = (replica: Replicated, log: FastifyBaseLogger): void => {
@@ -117,24 +117,24 @@ const openMetrics = async ({ metricsPort: port, dataDir }: Config, db: Database)
 const start = async (config: Config): Promise<void> => {
   if (!onlyFills && makesDemo(config)) await fillApart(fileURLToPath(import.meta.url), signal);
   signal.throwIfAborted();
-  const { db, replica, images, demoAccounts, warnings } = await openPlace(config);
+  const { db, replica, photoStore, demoAccounts, warnings } = await openPlace(config);
   if (onlyFills) return stopping.abort();
   const sendOtp = otpSender(config, say);
   const clientFolder = findClient();
   const builtSites = clientFolder === undefined ? undefined : await loadBuiltSites(clientFolder);
   const builtHomes = clientFolder === undefined ? undefined : await loadBuiltHomes(clientFolder);
-  const homes = keepHomes(replica?.db ?? db);
+  const homes = openHomes(replica?.db ?? db);
   // Code that decides or writes must not read from a lagging replica.
-  const index = replica ? keepHomeIndex(db) : homes.index;
+  const index = replica ? openHomeIndex(db) : homes.index;
   const calls = recentValues();
-  const alerts = keepAlerts(timedDatabase(db, calls), index);
+  const alerts = startAlerts(timedDatabase(db, calls), index);
   const visits = countVisits(db);
   ends.push(() => visits.store());
   const http = await buildApp({
     config,
     db,
     reads: replica?.db,
-    images,
+    photoStore,
     sendOtp,
     demoAccounts,
     clientFolder,
@@ -160,14 +160,14 @@ const start = async (config: Config): Promise<void> => {
   const working = {
     db,
     handlers: jobHandlers(sending, index),
-    whenDead: whenDead(sending),
+    onDeadJob: onDeadJob(sending),
     onFailure: ({ id, kind, tries }: { id: number; kind: string; tries: number }) =>
       http.log.warn({ job: id, kind, tries }, 'a job failed'),
   };
   const onError = (error: unknown) => http.log.warn({ err: error }, 'working on jobs failed');
   ends.push(startWorkers(working, ['privacy_request', 'mail'], onError));
   for (const warning of [...config.warnings, ...warnings]) http.log.warn(warning);
-  ends.push(startSchedule({ db, config, images, alerts, visits }, http.log));
+  ends.push(startSchedule({ db, config, photoStore, alerts, visits }, http.log));
   if (replica) watchReplica(replica, http.log);
 
   announce(config.publicUrl ?? address, demoAccounts);

@@ -4,7 +4,7 @@ import { publicDocument, renderPublicView, socialCard } from './app/publicDocume
 import { homeDescription, type PublicPage, publicPages } from './app/publicPages.ts';
 import type { RenderedView } from './render/renderView.ts';
 import { AboutScreen } from './screens/public/about/AboutScreen.tsx';
-import { HomeScreen } from './screens/public/home/HomeScreen.tsx';
+import { FrontPageScreen } from './screens/public/front-page/FrontPageScreen.tsx';
 import { LandingScreen } from './screens/public/landing/LandingScreen.tsx';
 import { NotFoundScreen } from './screens/public/not-found/NotFoundScreen.tsx';
 
@@ -44,7 +44,7 @@ const variants: Readonly<Record<keyof typeof publicPages, readonly Variant[]>> =
     {
       file: 'home',
       page: publicPages.home,
-      screen: <HomeScreen />,
+      screen: <FrontPageScreen />,
       description: homeDescription,
     },
   ],

@@ -50,7 +50,7 @@ export const atNewPlace = async <T>(work: (place: Place) => Promise<T>): Promise
   const { url, drop } = await createEmptyDatabase();
   try {
     const db = databaseOver(await openPostgres(url));
-    const http = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, images: memoryStore() });
+    const http = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, photoStore: memoryStore() });
     try {
       return await work({ url, db, http });
     } finally {

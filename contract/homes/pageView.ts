@@ -102,7 +102,7 @@ export interface HomesAssets {
 }
 
 /** A page to render. */
-export interface HomesPageOrder {
+export interface HomesPageInput {
   readonly view: HomesView;
   /** Its path and query. */
   readonly address: string;
@@ -112,4 +112,4 @@ export interface HomesPageOrder {
 }
 
 /** Renders a whole HTML document; the server loads it from the built pages. */
-export type RenderHomesPage = (order: HomesPageOrder) => Promise<string>;
+export type RenderHomesPage = (order: HomesPageInput) => Promise<string>;

@@ -16,14 +16,14 @@ import {
   whole,
 } from '../fields.ts';
 import { mediaCategories } from './choices.ts';
-import { brokerSteps, listingStatuses } from './life.ts';
-import { listingEvent, listingRow, propertyCreateBody, propertyDetail, propertyPatchBody } from './schemas.ts';
+import { brokerSteps, propertyStatuses } from './life.ts';
+import { propertyCreateBody, propertyDetail, propertyEvent, propertyPatchBody, propertyRow } from './schemas.ts';
 
 export const listProperties = get('/api/properties/listproperty', {
   access: ['broker'],
   summary: "The broker's own properties; without `status` all but the archived ones",
-  query: listQuery(['id', 'expected_price', 'city', 'title']).shape({ status: choice('Status', listingStatuses) }),
-  responses: { 200: pageOf(listingRow) },
+  query: listQuery(['id', 'expected_price', 'city', 'title']).shape({ status: choice('Status', propertyStatuses) }),
+  responses: { 200: pageOf(propertyRow) },
 });
 
 export const getProperty = get('/api/properties/getproperty/{id}', {
@@ -105,7 +105,7 @@ export const listEvents = get('/api/properties/{id}/events', {
     page: whole('Page', 1, 100_000).default(1),
     limit: whole('Limit', 1, 100).default(20),
   }),
-  responses: { 200: pageOf(listingEvent) },
+  responses: { 200: pageOf(propertyEvent) },
 });
 
 export const duplicateProperty = post('/api/properties/{id}/duplicate', {

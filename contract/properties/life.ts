@@ -1,7 +1,7 @@
 import { coded, listed } from '../choices.ts';
 
-/** The statuses of a listing. Visitors see `live` listings of active brokers, and no others. */
-export const listingStatuses = coded([
+/** The statuses of a property. Visitors see `live` properties of active brokers, and no others. */
+export const propertyStatuses = coded([
   ['live', 'Live'],
   ['in_review', 'In review'],
   ['changes_requested', 'Changes requested'],
@@ -10,16 +10,16 @@ export const listingStatuses = coded([
   ['archived', 'Archived'],
   ['removed', 'Removed'],
 ]);
-export type ListingStatus = (typeof listingStatuses.values)[number];
+export type PropertyStatus = (typeof propertyStatuses.values)[number];
 
 /** The statuses that a broker may set. */
 export const brokerSteps = listed(['live', 'paused', 'sold', 'archived', 'in_review']);
 export type BrokerStep = (typeof brokerSteps.values)[number];
 
-/** Days within which an archived listing can be restored; after that it is erased with its photos. */
+/** Days within which an archived property can be restored; after that it is erased with its photos. */
 export const ARCHIVED_DAYS = 30;
 
-const steps: Readonly<Record<ListingStatus, readonly BrokerStep[]>> = {
+const steps: Readonly<Record<PropertyStatus, readonly BrokerStep[]>> = {
   live: ['paused', 'sold', 'archived'],
   in_review: ['archived'],
   changes_requested: ['in_review', 'archived'],
@@ -30,16 +30,16 @@ const steps: Readonly<Record<ListingStatus, readonly BrokerStep[]>> = {
 };
 
 /**
- * The statuses that a broker may give a listing next. With `needsReview` (moderation is on, and the operator has not
- * approved the listing), `in_review` replaces `live`.
+ * The statuses that a broker may give a property next. With `needsReview` (moderation is on, and the operator has not
+ * approved the property), `in_review` replaces `live`.
  */
-export const nextSteps = (status: ListingStatus, needsReview: boolean): readonly BrokerStep[] =>
+export const nextSteps = (status: PropertyStatus, needsReview: boolean): readonly BrokerStep[] =>
   needsReview ? steps[status].map((step) => (step === 'live' ? 'in_review' : step)) : steps[status];
 
-/** Whether a listing may be edited. */
-export const isEditable = (status: ListingStatus): boolean => status !== 'removed' && status !== 'archived';
+/** Whether a property may be edited. */
+export const isEditable = (status: PropertyStatus): boolean => status !== 'removed' && status !== 'archived';
 
-/** What happened to a listing. */
+/** What happened to a property. */
 export const eventKinds = coded([
   ['posted', 'Posted'],
   ['edited', 'Edited'],

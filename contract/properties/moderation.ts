@@ -24,9 +24,9 @@ import {
   whole,
 } from '../fields.ts';
 import { propertyTypes } from './choices.ts';
-import { type EventValue, type ListingStatus, listingStatuses } from './life.ts';
+import { type EventValue, type PropertyStatus, propertyStatuses } from './life.ts';
 import { reportReasons } from './reportReasons.ts';
-import { listingEvent, listingRow, propertyDetail } from './schemas.ts';
+import { propertyDetail, propertyEvent, propertyRow } from './schemas.ts';
 
 /** The operator's queues: posted but not approved; live and edited since approval; live and reported by visitors. */
 export const reviewQueues = coded([
@@ -43,22 +43,22 @@ export const reviewDecisions = coded([
 ]);
 export type ReviewDecision = (typeof reviewDecisions.values)[number];
 
-const decidable: Readonly<Record<ReviewDecision, readonly ListingStatus[]>> = {
+const decidable: Readonly<Record<ReviewDecision, readonly PropertyStatus[]>> = {
   approve: ['in_review', 'changes_requested', 'live'],
   request_changes: ['in_review', 'live'],
-  remove: listingStatuses.values.filter((status) => status !== 'removed'),
+  remove: propertyStatuses.values.filter((status) => status !== 'removed'),
   restore: ['removed'],
 };
 
-/** Whether a listing's status allows a decision. */
-export const isDecidable = (status: ListingStatus, decision: ReviewDecision): boolean =>
+/** Whether a property's status allows a decision. */
+export const isDecidable = (status: PropertyStatus, decision: ReviewDecision): boolean =>
   decidable[decision].includes(status);
 
 /** Whether a decision needs a reason. */
 export const needsReason = (decision: ReviewDecision): boolean =>
   decision === 'request_changes' || decision === 'remove';
 
-/** Why the operator asks for changes, or removes a listing. */
+/** Why the operator asks for changes, or removes a property. */
 export const reviewReasons = coded([
   ['photos_missing', 'Photos are missing'],
   ['photos_not_of_home', 'Photos are not of this home'],
@@ -83,11 +83,11 @@ export const hintsAsked = listed(['true', 'some', 'none']);
 
 const access = ['super_admin'] as const;
 
-/** The id of the newest entry of a listing's timeline that the operator saw. */
+/** The id of the newest entry of a property's timeline that the operator saw. */
 const seen = () => whole('Seen', 0, MAX_ID);
 
-/** A listing in the operator's list. */
-export const moderatedRow = listingRow.shape({
+/** A property in the operator's list. */
+export const moderatedRow = propertyRow.shape({
   broker: object({ id: id(), name: outText() }),
   created_at: outTime(),
   edited_at: outTimeOrNull(),
@@ -151,25 +151,25 @@ export const moderatedDetail = propertyDetail.shape({
   /** The open reports, newest first. */
   reports: array().of(report).defined(),
   /** The latest entries of the timeline. */
-  events: array().of(listingEvent).defined(),
+  events: array().of(propertyEvent).defined(),
 });
 export type ModeratedDetail = InferType<typeof moderatedDetail>;
 
-/** `waiting` is for queues: in `desc` order, the listing that has waited longest is first. */
+/** `waiting` is for queues: in `desc` order, the property that has waited longest is first. */
 export const moderatedSorts = ['id', 'expected_price', 'city', 'title', 'updated_at', 'waiting'] as const;
 
 export const listAllProperties = get('/api/properties/admin', {
   access,
   summary: 'Listings of all brokers, and the queues of the operator',
   query: listQuery(moderatedSorts).shape({
-    status: choice('Status', listingStatuses),
+    status: choice('Status', propertyStatuses),
     broker_id: whole('Broker', 1, MAX_ID),
     queue: choice('Queue', reviewQueues),
     property_type: choice('Property type', propertyTypes),
     /** Case-insensitive, like the locality. */
     city: text('City', 120),
     locality: text('Locality', 120),
-    /** Days in India's time zone, both included. A listing sold in the period counts only if it is still sold. */
+    /** Days in India's time zone, both included. A property sold in the period counts only if it is still sold. */
     posted_from: day('Posted from'),
     posted_to: day('Posted to'),
     sold_from: day('Sold from'),
@@ -200,7 +200,7 @@ export const getModerated = get('/api/properties/admin/{id}', {
 });
 
 /**
- * Returns a 409 for a decision that the listing's status does not allow, and, with `seen`, if the listing was changed
+ * Returns a 409 for a decision that the property's status does not allow, and, with `seen`, if the property was changed
  * or reviewed since.
  */
 export const reviewProperty = post('/api/properties/admin/{id}/review', {
@@ -218,7 +218,7 @@ export const reviewProperty = post('/api/properties/admin/{id}/review', {
   responses: { 200: dataOf(moderatedDetail) },
 });
 
-/** Does not approve listings that have hints, or that changed since they were `seen`: these need their own review. */
+/** Does not approve properties that have hints, or that changed since they were `seen`: these need their own review. */
 export const approveProperties = post('/api/properties/admin/review', {
   access,
   summary: 'Approve several listings',

@@ -18,7 +18,7 @@ import {
 } from '../fields.ts';
 import { typesOf } from './choices.ts';
 import { basicFields, type Field, featureFields, rowsOf } from './fields.ts';
-import { type EventDetail, eventKinds, listingStatuses } from './life.ts';
+import { type EventDetail, eventKinds, propertyStatuses } from './life.ts';
 
 /** The largest price: 12 digits of whole rupees (specification 001, section 9). */
 export const MAX_PRICE = 999_999_999_999;
@@ -125,18 +125,18 @@ export const propertyPatchBody = object({
 });
 export type PropertyPatchBody = InferType<typeof propertyPatchBody>;
 
-export const listingRow = object({
+export const propertyRow = object({
   id: id(),
   ...outSchemasOf(basicFields, 'title', 'property_type', 'city', 'locality', 'state'),
   ...outSchemasOf(featureFields, 'expected_price', 'built_up_area', 'area_unit'),
-  status: outChoice(listingStatuses),
+  status: outChoice(propertyStatuses),
   /** The URL of the default photo, or else of the first. */
   photo: outTextOrNull(),
   /** The number of leads that name it. */
   enquiries: outNumber(),
   updated_at: outTime(),
 });
-export type ListingRow = InferType<typeof listingRow>;
+export type PropertyRow = InferType<typeof propertyRow>;
 
 export const media = object({
   id: id(),
@@ -158,13 +158,13 @@ export const propertyDetail = object({
   highlights: outTextList(),
   amenities: outTextList(),
   nearby_landmarks: outTextList(),
-  status: outChoice(listingStatuses),
+  status: outChoice(propertyStatuses),
   updated_at: outTime(),
 });
 export type PropertyDetail = InferType<typeof propertyDetail>;
 
-/** An entry of a listing's timeline. `detail` depends on the kind: `{changes}`, `{from, to}`, `{decision, reasons, note}`. */
-export const listingEvent = object({
+/** An entry of a property's timeline. `detail` depends on the kind: `{changes}`, `{from, to}`, `{decision, reasons, note}`. */
+export const propertyEvent = object({
   id: id(),
   at: outTime(),
   kind: outChoice(eventKinds),
@@ -172,4 +172,4 @@ export const listingEvent = object({
   actor: object({ role: outText(), id: outNumber(), name: outText() }).nullable().defined(),
   detail: mixed<EventDetail>().defined(),
 });
-export type ListingEvent = InferType<typeof listingEvent>;
+export type PropertyEvent = InferType<typeof propertyEvent>;

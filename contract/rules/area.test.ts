@@ -78,7 +78,7 @@ describe('toSquareFeet', () => {
   ])('reads %j %s as %s', (typed, unit, feet) => expect(toSquareFeet(typed, unit)).toBe(feet));
 });
 
-it('knows every unit of a listing except Biswa and Katha', () => {
+it('knows every unit of a property except Biswa and Katha', () => {
   const unknown = areaUnits.values.filter((unit) => !factorOf(calculatorUnitOf(unit)));
   expect(unknown).toEqual(['Biswa', 'Katha']);
 });

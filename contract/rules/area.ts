@@ -14,7 +14,7 @@ export const calculatorUnits = [
   { value: 'cent', one: 'cent', feet: 435.6 },
 ] as const;
 
-// Listing units that have a different name in the calculator.
+// Units of a property that have a different name in the calculator.
 const calculatorNames: Readonly<Record<string, string>> = {
   'Sq.ft.': 'square feet',
   'Sq. Yards': 'sq. yards',
@@ -22,14 +22,14 @@ const calculatorNames: Readonly<Record<string, string>> = {
   Acre: 'acres',
 };
 
-/** The calculator's name for a listing's unit; an unknown unit is only lower-cased. */
+/** The calculator's name for a property's unit; an unknown unit is only lower-cased. */
 export const calculatorUnitOf = (areaUnit: string): string => calculatorNames[areaUnit] ?? areaUnit.toLowerCase();
 
 /** The calculator's entry for a unit; undefined for a unit without a factor. */
 export const factorOf = (unit: string): (typeof calculatorUnits)[number] | undefined =>
   calculatorUnits.find(({ value }) => value === unit);
 
-/** A listing's rupees per square foot; undefined without a price, an area, or a unit with a factor. */
+/** A property's rupees per square foot; undefined without a price, an area, or a unit with a factor. */
 export const rateOf = (
   price: number | null | undefined,
   area: number | null | undefined,

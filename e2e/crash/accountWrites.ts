@@ -1,13 +1,13 @@
 import { createBroker } from '#contract/brokers.ts';
 import { publishSite, siteTemplates } from '#contract/templates.ts';
 import { operator } from '../support/operator.ts';
-import type { Crew, Staff } from './crew.ts';
 import { PICTURES, pictureOf } from './pictures.ts';
+import type { TestAccounts, TestBroker } from './testAccounts.ts';
 import { siteThing } from './things.ts';
 import { type Mark, type Write, writeOf } from './writes.ts';
 
 /** A new broker with a photo that shows the mark's number. */
-export const newBroker = async (mark: Mark, { operatorToken }: Crew): Promise<Write> => {
+export const newBroker = async (mark: Mark, { operatorToken }: TestAccounts): Promise<Write> => {
   const picture = mark.number % PICTURES;
   const fields = {
     full_name: `Broker ${mark.name}`,
@@ -31,7 +31,7 @@ export const newBroker = async (mark: Mark, { operatorToken }: Crew): Promise<Wr
 };
 
 /** Changes the template of a broker's site. */
-export const newTemplate = (mark: Mark, { email, token, slug }: Staff): Write => {
+export const newTemplate = (mark: Mark, { email, token, slug }: TestBroker): Write => {
   const template = siteTemplates.values[mark.number % siteTemplates.values.length] ?? 'classic';
   return writeOf({
     mark,

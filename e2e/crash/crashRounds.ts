@@ -3,11 +3,11 @@ import type { EngineName } from '../support/engines.ts';
 import type { MailSink } from '../support/mailSink.ts';
 import type { Place } from '../support/place.ts';
 import { seededRandom } from '../support/seededRandom.ts';
-import { hireCrew } from './crew.ts';
 import { openLedger } from './ledger.ts';
 import { deliverMails } from './mails.ts';
+import { findPartialWrites } from './partialWrites.ts';
 import { compareAll, compareAndRepeat, writeAndKill } from './round.ts';
-import { lookForHalves } from './wholeness.ts';
+import { createTestAccounts } from './testAccounts.ts';
 
 /** The parameters of a run. The same seed gives the same moments. */
 export interface Trial {
@@ -56,24 +56,24 @@ const rounds = async (place: Place, sink: MailSink, { kills, seed }: Trial): Pro
   const nextNumber = () => ++numbers;
   let [killsAtStart, unanswered, stored, slowestStartMs] = [0, 0, 0, 0];
   let running = await startTimed(place);
-  const crew = await hireCrew(running.url, ledger);
+  const accounts = await createTestAccounts(running.url, ledger);
   for (let number = 1; number <= kills; number += 1) {
-    await writeAndKill({ number, ...running, crew, ledger, random, nextNumber });
+    await writeAndKill({ number, ...running, accounts, ledger, random, nextNumber });
     if (random() < KILLED_STARTS) {
       await killWhileStarting(place, random);
       killsAtStart += 1;
     }
     running = await startTimed(place);
     slowestStartMs = Math.max(slowestStartMs, running.startMs);
-    const compared = await compareAndRepeat({ number, ...running, crew, ledger, random, nextNumber });
+    const compared = await compareAndRepeat({ number, ...running, accounts, ledger, random, nextNumber });
     unanswered += compared.unanswered;
     stored += compared.stored;
   }
-  await compareAll({ ...running, crew, ledger });
+  await compareAll({ ...running, accounts, ledger });
   const code = await running.server.stop();
   if (code !== 0) throw new Error(`The server ended with ${code} after SIGTERM:\n${running.server.output()}`);
   const delivered = await deliverMails(place, sink);
-  const { problems, strayFiles } = await lookForHalves(place);
+  const { problems, strayFiles } = await findPartialWrites(place);
   if (problems.length > 0) throw new Error(`Incomplete records are stored:\n${problems.join('\n')}`);
   const acknowledged = ledger.acknowledged();
   return { engine, kills, killsAtStart, acknowledged, unanswered, stored, slowestStartMs, strayFiles, ...delivered };

@@ -3,7 +3,7 @@ import { leadSources, leadStatuses } from '#contract/leads/choices.ts';
 import { createAdminLead, createBrokerLead, updateAdminLead, updateBrokerLead } from '#contract/leads/endpoints.ts';
 import type { Lead } from '#contract/leads/schemas.ts';
 import { sendEnquiry } from '#contract/sites.ts';
-import type { Crew, Staff } from './crew.ts';
+import type { TestAccounts, TestBroker } from './testAccounts.ts';
 import { leadThing } from './things.ts';
 import { type Mark, type Write, writeOf } from './writes.ts';
 
@@ -24,14 +24,14 @@ const bodyOf = ({ name, number }: Mark) => ({
 });
 
 /** The endpoints of a broker's leads. */
-export const brokerLeadApi = ({ email, token }: Staff) => ({
+export const brokerLeadApi = ({ email, token }: TestBroker) => ({
   owner: email,
   token,
   create: createBrokerLead,
   change: updateBrokerLead,
 });
 /** The endpoints of the main website's leads. */
-export const mainLeadApi = ({ operatorToken }: Crew) => ({
+export const mainLeadApi = ({ operatorToken }: TestAccounts) => ({
   owner: 'main',
   token: operatorToken,
   create: createAdminLead,
@@ -77,7 +77,7 @@ export const leadChange = (mark: Mark, { owner, token, change }: LeadApi, made: 
 };
 
 /** An enquiry on a broker's site, which becomes a new lead of that broker. */
-export const enquiry = (mark: Mark, { email: owner, slug }: Staff): Write => {
+export const enquiry = (mark: Mark, { email: owner, slug }: TestBroker): Write => {
   const { full_name, email, phone, message } = bodyOf(mark);
   const fields = { full_name, email, phone, message };
   const rest = { city: null, property_interest: null, source: 'website', status: 'new', assigned_to: null };

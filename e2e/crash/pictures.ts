@@ -5,7 +5,7 @@ const LEVELS = 17;
 const STEP = 15;
 const DARKEST = 7;
 
-/** The number of different pictures. */
+/** The number of different photos. */
 export const PICTURES = LEVELS ** 3;
 
 const shade = (level: number) => DARKEST + STEP * (level % LEVELS);
@@ -39,7 +39,7 @@ const atWidth = async (address: string): Promise<number | string> => {
   return numberIn(file).catch((error: Error) => `${new URL(address).search} is damaged: ${error.message}`);
 };
 
-/** The number that a stored picture shows at all widths, or a description of the problem. */
+/** The number that a stored photo shows at all widths, or a description of the problem. */
 export const shownAt = async (address: string): Promise<number | string> => {
   const [small, medium, full] = await Promise.all(['?w=320', '?w=800', ''].map((width) => atWidth(address + width)));
   const same = small === medium && medium === full;

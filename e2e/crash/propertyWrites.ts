@@ -1,7 +1,7 @@
 import { mediaCategories } from '#contract/properties/choices.ts';
 import { addMedia, createProperty, setPrimary } from '#contract/properties/endpoints.ts';
-import type { Staff } from './crew.ts';
 import { PICTURES, pictureOf } from './pictures.ts';
+import type { TestBroker } from './testAccounts.ts';
 import { type Mark, type Write, writeOf } from './writes.ts';
 
 const listOf = (what: string, { number }: Mark) =>
@@ -40,7 +40,7 @@ const partsOf = (mark: Mark) =>
   }) as const;
 
 /** A new property with features and lists. */
-export const newProperty = (mark: Mark, { email: owner, token }: Staff): Write => {
+export const newProperty = (mark: Mark, { email: owner, token }: TestBroker): Write => {
   const { basic, features, lists } = partsOf(mark);
   return writeOf({
     mark,
@@ -56,7 +56,7 @@ export const newProperty = (mark: Mark, { email: owner, token }: Staff): Write =
 };
 
 /** A new photo of an existing property. It shows the mark's number. */
-export const newPhoto = async (mark: Mark, { token }: Staff, property: Write, id: number): Promise<Write> => {
+export const newPhoto = async (mark: Mark, { token }: TestBroker, property: Write, id: number): Promise<Write> => {
   const category = mediaCategories.values[mark.number % mediaCategories.values.length] ?? 'other';
   const picture = mark.number % PICTURES;
   return writeOf({
@@ -73,7 +73,13 @@ export const newPhoto = async (mark: Mark, { token }: Staff, property: Write, id
 };
 
 /** Makes a photo the default photo of its property. */
-export const newPrimary = (mark: Mark, { token }: Staff, property: Write, propertyId: number, mediaId: number): Write =>
+export const newPrimary = (
+  mark: Mark,
+  { token }: TestBroker,
+  property: Write,
+  propertyId: number,
+  mediaId: number,
+): Write =>
   writeOf({
     mark,
     kind: 'property',

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { NoResponse, sendUntilServed } from './ask.ts';
-import type { Crew } from './crew.ts';
 import type { Ledger } from './ledger.ts';
 import { readBack } from './readBack.ts';
+import type { TestAccounts } from './testAccounts.ts';
 import { type Writer, writers } from './writers.ts';
 import type { Mark, Write } from './writes.ts';
 
@@ -14,7 +14,7 @@ export interface Round {
   readonly number: number;
   readonly url: string;
   readonly server: ServerProcess;
-  readonly crew: Crew;
+  readonly accounts: TestAccounts;
   readonly ledger: Ledger;
   readonly random: () => number;
   /** The next number of a write, counted over all rounds. */
@@ -32,7 +32,7 @@ const sendUntilStored = async (url: string, ledger: Ledger, write: Write): Promi
   return ledger.settle(write, body);
 };
 
-interface Writing extends Pick<Round, 'number' | 'url' | 'crew' | 'ledger' | 'nextNumber'> {
+interface Writing extends Pick<Round, 'number' | 'url' | 'accounts' | 'ledger' | 'nextNumber'> {
   /** Whether the writers have written enough. */
   readonly isOver?: () => boolean;
 }
@@ -44,7 +44,7 @@ export const writeUntilDead = async (
   work: Writer,
   responses: EventEmitter,
 ): Promise<void> => {
-  const { number: at, url, crew, ledger, nextNumber } = round;
+  const { number: at, url, accounts, ledger, nextNumber } = round;
   const mark = (): Mark => {
     const number = nextNumber();
     return { round: at, writer, number, name: `r${at}w${writer}n${number}` };
@@ -56,7 +56,7 @@ export const writeUntilDead = async (
     responses.emit(`response ${writer}`);
     return id;
   };
-  await work({ crew, mark, write }).catch((error: unknown) => {
+  await work({ accounts, mark, write }).catch((error: unknown) => {
     if (!(error instanceof NoResponse)) throw error;
   });
 };
@@ -89,8 +89,8 @@ const orThrow = (when: string, problems: readonly string[]): void => {
  * with one: each must be stored exactly once. Resolves with the number of writes without a response, and how many were stored.
  */
 export const compareAndRepeat = async (round: Round): Promise<{ unanswered: number; stored: number }> => {
-  const { number, url, crew, ledger } = round;
-  const found = await readBack(url, crew, number);
+  const { number, url, accounts, ledger } = round;
+  const found = await readBack(url, accounts, number);
   orThrow('after the kill', ledger.problems(found, number));
   const open = ledger.unanswered();
   const stored = ledger.countStored(found);
@@ -100,10 +100,14 @@ export const compareAndRepeat = async (round: Round): Promise<{ unanswered: numb
   });
   orThrow('among responses to repeated writes', (await Promise.all(again)).flat());
   await Promise.all(open.map((write) => sendUntilStored(url, ledger, write)));
-  orThrow('after repeating', ledger.problems(await readBack(url, crew, number), number));
+  orThrow('after repeating', ledger.problems(await readBack(url, accounts, number), number));
   return { unanswered: open.length, stored };
 };
 
 /** Compares the writes of all rounds with all stored records. */
-export const compareAll = async ({ url, crew, ledger }: Pick<Round, 'url' | 'crew' | 'ledger'>): Promise<void> =>
-  orThrow('at the end', ledger.problems(await readBack(url, crew)));
+export const compareAll = async ({
+  url,
+  accounts,
+  ledger,
+}: Pick<Round, 'url' | 'accounts' | 'ledger'>): Promise<void> =>
+  orThrow('at the end', ledger.problems(await readBack(url, accounts)));

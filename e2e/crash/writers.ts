@@ -1,12 +1,12 @@
 import { newBroker, newTemplate } from './accountWrites.ts';
-import type { Crew, Staff } from './crew.ts';
 import { brokerLeadApi, enquiry, type LeadApi, leadChange, mainLeadApi, newLead } from './leadWrites.ts';
 import { newPhoto, newPrimary, newProperty } from './propertyWrites.ts';
+import type { TestAccounts, TestBroker } from './testAccounts.ts';
 import type { Mark, Write } from './writes.ts';
 
 /** What a writer needs. */
 export interface Pen {
-  readonly crew: Crew;
+  readonly accounts: TestAccounts;
   /** The mark of the writer's next write. */
   readonly mark: () => Mark;
   /** Sends a write until it is acknowledged, and resolves with the record's id. Throws NoResponse after the kill. */
@@ -21,9 +21,9 @@ const PHOTOS_EACH = 30;
 const CHANGES_EACH = 3;
 
 const leads =
-  (apiOf: (crew: Crew) => LeadApi): Writer =>
-  async ({ crew, mark, write }) => {
-    const api = apiOf(crew);
+  (apiOf: (accounts: TestAccounts) => LeadApi): Writer =>
+  async ({ accounts, mark, write }) => {
+    const api = apiOf(accounts);
     for (;;) {
       const made = newLead(mark(), api);
       const id = await write(made);
@@ -32,15 +32,15 @@ const leads =
   };
 
 const properties =
-  (staffOf: (crew: Crew) => Staff): Writer =>
-  async ({ crew, mark, write }) => {
-    for (;;) await write(newProperty(mark(), staffOf(crew)));
+  (staffOf: (accounts: TestAccounts) => TestBroker): Writer =>
+  async ({ accounts, mark, write }) => {
+    for (;;) await write(newProperty(mark(), staffOf(accounts)));
   };
 
 const photos =
-  (staffOf: (crew: Crew) => Staff): Writer =>
-  async ({ crew, mark, write }) => {
-    const staff = staffOf(crew);
+  (staffOf: (accounts: TestAccounts) => TestBroker): Writer =>
+  async ({ accounts, mark, write }) => {
+    const staff = staffOf(accounts);
     for (;;) {
       const property = newProperty(mark(), staff);
       const id = await write(property);
@@ -54,17 +54,17 @@ const photos =
     }
   };
 
-const visitors: Writer = async ({ crew, mark, write }) => {
+const visitors: Writer = async ({ accounts, mark, write }) => {
   for (;;) {
     // Alternates between the sites: hundreds of rounds add more leads than one site accepts in that time.
     const one = mark();
-    await write(enquiry(one, one.number % 2 === 0 ? crew.asha : crew.vikram));
-    await write(newTemplate(mark(), crew.asha));
+    await write(enquiry(one, one.number % 2 === 0 ? accounts.asha : accounts.vikram));
+    await write(newTemplate(mark(), accounts.asha));
   }
 };
 
-const brokers: Writer = async ({ crew, mark, write }) => {
-  for (;;) await write(await newBroker(mark(), crew));
+const brokers: Writer = async ({ accounts, mark, write }) => {
+  for (;;) await write(await newBroker(mark(), accounts));
 };
 
 /** The eight writers. No two write the same record, so each knows its content. */

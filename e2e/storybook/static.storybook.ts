@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdFrames } from '#storybook/holdFrames.ts';
+import { blockIframes } from '#storybook/blockIframes.ts';
 import { components, docs } from './entries.ts';
 import { readStory, showDocs } from './preview.ts';
 import { desktop, test, watch } from './stage.ts';
@@ -30,7 +30,7 @@ test.describe('opens every docs page', () => {
     test(id, async ({ stage }) => {
       const page = await stage.page().context().newPage();
       // The stories in frames are tested above.
-      await page.addInitScript(holdFrames);
+      await page.addInitScript(blockIframes);
       const wrong = watch(page);
       const answer = await showDocs(page, id);
       await page.close();
@@ -58,7 +58,7 @@ test.describe('in a dark system', () => {
 test('shows the stories of a screen on one docs page, each with its own mocked responses, in the page’s scheme', async ({
   page,
 }) => {
-  await page.goto('/iframe.html?id=screens-superadmin-crm-admincrmscreen--docs&viewMode=docs&globals=scheme:dark');
+  await page.goto('/iframe.html?id=screens-operator-crm-operatorcrmscreen--docs&viewMode=docs&globals=scheme:dark');
   for (const [story, words] of [
     ['Empty', 'No broker leads'],
     ['Failed', 'Failed to load leads'],

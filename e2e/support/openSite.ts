@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from './startServer.ts';
 /** A published site on a server of its own. */
 interface OpenSite {
   readonly server: RunningServer;
-  /** The paths of its pages: the home page, then the listings in the order of posting. */
+  /** The paths of its pages: the home page, then the homes in the order of posting. */
   readonly pages: readonly string[];
   /** Changes its template, and resolves with its path, which stays the same. */
   readonly publish: (template: SiteTemplate) => Promise<string>;
@@ -21,7 +21,7 @@ const fill = async (server: RunningServer, homes: number): Promise<OpenSite> => 
   return { server, pages: [site, ...pages], publish: (template) => publish(server.url, token, template) };
 };
 
-/** Publishes a site with `homes` listings, each with a photo, on a server of its own. */
+/** Publishes a site with `homes` homes, each with a photo, on a server of its own. */
 export const openSite = async (
   homes: number,
   settings: Record<string, string> = {},

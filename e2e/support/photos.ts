@@ -6,7 +6,7 @@ interface Photo {
   buffer: Buffer;
 }
 
-/** The colour of the upper left corner of the upright picture. */
+/** The colour of the upper left corner of the upright photo. */
 export const UPPER_LEFT = { r: 220, g: 40, b: 40 };
 const REST = { r: 60, g: 140, b: 200 };
 const GPS = {

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { sampleProperty } from '#contract/fixtures/worldProperties.ts';
+import { sampleProperty } from '#contract/fixtures/demoProperties.ts';
 import { paths } from '#contract/paths.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import type { SiteTemplate } from '#contract/templates.ts';
 import { formOf, send } from './post.ts';
 
@@ -15,7 +15,7 @@ export const publish = async (url: string, token: string, template: SiteTemplate
   return paths.site(data.slug);
 };
 
-/** Posts a listing through the API, and resolves with its id. */
+/** Posts a home through the API, and resolves with its id. */
 export const postHome = async (url: string, token: string, basic: object, rest: object = {}): Promise<number> =>
   (await send<{ id: number }>(url, 'properties/createproperty/full', { basic, features: {}, ...rest }, token)).id;
 
@@ -23,14 +23,14 @@ export const postHome = async (url: string, token: string, basic: object, rest: 
 export const enquire = (url: string, site: string, enquiry: object): Promise<unknown> =>
   send(url, `sites/${path.basename(site)}/enquiries`, { consent: true, ...enquiry });
 
-/** Adds a photo to a listing. */
+/** Adds a photo to a home. */
 export const addPhoto = async (url: string, token: string, home: number, picture: Buffer): Promise<void> => {
   const form = formOf({ media_type: 'image', category: 'exterior' });
   form.set('file', new Blob([new Uint8Array(picture)]), 'home.jpg');
   await send(url, `properties/${home}/media`, form, token);
 };
 
-/** Adds `homes` listings to a broker's site, the first `photos` of them with a photo, and resolves with the paths of their pages. */
+/** Adds `homes` homes to a broker's site, the first `photos` of them with a photo, and resolves with the paths of their pages. */
 export const fillSite = async (
   url: string,
   token: string,
@@ -46,7 +46,7 @@ export const fillSite = async (
       await addPhoto(url, token, id, await sharp(picture).resize(1600).jpeg().toBuffer());
     }
     const { title = null, city = null, property_type } = basic;
-    pages.push(paths.siteProperty(site, id, listingTitle({ title, city, property_type: property_type ?? '' })));
+    pages.push(paths.siteProperty(site, id, propertyTitle({ title, city, property_type: property_type ?? '' })));
   }
   return pages;
 };

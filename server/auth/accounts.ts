@@ -8,7 +8,7 @@ import type { OperatorStatus } from '#contract/operators.ts';
 import type { UserStatus } from '#contract/users.ts';
 import { accountTables } from '../db/accountTables.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { brokenUnique } from '../db/errors.ts';
+import { violatedUnique } from '../db/errors.ts';
 import { brokers, credentials, operators, users } from '../db/schema/accounts.ts';
 import { type HttpError, taken } from '../errors.ts';
 import { revokeSessionsOf } from '../http/session.ts';
@@ -125,7 +125,7 @@ export const personColumns = <Fields extends PersonFields>({ full_name, email, p
 
 /** Turns the violation of a unique email into a 409, and rethrows any other error. */
 export const rejectTakenEmail = (error: unknown, message = EMAIL_IN_USE): never => {
-  throw /^(operators|brokers|users)_email$/.test(brokenUnique(error) ?? '') ? emailTaken(message) : error;
+  throw /^(operators|brokers|users)_email$/.test(violatedUnique(error) ?? '') ? emailTaken(message) : error;
 };
 
 const onlyId = ([row]: readonly { readonly id: number }[]): number => {

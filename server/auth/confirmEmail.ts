@@ -3,7 +3,7 @@ import type { Role } from '#contract/endpoint.ts';
 import { accountTables } from '../db/accountTables.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Database } from '../db/database.ts';
-import { addMail } from '../mail/orders.ts';
+import { addMail } from '../mail/mailJobs.ts';
 import { takeEmailChange } from '../tokens/emailChanges.ts';
 import { endResetsOf } from '../tokens/resets.ts';
 import { findAccountById, isOpen, rejectTakenEmail } from './accounts.ts';

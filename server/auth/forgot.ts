@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { countReset } from '../http/throttle.ts';
 import { addJob } from '../jobs/queue.ts';
 import type { JobHandler } from '../jobs/worker.ts';
-import { addMail } from '../mail/orders.ts';
+import { addMail } from '../mail/mailJobs.ts';
 import { findAccount, isOpen } from './accounts.ts';
 
 interface Forgetful {

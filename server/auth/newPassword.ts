@@ -4,7 +4,7 @@ import type { Database, Tx } from '../db/database.ts';
 import { HttpError } from '../errors.ts';
 import { revokeSessionsOf, type Session } from '../http/session.ts';
 import { attemptOf, forgiveAccount } from '../http/throttle.ts';
-import { addMail } from '../mail/orders.ts';
+import { addMail } from '../mail/mailJobs.ts';
 import { endEmailChangeOf } from '../tokens/emailChanges.ts';
 import { endResetsOf, findReset, takeReset } from '../tokens/resets.ts';
 import { type Account, findAccountById, isOpen, replaceCredentials } from './accounts.ts';

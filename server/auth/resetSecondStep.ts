@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../db/audit.ts';
 import type { Database } from '../db/database.ts';
 import { brokers, operators, secondSteps } from '../db/schema/accounts.ts';
-import { addMail } from '../mail/orders.ts';
+import { addMail } from '../mail/mailJobs.ts';
 
 /** Who may have a second step, by their name in the command. */
 const people = {

@@ -7,7 +7,7 @@ import { HttpError, orThrow } from '../errors.ts';
 import type { Session } from '../http/session.ts';
 import { attemptOf, type BegunAttempt, beginAttempt, forgiveAttempt, undoAttempt } from '../http/throttle.ts';
 import { SECOND_STEP_GRACE_DAYS } from '../limits/accounts.ts';
-import { addMail } from '../mail/orders.ts';
+import { addMail } from '../mail/mailJobs.ts';
 import { confirmPassword } from './confirmPassword.ts';
 import { findProfile } from './queries.ts';
 import { newRecoveryCodes, newSecret, recoveryHash, stepOf, uriOf } from './totp.ts';

@@ -9,7 +9,7 @@ import { HttpError, orThrow } from '../errors.ts';
 import { openSession } from '../http/session.ts';
 import { attemptOf, type BegunAttempt, beginAttempt, forgiveAttempt, rangeOf, undoAttempt } from '../http/throttle.ts';
 import { browserName } from '../lib/browserName.ts';
-import { addMail } from '../mail/orders.ts';
+import { addMail } from '../mail/mailJobs.ts';
 import { type Account, findAccount, passwordHashOf } from './accounts.ts';
 import { isPassword } from './passwords.ts';
 import { hasSecondStep, takeCode, wrongCode } from './secondStep.ts';
@@ -69,7 +69,7 @@ const indianTime = new Intl.DateTimeFormat('en-IN', {
 });
 
 // No mail for an account's very first sign-in: every place is new then.
-const tellOfNewPlace = async (
+const mailNewSignIn = async (
   tx: Tx,
   role: Role,
   { email, fullName, lastLoginAt }: Account,
@@ -128,7 +128,7 @@ const decide = async (
     if (step === 'recovery')
       await addMail(tx, { kind: 'recovery_code_used', role, to: account.email, name: account.fullName });
     const from = { browser: browserName(agent), place: rangeOf(address) };
-    if (!begun.known) await tellOfNewPlace(tx, role, account, from);
+    if (!begun.known) await mailNewSignIn(tx, role, account, from);
     return { token: await openSession(tx, role, account.id, remember, from), account };
   });
 };

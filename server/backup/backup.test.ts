@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Dump } from '../db/dump.ts';
-import { imageKeys, newImageName } from '../media/names.ts';
+import { newPhotoName, photoKeys } from '../media/names.ts';
 import { memoryStore } from '../testing/memoryStore.ts';
 import { backUp } from './makeBackup.ts';
 import { restore } from './restore.ts';
@@ -37,13 +37,13 @@ const storeOf = async (keys: readonly string[]) => {
   return store;
 };
 
-const keys = imageKeys(newImageName());
+const keys = photoKeys(newPhotoName());
 
 /** Restores into a database and an empty store, and returns what they contain then. */
 const restored = async (dump = database('postgres')) => {
-  const images = memoryStore();
-  await restore(at('backup'), { dump, images });
-  return { text: dump.text, files: images.files };
+  const photoStore = memoryStore();
+  await restore(at('backup'), { dump, photoStore });
+  return { text: dump.text, files: photoStore.files };
 };
 
 beforeEach(async () => {
@@ -51,37 +51,37 @@ beforeEach(async () => {
 });
 
 test('holds the database and every picture, also those that come or go while it is made', async () => {
-  const images = await storeOf(keys);
+  const photoStore = await storeOf(keys);
   const [gone = ''] = keys;
-  const later = imageKeys(newImageName());
-  const before = new Map(images.files);
+  const later = photoKeys(newPhotoName());
+  const before = new Map(photoStore.files);
   const dump = filled();
   const write = async (to: string) => {
-    for (const key of later) await images.put(key, Buffer.from(key), 'image/webp');
+    for (const key of later) await photoStore.put(key, Buffer.from(key), 'image/webp');
     await dump.write(to);
-    await images.remove(gone);
+    await photoStore.remove(gone);
   };
-  await backUp(at('backup'), { dump: { ...dump, write }, images });
+  await backUp(at('backup'), { dump: { ...dump, write }, photoStore });
   const { text, files } = await restored();
   expect(text).toBe('rows');
-  expect(new Map(files)).toEqual(new Map([...before, ...images.files]));
+  expect(new Map(files)).toEqual(new Map([...before, ...photoStore.files]));
 });
 
 test('needs a folder of its own, and leaves nothing that could be taken for a backup when it fails', async () => {
-  const images = await storeOf(keys);
-  const made = await backUp(at('backup'), { dump: filled(), images });
-  const sizes = ['rows', ...images.files.keys()].map((text) => text.length);
+  const photoStore = await storeOf(keys);
+  const made = await backUp(at('backup'), { dump: filled(), photoStore });
+  const sizes = ['rows', ...photoStore.files.keys()].map((text) => text.length);
   expect(made).toMatchObject({ files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size) });
-  await expect(backUp(at('backup'), { dump: filled(), images })).rejects.toThrow(
+  await expect(backUp(at('backup'), { dump: filled(), photoStore })).rejects.toThrow(
     'is not empty: a backup needs a folder',
   );
   const dump = { ...filled(), write: () => Promise.reject(new Error('no space')) };
-  await expect(backUp(at('half'), { dump, images })).rejects.toThrow('no space');
+  await expect(backUp(at('half'), { dump, photoStore })).rejects.toThrow('no space');
   expect(await readdir(folder)).toEqual(['backup']);
 });
 
 test('is refused for a database with anything in it, of another engine, a newer or an unreleased version, damaged, and where there is none', async () => {
-  await backUp(at('backup'), { dump: filled(), images: await storeOf(keys) });
+  await backUp(at('backup'), { dump: filled(), photoStore: await storeOf(keys) });
   await expect(restored(filled())).rejects.toThrow('not empty');
   await expect(restored(database('pglite'))).rejects.toThrow(
     'is a backup of PostgreSQL, and the settings name the embedded database',

@@ -58,14 +58,14 @@ test.each([
 test('a taken email is a conflict in any case, and the photo is not kept', async () => {
   const [first, second] = [await app.addBroker(), await app.addBroker()];
   const taken = { message: 'This email is already in use', errors: { email: 'This email is already in use' } };
-  const before = app.images.files.size;
+  const before = app.photoStore.files.size;
   for (const { status, body } of [
     await create(fields(first.email.toUpperCase()), await photo()),
     await update(second.id, { email: first.email }, await photo()),
   ]) {
     expect([status, body]).toEqual([409, taken]);
   }
-  expect(app.images.files.size).toBe(before);
+  expect(app.photoStore.files.size).toBe(before);
 });
 
 test('a taken email is refused before its password is hashed', async () => {
@@ -91,7 +91,7 @@ test('an update keeps what is absent and clears what is empty', async () => {
 test('a new photo replaces the old one', async () => {
   const { id, email } = await app.addBroker();
   const first = dataIn(await update(id, { email }, await photo())).photo;
-  const away = vi.spyOn(app.images, 'remove').mockRejectedValue(new Error('The store is away'));
+  const away = vi.spyOn(app.photoStore, 'remove').mockRejectedValue(new Error('The store is away'));
   const second = dataIn(await update(id, { email }, await photo())).photo;
   away.mockRestore();
   expect((await app.http.inject(first)).statusCode).toBe(404);
@@ -167,10 +167,10 @@ test('a repeat under the same key keeps one photo, and one with another password
     const body = formOf({ ...fields('once@test.example'), password }, picture);
     return app.ask(createBroker, { token, headers: { 'idempotency-key': 'create-1' }, body });
   };
-  const before = app.images.files.size;
+  const before = app.photoStore.files.size;
   const responses = await app.atOnce(2, () => send());
   expect(responses.map(({ status }) => status)).toEqual([201, 201]);
   expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
-  expect(app.images.files.size).toBe(before + 1);
+  expect(app.photoStore.files.size).toBe(before + 1);
   expect((await send('Another#2026home')).status).toBe(422);
 });

@@ -11,8 +11,8 @@ import { asStored, asWords, ordered, textContains } from '../db/search.ts';
 import { found } from '../errors.ts';
 import { once, type Repeat } from '../http/idempotency.ts';
 import { revokeSessionsOf, type Session } from '../http/session.ts';
-import { addMail } from '../mail/orders.ts';
-import { recordReplaced } from '../media/deletedPictures.ts';
+import { addMail } from '../mail/mailJobs.ts';
+import { recordReplaced } from '../media/deletedPhotos.ts';
 import { notifyOperator } from '../notifications/notify.ts';
 
 type Row = typeof brokers.$inferSelect;
@@ -93,7 +93,11 @@ export const createBrokerRow = async (
   return db.asOperator((tx) => once(tx, repeat, () => write(tx))).catch(rejectTakenEmail);
 };
 
-const tellBroker = async (tx: Tx, { name, email: to, status }: Broker, former: Broker['status']): Promise<void> => {
+const mailStatusChange = async (
+  tx: Tx,
+  { name, email: to, status }: Broker,
+  former: Broker['status'],
+): Promise<void> => {
   if (status === former) return;
   if (status === 'active') await addMail(tx, { kind: 'broker_approved', role: 'broker', to, name });
   if (status === 'suspended') await addMail(tx, { kind: 'broker_suspended', role: 'broker', to, name });
@@ -121,7 +125,7 @@ export const updateBrokerRow = (
       const object = { type: 'broker', id } as const;
       await recordChange(tx, { actor: session, object, address, from: former.status, to: status });
       const broker = toBroker(found(row));
-      await tellBroker(tx, broker, former.status);
+      await mailStatusChange(tx, broker, former.status);
       return { broker, unusedPhoto: photo ? former.photo : null };
     })
     .catch(rejectTakenEmail);

@@ -3,12 +3,12 @@ import { hashPassword } from '../auth/passwords.ts';
 import { repeatedOrChecked } from '../http/idempotency.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { withPhoto } from '../media/personPhoto.ts';
-import type { ImageStore } from '../media/types.ts';
+import type { PhotoStore } from '../media/types.ts';
 import { endResetsOf } from '../tokens/resets.ts';
 import { createBrokerRow, findBroker, listBrokerPage, refuseTakenEmail, updateBrokerRow } from './queries.ts';
 
 /** Brokers, for the operator. */
-export const brokerRoutes = (api: Api, { images }: { readonly images: ImageStore }): void => {
+export const brokerRoutes = (api: Api, { photoStore }: { readonly photoStore: PhotoStore }): void => {
   serve(api, listBrokers, ({ query, db }) => listBrokerPage(db, query));
   serve(api, getBroker, async ({ params, db }) => ({ data: await findBroker(db, params.id) }));
   serve(api, createBroker, async ({ body: { password, ...fields }, file, session, repeat, request, db }) => {
@@ -16,7 +16,7 @@ export const brokerRoutes = (api: Api, { images }: { readonly images: ImageStore
     const earlier = await repeatedOrChecked<Broker>(db.asOperator, repeat, check);
     if (earlier) return { data: earlier };
     const passwordHash = await hashPassword(password, fields.email);
-    const { broker } = await withPhoto({ db, images }, file, async (photo) => {
+    const { broker } = await withPhoto({ db, photoStore }, file, async (photo) => {
       const caller = { session, address: request.ip, photo, repeat };
       const created = await createBrokerRow(db, { ...fields, passwordHash }, caller);
       // A repeated call returns the broker of the first call, with that photo.
@@ -26,7 +26,7 @@ export const brokerRoutes = (api: Api, { images }: { readonly images: ImageStore
   });
   serve(api, updateBroker, async ({ params, body, file, session, request, db }) => {
     const { email: former } = await findBroker(db, params.id);
-    const { broker } = await withPhoto({ db, images }, file, (photo) =>
+    const { broker } = await withPhoto({ db, photoStore }, file, (photo) =>
       updateBrokerRow(db, params.id, body, { session, address: request.ip, photo }),
     );
     // Ends reset links sent to the former email. In the system scope, because the operator's scope cannot access them.

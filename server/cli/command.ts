@@ -1,10 +1,10 @@
 import type { Data } from '../backup/makeBackup.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
-import { dumpOf, openAsItIs } from '../db/connect.ts';
+import { dumpOf, openWithoutMigrating } from '../db/connect.ts';
 import type { Engine } from '../db/database.ts';
 import { BeforeBaseline, DatabaseFilled, NewerDatabase, NotMigrated, ProgramFailed } from '../db/errors.ts';
 import { FolderInUse, lockFolder } from '../startup/lock.ts';
-import { openImages } from '../startup/openImages.ts';
+import { openPhotoStore } from '../startup/openPhotoStore.ts';
 import { atDatabase, inDataFolder, isSystemError } from '../startup/startupErrors.ts';
 
 /** The outcome of a command, in words for its caller; `done` is false if it failed. */
@@ -43,7 +43,7 @@ export const runWithSettings = async (command: (config: Config) => Promise<Outco
 export const runCommand = (command: (engine: Engine, config: Config) => Promise<Outcome>): Promise<void> =>
   runWithSettings(async (config) => {
     // Only the server migrates the database.
-    const open = () => openAsItIs(config);
+    const open = () => openWithoutMigrating(config);
     const engine = await (config.databaseUrl ? atDatabase(open) : inDataFolder(config.dataDir, open));
     try {
       return await command(engine, config);
@@ -52,11 +52,11 @@ export const runCommand = (command: (engine: Engine, config: Config) => Promise<
     }
   });
 
-/** The configured database and pictures, for a backup. */
+/** The configured database and photos, for a backup. */
 export const dataOf = async (config: Config): Promise<Data> => {
   const { databaseUrl, databaseBackupUrl, dataDir } = config;
   const dump = dumpOf({ databaseUrl, databaseBackupUrl, dataDir });
-  const images = await openImages(config);
-  await images.check();
-  return { dump, images };
+  const photoStore = await openPhotoStore(config);
+  await photoStore.check();
+  return { dump, photoStore };
 };

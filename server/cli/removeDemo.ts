@@ -1,8 +1,8 @@
 import { removeDemo } from '../demo/removal.ts';
-import { openImages } from '../startup/openImages.ts';
+import { openPhotoStore } from '../startup/openPhotoStore.ts';
 import { runCommand } from './command.ts';
 
 await runCommand(async (engine, config) => ({
   done: true,
-  words: await removeDemo(engine, await openImages(config)),
+  words: await removeDemo(engine, await openPhotoStore(config)),
 }));

@@ -7,8 +7,8 @@ import { createOperator } from '../auth/accounts.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { atDatabase } from '../startup/startupErrors.ts';
 import { createEmptyDatabase, type EmptyDatabase } from '../testing/emptyPostgres.ts';
-import { addEveryonesRows } from '../testing/everyonesRows.ts';
 import { memoryStore } from '../testing/memoryStore.ts';
+import { addRowsForEveryScope } from '../testing/rowsForEveryScope.ts';
 import { tableNames } from '../testing/tableNames.ts';
 import { openDatabase, openReads } from './connect.ts';
 import { databaseOver, type Engine } from './database.ts';
@@ -58,13 +58,13 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a second login for reque
   };
 
   test('the product works through it, and RESET ROLE leaves a login that can read no table', async () => {
-    await owner.transaction(addEveryonesRows);
+    await owner.transaction(addRowsForEveryScope);
     const tables = await owner.transaction(tableNames);
     const engine = await openPostgres(database.url, { appUrl: await login() });
     const db = databaseOver(engine);
     try {
       await createOperator(db, { ...ADMIN, fullName: 'Meera' });
-      const http = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, images: memoryStore() });
+      const http = await buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, photoStore: memoryStore() });
       const answer = await http.inject({ method: 'POST', url: loginSuperAdmin.path, payload: ADMIN });
       expect(answer.statusCode, answer.payload).toBe(200);
       const authorization = `Bearer ${answer.json().token}`;

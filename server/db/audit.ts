@@ -3,7 +3,7 @@ import type { AuditAction, AuditObject } from '#contract/audit.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { currentRequest } from '../lib/currentRequest.ts';
 import type { Tx } from './database.ts';
-import { ready } from './ready.ts';
+import { preparedQuery } from './preparedQuery.ts';
 import { audit } from './schema/platform.ts';
 
 /** An entry of the audit trail: who did what to which object. `detail` never holds a secret or text that people wrote. */
@@ -38,7 +38,7 @@ const columns = [
   'detail',
 ] as const satisfies readonly (keyof ReturnType<typeof rowOf>)[];
 
-const append = ready(columns, (tx, { detail, ...others }) =>
+const append = preparedQuery(columns, (tx, { detail, ...others }) =>
   // Without the cast an absent detail would be stored as JSON's null.
   tx.insert(audit).values({ ...others, detail: sql`${detail}::jsonb` }),
 );

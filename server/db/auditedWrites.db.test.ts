@@ -10,11 +10,11 @@ import { sendEnquiry } from '#contract/sites.ts';
 import { publishSite } from '#contract/templates.ts';
 import { endsItsSession, sampleCall } from '../testing/sampleCalls.ts';
 import { startTestApp } from '../testing/startTestApp.ts';
-import { settleTwoTenants } from '../testing/twoTenants.ts';
+import { setUpTwoTenants } from '../testing/twoTenants.ts';
 import { audit } from './schema/platform.ts';
 
 const app = await startTestApp();
-const { brokerA, operator, anonymous, user } = (await settleTwoTenants(app)).actors;
+const { brokerA, operator, anonymous, user } = (await setUpTwoTenants(app)).actors;
 const { own } = brokerA;
 afterAll(() => app.close());
 

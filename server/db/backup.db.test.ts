@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { addEveryonesRows } from '../testing/everyonesRows.ts';
+import { addRowsForEveryScope } from '../testing/rowsForEveryScope.ts';
 import { tableNames } from '../testing/tableNames.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import type { Tx } from './database.ts';
@@ -27,7 +27,7 @@ const dumped = async (tx: Tx, tables: readonly string[]): Promise<Record<string,
 // The npm packages include no pg_dump, so this shows what it needs. The embedded database has one user, its owner.
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('a backup', async () => {
   const db = await openTestDatabase();
-  await db.asOwner(addEveryonesRows);
+  await db.asOwner(addRowsForEveryScope);
   afterAll(() => db.close());
 
   test('by the documented login reads every row of every table and every sequence; by the tables’ owner it fails', async () => {

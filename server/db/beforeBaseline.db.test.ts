@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmptyDatabase, type EmptyDatabase } from '../testing/emptyPostgres.ts';
-import { dumpOf, openAsItIs, openDatabase } from './connect.ts';
+import { dumpOf, openDatabase, openWithoutMigrating } from './connect.ts';
 import { BeforeBaseline } from './errors.ts';
 
 // The first of the migrations before the baseline, by its time in their journal.
@@ -19,7 +19,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'nivaas-old-'));
   if (process.env.TEST_ENGINE === 'postgres') database = await createEmptyDatabase();
   await (await openDatabase(choice())).close();
-  const owner = await openAsItIs(choice());
+  const owner = await openWithoutMigrating(choice());
   await owner.transaction((tx) =>
     tx.execute(sql`update drizzle.__drizzle_migrations set created_at = ${FIRST_OF_OLD}::bigint + id`),
   );
@@ -37,7 +37,7 @@ test('a database from before the baseline is refused in one line that names it a
   const words = `The database ${name} belongs to a version from before the first release, and this version cannot take it over. ${remedy}`;
   const ways = {
     'a start': () => openDatabase(choice()),
-    'a command': () => openAsItIs(choice()),
+    'a command': () => openWithoutMigrating(choice()),
     'a backup': () => dumpOf(choice()).write(dataDir),
   };
   for (const [way, open] of Object.entries(ways)) {

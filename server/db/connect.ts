@@ -38,7 +38,7 @@ export const openReads = async (
     : replicated(primary, databaseOver(await openReplica(databaseReadUrl, onIdleError), REPLICA_DEADLINE_MS));
 
 /** Opens the configured database for a command, as its tables' owner. Throws NotMigrated, NewerDatabase or BeforeBaseline. */
-export const openAsItIs = ({ databaseUrl, dataDir }: DatabaseChoice): Promise<Engine> =>
+export const openWithoutMigrating = ({ databaseUrl, dataDir }: DatabaseChoice): Promise<Engine> =>
   databaseUrl ? openPostgres(databaseUrl, { opening: 'as it is' }) : openPglite(path.join(dataDir, 'db'), 'as it is');
 
 /**

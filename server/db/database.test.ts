@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { type Database, databaseOver, type Engine } from './database.ts';
-import { brokenUnique, DatabaseBusy, isOutage } from './errors.ts';
+import { DatabaseBusy, isOutage, violatedUnique } from './errors.ts';
 
 const engine = (transaction: Engine['transaction']): Engine => ({
   name: 'postgres',
@@ -70,6 +70,6 @@ test('work that gets a connection too late does not start', async () => {
 
 test('the name of a violated unique index is found in nested errors', () => {
   const violation = Object.assign(new Error('duplicate'), { code: '23505', constraint: 'brokers_email' });
-  expect(brokenUnique(new Error('outer', { cause: violation }))).toBe('brokers_email');
-  expect(brokenUnique(new Error('other'))).toBeUndefined();
+  expect(violatedUnique(new Error('outer', { cause: violation }))).toBe('brokers_email');
+  expect(violatedUnique(new Error('other'))).toBeUndefined();
 });

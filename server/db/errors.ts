@@ -39,7 +39,7 @@ export const cannotConnect = (error: unknown): boolean =>
 export const isLocked = (error: unknown): boolean => causes(error).some(({ code }) => code === '55P03');
 
 /** Whether an error says that the database's user lacks a right. */
-export const lacksRight = (error: unknown): boolean => causes(error).some(({ code }) => code === '42501');
+export const isPermissionDenied = (error: unknown): boolean => causes(error).some(({ code }) => code === '42501');
 
 // File errors inside PGlite have a WASI number instead of a code: no space left, or quota exceeded.
 const WASI_DISK_FULL: readonly unknown[] = [51, 19];
@@ -56,7 +56,7 @@ export const isDiskFull = (error: unknown): boolean =>
   );
 
 /** The name of the violated unique constraint or index, if any: `brokers_email`. */
-export const brokenUnique = (error: unknown): string | undefined => {
+export const violatedUnique = (error: unknown): string | undefined => {
   const violation = causes(error).find(({ code }) => code === '23505');
   return violation && typeof violation.constraint === 'string' ? violation.constraint : undefined;
 };

@@ -12,7 +12,7 @@ import { listBrokerUsers } from '#contract/users.ts';
 import { type SampleCall, sampleCall } from '../testing/sampleCalls.ts';
 import { startTestApp } from '../testing/startTestApp.ts';
 import { addTenants, listQueries } from '../testing/tenantsRows.ts';
-import { settleTwoTenants } from '../testing/twoTenants.ts';
+import { setUpTwoTenants } from '../testing/twoTenants.ts';
 
 // The application's own tenant filter, in any query: made always true here, so that only row-level security remains.
 const FILTER = /"\w+"\."(?:broker_id|actor)" = (\$\d+)|"brokers"\."id" = (\$\d+)|"leads"\."broker_id" is null/g;
@@ -40,7 +40,7 @@ vi.spyOn(PgDialect.prototype, 'sqlToQuery').mockImplementation(function (this: P
 });
 
 const app = await startTestApp();
-const world = await settleTwoTenants(app);
+const world = await setUpTwoTenants(app);
 const tenants = await addTenants(app, 5);
 // Not the oldest broker, because that one's rows come first even without a filter.
 const me = world.actors.brokerB;

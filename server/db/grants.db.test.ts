@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { addEveryonesRows } from '../testing/everyonesRows.ts';
+import { addRowsForEveryScope } from '../testing/rowsForEveryScope.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 
 const db = await openTestDatabase('migrated anew');
-await db.asOwner(addEveryonesRows);
+await db.asOwner(addRowsForEveryScope);
 afterAll(() => db.close());
 
 const OURS = sql`not in ('pg_catalog', 'information_schema', 'pg_toast')`;

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listAudit } from '#contract/audit.ts';
 import { brokerSorts, listBrokers } from '#contract/brokers.ts';
+import { brokersReport, leadsReport, listingsReport } from '#contract/figures.ts';
 import { exportAdminLeads, leadSorts, listAdminLeads, listAllLeads } from '#contract/leads/endpoints.ts';
 import { listAllProperties } from '#contract/properties/moderation.ts';
-import { brokersReport, leadsReport, listingsReport } from '#contract/reports.ts';
 import { againOf, captureQueries, rowsQueryOf } from '../testing/capturedQueries.ts';
 import { addManyRows } from '../testing/manyRows.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
@@ -73,7 +73,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the plans of the operato
   );
 
   /** The plans of a report's own queries. */
-  const reportPlans = async (endpoint: Report, query: Query): Promise<string> => {
+  const figurePlans = async (endpoint: Report, query: Query): Promise<string> => {
     const queries = await captureQueries(() => app.ok(endpoint, { token: app.operator.token, query }));
     const plans: string[] = [];
     for (const one of queries.filter(({ sql: text }) => /answer_minutes|l\.id = b\.id|spelled/.test(text))) {
@@ -85,20 +85,20 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the plans of the operato
   };
 
   test('reports read leads from indexes alone, and their policies ask for the scope once', async () => {
-    const times = await reportPlans(leadsReport, {});
+    const times = await figurePlans(leadsReport, {});
     expect(times).toContain('Index Only Scan using leads_answer_times');
     expect(times).not.toMatch(/Filter: .*current_setting/);
     for (const sort of ['leads', 'answer_time']) {
-      const ranked = await reportPlans(brokersReport, { sort });
+      const ranked = await figurePlans(brokersReport, { sort });
       expect(ranked).toMatch(/Index Only Scan using leads_\w+ on leads/);
       expect(ranked).not.toMatch(/(?:Seq|Index) Scan (?:using \w+ )?on leads/);
     }
   });
 
-  test('the report of listings reads the live homes once, and looks for blank names in the spellings of places', async () => {
+  test('the report of properties reads the live homes once, and looks for blank names in the spellings of places', async () => {
     const queries = await captureQueries(() => app.ok(listingsReport, { token: app.operator.token }));
     expect(queries.filter(({ sql: text }) => text.includes('from "properties"'))).toHaveLength(1);
-    expect(await reportPlans(listingsReport, {})).toMatch(/CTE Scan on spelled\s+Filter: .*regexp_replace/);
+    expect(await figurePlans(listingsReport, {})).toMatch(/CTE Scan on spelled\s+Filter: .*regexp_replace/);
   });
 
   test.each([

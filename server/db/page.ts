@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from './database.ts';
-import { together } from './together.ts';
+import { runPipelined } from './runPipelined.ts';
 
 interface List {
   /** The condition of all rows of the list. */
@@ -37,7 +37,7 @@ export const countPage = async <Rows>(
   read: Read<Rows>,
 ): Promise<Page<Rows>> => {
   const { page, limit } = query;
-  const [total, rows] = await together(
+  const [total, rows] = await runPipelined(
     known ?? tx.$count(table, where),
     read({ where, orderBy, limit, offset: (page - 1) * limit }),
   );

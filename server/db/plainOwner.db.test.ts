@@ -12,7 +12,7 @@ import { atDatabase } from '../startup/startupErrors.ts';
 import { createEmptyDatabase, type EmptyDatabase } from '../testing/emptyPostgres.ts';
 import { memoryStore } from '../testing/memoryStore.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
-import { openAsItIs, openDatabase } from './connect.ts';
+import { openDatabase, openWithoutMigrating } from './connect.ts';
 import type { Database } from './database.ts';
 import { brokers } from './schema/accounts.ts';
 import { leads } from './schema/leads.ts';
@@ -65,7 +65,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('hosted PostgreSQL, where
 
   test('an owner of the database who may create roles starts, migrates, signs in and starts again', async () => {
     const url = await ownedBy('createrole');
-    const images = memoryStore();
+    const photoStore = memoryStore();
     const config = readConfig({
       NODE_ENV: 'production',
       OTP_SENDER: 'off',
@@ -79,8 +79,8 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('hosted PostgreSQL, where
       let http: FastifyInstance | undefined;
       try {
         db = await open(url);
-        await firstStart({ config, db, images, log: () => undefined });
-        http = await buildApp({ config, db, images });
+        await firstStart({ config, db, photoStore, log: () => undefined });
+        http = await buildApp({ config, db, photoStore });
         const answer = await http.inject({ method: 'POST', url: loginSuperAdmin.path, payload: ADMIN });
         expect(answer.statusCode, answer.payload).toBe(200);
         const authorization = `Bearer ${answer.json().token}`;
@@ -105,7 +105,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('hosted PostgreSQL, where
     const databaseAppUrl = Object.assign(new URL(databaseUrl), { username: name }).href;
     const choice = { databaseUrl, databaseAppUrl, dataDir: '/nowhere' };
     const db = await openDatabase(choice);
-    const engine = await openAsItIs(choice);
+    const engine = await openWithoutMigrating(choice);
     try {
       const [made] = await db.asSystem((tx) =>
         tx

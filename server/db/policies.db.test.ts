@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { addEveryonesRows } from '../testing/everyonesRows.ts';
-import { reachOf, type Way } from '../testing/reach.ts';
+import { reachOf, type Scope } from '../testing/reach.ts';
+import { addRowsForEveryScope } from '../testing/rowsForEveryScope.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { properties } from './schema/properties.ts';
 
 const db = await openTestDatabase();
-const ids = await db.asOwner(addEveryonesRows);
+const ids = await db.asOwner(addRowsForEveryScope);
 afterAll(() => db.close());
 
 // What every method of `Database` may add without seeing it.
@@ -18,7 +18,7 @@ const open = { gone_homes: 'sees unnamed', search_homes: 'sees a b' };
 
 /** The application's role with these settings, bypassing the methods of `Database`. */
 const astray =
-  (scope = '', brokerId = '', slug = '', role = 'nivaas_app'): Way =>
+  (scope = '', brokerId = '', slug = '', role = 'nivaas_app'): Scope =>
   (work) =>
     db.asOwner(async (tx) => {
       await tx.execute(sql`select set_config('role', ${role}, true), set_config('app.scope', ${scope}, true),

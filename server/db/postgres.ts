@@ -19,7 +19,7 @@ import { checkReadLogin, prepareAppLogin } from './appLogin.ts';
 import type { Engine, PoolState } from './database.ts';
 import { isLocked, isOutage } from './errors.ts';
 import { type Opening, type Place, requireMigrated, START_LOCK, setUpSchema } from './migrate.ts';
-import { preparingClient } from './preparing.ts';
+import { preparedStatementClient } from './preparedStatements.ts';
 
 /**
  * Runs a step under an advisory lock of the database, on a separate connection, so that one process at a time runs it.
@@ -72,7 +72,7 @@ const PREPARES_NOTHING = /[?&]prepared=off\b/;
 
 const openPool = (connectionString: string, max: number, onIdleError: (error: Error) => void): pg.Pool => {
   const pool = new pg.Pool({
-    Client: PREPARES_NOTHING.test(connectionString) ? pg.Client : preparingClient(),
+    Client: PREPARES_NOTHING.test(connectionString) ? pg.Client : preparedStatementClient(),
     connectionString,
     max,
     connectionTimeoutMillis: DATABASE_CONNECT_MS,

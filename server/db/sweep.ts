@@ -83,7 +83,7 @@ const sweepMerges = async (db: Database): Promise<void> => {
 
 /**
  * Deletes what has expired: sessions, links and codes, ended jobs and imports, old notifications, idempotency keys, unclaimed enquiries,
- * sign-in attempts, visits, and the undo data of merges. Also deletes entries of the audit trail, of listings'
+ * sign-in attempts, visits, and the undo data of merges. Also deletes entries of the audit trail, of properties'
  * timelines and of reports that are older than `auditDays`, and closed or lost leads `leadDays` after their last event.
  * The policies keep price changes, and entries younger than a month. A failure in one table does not stop the others.
  */

@@ -1,6 +1,6 @@
-import { demoWorld } from '#contract/fixtures/world.ts';
+import { buildDemoData } from '#contract/fixtures/demoData.ts';
 import type { Database } from '../db/database.ts';
-import type { ImageStore } from '../media/types.ts';
+import type { PhotoStore } from '../media/types.ts';
 import { changeSettings } from '../settings/settings.ts';
 import { changeContent, publish } from '../sites/publishing/queries.ts';
 import { fillAllPhotos, fillPortrait, fillProperties } from './fillHomes.ts';
@@ -10,7 +10,7 @@ import { fillOperator, fillPeople } from './fillPeople.ts';
 /** The target of the demo. `now`: the time of the latest lead. */
 export interface DemoTarget {
   readonly db: Database;
-  readonly imageStore: ImageStore;
+  readonly store: PhotoStore;
   readonly log: (message: string) => void;
   readonly now: Date;
 }
@@ -19,8 +19,8 @@ export interface DemoTarget {
  * Fills an empty platform with the demo world: people, homes with pictures, leads and two published sites.
  * The operator comes last. A start after an interruption adds what is missing and duplicates nothing.
  */
-export const fillDemo = async ({ db, imageStore: images, log, now }: DemoTarget): Promise<void> => {
-  const world = demoWorld(now);
+export const fillDemo = async ({ db, store: photoStore, log, now }: DemoTarget): Promise<void> => {
+  const world = buildDemoData(now);
   log('Filling the demo: people');
   const brokerIds = await fillPeople(db, world);
   log(`Filling the demo: ${world.properties.length} properties`);
@@ -28,11 +28,11 @@ export const fillDemo = async ({ db, imageStore: images, log, now }: DemoTarget)
   log(`Filling the demo: ${world.leads.length} leads`);
   await fillLeads(db, world, brokerIds, propertyIds);
   log('Filling the demo: pictures and sites');
-  await fillAllPhotos(db, world, { images, brokerIds, propertyIds });
-  for (const [at, { brokerId: worldId, template, content }] of world.sites.entries()) {
-    const brokerId = brokerIds.get(worldId);
+  await fillAllPhotos(db, world, { photoStore, brokerIds, propertyIds });
+  for (const [at, { brokerId: demoId, template, content }] of world.sites.entries()) {
+    const brokerId = brokerIds.get(demoId);
     if (!brokerId) continue;
-    await fillPortrait(db, images, brokerId, at === 0 ? 'woman' : 'man');
+    await fillPortrait(db, photoStore, brokerId, at === 0 ? 'woman' : 'man');
     await db.withTenant(brokerId, async (tx) => {
       await publish(tx, brokerId, template);
       if (content) await changeContent(tx, brokerId, content);

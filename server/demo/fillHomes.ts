@@ -1,28 +1,27 @@
 import { and, asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import type { World, WorldProperty } from '#contract/fixtures/world.ts';
+import type { DemoData, DemoProperty } from '#contract/fixtures/demoData.ts';
 import type { Database } from '../db/database.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { media, properties } from '../db/schema/properties.ts';
-import { saveImage } from '../media/saveImage.ts';
-import type { ImageStore } from '../media/types.ts';
+import { savePhoto } from '../media/savePhoto.ts';
+import type { PhotoStore } from '../media/types.ts';
 import { addPhoto } from '../properties/addPhoto.ts';
 import { insertProperty, makePrimary } from '../properties/writes.ts';
 import type { BrokerIds } from './fillPeople.ts';
 import { photographsOf, readDrawing } from './photographs.ts';
-import { DEMO_PICTURE_WIDTH } from './pictureWidth.ts';
+import { DEMO_PHOTO_WIDTH } from './photoWidth.ts';
 
 /** A property's id in the world → its id in the database. */
 export type PropertyIds = ReadonlyMap<number, number>;
 
-const rendered = (svg: Buffer): Promise<Buffer> =>
-  sharp(svg).resize(DEMO_PICTURE_WIDTH).jpeg({ quality: 92 }).toBuffer();
+const rendered = (svg: Buffer): Promise<Buffer> => sharp(svg).resize(DEMO_PHOTO_WIDTH).jpeg({ quality: 92 }).toBuffer();
 
 /** Adds the brokers' properties, without photos. Properties from an interrupted fill are kept, not added again. */
-export const fillProperties = async (db: Database, world: World, brokerIds: BrokerIds): Promise<PropertyIds> => {
+export const fillProperties = async (db: Database, world: DemoData, brokerIds: BrokerIds): Promise<PropertyIds> => {
   const ids = new Map<number, number>();
-  for (const [worldId, brokerId] of brokerIds) {
-    const own = world.properties.filter((property) => property.brokerId === worldId);
+  for (const [demoId, brokerId] of brokerIds) {
+    const own = world.properties.filter((property) => property.brokerId === demoId);
     await db.withTenant(brokerId, async (tx) => {
       const existing = await tx
         .select({ id: properties.id })
@@ -38,15 +37,15 @@ export const fillProperties = async (db: Database, world: World, brokerIds: Brok
 };
 
 // A studio has one room, which its first picture shows.
-const shownIn = ({ body }: WorldProperty, category: string): string =>
+const shownIn = ({ body }: DemoProperty, category: string): string =>
   category === 'exterior' && body.basic.property_type === 'studio_apartment' ? 'bedroom' : category;
 
 const fillPhotos = async (
   db: Database,
-  images: ImageStore,
+  photoStore: PhotoStore,
   brokerId: number,
   propertyId: number,
-  property: WorldProperty,
+  property: DemoProperty,
   photographs: ReturnType<typeof photographsOf>,
 ) => {
   const existing = await db.withTenant(brokerId, (tx) =>
@@ -63,7 +62,7 @@ const fillPhotos = async (
       read: photograph ?? (async () => rendered(await readDrawing(`${category}-${property.id}`))),
     };
     photos.push(
-      (await addPhoto(db, images, { brokerId, propertyId, category: shownIn(property, category), picture })).id,
+      (await addPhoto(db, photoStore, { brokerId, propertyId, category: shownIn(property, category), picture })).id,
     );
   }
   const [first] = photos;
@@ -72,7 +71,7 @@ const fillPhotos = async (
 
 /** The properties that get photos, and the store for them. */
 export interface PhotoWork {
-  readonly images: ImageStore;
+  readonly photoStore: PhotoStore;
   readonly brokerIds: BrokerIds;
   readonly propertyIds: PropertyIds;
 }
@@ -83,8 +82,8 @@ export interface PhotoWork {
  */
 export const fillAllPhotos = async (
   db: Database,
-  world: World,
-  { images, brokerIds, propertyIds }: PhotoWork,
+  world: DemoData,
+  { photoStore, brokerIds, propertyIds }: PhotoWork,
 ): Promise<void> => {
   const queue = [...world.properties];
   const photographs = photographsOf(world);
@@ -92,7 +91,7 @@ export const fillAllPhotos = async (
     for (let property = queue.shift(); property; property = queue.shift()) {
       const brokerId = brokerIds.get(property.brokerId);
       const propertyId = propertyIds.get(property.id);
-      if (brokerId && propertyId) await fillPhotos(db, images, brokerId, propertyId, property, photographs);
+      if (brokerId && propertyId) await fillPhotos(db, photoStore, brokerId, propertyId, property, photographs);
     }
   };
   await Promise.all([work(), work()]);
@@ -101,7 +100,7 @@ export const fillAllPhotos = async (
 /** Adds a broker's portrait if there is none. */
 export const fillPortrait = async (
   db: Database,
-  images: ImageStore,
+  photoStore: PhotoStore,
   brokerId: number,
   look: 'woman' | 'man',
 ): Promise<void> => {
@@ -111,6 +110,6 @@ export const fillPortrait = async (
   if (broker?.photo) return;
   // The portrait is the middle square of its drawing.
   const portrait = sharp(await readDrawing(look)).resize(512, 512);
-  const { url } = await saveImage(images, { read: () => portrait.jpeg({ quality: 92 }).toBuffer() }, 'avatar');
+  const { url } = await savePhoto(photoStore, { read: () => portrait.jpeg({ quality: 92 }).toBuffer() }, 'avatar');
   await db.withTenant(brokerId, (tx) => tx.update(brokers).set({ photo: url }).where(eq(brokers.id, brokerId)));
 };

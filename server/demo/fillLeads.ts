@@ -1,13 +1,13 @@
 import { eq, isNull } from 'drizzle-orm';
 import { enquiryConsent } from '#contract/enquiryConsent.ts';
-import type { World, WorldLead } from '#contract/fixtures/world.ts';
+import type { DemoData, DemoLead } from '#contract/fixtures/demoData.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { leadEvents, leads } from '../db/schema/leads.ts';
 import { newColumns } from '../leads/columns.ts';
 import type { PropertyIds } from './fillHomes.ts';
 import type { BrokerIds } from './fillPeople.ts';
 
-const columnsOf = (lead: WorldLead, brokerId: number | null, propertyIds: PropertyIds): typeof leads.$inferInsert => {
+const columnsOf = (lead: DemoLead, brokerId: number | null, propertyIds: PropertyIds): typeof leads.$inferInsert => {
   const createdAt = new Date(lead.created_at);
   const agreed = lead.source === 'website' ? { consentVersion: enquiryConsent.version, consentAt: createdAt } : {};
   return {
@@ -85,15 +85,15 @@ const fillOwner = async (tx: Tx, brokerId: number | null, rows: (typeof leads.$i
 /** Adds the brokers' and the main website's leads, oldest first. An owner that already has leads gets no more. */
 export const fillLeads = async (
   db: Database,
-  world: World,
+  world: DemoData,
   brokerIds: BrokerIds,
   propertyIds: PropertyIds,
 ): Promise<void> => {
   const oldestFirst = [...world.leads].reverse();
   const rowsOf = (owner: number | null, brokerId: number | null) =>
     oldestFirst.filter((lead) => lead.brokerId === owner).map((lead) => columnsOf(lead, brokerId, propertyIds));
-  for (const [worldId, brokerId] of brokerIds) {
-    await db.withTenant(brokerId, (tx) => fillOwner(tx, brokerId, withPlans(rowsOf(worldId, brokerId), Date.now())));
+  for (const [demoId, brokerId] of brokerIds) {
+    await db.withTenant(brokerId, (tx) => fillOwner(tx, brokerId, withPlans(rowsOf(demoId, brokerId), Date.now())));
   }
   await db.asOperator((tx) => fillOwner(tx, null, rowsOf(null, null)));
 };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { DEMO_PASSWORD, demoPeople } from '#contract/fixtures/accounts.ts';
-import type { World } from '#contract/fixtures/world.ts';
+import type { DemoData } from '#contract/fixtures/demoData.ts';
 import { addCredentials } from '../auth/accounts.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Database, Tx } from '../db/database.ts';
@@ -19,7 +19,7 @@ interface Person {
 
 const columnsOf = ({ name, email, phone }: Person) => ({ fullName: name, email, phone, phoneE164: e164(phone) });
 
-const addBroker = async (tx: Tx, broker: World['brokers'][number], passwordHash: string): Promise<number> => {
+const addBroker = async (tx: Tx, broker: DemoData['brokers'][number], passwordHash: string): Promise<number> => {
   const [known] = await tx.select({ id: brokers.id }).from(brokers).where(eq(brokers.email, broker.email));
   if (known) return known.id;
   const { licenseNo, status } = broker;
@@ -48,7 +48,7 @@ const addUser = async (
 };
 
 /** Adds brokers in every status and their users, all with the demo password. Existing ones are kept. */
-export const fillPeople = async (db: Database, world: World): Promise<BrokerIds> => {
+export const fillPeople = async (db: Database, world: DemoData): Promise<BrokerIds> => {
   // One hash for all of them: 50 would take most of the start's time.
   const passwordHash = await hashPassword(DEMO_PASSWORD, '');
   const ids = new Map<number, number>();
@@ -66,7 +66,7 @@ export const fillPeople = async (db: Database, world: World): Promise<BrokerIds>
 };
 
 /** Adds the operator and the notifications, last of all: a demo with an operator is complete. */
-export const fillOperator = async (db: Database, world: World): Promise<void> => {
+export const fillOperator = async (db: Database, world: DemoData): Promise<void> => {
   const passwordHash = await hashPassword(DEMO_PASSWORD, '');
   await db.asSystem(async (tx) => {
     const [made] = await tx

@@ -1,12 +1,12 @@
 import { and, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { demoPeople } from '#contract/fixtures/accounts.ts';
-import { demoWorld } from '#contract/fixtures/world.ts';
+import { buildDemoData } from '#contract/fixtures/demoData.ts';
 import type { Tx } from '../db/database.ts';
 import { brokers, operators, users } from '../db/schema/accounts.ts';
 
 /** The demo world, whose names and texts do not depend on the time. */
-export const world = demoWorld(new Date(0));
+export const world = buildDemoData(new Date(0));
 
 const lower = (emails: readonly string[]): string[] => emails.map((email) => email.toLowerCase());
 

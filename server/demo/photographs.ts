@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PHOTOGRAPHED, type World } from '#contract/fixtures/world.ts';
+import { type DemoData, PHOTOGRAPHED } from '#contract/fixtures/demoData.ts';
 import { sharp } from '../media/sharp.ts';
 
 // Beside the running module: server/demo/photos from the sources, dist/server/photos when built.
@@ -56,7 +56,7 @@ const reader =
  * Readers of the photographs of the photographed broker's homes, by home and picture; undefined for a picture without a
  * photograph (a map), which is drawn instead.
  */
-export const photographsOf = ({ properties }: World): ReadonlyMap<number, readonly (Reader | undefined)[]> => {
+export const photographsOf = ({ properties }: DemoData): ReadonlyMap<number, readonly (Reader | undefined)[]> => {
   const taken = new Map<string, number>();
   const next = (key: string): Reader | undefined => {
     const names = files[key];

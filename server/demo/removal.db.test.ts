@@ -10,26 +10,31 @@ import { leads } from '../db/schema/leads.ts';
 import { audit, idempotencyKeys } from '../db/schema/platform.ts';
 import { savedHomes, savedSearches, seekerAlerts, seekerEnquiries } from '../db/schema/seekers.ts';
 import { domains } from '../db/schema/sites.ts';
-import { keepHomes } from '../homes/homes.ts';
+import { openHomes } from '../homes/homes.ts';
 import { TRUSTED_MS } from '../limits/server.ts';
 import { firstStart } from '../startup/firstStart.ts';
-import { addEveryonesRows } from '../testing/everyonesRows.ts';
 import { memoryStore } from '../testing/memoryStore.ts';
+import { addRowsForEveryScope } from '../testing/rowsForEveryScope.ts';
 import { rowsSince, type StoredRow, storedRows } from '../testing/storedRows.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 import { fillDemo } from './fillDemo.ts';
 import { removeDemo } from './removal.ts';
 
-const images = memoryStore();
+const photoStore = memoryStore();
 let db: TestDatabase;
 
-const fill = (imageStore = images) => fillDemo({ db, imageStore, now: new Date(), log: () => undefined });
-const remove = () => removeDemo({ name: db.engine, transaction: db.asOwner, close: db.close }, images);
+const fill = (store = photoStore) => fillDemo({ db, store, now: new Date(), log: () => undefined });
+const remove = () => removeDemo({ name: db.engine, transaction: db.asOwner, close: db.close }, photoStore);
 const startInProduction = () =>
   firstStart({
-    config: { production: true, demo: false, adminEmail: 'admin@test.example', adminPassword: 'Udaipur#2026lake' },
+    config: {
+      production: true,
+      demo: false,
+      operatorEmail: 'admin@test.example',
+      operatorPassword: 'Udaipur#2026lake',
+    },
     db,
-    images,
+    photoStore,
     log: () => undefined,
   });
 
@@ -41,7 +46,7 @@ afterAll(() => db.close());
 
 test('a demo and all that was done in it is removed, and nothing else; production starts only afterwards', async () => {
   const filled = await storedRows(db);
-  await db.asOwner(addEveryonesRows);
+  await db.asOwner(addRowsForEveryScope);
   const others = await rowsSince(db, filled);
   const asha = (await db.asSystem((tx) => findAccount(tx, 'broker', demoPeople.asha.email)))?.id ?? 0;
   await db.asOwner(async (tx) => {
@@ -65,11 +70,11 @@ test('a demo and all that was done in it is removed, and nothing else; productio
       await tx.insert(idempotencyKeys).values({ actor, key: 'gone', requestHash: 'x' });
     }
   });
-  const homes = keepHomes(db);
+  const homes = openHomes(db);
   const found = async () => (await homes.search({})).meta.total;
   const live = (rows: readonly StoredRow[]) => rows.filter(({ table }) => table === 'search_homes').length;
   expect(await found()).toBe(live(await storedRows(db)));
-  expect(images.files.size).toBeGreaterThan(200);
+  expect(photoStore.files.size).toBeGreaterThan(200);
   await expect(startInProduction()).rejects.toThrow(/^DATABASE_URL holds a demo .* npm run demo:remove$/);
 
   const words = await remove();
@@ -83,7 +88,7 @@ test('a demo and all that was done in it is removed, and nothing else; productio
   const stays = /^(?:gone_homes|report_days|report_changes)$/;
   const kept = (rows: readonly StoredRow[]) => rows.filter(({ table }) => !stays.test(table));
   expect(kept(await storedRows(db)).filter(({ action }) => action !== 'demo.removed')).toEqual(kept(others));
-  expect(images.files.size).toBe(0);
+  expect(photoStore.files.size).toBe(0);
   expect((await storedRows(db)).filter(({ action }) => action === 'demo.removed')).toHaveLength(1);
   expect((await startInProduction()).warnings).toEqual([expect.stringContaining('Ignored: ADMIN_EMAIL')]);
 
@@ -92,7 +97,7 @@ test('a demo and all that was done in it is removed, and nothing else; productio
 });
 
 test('an interrupted demo, which has no operator yet, is found and removed as well', async () => {
-  const full = { ...images, put: () => Promise.reject(new Error('The disk is full')) };
+  const full = { ...photoStore, put: () => Promise.reject(new Error('The disk is full')) };
   await db.asOwner(async (tx) => {
     for (const role of ['credentials', 'sessions']) await tx.execute(`delete from ${role} where role = 'super_admin'`);
     await tx.execute('delete from operators');

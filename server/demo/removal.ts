@@ -23,9 +23,9 @@ import { deletedPictures, listingEvents, listingReports, media, properties, vide
 import { homeChanges, savedHomes, savedSearches, seekerAlerts, seekerEnquiries } from '../db/schema/seekers.ts';
 import { domains, sites } from '../db/schema/sites.ts';
 import { withoutPolicies } from '../db/withoutPolicies.ts';
-import { imageNameIn } from '../media/names.ts';
-import { removeImage } from '../media/removeImage.ts';
-import type { ImageStore } from '../media/types.ts';
+import { photoNameIn } from '../media/names.ts';
+import { removePhoto } from '../media/removePhoto.ts';
+import type { PhotoStore } from '../media/types.ts';
 import { type FoundDemo, findDemo, world } from './findDemo.ts';
 
 const none = sql`false`;
@@ -70,7 +70,7 @@ const pictureNames = async (tx: Tx, demo: FoundDemo): Promise<string[]> => {
       .select({ photo: table.photo })
       .from(table)
       .where(inArray(table.id, [...ids]));
-    names.push(...portraits.flatMap(({ photo }) => (photo && imageNameIn(photo)) || []));
+    names.push(...portraits.flatMap(({ photo }) => (photo && photoNameIn(photo)) || []));
   }
   return names;
 };
@@ -160,10 +160,10 @@ const deleteRows = async (tx: Tx): Promise<{ readonly removed: readonly string[]
  * Removes the demo's operator, brokers and users with everything they own, and the demo's notifications for the
  * operator. Keeps the audit trail. Returns a description of what it did. Can be repeated after an interruption.
  */
-export const removeDemo = async (engine: Engine, images: ImageStore): Promise<string> => {
+export const removeDemo = async (engine: Engine, photoStore: PhotoStore): Promise<string> => {
   // Before deleting the rows: they still name the pictures if this is interrupted.
   const pictures = await withoutPolicies(engine, async (tx) => pictureNames(tx, await findDemo(tx)));
-  for (const name of pictures) await removeImage(images, name);
+  for (const name of pictures) await removePhoto(photoStore, name);
   const { removed, isAlone } = await withoutPolicies(engine, deleteRows);
   const next = isAlone
     ? '\nThere is no operator now: the next start makes one from ADMIN_EMAIL and ADMIN_PASSWORD.'

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { enquiryConsent } from '#contract/enquiryConsent.ts';
 import { paths } from '#contract/paths.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import type { EnquiryBody } from '#contract/sites.ts';
 import { recordAudit, recordChange } from '../db/audit.ts';
 import type { Tx, VisitedBroker } from '../db/database.ts';
@@ -32,7 +32,7 @@ const LONGEST_MESSAGE = 4000;
 const LONGEST_INTEREST = 200;
 const NOT_HERE = 'This property is not on this site';
 
-type Named = Parameters<typeof listingTitle>[0];
+type Named = Parameters<typeof propertyTitle>[0];
 
 // Whether another property of the broker has the same name.
 const isShared = async (
@@ -58,7 +58,7 @@ const interestIn = async (tx: Tx, brokerId: number, id: number): Promise<string>
     .from(properties)
     .where(and(eq(properties.brokerId, brokerId), eq(properties.id, id)));
   if (!property) throw new HttpError(400, NOT_HERE, { errors: { property_id: NOT_HERE } });
-  const name = listingTitle(property);
+  const name = propertyTitle(property);
   // Properties may have the same name. The id, which is also in the URL of their page, distinguishes them.
   const number = (await isShared(tx, brokerId, id, property)) ? `, no. ${id}` : '';
   // Half of a surrogate pair could not be stored.
@@ -196,7 +196,7 @@ const quoted = (message: string | null | undefined): string | undefined => {
     : `“${words}”`;
 };
 
-const tellOfLead = (tx: Tx, brokerId: number, id: number, { fullName, interest, body }: Enquiry): Promise<void> =>
+const notifyOfLead = (tx: Tx, brokerId: number, id: number, { fullName, interest, body }: Enquiry): Promise<void> =>
   notifyBroker(tx, brokerId, {
     kind: 'lead',
     title: `New lead: ${fullName}`,
@@ -205,7 +205,7 @@ const tellOfLead = (tx: Tx, brokerId: number, id: number, { fullName, interest, 
     interest,
   });
 
-const tellOfAnother = (tx: Tx, brokerId: number, { id, fullName }: Lead, { interest, body }: Enquiry): Promise<void> =>
+const notifyOfRepeat = (tx: Tx, brokerId: number, { id, fullName }: Lead, { interest, body }: Enquiry): Promise<void> =>
   notifyBroker(tx, brokerId, {
     kind: 'enquiry_joined',
     title: `${fullName} enquired again`,
@@ -246,11 +246,11 @@ export const receiveEnquiry = async (
   if (lead && (message?.length ?? 0) <= LONGEST_MESSAGE) {
     await join(tx, lead, enquiry, message);
     await recordChange(tx, { object: { type: 'lead', id: lead.id }, from: lead.status, to: undefined });
-    await tellOfAnother(tx, brokerId, lead, enquiry);
+    await notifyOfRepeat(tx, brokerId, lead, enquiry);
     return { leadId: lead.id, isNew: false };
   }
   const id = await insert(tx, brokerId, enquiry);
   await recordAudit(tx, { action: 'lead.created', object: { type: 'lead', id }, detail: { status: 'new' } });
-  await tellOfLead(tx, brokerId, id, enquiry);
+  await notifyOfLead(tx, brokerId, id, enquiry);
   return { leadId: id, isNew: true };
 };

@@ -7,7 +7,7 @@ import { brokers } from '../db/schema/accounts.ts';
 import { goneHomes } from '../db/schema/homes.ts';
 import { listingEvents, media, properties, videos } from '../db/schema/properties.ts';
 import { HttpError, notFound } from '../errors.ts';
-import { imageUrl } from '../media/names.ts';
+import { mediaUrl } from '../media/names.ts';
 import { withoutColumns } from '../properties/columns.ts';
 import { showBrokers } from './brokers.ts';
 import type { HomeIndex } from './index/homeIndex.ts';
@@ -28,7 +28,7 @@ const photosOf = async (tx: Tx, id: number): Promise<HomeDetail['media']> => {
     .from(media)
     .where(eq(media.propertyId, id))
     .orderBy(asc(media.position), asc(media.id));
-  return photos.map(({ name, ...photo }) => ({ ...photo, file_url: imageUrl(name) }));
+  return photos.map(({ name, ...photo }) => ({ ...photo, file_url: mediaUrl(name) }));
 };
 
 /** The prices of a home since it was listed, oldest first: the first one, and those of the latest changes. */

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { InferType } from 'yup';
 import { paths } from '#contract/paths.ts';
 import type { reportHome } from '#contract/properties/moderation.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { hoursAgo } from '../db/hoursAgo.ts';
@@ -75,7 +75,7 @@ export const receiveReport = async (db: Database, id: number, address: string, b
     await recordAudit(tx, { action: 'property.reported', object: { type: 'property', id }, detail: { reason } });
     if (isReported) return;
     const link = paths.superadmin.home(id);
-    await notifyOperator(tx, { kind: 'listing_reported', title: 'Home reported', message: listingTitle(home), link });
+    await notifyOperator(tx, { kind: 'listing_reported', title: 'Home reported', message: propertyTitle(home), link });
   });
 };
 

@@ -8,7 +8,7 @@ import { versionedCache } from '../lib/versionedCache.ts';
 import { MAX_SEARCHES } from '../limits/homes.ts';
 import { brokersNamed, homesOfBrokers, showBrokers } from './brokers.ts';
 import { goneOrMissing, readHome } from './detail.ts';
-import { type FreshIndex, keepHomeIndex } from './index/loadHomes.ts';
+import { type FreshIndex, openHomeIndex } from './index/loadHomes.ts';
 import { localitiesOf, placeAt } from './placePage.ts';
 import { search } from './search.ts';
 import { homeSitemaps } from './sitemaps.ts';
@@ -42,8 +42,8 @@ export interface Homes {
 }
 
 /** The public homes of a database, with their own index. */
-export const keepHomes = (db: Database): Homes => {
-  const fresh = keepHomeIndex(db);
+export const openHomes = (db: Database): Homes => {
+  const fresh = openHomeIndex(db);
   // Caches a search until any home changes.
   const searches = versionedCache(async (key) => search(db, await fresh(), JSON.parse(key) as HomesQuery), {
     max: MAX_SEARCHES,

@@ -2,13 +2,13 @@ import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { PRICE_FELL_DAYS } from '#contract/homes/choices.ts';
 import type { HomeRow } from '#contract/homes/schemas.ts';
 import { brokerSlug, paths } from '#contract/paths.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import type { Tx } from '../db/database.ts';
 import { hoursAgo } from '../db/hoursAgo.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { searchHomes } from '../db/schema/homes.ts';
 import { listingEvents, media, properties } from '../db/schema/properties.ts';
-import { imageUrl } from '../media/names.ts';
+import { mediaUrl } from '../media/names.ts';
 import { squareFeetOf } from './index/homeIndex.ts';
 
 /** The price of a square foot in whole rupees; null without a price, an area, or a factor of its unit. */
@@ -42,7 +42,7 @@ const stored = {
   brokerName: brokers.fullName,
 };
 
-const leadingPhotos = async (tx: Tx, ids: readonly number[]) => {
+const primaryPhotos = async (tx: Tx, ids: readonly number[]) => {
   const rows = await tx
     .selectDistinctOn([media.propertyId], {
       propertyId: media.propertyId,
@@ -54,7 +54,7 @@ const leadingPhotos = async (tx: Tx, ids: readonly number[]) => {
     .where(inArray(media.propertyId, [...ids]))
     .orderBy(media.propertyId, desc(media.isPrimary), media.position, media.id);
   return new Map(
-    rows.map(({ propertyId, name, width, height }) => [propertyId, { file_url: imageUrl(name), width, height }]),
+    rows.map(({ propertyId, name, width, height }) => [propertyId, { file_url: mediaUrl(name), width, height }]),
   );
 };
 
@@ -88,7 +88,7 @@ export const readRows = async (tx: Tx, ids: readonly number[]): Promise<HomeRow[
     .innerJoin(searchHomes, eq(searchHomes.id, properties.id))
     .innerJoin(brokers, eq(brokers.id, properties.brokerId))
     .where(inArray(properties.id, [...ids]));
-  const [photos, earlier] = [await leadingPhotos(tx, ids), await earlierPrices(tx, ids)];
+  const [photos, earlier] = [await primaryPhotos(tx, ids), await earlierPrices(tx, ids)];
   const made = new Map(
     rows.map(({ brokerId, brokerName, ...row }): [number, HomeRow] => {
       const { id, expected_price: price } = row;
@@ -97,7 +97,7 @@ export const readRows = async (tx: Tx, ids: readonly number[]): Promise<HomeRow[
         id,
         {
           ...row,
-          path: paths.homePage(id, listingTitle(row)),
+          path: paths.homePage(id, propertyTitle(row)),
           price_per_sqft: rateOf(price, row.built_up_area, row.area_unit),
           photo: photos.get(id) ?? null,
           broker: { name: brokerName, slug: brokerSlug(brokerId, brokerName) },

@@ -1,7 +1,7 @@
 import { asc, between, eq } from 'drizzle-orm';
 import { HOMES_FOR_MEDIAN } from '#contract/homes/choices.ts';
 import { brokerSlug, paths } from '#contract/paths.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import type { Database } from '../db/database.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { searchHomes } from '../db/schema/homes.ts';
@@ -28,7 +28,7 @@ const readHomes = (db: Database, part: number): Promise<string[]> =>
       .innerJoin(brokers, eq(brokers.id, properties.brokerId))
       .where(between(searchHomes.id, (part - 1) * HOMES_IN_SITEMAP + 1, part * HOMES_IN_SITEMAP))
       .orderBy(asc(searchHomes.id));
-    return rows.map((row) => paths.homePage(row.id, listingTitle(row)));
+    return rows.map((row) => paths.homePage(row.id, propertyTitle(row)));
   });
 
 const readBrokers = (db: Database, index: HomeIndex): Promise<string[]> =>

@@ -28,7 +28,7 @@ interface Gate {
 // What an account that lacks a second step may call: the calls about the account itself, to set one up.
 const OWN_ACCOUNT = '/api/auth/';
 
-const admit = async (
+const checkCaller = async (
   { db, requireSecondFactor }: Gate,
   endpoint: Endpoint,
   request: FastifyRequest,
@@ -77,5 +77,5 @@ export const authorize = async (gate: Gate, endpoint: Endpoint, request: Fastify
   if (endpoint.access === 'public') return;
   const token = tokenOf(request);
   if (!token) throw unknownCaller();
-  await gate.limits.whileIdentifying(request, () => admit(gate, endpoint, request, token));
+  await gate.limits.whileIdentifying(request, () => checkCaller(gate, endpoint, request, token));
 };

@@ -10,7 +10,7 @@ import { type BadCall, badCalls, shown, unstorableCalls, validCall } from '../te
 import { mustBeRefused } from '../testing/mustBeRefused.ts';
 import { endsItsSession } from '../testing/sampleCalls.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
-import { type Actor, settleTwoTenants, type TwoTenants } from '../testing/twoTenants.ts';
+import { type Actor, setUpTwoTenants, type TwoTenants } from '../testing/twoTenants.ts';
 import { undeclaredKeys } from '../testing/undeclaredKeys.ts';
 import { validCallOf } from '../testing/validCalls.ts';
 
@@ -35,7 +35,7 @@ let actors: TwoTenants['actors'];
 
 const settle = async () => {
   app = await startTestApp();
-  ({ actors } = await settleTwoTenants(app));
+  ({ actors } = await setUpTwoTenants(app));
   // Otherwise after some minutes even a refused call would write the session's time of last use.
   await app.db.asOwner((tx) => tx.update(sessions).set({ lastUsedAt: sql`now() + interval '1 day'` }));
 };

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { changeProperty } from '#contract/properties/endpoints.ts';
-import { HttpError, tooManyPictures } from '../errors.ts';
+import { HttpError, tooManyPhotos } from '../errors.ts';
 import { concurrencyPerCaller } from '../lib/concurrencyPerCaller.ts';
 import { tokenBucket } from '../lib/tokenBucket.ts';
 import {
@@ -29,7 +29,7 @@ export const callLimits = () => {
   const perAccount = concurrencyPerCaller(CALLS_OF_ACCOUNT, tooManyAtOnce);
   const perAddress = concurrencyPerCaller(CALLS_OF_ADDRESS, tooManyAtOnce);
   const sessionsOfAddress = concurrencyPerCaller(SESSIONS_OF_ADDRESS, tooManyAtOnce);
-  const ofUploader = concurrencyPerCaller(UPLOADS_OF_CALLER, tooManyPictures);
+  const ofUploader = concurrencyPerCaller(UPLOADS_OF_CALLER, tooManyPhotos);
   return {
     /**
      * Throws a 429 when an account creates objects (calls that answer 201) or edits properties faster than people do.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { routesOf } from '../testing/routesOf.ts';
 
-// Pictures are public, under unguessable names. Mail programs post to the URL of an unsubscribe link.
+// Photos are public, under unguessable names. Mail programs post to the URL of an unsubscribe link.
 const BESIDES = ['GET /media/:file', 'HEAD /media/:file', 'POST /unsubscribe'];
 
 const declared = [

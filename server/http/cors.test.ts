@@ -14,7 +14,7 @@ let closed: FastifyInstance;
 
 beforeAll(async () => {
   const build = (settings: Record<string, string>) =>
-    buildApp({ config: readConfig({ LOG_LEVEL: 'silent', ...settings }), db: noDatabase(), images: memoryStore() });
+    buildApp({ config: readConfig({ LOG_LEVEL: 'silent', ...settings }), db: noDatabase(), photoStore: memoryStore() });
   open = await build({ CORS_ORIGINS: `${APP}, ${OTHER_APP}` });
   closed = await build({});
 });

@@ -11,13 +11,13 @@ import { loginAttempts } from '../db/schema/platform.ts';
 import { PLANTED, withPlanted } from '../testing/plantedFields.ts';
 import { formOf, PASSWORD, type Sent, startTestApp } from '../testing/startTestApp.ts';
 import { rowsSince, type StoredRow, storedRows } from '../testing/storedRows.ts';
-import { type Actor, settleTwoTenants } from '../testing/twoTenants.ts';
+import { type Actor, setUpTwoTenants } from '../testing/twoTenants.ts';
 import { validInput } from '../testing/validInput.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const app = await startTestApp({ settings: { OTP_SENDER: 'off' } });
-const { actors } = await settleTwoTenants(app);
+const { actors } = await setUpTwoTenants(app);
 afterAll(() => app.close());
 
 interface Write {

@@ -30,7 +30,7 @@ const overhear = (server: FastifyInstance): void => {
 
 beforeAll(async () => {
   const db = noDatabase(() => failure);
-  http = await buildApp({ config: readConfig({ LOG_LEVEL: 'trace' }), db, images: memoryStore() });
+  http = await buildApp({ config: readConfig({ LOG_LEVEL: 'trace' }), db, photoStore: memoryStore() });
   overhear(http);
 });
 afterAll(() => http.close());
@@ -57,7 +57,7 @@ test('a request is logged with the forwarded address, without its port', async (
   const behind = await buildApp({
     config: readConfig({ LOG_LEVEL: 'info', TRUST_PROXY: '1' }),
     db: noDatabase(),
-    images: memoryStore(),
+    photoStore: memoryStore(),
   });
   overhear(behind);
   await behind.inject({ url: '/api/nothing', headers: { 'x-forwarded-for': '[2001:db8::7]:4711' } });

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FilePart } from '#contract/endpoint.ts';
-import { MAX_PICTURE_BYTES, MAX_PICTURE_MB } from '#contract/rules/pictureFormat.ts';
+import { MAX_PHOTO_BYTES, MAX_PHOTO_MB } from '#contract/rules/photoFormat.ts';
 import { HttpError } from '../errors.ts';
 import { MAX_FORM_BYTES, MAX_FORM_FIELD_BYTES, MAX_FORM_FIELD_NAME_BYTES, MAX_FORM_FIELDS } from '../limits/server.ts';
 import { receiveFile, type UploadedFile } from './uploadedFile.ts';
@@ -22,7 +22,7 @@ interface Expected {
 export const acceptMultipart = (http: FastifyInstance) =>
   http.register(multipart, {
     limits: {
-      fileSize: MAX_PICTURE_BYTES,
+      fileSize: MAX_PHOTO_BYTES,
       files: 1,
       fields: MAX_FORM_FIELDS,
       parts: MAX_FORM_FIELDS + 1,
@@ -31,7 +31,7 @@ export const acceptMultipart = (http: FastifyInstance) =>
     },
   });
 
-export const FILE_TOO_LARGE = `The file is larger than ${MAX_PICTURE_MB} MB`;
+export const FILE_TOO_LARGE = `The file is larger than ${MAX_PHOTO_MB} MB`;
 
 const tooLarge = () => new HttpError(413, FILE_TOO_LARGE, {}, { connection: 'close' });
 

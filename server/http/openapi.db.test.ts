@@ -17,6 +17,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { updateAdminLead, updateBrokerLead } from '#contract/leads/endpoints.ts';
 import { importLeads } from '#contract/leads/import.ts';
 import { addLeadView } from '#contract/leads/tools.ts';
+import { checkSiteDomain, releaseSiteDomain } from '#contract/managedSites.ts';
 import { getOpenApi } from '#contract/openapi.ts';
 import { askPrivacy } from '#contract/privacy.ts';
 import {
@@ -32,7 +33,6 @@ import {
 } from '#contract/properties/endpoints.ts';
 import { reportHome, reviewProperty } from '#contract/properties/moderation.ts';
 import { beginTwoFactor, confirmTwoFactor } from '#contract/secondStep.ts';
-import { checkSiteDomain, releaseSiteDomain } from '#contract/siteDesk.ts';
 import { getSite, getSiteProperty } from '#contract/sites.ts';
 import { checkDomain, connectDomain } from '#contract/templates.ts';
 import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
@@ -44,11 +44,11 @@ import { readDocument } from '../testing/openapiDocument.ts';
 import { renamed } from '../testing/renamed.ts';
 import { endsItsSession, sampleCall } from '../testing/sampleCalls.ts';
 import { type Answered, formOf, PASSWORD, type Sent, startTestApp } from '../testing/startTestApp.ts';
-import { type ActorName, settleTwoTenants } from '../testing/twoTenants.ts';
+import { type ActorName, setUpTwoTenants } from '../testing/twoTenants.ts';
 import { changesLead, isAboutLead } from './openapiRefusals.ts';
 
 const app = await startTestApp({ domainCheckRate: { seconds: 3_600, burst: 12 } });
-const world = await settleTwoTenants(app);
+const world = await setUpTwoTenants(app);
 const described = readDocument((await app.ask(getOpenApi)).text);
 afterAll(() => app.close());
 

@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, nounOf } from '#contract/endpoints.ts';
 import { MAX_IMPORT_MB, MAX_IMPORTED_ROWS } from '#contract/leads/file/leadFile.ts';
 import { API_VERSION, getOpenApi } from '#contract/openapi.ts';
-import { MAX_PICTURE_MB, pictureTypes } from '#contract/rules/pictureFormat.ts';
+import { MAX_PHOTO_MB, photoTypes } from '#contract/rules/photoFormat.ts';
 import { IDEMPOTENCY_H } from '../limits/server.ts';
 import { answersCurrent, refusalsOf } from './openapiRefusals.ts';
 import { fieldsOf, inputSchema, isRequired, type Json, outputSchema } from './openapiSchema.ts';
@@ -90,8 +90,8 @@ const parametersOf = (endpoint: Endpoint): Json[] => [
 // The accepted kinds of files.
 const kinds = {
   picture: {
-    description: `JPEG, PNG, WebP or AVIF, at most ${MAX_PICTURE_MB} MB.`,
-    types: pictureTypes.join(', '),
+    description: `JPEG, PNG, WebP or AVIF, at most ${MAX_PHOTO_MB} MB.`,
+    types: photoTypes.join(', '),
   },
   table: {
     description: `CSV in UTF-8, UTF-16 or Windows-1252, at most ${MAX_IMPORT_MB} MB and ${MAX_IMPORTED_ROWS} rows.`,

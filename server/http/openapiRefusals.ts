@@ -16,6 +16,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { createBrokerLead, updateAdminLead, updateBrokerLead } from '#contract/leads/endpoints.ts';
 import { importLeads } from '#contract/leads/import.ts';
 import { addLeadView } from '#contract/leads/tools.ts';
+import { checkSiteDomain, releaseSiteDomain } from '#contract/managedSites.ts';
 import { askPrivacy } from '#contract/privacy.ts';
 import {
   addMedia,
@@ -32,7 +33,6 @@ import {
 } from '#contract/properties/endpoints.ts';
 import { reportHome, reviewProperty } from '#contract/properties/moderation.ts';
 import { beginTwoFactor, confirmTwoFactor } from '#contract/secondStep.ts';
-import { checkSiteDomain, releaseSiteDomain } from '#contract/siteDesk.ts';
 import { getSite, getSiteProperty } from '#contract/sites.ts';
 import { checkDomain, connectDomain } from '#contract/templates.ts';
 import { createBrokerUser, updateBrokerUser } from '#contract/users.ts';
@@ -42,7 +42,7 @@ const late: ReadonlySet<Endpoint> = new Set<Endpoint>([updateAdminLead, updateBr
 /** Whether an endpoint's 409 for a late change contains the current object. */
 export const answersCurrent = (endpoint: Endpoint): boolean => late.has(endpoint);
 
-// Answer 409: a name is taken, a quota is full, the change is late, the listing has ended, the site has no domain.
+// Answer 409: a name is taken, a quota is full, the change is late, the property has ended, the site has no domain.
 const conflicting: readonly Endpoint[] = [
   updateSuperAdminProfile,
   updateBrokerProfile,

@@ -3,18 +3,18 @@ import { endOtherSessions } from '#contract/account.ts';
 import { logout, whoami } from '#contract/auth.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, nounOf } from '#contract/endpoints.ts';
+import { checkSiteDomain } from '#contract/managedSites.ts';
 import { fetchPrivacyCopy } from '#contract/privacy.ts';
 import { claimEnquiries, listOwnEnquiries, listSavedHomes, listSavedSearches } from '#contract/seeker.ts';
-import { checkSiteDomain } from '#contract/siteDesk.ts';
 import { getSite, sendEnquiry } from '#contract/sites.ts';
 import { notifications } from '../db/schema/platform.ts';
 import { type Kind, MISSING, type Target, targetsOf } from '../testing/callTargets.ts';
 import { endsItsSession, type SampleCall, sampleCall } from '../testing/sampleCalls.ts';
 import { type Answered, startTestApp } from '../testing/startTestApp.ts';
-import { type Actor, settleTwoTenants } from '../testing/twoTenants.ts';
+import { type Actor, setUpTwoTenants } from '../testing/twoTenants.ts';
 
 const app = await startTestApp({ settings: { TRUST_PROXY: '1' } });
-const world = await settleTwoTenants(app);
+const world = await setUpTwoTenants(app);
 afterAll(() => app.close());
 
 // Calls about any broker or about the platform: their callers may reach every object.
@@ -130,7 +130,7 @@ const problemIn = async (endpoint: Endpoint, step: Step, { status, text, body }:
   if (!schema) return `was ${status} ${text.slice(0, 200)}`;
   if (!(await schema.isValid(body, { strict: true }))) return `answered what the contract does not: ${text}`;
   if (step.actor.role === 'super_admin' && endpoint.access !== 'public') return undefined;
-  // Anyone may see any broker's public homes; publicWalk.db.test.ts shows that no other homes are public.
+  // Anyone may see any broker's public homes; publicVisibility.db.test.ts shows that no other homes are public.
   if (nounOf.get(endpoint) === 'homes' || endpoint === listOwnEnquiries || endpoint === listSavedHomes)
     return undefined;
   const foreign = world.marks.filter((mark) => mark !== step.whose.mark && text.includes(mark));

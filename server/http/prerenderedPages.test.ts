@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
   const build = (settings: Record<string, string>) => {
     const config = readConfig({ LOG_LEVEL: 'silent', ...settings });
-    return buildApp({ config, db: noDatabase(), images: memoryStore(), clientFolder: client.folder, visits });
+    return buildApp({ config, db: noDatabase(), photoStore: memoryStore(), clientFolder: client.folder, visits });
   };
   http = await build({ PUBLIC_URL: origin });
   nowhere = await build({});

@@ -20,13 +20,13 @@ beforeAll(async () => {
       '<meta name="csp-nonce" content="__CSP_NONCE__"><meta property="og:image" content="__ORIGIN__/brand/social-card.png">',
     'assets/app-1234.js': 'let a;',
   });
-  const images = memoryStore();
-  await images.put(`${'a'.repeat(32)}.webp`, Buffer.from('x'), 'image/webp');
+  const photoStore = memoryStore();
+  await photoStore.put(`${'a'.repeat(32)}.webp`, Buffer.from('x'), 'image/webp');
   const build = (settings: Record<string, string>) => {
     const config = readConfig({ LOG_LEVEL: 'silent', ...settings });
-    // Knows no photo of a home, so the picture is served as an account's.
+    // Knows no photo of a home, so the photo is served as an account's.
     const db = { ...noDatabase(), asOperator: async () => undefined as never };
-    return buildApp({ config, db, images, clientFolder: client.folder });
+    return buildApp({ config, db, photoStore, clientFolder: client.folder });
   };
   http = await build({});
   behindTls = await build({ PUBLIC_URL: 'https://homes.example.com' });

@@ -16,7 +16,7 @@ export const nonceOf = (request: IncomingMessage): string => {
 interface SecuritySettings {
   /** Whether browsers connect by TLS: sends Strict-Transport-Security. */
   readonly tls: boolean;
-  /** Whether other origins may load our pictures. */
+  /** Whether other origins may load our photos. */
   readonly crossOrigin: boolean;
 }
 

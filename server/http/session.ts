@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Role } from '#contract/endpoint.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { ready } from '../db/ready.ts';
+import { preparedQuery } from '../db/preparedQuery.ts';
 import { brokers, operators, secondSteps, sessions, users } from '../db/schema/accounts.ts';
 import { settings } from '../db/schema/platform.ts';
 import { LAST_USE_S, SECOND_STEP_GRACE_DAYS, SESSION_MS, SESSION_REMEMBERED_MS } from '../limits/accounts.ts';
@@ -60,7 +60,7 @@ export const secondStepDue = sql<
 // joined.
 const secondStepAsked = sql`${settings.value} = 'true'::jsonb and ${sessions.createdAt} > ${settings.updatedAt}`;
 
-const findLive = ready(['tokenHash'], (tx, { tokenHash }) =>
+const findLive = preparedQuery(['tokenHash'], (tx, { tokenHash }) =>
   tx
     .select({
       role: sessions.role,

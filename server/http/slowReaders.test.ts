@@ -12,13 +12,13 @@ test('a photo, a script and another file reach a slow reader, who takes longer t
   // More than the buffers between client and server hold.
   const large = 'x'.repeat(20_000_000);
   const client = await makeClientFolder({ 'index.html': '', 'assets/app-1234.js': large, 'large.txt': large });
-  const images = memoryStore();
+  const photoStore = memoryStore();
   const photo = `${'a'.repeat(32)}.webp`;
-  await images.put(photo, Buffer.from(large), 'image/webp');
-  // Knows no photo of a home, so the picture is served as an account's.
+  await photoStore.put(photo, Buffer.from(large), 'image/webp');
+  // Knows no photo of a home, so the photo is served as an account's.
   const db = { ...noDatabase(), asOperator: async () => undefined as never };
   const config = readConfig({ LOG_LEVEL: 'silent' });
-  const http = await buildApp({ config, db, images, clientFolder: client.folder });
+  const http = await buildApp({ config, db, photoStore, clientFolder: client.folder });
   onTestFinished(async () => {
     await http.close();
     await client.remove();

@@ -6,7 +6,7 @@ import { jobs } from '../db/schema/jobs.ts';
 import { JOB_LEASE_S, JOB_RETRY_S, JOB_TRIES } from '../limits/jobs.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { addJob } from './queue.ts';
-import { Hopeless, type JobHandlers, retryDelayS, startWorker, startWorkers, workThrough } from './worker.ts';
+import { type JobHandlers, retryDelayS, runDueJobs, startWorker, startWorkers, UnretryableError } from './worker.ts';
 
 const db = await openTestDatabase();
 afterAll(() => db.close());
@@ -42,8 +42,8 @@ test('a job is added on every way, with the transaction that asks for it or not 
   });
   await expect(undone).rejects.toThrow('undone');
   const { done, working } = counting();
-  expect(await workThrough(working)).toBe(4);
-  expect(await workThrough(working)).toBe(0);
+  expect(await runDueJobs(working)).toBe(4);
+  expect(await runDueJobs(working)).toBe(0);
   expect(done.toSorted()).toEqual([1, 2, 3, 4]);
 });
 
@@ -51,17 +51,17 @@ test('what fails is tried again, later each time, and is dead in the end but kep
   await add(1, 2);
   const { done, working } = counting(new Set([1]));
   for (let nth = 1; nth <= JOB_TRIES; nth += 1) {
-    await workThrough(working);
+    await runDueJobs(working);
     await bringForward();
   }
-  await workThrough(working);
+  await runDueJobs(working);
   expect(done).toEqual([2]);
   expect((await stored()).map(({ state, tries, error }) => [state, tries, error])).toEqual([
     ['dead', JOB_TRIES, 'not 1'],
     ['done', 1, null],
   ]);
-  const waits = Array.from({ length: JOB_TRIES }, (_, nth) => retryDelayS(nth + 1));
-  expect([waits[0], waits[1], waits.at(-1)]).toEqual([JOB_RETRY_S.least, 2 * JOB_RETRY_S.least, JOB_RETRY_S.most]);
+  const delays = Array.from({ length: JOB_TRIES }, (_, nth) => retryDelayS(nth + 1));
+  expect([delays[0], delays[1], delays.at(-1)]).toEqual([JOB_RETRY_S.least, 2 * JOB_RETRY_S.least, JOB_RETRY_S.most]);
 });
 
 test('a failed job waits for its time, one without hope is dead at once, one of an unknown kind is left to others', async () => {
@@ -72,9 +72,9 @@ test('a failed job waits for its time, one without hope is dead at once, one of 
   });
   const { working } = counting(new Set([1]));
   const lost = async () => {
-    throw new Hopeless('nobody');
+    throw new UnretryableError('nobody');
   };
-  expect(await workThrough({ db, handlers: { ...working.handlers, lost } })).toBe(2);
+  expect(await runDueJobs({ db, handlers: { ...working.handlers, lost } })).toBe(2);
   expect((await stored()).map(({ kind, state, tries }) => [kind, state, tries])).toEqual([
     ['count', 'waiting', 1],
     ['lost', 'dead', 1],
@@ -90,14 +90,14 @@ test('the job of a process that died is free again within a minute; what that pr
   const held = new Promise<undefined>((resolve) => {
     release = () => resolve(undefined);
   });
-  const first = workThrough({ db, handlers: { count: () => held } });
+  const first = runDueJobs({ db, handlers: { count: () => held } });
   await expect.poll(async () => (await stored())[0]?.tries).toBe(1);
   const { done, working } = counting();
-  expect(await workThrough(working)).toBe(0);
+  expect(await runDueJobs(working)).toBe(0);
   expect(JOB_LEASE_S).toBeLessThan(60);
   const lease = sql`now() - make_interval(secs => ${JOB_LEASE_S}::int)`;
   await db.asOwner((tx) => tx.update(jobs).set({ runAt: sql`${jobs.runAt} + (${lease} - now())` }));
-  expect(await workThrough(working)).toBe(1);
+  expect(await runDueJobs(working)).toBe(1);
   release();
   await first;
   expect(done).toEqual([1]);
@@ -112,7 +112,7 @@ test('a job that takes long stays with its process', async () => {
   const held = new Promise<undefined>((resolve) => {
     release = () => resolve(undefined);
   });
-  const first = workThrough({ db, handlers: { count: () => held } });
+  const first = runDueJobs({ db, handlers: { count: () => held } });
   await expect.poll(async () => (await stored())[0]?.tries).toBe(1);
   await db.asOwner((tx) => tx.update(jobs).set({ runAt: sql`now() + interval '1 second'` }));
   vi.advanceTimersByTime((JOB_LEASE_S * 1_000) / 3);
@@ -131,12 +131,12 @@ test('what a job writes at its end is written with it, once, and not by a proces
     async () =>
     (tx) =>
       addJob(tx, 'ended', { nth });
-  await workThrough({
+  await runDueJobs({
     db,
     handlers: {
       count: async (data, job) => {
         await db.asOwner((tx) => tx.update(jobs).set({ runAt: sql`now()` }));
-        await workThrough({ db, handlers: { count: ends(1) } });
+        await runDueJobs({ db, handlers: { count: ends(1) } });
         return ends(2)(data, job);
       },
     },
@@ -150,7 +150,7 @@ test('what a job writes at its end is written with it, once, and not by a proces
 test('several workers share the jobs, each done once', async () => {
   await add(...Array.from({ length: 120 }, (_, nth) => nth));
   const { done, working } = counting();
-  const tries = await Promise.all([workThrough(working), workThrough(working), workThrough(working)]);
+  const tries = await Promise.all([runDueJobs(working), runDueJobs(working), runDueJobs(working)]);
   expect(tries.reduce((sum, one) => sum + one)).toBe(120);
   expect(new Set(done).size).toBe(120);
   expect(done.length).toBe(120);

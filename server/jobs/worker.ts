@@ -12,24 +12,24 @@ import { traced } from '../tracing/spans.ts';
 type Job = Pick<typeof jobs.$inferSelect, 'id' | 'kind' | 'data' | 'tries' | 'createdAt'>;
 
 /** What a job writes in the transaction that marks it as done, and so exactly once, even if the process dies. */
-export type AtEnd = (tx: Tx) => Promise<unknown>;
+export type OnJobDone = (tx: Tx) => Promise<unknown>;
 
 /** Does one job; throws if it has to be retried. The error's message is stored, so it must not contain secrets. */
-export type JobHandler = (data: Job['data'], job: Pick<Job, 'id' | 'createdAt'>) => Promise<AtEnd | undefined>;
+export type JobHandler = (data: Job['data'], job: Pick<Job, 'id' | 'createdAt'>) => Promise<OnJobDone | undefined>;
 
 /** The handler of each kind of job. */
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
 /** Thrown for a job that no retry can complete. */
-export class Hopeless extends Error {}
+export class UnretryableError extends Error {}
 
 /** Called for a dead job, with the reason, in the transaction that marks it as dead. */
-export type WhenDead = (tx: Tx, job: Pick<Job, 'kind' | 'data'>, error: string) => Promise<void>;
+export type OnDeadJob = (tx: Tx, job: Pick<Job, 'kind' | 'data'>, error: string) => Promise<void>;
 
 interface Working {
   readonly db: Database;
   readonly handlers: JobHandlers;
-  readonly whenDead?: WhenDead;
+  readonly onDeadJob?: OnDeadJob;
   /** Called for each failed try. */
   readonly onFailure?: (job: Pick<Job, 'id' | 'kind' | 'tries'>, error: unknown) => void;
 }
@@ -70,7 +70,7 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 // Whether this process still owns the job: after its lease ended, another process may have taken it.
 const isOurs = ({ id, tries }: Job) => and(eq(jobs.id, id), eq(jobs.state, 'waiting'), eq(jobs.tries, tries));
 
-const end = (db: Database, job: Job, change: Record<string, unknown>, atEnd?: AtEnd) =>
+const end = (db: Database, job: Job, change: Record<string, unknown>, atEnd?: OnJobDone) =>
   db.asSystem(async (tx) => {
     const ended = await tx.update(jobs).set(change).where(isOurs(job)).returning({ id: jobs.id });
     if (ended.length > 0) await atEnd?.(tx);
@@ -98,27 +98,27 @@ const leased = async <T>(db: Database, job: Job, work: () => Promise<T>): Promis
 
 const endedAt = sql`clock_timestamp()`;
 
-const doOne = async ({ db, handlers, onFailure, whenDead }: Working, job: Job): Promise<void> => {
+const doOne = async ({ db, handlers, onFailure, onDeadJob }: Working, job: Job): Promise<void> => {
   try {
     // A job that killed its process at each try must not kill the next one.
-    if (job.tries > JOB_TRIES) throw new Hopeless('The server stopped each time while it did this');
+    if (job.tries > JOB_TRIES) throw new UnretryableError('The server stopped each time while it did this');
     const work = async () => handlers[job.kind]?.(job.data, job);
     const atEnd = await traced(`job ${job.kind}`, { 'nivaas.job': job.id }, () => leased(db, job, work));
     await end(db, job, { state: 'done', error: null, endedAt }, atEnd);
     jobTries.inc({ kind: job.kind, result: 'done' });
   } catch (error) {
     onFailure?.(job, error);
-    const isDead = error instanceof Hopeless || job.tries >= JOB_TRIES;
+    const isDead = error instanceof UnretryableError || job.tries >= JOB_TRIES;
     jobTries.inc({ kind: job.kind, result: isDead ? 'dead' : 'failed' });
     const runAt = sql`clock_timestamp() + make_interval(secs => ${retryDelayS(job.tries)}::int)`;
     const why = wordsOf(error);
     const change = { error: why, ...(isDead ? { state: 'dead', endedAt } : { runAt }) };
-    await end(db, job, change, async (tx) => isDead && whenDead?.(tx, job, why));
+    await end(db, job, change, async (tx) => isDead && onDeadJob?.(tx, job, why));
   }
 };
 
 /** Does the due jobs until none is left; returns the number of tries. */
-export const workThrough = async (working: Working, signal?: AbortSignal): Promise<number> => {
+export const runDueJobs = async (working: Working, signal?: AbortSignal): Promise<number> => {
   let count = 0;
   while (!signal?.aborted) {
     const taken = await take(working);
@@ -137,7 +137,7 @@ export const startWorker = (working: Working, onError: (error: unknown) => void)
   const stopping = new AbortController();
   let round: Promise<void> | undefined;
   const work = () => {
-    round ??= workThrough(working, stopping.signal)
+    round ??= runDueJobs(working, stopping.signal)
       .then(() => undefined, onError)
       .finally(() => {
         round = undefined;

@@ -1,10 +1,10 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '../db/database.ts';
-import { ready } from '../db/ready.ts';
+import { preparedQuery } from '../db/preparedQuery.ts';
+import { runPipelined } from '../db/runPipelined.ts';
 import { leads, phoneKey } from '../db/schema/leads.ts';
 import { leadDismissals } from '../db/schema/leadWork.ts';
-import { together } from '../db/together.ts';
 import type { LeadRow } from './rows.ts';
 
 type Compared = Pick<LeadRow, 'id' | 'brokerId' | 'phone' | 'phoneE164' | 'emailKey'>;
@@ -21,7 +21,7 @@ const compared = {
 
 // A single parameter for any number of keys, so that every page uses the same statement.
 const withKey = (key: SQL | PgColumn) =>
-  ready(['keys'], (tx, { keys }) => tx.select(compared).from(leads).where(sql`${key} = any(${keys}::text[])`));
+  preparedQuery(['keys'], (tx, { keys }) => tx.select(compared).from(leads).where(sql`${key} = any(${keys}::text[])`));
 const withPhone = withKey(phoneKey(leads));
 const withEmail = withKey(leads.emailKey);
 
@@ -40,7 +40,7 @@ export const countDuplicates = async (tx: Tx, rows: readonly Compared[]): Promis
   const emails = rows.flatMap(({ emailKey }) => emailKey ?? []);
   const phones = rows.map(phoneOf).filter(Boolean);
   // Two short queries: planning a self-join of the table takes longer than reading the rows.
-  const [samePhone, sameEmail] = await together(
+  const [samePhone, sameEmail] = await runPipelined(
     withPhone(tx, { keys: phones }),
     emails.length === 0 ? [] : withEmail(tx, { keys: emails }),
   );

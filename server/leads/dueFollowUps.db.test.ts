@@ -7,7 +7,7 @@ import { listBrokerNotifications, updatePreferences } from '#contract/notificati
 import { jobs } from '../db/schema/jobs.ts';
 import { leads } from '../db/schema/leads.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
-import { tellOfDue } from './dueFollowUps.ts';
+import { notifyOfDue } from './dueFollowUps.ts';
 
 let app: TestApp;
 let asha: Awaited<ReturnType<TestApp['addBroker']>>;
@@ -61,7 +61,7 @@ test('what was planned rings the bell when it is due, once, and is mailed if tha
   const past = new Date(Date.now() - 60_000);
   await app.db.asOwner((tx) => tx.update(leads).set({ followUpAt: past }).where(eq(leads.id, id)));
   const again = { brokerId: asha.id, leadId: id, at: past.toISOString() };
-  await tellOfDue(app.db)(again, { id: 1, createdAt: past });
+  await notifyOfDue(app.db)(again, { id: 1, createdAt: past });
   expect(await told()).toHaveLength(1);
 });
 

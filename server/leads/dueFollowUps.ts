@@ -23,7 +23,7 @@ interface Planned {
  * Adds the job that notifies the broker when a lead's follow-up is due. One that is already due needs none, because the
  * broker has only just set it.
  */
-export const tellWhenDue = async (
+export const notifyWhenDue = async (
   tx: Tx,
   { id: leadId, brokerId }: Pick<LeadRow, 'id' | 'brokerId'>,
   at: Date | null,
@@ -48,7 +48,7 @@ const timeOf = (at: Date) =>
  * The job: notifies the broker, unless since then the follow-up was moved, done or removed, the lead closed or lost, or the consent
  * withdrawn.
  */
-export const tellOfDue =
+export const notifyOfDue =
   (db: Database): JobHandler =>
   async (data) => {
     const { brokerId, leadId, at } = data as unknown as Planned;

@@ -3,9 +3,9 @@ import type { InferType } from 'yup';
 import type { LeadEvent, LeadEventKind, listBrokerLeadEvents, WrittenKind, writtenBody } from '#contract/leads/work.ts';
 import { recordAudit } from '../db/audit.ts';
 import type { Tx } from '../db/database.ts';
+import { runPipelined } from '../db/runPipelined.ts';
 import { brokers, operators } from '../db/schema/accounts.ts';
 import { leadEvents, leads } from '../db/schema/leads.ts';
-import { together } from '../db/together.ts';
 import { found } from '../errors.ts';
 import type { Session } from '../http/session.ts';
 import { e164 } from '../lib/phone.ts';
@@ -56,7 +56,7 @@ export const addEntries = async (
 
 /** Adds an entry to a lead's timeline and sets `last_event_at`, in the transaction of the change. */
 export const addLeadEvent = async (tx: Tx, lead: Owned, event: NewEvent): Promise<void> => {
-  await together(
+  await runPipelined(
     addEntries(tx, lead, [event]),
     tx.update(leads).set({ lastEventAt: sql`now()` }).where(eq(leads.id, lead.id)),
   );

@@ -6,7 +6,7 @@ import { recordAudit } from '../db/audit.ts';
 import type { Tx } from '../db/database.ts';
 import { leadEvents, leads } from '../db/schema/leads.ts';
 import { HttpError } from '../errors.ts';
-import { tellWhenDue } from './dueFollowUps.ts';
+import { notifyWhenDue } from './dueFollowUps.ts';
 import { addLeadEvent } from './events.ts';
 import { type LeadCaller, ownLead, readLead } from './ownLead.ts';
 import { noteSeen } from './progress.ts';
@@ -24,7 +24,7 @@ const store = async (
 ): Promise<Lead> => {
   const { id } = lead;
   await tx.update(leads).set(plan).where(eq(leads.id, id));
-  await tellWhenDue(tx, lead, plan.followUpAt);
+  await notifyWhenDue(tx, lead, plan.followUpAt);
   const told = followUpOf(change.kind === 'follow_up_set' ? { ...lead, ...plan } : lead);
   await addLeadEvent(tx, lead, { kind: change.kind, session, text: change.text, detail: { ...told } });
   if (session.role === 'broker') await noteSeen(tx, id);

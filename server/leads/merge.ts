@@ -12,7 +12,7 @@ import { leadMerges } from '../db/schema/leadWork.ts';
 import { properties } from '../db/schema/properties.ts';
 import { seekerEnquiries } from '../db/schema/seekers.ts';
 import { found, HttpError } from '../errors.ts';
-import { tellWhenDue } from './dueFollowUps.ts';
+import { notifyWhenDue } from './dueFollowUps.ts';
 import { addLeadEvent } from './events.ts';
 import { lockEnquiries } from './lockEnquiries.ts';
 import { type BrokerCaller, ownLead, readLead } from './ownLead.ts';
@@ -124,7 +124,7 @@ export const merge = async (
     .set(takenFrom(kept, other, body))
     .where(eq(leads.id, id));
   const { email, phone, follow_up: plan } = body.fields;
-  if (plan === 'theirs') await tellWhenDue(tx, kept, other.followUpAt);
+  if (plan === 'theirs') await notifyWhenDue(tx, kept, other.followUpAt);
   await addLeadEvent(tx, kept, {
     kind: 'merged',
     session,

@@ -1,19 +1,19 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { LeadStatus } from '#contract/leads/choices.ts';
 import type { Tx } from '../db/database.ts';
-import { ready } from '../db/ready.ts';
+import { preparedQuery } from '../db/preparedQuery.ts';
 import { seekerEnquiries } from '../db/schema/seekers.ts';
 
 const { seenAt, answeredAt } = seekerEnquiries;
 
-const markSeen = ready(['leadId'], (tx, { leadId }) =>
+const markSeen = preparedQuery(['leadId'], (tx, { leadId }) =>
   tx
     .update(seekerEnquiries)
     .set({ seenAt: sql`now()` })
     .where(and(eq(seekerEnquiries.leadId, leadId), isNull(seenAt))),
 );
 
-const markAnswered = ready(['leadId'], (tx, { leadId }) =>
+const markAnswered = preparedQuery(['leadId'], (tx, { leadId }) =>
   tx
     .update(seekerEnquiries)
     .set({ seenAt: sql`coalesce(${seenAt}, now())`, answeredAt: sql`coalesce(${answeredAt}, now())` })

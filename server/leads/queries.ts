@@ -5,10 +5,10 @@ import type { Lead, leadCreateBody, leadPatchBody } from '#contract/leads/schema
 import { recordAudit, recordChange } from '../db/audit.ts';
 import type { Tx } from '../db/database.ts';
 import { countPage, findInAll, findPage, onPage } from '../db/page.ts';
+import { runPipelined } from '../db/runPipelined.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';
 import { asStored, ordered, textContains } from '../db/search.ts';
-import { together } from '../db/together.ts';
 import { found, HttpError } from '../errors.ts';
 import { isLate } from '../http/lateChange.ts';
 import { newColumns, toColumns } from './columns.ts';
@@ -38,7 +38,7 @@ export const listLeads = async (
   const { rows, meta } = await findPage(tx, leads, { id: leads.id, where, orderBy, query }, (place) =>
     onPage(tx.select().from(leads).$dynamic(), place),
   );
-  const [data] = await together(leadsOf(tx, rows), note(rows));
+  const [data] = await runPipelined(leadsOf(tx, rows), note(rows));
   return { data, meta };
 };
 
@@ -52,7 +52,7 @@ export const listSourcedLeads = async (tx: Tx, query: InferType<typeof listAllLe
   const find = searched ? findInAll : countPage;
   const { rows, meta } = await find(tx, leads, list, (place) => onPage(joined.$dynamic(), place));
   const shown = rows.map(({ lead }) => lead);
-  const [counts] = await together(countDuplicates(tx, shown), note(shown));
+  const [counts] = await runPipelined(countDuplicates(tx, shown), note(shown));
   return { data: rows.map((row) => toSourcedLead(row, counts.get(row.lead.id))), meta };
 };
 
@@ -70,7 +70,7 @@ export const addLead = async (
   const [added] = await tx.insert(leads).values(values).returning();
   const row = found(added);
   const { id, propertyInterest: property_interest } = row;
-  const [lead] = await together(
+  const [lead] = await runPipelined(
     leadOf(tx, row),
     recordAudit(tx, {
       actor: session,
@@ -98,7 +98,7 @@ const differs = (row: LeadRow, other: LeadRow): boolean => {
 /** Opens one of the caller's leads; the senders of a broker's enquiries see that. 404 for another owner's lead. */
 export const openLead = async (tx: Tx, caller: LeadCaller, id: number): Promise<Lead> => {
   const lead = await ownLead(tx, caller.session, id);
-  const [opened] = await together(
+  const [opened] = await runPipelined(
     leadOf(tx, lead),
     recordViewed(tx, caller, [lead]),
     caller.session.role === 'broker' && noteSeen(tx, id),
@@ -126,11 +126,11 @@ export const changeLead = async (
   const after = patched(before, columns);
   const stale = isLate(before, patch.updated_at);
   if (stale || !differs(before, after)) {
-    const [current] = await together(leadOf(tx, before), recordViewed(tx, caller, [before]));
+    const [current] = await runPipelined(leadOf(tx, before), recordViewed(tx, caller, [before]));
     return stale ? new HttpError(409, 'Someone else changed this lead in the meantime', { current }) : current;
   }
   const events = eventsOfChange(before, after).map((event) => ({ ...event, session }));
-  const [[changed]] = await together(
+  const [[changed]] = await runPipelined(
     tx
       .update(leads)
       .set({

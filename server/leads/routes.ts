@@ -18,7 +18,7 @@ import { orThrow } from '../errors.ts';
 import { once } from '../http/idempotency.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { notifyOperator } from '../notifications/notify.ts';
-import { takeRoom } from '../quotas/quotas.ts';
+import { enforceQuota } from '../quotas/quotas.ts';
 import { exportLeads } from './export.ts';
 import { type LeadCaller, recordViewed } from './ownLead.ts';
 import { addLead, changeLead, listLeads, listSourcedLeads } from './queries.ts';
@@ -69,7 +69,7 @@ export const leadRoutes = (api: Api): void => {
   serve(api, createBrokerLead, async ({ body, session, repeat, request, db }) => ({
     data: await db.withTenant(session.brokerId, (tx) =>
       once(tx, repeat, async () => {
-        await takeRoom(tx, session.brokerId, 'leads_a_day');
+        await enforceQuota(tx, session.brokerId, 'leads_a_day');
         return addLead(tx, { session, request }, body);
       }),
     ),

@@ -7,7 +7,7 @@ const account: BackoffRule = { free: 5, grows: true };
 const sends: BackoffRule = { free: 60, grows: false };
 
 /** How long each failing attempt must wait; each is made as soon as possible, but `apart` seconds after the last. */
-const waits = (rule: BackoffRule, times: number, apart = 0): number[] => {
+const delays = (rule: BackoffRule, times: number, apart = 0): number[] => {
   let count = { failures: 0, age: 0 };
   return Array.from({ length: times }, () => {
     const later = fadedBy(rule, { ...count, age: count.age + apart });
@@ -19,11 +19,11 @@ const waits = (rule: BackoffRule, times: number, apart = 0): number[] => {
 };
 
 test('five failures are free, then the delay doubles up to a quarter of an hour and stays there', () => {
-  expect(waits(account, 12)).toEqual([0, 0, 0, 0, 0, 30, 60, 120, 240, 480, 900, 900]);
+  expect(delays(account, 12)).toEqual([0, 0, 0, 0, 0, 30, 60, 120, 240, 480, 900, 900]);
 });
 
 test('failures four minutes apart never add up', () => {
-  expect(Math.max(...waits(account, 100, 4 * MINUTE))).toBe(0);
+  expect(Math.max(...delays(account, 100, 4 * MINUTE))).toBe(0);
 });
 
 test('a quarter of an hour after the last delay all failures have faded', () => {
@@ -32,7 +32,7 @@ test('a quarter of an hour after the last delay all failures have faded', () => 
 });
 
 test('a rule that does not grow allows one more as soon as one has faded', () => {
-  expect(Math.max(...waits(sends, 60))).toBe(0);
+  expect(Math.max(...delays(sends, 60))).toBe(0);
   expect(waitOf(sends, fadedBy(sends, { failures: 60, age: 0 }))).toBe(15);
   expect(waitOf(sends, fadedBy(sends, { failures: 60, age: 15 }))).toBe(0);
 });

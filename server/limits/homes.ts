@@ -1,4 +1,4 @@
-/** The limits of homes: finding and reviewing them, saved ones, their pictures, and brokers' sites. */
+/** The limits of homes: finding and reviewing them, saved ones, their photos, and brokers' sites. */
 import type { BackoffRule } from './accounts.ts';
 import type { QueueSize } from './server.ts';
 
@@ -35,28 +35,28 @@ export const REPORTS_OF_ADDRESS: BackoffRule = { free: 20, grows: false };
 export const REPORTS_OF_HOME: BackoffRule = { free: 100, grows: false };
 /** A second report of a home from the same address within this time does not count. */
 export const REPORT_AGAIN_H = 24;
-/** The period of listing reviews whose median time the operator sees: three months. */
+/** The period of property reviews whose median time the operator sees: three months. */
 export const REVIEWS_MEASURED_H = 90 * 24;
-/** Timeline entries that the operator sees next to a listing. */
+/** Timeline entries that the operator sees next to a property. */
 export const EVENTS_SHOWN = 100;
-/** Pictures of other brokers' homes compared with those of a listing, and listings that a filter by hints checks. */
-export const PICTURES_COMPARED = 20;
+/** Photos of other brokers' homes compared with those of a property, and properties that a filter by hints checks. */
+export const PHOTOS_COMPARED = 20;
 export const HINTS_LOOKED_FOR = 100;
-/** Pairs of pictures for which it is cached whether they are the same. */
+/** Pairs of photos for which it is cached whether they are the same. */
 export const MAX_PAIRS_KNOWN = 20_000;
 /** Archived homes that the sweep reads at a time; each is erased in a separate transaction. */
 export const ARCHIVED_ERASED_AT_ONCE = 100;
 
-// Pictures.
+// Photos.
 
-export const MAX_PICTURE_PIXELS = 50_000_000;
-export const PICTURE_TIMEOUT_S = 20;
-/** A picture's height is at most this many times its width: WebP allows at most 16,383 pixels. */
-export const MAX_PICTURE_RATIO = 4;
+export const MAX_PHOTO_PIXELS = 50_000_000;
+export const PHOTO_TIMEOUT_S = 20;
+/** A photo's height is at most this many times its width: WebP allows at most 16,383 pixels. */
+export const MAX_PHOTO_RATIO = 4;
 export const MAX_PHOTOS_OF_PROPERTY = 100;
 export const MAX_VIDEOS_OF_PROPERTY = 20;
-/** Deleted pictures that the sweep reads at a time. */
-export const DELETED_PICTURES_AT_ONCE = 1_000;
+/** Deleted photos that the sweep reads at a time. */
+export const DELETED_PHOTOS_AT_ONCE = 1_000;
 
 // Saved homes and searches. How many can be saved is in contract/seeker.ts.
 
@@ -86,8 +86,8 @@ export const CLAIMABLE_H = 30 * 24;
 
 // Published sites.
 
-/** Listings on a page of a site. */
-export const LISTINGS_A_PAGE = 100;
+/** Properties on a page of a site. */
+export const SITE_HOMES_A_PAGE = 100;
 /** Similar homes shown with a home. */
 export const MAX_SIMILAR = 3;
 /** Characters of a description on a card. */

@@ -3,7 +3,7 @@
  * homes and sites, of jobs and mail, and of leads. A name ends in its unit; a limit without a unit is a count. Length
  * and range limits of single fields are in the contract, and the browser uses some of those as well.
  */
-import { MAX_PICTURE_BYTES } from '#contract/rules/pictureFormat.ts';
+import { MAX_PHOTO_BYTES } from '#contract/rules/photoFormat.ts';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
@@ -34,7 +34,7 @@ export const CONNECTION_CHECK_EVERY_MS = 1_000;
 export const MAX_HEADER_BYTES = 16 * KILOBYTE;
 export const MAX_BODY_BYTES = MEGABYTE;
 /** A form: its file and its other fields. */
-export const MAX_FORM_BYTES = MAX_PICTURE_BYTES + MEGABYTE;
+export const MAX_FORM_BYTES = MAX_PHOTO_BYTES + MEGABYTE;
 export const MAX_FORM_FIELDS = 60;
 export const MAX_FORM_FIELD_BYTES = 64 * KILOBYTE;
 export const MAX_FORM_FIELD_NAME_BYTES = 100;
@@ -60,7 +60,7 @@ export const SIGNUPS_OF_ADDRESS: QueueSize = { running: 1, waiting: 100 };
 /** Uploads of one account, from the first byte to the response: each occupies a file on disk. */
 export const UPLOADS_OF_CALLER: QueueSize = { running: 2, waiting: 20 };
 /**
- * A picture in progress occupies a thread, and its whole file in memory; waiting ones, two per account, are on disk.
+ * A photo in progress occupies a thread, and its whole file in memory; waiting ones, two per account, are on disk.
  */
 export const PICTURES: QueueSize = { running: 2, waiting: 200 };
 /** Objects of any kind that one account adds, per second: 300 a minute, many times what a person types. */
@@ -114,7 +114,7 @@ export const REPLICA_CHECKED_EVERY_MS = 5_000;
 /** How old the newest heartbeat on a replica may be. Heartbeats are stored by minute, and written every half minute. */
 export const REPLICA_BEHIND_S = 120;
 
-// The bucket of pictures, and backups.
+// The bucket of photos, and backups.
 
 /** An unreachable bucket must cause a clear error, not a hanging request. */
 export const BUCKET_CONNECT_MS = 2_000;

@@ -12,27 +12,27 @@ import { readConfig } from '../config.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { privacyRequests } from '../db/schema/privacy.ts';
 import { savedSearches } from '../db/schema/seekers.ts';
-import { workThrough } from '../jobs/worker.ts';
-import { jobHandlers, whenDead } from '../startup/jobHandlers.ts';
+import { runDueJobs } from '../jobs/worker.ts';
+import { jobHandlers, onDeadJob } from '../startup/jobHandlers.ts';
 import { firstId } from '../testing/firstId.ts';
 import { formOf, PASSWORD, startTestApp } from '../testing/startTestApp.ts';
 import { noteEmailChange } from '../tokens/emailChanges.ts';
 import { type Mailer, mailerOf } from './mailer.ts';
-import { addMail, type MailOrder } from './orders.ts';
+import { addMail, type MailJob } from './mailJobs.ts';
 
 const app = await startTestApp();
 const { token } = app.operator;
 afterAll(() => app.close());
 
-const order = (to: string, name = 'Asha'): MailOrder => ({ kind: 'test', role: 'broker', to, name });
-const add = (given: MailOrder) => app.db.asSystem((tx) => addMail(tx, given));
+const mailJob = (to: string, name = 'Asha'): MailJob => ({ kind: 'test', role: 'broker', to, name });
+const add = (given: MailJob) => app.db.asSystem((tx) => addMail(tx, given));
 const states = async () => (await app.ok(listMails, { token })).data.map(({ to, state }) => [to, state]);
 const workWith = (mailer: Mailer | undefined, onSent?: (kind: string, domain: string) => void) => {
   const sending = { db: app.db, mailer, origin: 'https://nivaas.test', onSent };
-  return workThrough({
+  return runDueJobs({
     db: app.db,
     handlers: jobHandlers(sending, app.homes.index),
-    whenDead: whenDead(sending),
+    onDeadJob: onDeadJob(sending),
   });
 };
 
@@ -53,25 +53,25 @@ test('a test mail is sent; the operator sees it, and sends it again', async () =
 });
 
 test('a mail that fails is tried again, one that was refused for good or has no mail server is dead', async () => {
-  await add(order('busy@test.example'));
+  await add(mailJob('busy@test.example'));
   const refusing = (error: object): Mailer => ({
     send: () => Promise.reject(Object.assign(new Error('no'), error)),
     close: () => undefined,
   });
   await workWith(refusing({ code: 'ESOCKET' }));
   expect((await states())[0]).toEqual(['busy@test.example', 'failed']);
-  await add(order('gone@test.example'));
+  await add(mailJob('gone@test.example'));
   await workWith(refusing({ code: 'EENVELOPE', responseCode: 550 }));
   expect((await states())[0]).toEqual(['gone@test.example', 'dead']);
-  await add(order('off@test.example'));
+  await add(mailJob('off@test.example'));
   await workWith(undefined);
   const { data } = await app.ok(listMails, { token });
   expect(data[0]).toMatchObject({ state: 'dead', error: 'Mail is off: MAIL_URL is not set', sent_at: null });
 });
 
 test('every try of a mail has the same Message-ID, another mail has another', async () => {
-  await add(order('first@test.example'));
-  await add(order('second@test.example'));
+  await add(mailJob('first@test.example'));
+  await add(mailJob('second@test.example'));
   const ids: string[] = [];
   const busy: Mailer = {
     send: async ({ to, messageId }) => {
@@ -90,7 +90,7 @@ test('every try of a mail has the same Message-ID, another mail has another', as
 
 test('fifty are shown, the newest first; other jobs are none of them, nor can they be sent again', async () => {
   await app.db.asSystem(async (tx) => {
-    for (let nth = 0; nth < 55; nth += 1) await addMail(tx, order(`many${nth}@test.example`));
+    for (let nth = 0; nth < 55; nth += 1) await addMail(tx, mailJob(`many${nth}@test.example`));
     await tx.insert(jobs).values({ kind: 'other', data: {} });
   });
   const seen = await states();
@@ -141,7 +141,7 @@ const lastFile = async () => {
 
 test('without a mail server mails are files with complete headers and both parts, which only the server’s user reads', async () => {
   const told: string[] = [];
-  await add(order('asha@test.example', 'Asha <b>Rathore</b>'));
+  await add(mailJob('asha@test.example', 'Asha <b>Rathore</b>'));
   await workWith(files, (...words) => told.push(words.join(' ')));
   const { name, headers, body } = await lastFile();
   expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+\.\d{3}Z-test-asha@test\.example\.eml$/);
@@ -188,7 +188,7 @@ test.each([
   '',
 ])('no mail goes to the hostile receiver %j', async (to) => {
   const before = (await readdir(folder)).length;
-  await add(order(to));
+  await add(mailJob(to));
   await workWith(files);
   expect((await readdir(folder)).length).toBe(before);
   expect((await app.ok(listMails, { token })).data[0]?.state).toBe('dead');
@@ -243,7 +243,7 @@ test('hostile names stay text: no header and no receiver comes from them', { tim
         asked: 'copy',
       };
       const more = { role: 'user', accountId, browser: name, place: name, at: name, interest: name, ...notice };
-      await add({ kind, to: 'safe@test.example', name, ...more } as unknown as MailOrder);
+      await add({ kind, to: 'safe@test.example', name, ...more } as unknown as MailJob);
       await workWith(files);
       const { name: file, headers, body } = await lastFile();
       expect(file).toContain(`-${kind}-safe@test.example.eml`);

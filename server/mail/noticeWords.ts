@@ -3,7 +3,7 @@ import { noticeKinds } from '#contract/notifications.ts';
 import { paths } from '#contract/paths.ts';
 import type { ReviewDecision } from '#contract/properties/moderation.ts';
 import type { MailWords } from './MailPage.tsx';
-import type { Digest, NoticeOrder } from './orders.ts';
+import type { Digest, NoticeMail } from './mailJobs.ts';
 
 type Words = Pick<MailWords, 'subject' | 'paragraphs' | 'list'> & { readonly label: string };
 
@@ -34,7 +34,7 @@ const decisions: Readonly<
   },
 };
 
-const reviewed = ({ decision, home, reasons, note }: Extract<NoticeOrder, { kind: 'listing_reviewed' }>): Words => {
+const reviewed = ({ decision, home, reasons, note }: Extract<NoticeMail, { kind: 'listing_reviewed' }>): Words => {
   const { subject, said, next, label } = decisions[decision];
   return {
     subject,
@@ -65,7 +65,7 @@ const digest = ({ role, leads, since, told }: Digest): Words & { readonly link: 
 
 const plain = (subject: string, text: string, label: string): Words => ({ subject, paragraphs: [text], label });
 
-const aboutPrivacy = ({ failed }: Extract<NoticeOrder, { kind: 'privacy_request' }>): Words =>
+const aboutPrivacy = ({ failed }: Extract<NoticeMail, { kind: 'privacy_request' }>): Words =>
   failed
     ? plain(
         'A privacy request failed',
@@ -81,10 +81,10 @@ const plans: Readonly<Record<FollowUpKind, string>> = {
   other: 'a follow-up',
 };
 
-const aboutPlan = ({ planned }: Extract<NoticeOrder, { kind: 'follow_up_due' }>): Words =>
+const aboutPlan = ({ planned }: Extract<NoticeMail, { kind: 'follow_up_due' }>): Words =>
   plain('A follow-up is due', `It is time for ${plans[planned]} with someone in your CRM.`, 'Open the lead');
 
-const aboutDomain = ({ role, domain, why, released }: Extract<NoticeOrder, { kind: 'domain_lost' }>): Words => {
+const aboutDomain = ({ role, domain, why, released }: Extract<NoticeMail, { kind: 'domain_lost' }>): Words => {
   if (role !== 'broker')
     return plain(
       'A domain is lost',
@@ -108,13 +108,13 @@ const aboutDomain = ({ role, domain, why, released }: Extract<NoticeOrder, { kin
       };
 };
 
-const wordsOfNotice = (order: NoticeOrder): Words => {
-  switch (order.kind) {
+const wordsOfNotice = (mail: NoticeMail): Words => {
+  switch (mail.kind) {
     case 'lead':
       return {
         subject: 'You have a new lead',
         paragraphs: [
-          order.interest ? `Someone sent you an enquiry: ${order.interest}.` : 'Someone sent you an enquiry.',
+          mail.interest ? `Someone sent you an enquiry: ${mail.interest}.` : 'Someone sent you an enquiry.',
           'Their name and phone number are in your CRM. People often choose whoever replies first.',
         ],
         label: 'Open the lead',
@@ -122,38 +122,34 @@ const wordsOfNotice = (order: NoticeOrder): Words => {
     case 'enquiry_joined':
       return plain(
         'A lead enquired again',
-        order.interest
-          ? `Someone who is in your CRM sent you another enquiry: ${order.interest}.`
+        mail.interest
+          ? `Someone who is in your CRM sent you another enquiry: ${mail.interest}.`
           : 'Someone who is in your CRM sent you another enquiry.',
         'Open the lead',
       );
     case 'follow_up_due':
-      return aboutPlan(order);
+      return aboutPlan(mail);
     case 'listing_reviewed':
-      return reviewed(order);
+      return reviewed(mail);
     case 'domain_lost':
-      return aboutDomain(order);
+      return aboutDomain(mail);
     case 'site_unpublished':
-      return order.role === 'broker'
+      return mail.role === 'broker'
         ? {
             subject: 'Your website is offline',
             paragraphs: [
-              `Nivaas has taken your website ${order.site} offline: “${order.reason}”.`,
+              `Nivaas has taken your website ${mail.site} offline: “${mail.reason}”.`,
               'Your homes, leads and domain stay as they are. To get the website back online, reply to this mail.',
             ],
             label: 'See your website',
           }
         : plain(
             'A website was taken offline',
-            `The website ${order.site} is offline: “${order.reason}”. The broker is told.`,
+            `The website ${mail.site} is offline: “${mail.reason}”. The broker is told.`,
             'Open the websites',
           );
     case 'site_published':
-      return plain(
-        'Your website is online again',
-        `Visitors see your website ${order.site} again.`,
-        'See your website',
-      );
+      return plain('Your website is online again', `Visitors see your website ${mail.site} again.`, 'See your website');
     case 'leads_imported':
       return plain(
         'Your import has ended',
@@ -175,7 +171,7 @@ const wordsOfNotice = (order: NoticeOrder): Words => {
     case 'listing_reported':
       return plain('A home was reported', 'A visitor reported a home.', 'Look at the home');
     case 'privacy_request':
-      return aboutPrivacy(order);
+      return aboutPrivacy(mail);
     case 'mail_failed':
       return plain('A mail failed', 'A mail could not be sent, and will not be tried again.', 'Open the mails');
   }
@@ -188,12 +184,11 @@ const choices = {
 } as const;
 
 /** The text of a notification mail, or of the morning digest. `origin` is the platform's URL. */
-export const noticeWords = (order: NoticeOrder | Digest, origin: string): MailWords => {
-  const { label, link, ...words } =
-    order.kind === 'digest' ? digest(order) : { ...wordsOfNotice(order), link: order.link };
+export const noticeWords = (mail: NoticeMail | Digest, origin: string): MailWords => {
+  const { label, link, ...words } = mail.kind === 'digest' ? digest(mail) : { ...wordsOfNotice(mail), link: mail.link };
   return {
     ...words,
     action: { label, href: origin + link },
-    note: `Choose which notifications you get: ${origin}${choices[order.role]}`,
+    note: `Choose which notifications you get: ${origin}${choices[mail.role]}`,
   };
 };

@@ -1,10 +1,10 @@
 import { paths } from '#contract/paths.ts';
 import { PRIVACY_LINK_HOURS, privacyKinds } from '#contract/privacy.ts';
 import type { MailWords } from './MailPage.tsx';
-import type { PrivacyOrder } from './orders.ts';
+import type { PrivacyMail } from './mailJobs.ts';
 
 /** The text of a mail about a privacy request, to the person who made it. */
-export const privacyWords = ({ kind, asked }: PrivacyOrder, origin: string, token: string): MailWords =>
+export const privacyWords = ({ kind, asked }: PrivacyMail, origin: string, token: string): MailWords =>
   kind === 'privacy_proof'
     ? {
         subject: 'Confirm your privacy request',

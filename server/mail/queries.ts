@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { found } from '../errors.ts';
 import { MAILS_SHOWN } from '../limits/jobs.ts';
-import type { MailOrder } from './orders.ts';
+import type { MailJob } from './mailJobs.ts';
 
 const stateOf = ({ state, tries, error }: typeof jobs.$inferSelect): Mail['state'] => {
   if (state === 'done') return 'sent';
@@ -13,7 +13,7 @@ const stateOf = ({ state, tries, error }: typeof jobs.$inferSelect): Mail['state
 };
 
 const toMail = (row: typeof jobs.$inferSelect): Mail => {
-  const { kind, to } = row.data as unknown as MailOrder;
+  const { kind, to } = row.data as unknown as MailJob;
   const state = stateOf(row);
   const { id, tries, error, createdAt, endedAt } = row;
   const sent_at = state === 'sent' ? (endedAt?.toISOString() ?? null) : null;

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { recordAudit } from '../db/audit.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { countMail } from '../http/throttle.ts';
-import { addMail } from './orders.ts';
+import { addMail } from './mailJobs.ts';
 import { countLastDay, listMails, sendAgain } from './queries.ts';
 
 /** The operator's mail routes: the latest mails, a test mail, and sending one again. */

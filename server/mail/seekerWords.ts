@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import { shortPrice } from '#contract/rules/money.ts';
 import type { MailGroup, MailWords } from './MailPage.tsx';
-import type { FoundHomes, MailedHome, SeekerOrder } from './orders.ts';
+import type { FoundHomes, MailedHome, SeekerMail } from './mailJobs.ts';
 
 const homeLine = ({ title, place, price }: MailedHome): string =>
   [title, place, shortPrice(price)].filter(Boolean).join(', ');
@@ -25,35 +25,35 @@ const footOf = (ending: string, origin: string, token: string): MailWords['foot'
   { text: ending, href: `${origin}${paths.unsubscribe}?token=${token}` },
 ];
 
-const fallOf = ({ price, before }: Extract<SeekerOrder, { kind: 'price_drop' }>['homes'][number]): string => {
+const fallOf = ({ price, before }: Extract<SeekerMail, { kind: 'price_drop' }>['homes'][number]): string => {
   if (price === null || before === null || before <= price) return '';
   return ` (${shortPrice(before - price)} less than when you saved it)`;
 };
 
 /** The text of a mail about homes to a home seeker. `token` belongs to the unsubscribe link. */
-export const seekerWords = (order: SeekerOrder, origin: string, token: string): MailWords => {
-  switch (order.kind) {
+export const seekerWords = (mail: SeekerMail, origin: string, token: string): MailWords => {
+  switch (mail.kind) {
     case 'saved_search':
       return {
-        subject: order.found.total === 1 ? 'A new home for your search' : 'New homes for your search',
+        subject: mail.found.total === 1 ? 'A new home for your search' : 'New homes for your search',
         paragraphs: ['This came up since we last told you:'],
-        groups: [groupOf(order.found, origin)],
+        groups: [groupOf(mail.found, origin)],
         foot: footOf('Stop these mails for this search', origin, token),
       };
     case 'daily_searches':
       return {
         subject: 'New homes for your searches',
         paragraphs: ['This came up since we last told you:'],
-        groups: order.found.map((found) => groupOf(found, origin)),
+        groups: mail.found.map((found) => groupOf(found, origin)),
         foot: footOf('Stop the daily mail', origin, token),
       };
     case 'price_drop':
       return {
-        subject: order.homes.length === 1 ? 'A home you saved is now cheaper' : 'Homes you saved are now cheaper',
-        paragraphs: [order.homes.length === 1 ? 'The price has dropped:' : 'The prices have dropped:'],
+        subject: mail.homes.length === 1 ? 'A home you saved is now cheaper' : 'Homes you saved are now cheaper',
+        paragraphs: [mail.homes.length === 1 ? 'The price has dropped:' : 'The prices have dropped:'],
         groups: [
           {
-            links: order.homes.map((home) => ({ text: homeLine(home) + fallOf(home), href: origin + home.path })),
+            links: mail.homes.map((home) => ({ text: homeLine(home) + fallOf(home), href: origin + home.path })),
           },
         ],
         foot: footOf('Stop mails about prices', origin, token),

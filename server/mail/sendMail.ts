@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { paths } from '#contract/paths.ts';
 import type { Database } from '../db/database.ts';
-import { Hopeless, type JobHandler } from '../jobs/worker.ts';
+import { type JobHandler, UnretryableError } from '../jobs/worker.ts';
 import { codeOf } from '../lib/errorCode.ts';
 import { issueEmailToken } from '../tokens/emailChanges.ts';
 import { issueCopyToken, issueProof } from '../tokens/privacyTokens.ts';
@@ -11,7 +11,7 @@ import { type Unsubscribing, unsubscribeTokenOf } from '../tokens/unsubscribeTok
 import { tracedWithin } from '../tracing/spans.ts';
 import { MailPage } from './MailPage.tsx';
 import type { Mailer } from './mailer.ts';
-import type { MailOrder } from './orders.ts';
+import type { MailJob } from './mailJobs.ts';
 import { plainText, wordsOf } from './words.ts';
 
 export interface Sending {
@@ -37,14 +37,14 @@ const isFinal = (error: unknown): boolean =>
 /** The error of a mail that is not sent because its receiver no longer wants such mails. */
 export const UNWANTED = 'The receiver does not want such mails any more';
 
-const unsubscribingOf = (order: MailOrder): Unsubscribing | undefined => {
-  switch (order.kind) {
+const unsubscribingOf = (mailJob: MailJob): Unsubscribing | undefined => {
+  switch (mailJob.kind) {
     case 'saved_search':
-      return { of: 'search', searchId: order.searchId };
+      return { of: 'search', searchId: mailJob.searchId };
     case 'daily_searches':
-      return { of: 'daily', accountId: order.accountId };
+      return { of: 'daily', accountId: mailJob.accountId };
     case 'price_drop':
-      return { of: 'prices', accountId: order.accountId };
+      return { of: 'prices', accountId: mailJob.accountId };
     default:
       return undefined;
   }
@@ -52,30 +52,30 @@ const unsubscribingOf = (order: MailOrder): Unsubscribing | undefined => {
 
 const tokenOf = (
   db: Database,
-  order: MailOrder,
+  mailJob: MailJob,
   ends: Unsubscribing | undefined,
   orderedAt: Date,
 ): Promise<string | undefined> =>
   db.asSystem(async (tx) => {
     if (ends) {
       const token = await unsubscribeTokenOf(tx, ends);
-      if (!token) throw new Hopeless(UNWANTED);
+      if (!token) throw new UnretryableError(UNWANTED);
       return token;
     }
-    if (order.kind === 'privacy_proof' || order.kind === 'privacy_copy') {
-      const issue = order.kind === 'privacy_proof' ? issueProof : issueCopyToken;
-      const token = await issue(tx, order.requestId);
-      if (!token) throw new Hopeless('The request was already confirmed or downloaded, or has expired');
+    if (mailJob.kind === 'privacy_proof' || mailJob.kind === 'privacy_copy') {
+      const issue = mailJob.kind === 'privacy_proof' ? issueProof : issueCopyToken;
+      const token = await issue(tx, mailJob.requestId);
+      if (!token) throw new UnretryableError('The request was already confirmed or downloaded, or has expired');
       return token;
     }
-    if (order.kind === 'reset') {
-      const isOwners = await holdAccount(tx, order, orderedAt);
-      if (!isOwners) throw new Hopeless('The account’s e-mail or password has changed since');
-      return issueReset(tx, order.role, order.accountId);
+    if (mailJob.kind === 'reset') {
+      const isOwners = await holdAccount(tx, mailJob, orderedAt);
+      if (!isOwners) throw new UnretryableError('The account’s e-mail or password has changed since');
+      return issueReset(tx, mailJob.role, mailJob.accountId);
     }
-    if (order.kind !== 'email_confirm') return undefined;
-    const token = await issueEmailToken(tx, order.role, order.accountId, order.to);
-    if (!token) throw new Hopeless('The account no longer waits for this e-mail');
+    if (mailJob.kind !== 'email_confirm') return undefined;
+    const token = await issueEmailToken(tx, mailJob.role, mailJob.accountId, mailJob.to);
+    if (!token) throw new UnretryableError('The account no longer waits for this e-mail');
     return token;
   });
 
@@ -86,14 +86,14 @@ const tokenOf = (
 export const sendMail =
   ({ db, mailer, origin, onSent }: Sending): JobHandler =>
   async (data, { id, createdAt }) => {
-    const order = data as unknown as MailOrder;
-    if (!mailer) throw new Hopeless('Mail is off: MAIL_URL is not set');
-    if (!ONE_ADDRESS.test(order.to)) throw new Hopeless('The receiver is not one e-mail address');
-    const ends = unsubscribingOf(order);
-    const token = await tokenOf(db, order, ends, createdAt);
-    const words = wordsOf(order, origin, token);
-    const html = `<!doctype html>${renderToStaticMarkup(createElement(MailPage, { name: order.name, words }))}`;
-    const { kind, to, name } = order;
+    const mailJob = data as unknown as MailJob;
+    if (!mailer) throw new UnretryableError('Mail is off: MAIL_URL is not set');
+    if (!ONE_ADDRESS.test(mailJob.to)) throw new UnretryableError('The receiver is not one e-mail address');
+    const ends = unsubscribingOf(mailJob);
+    const token = await tokenOf(db, mailJob, ends, createdAt);
+    const words = wordsOf(mailJob, origin, token);
+    const html = `<!doctype html>${renderToStaticMarkup(createElement(MailPage, { name: mailJob.name, words }))}`;
+    const { kind, to, name } = mailJob;
     const messageId = `<${id}.${createdAt.getTime()}@${new URL(origin).hostname}>`;
     try {
       const mail = {
@@ -107,7 +107,7 @@ export const sendMail =
       };
       await tracedWithin('send mail', { 'nivaas.mail': kind }, () => mailer.send(mail));
     } catch (error) {
-      throw isFinal(error) ? new Hopeless(error instanceof Error ? error.message : '') : error;
+      throw isFinal(error) ? new UnretryableError(error instanceof Error ? error.message : '') : error;
     }
     onSent?.(kind, to.slice(to.lastIndexOf('@') + 1));
     return undefined;

@@ -2,8 +2,8 @@ import type { Role } from '#contract/endpoint.ts';
 import { forgotPasswordPath, paths } from '#contract/paths.ts';
 import { EMAIL_CHANGE_HOURS, RESET_MINUTES } from '#contract/rules/lifetimes.ts';
 import type { MailWords } from './MailPage.tsx';
+import type { MailJob } from './mailJobs.ts';
 import { noticeWords } from './noticeWords.ts';
-import type { MailOrder } from './orders.ts';
 import { privacyWords } from './privacyWords.ts';
 import { seekerWords } from './seekerWords.ts';
 
@@ -69,9 +69,9 @@ const fixedWords = {
 } as const;
 
 /** The text of a mail. `origin` is the platform's URL; `token` belongs to the mail's link. */
-export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords => {
+export const wordsOf = (mail: MailJob, origin: string, token = ''): MailWords => {
   const forgot = (role: Role) => ({ label: 'Set a new password', href: origin + forgotPasswordPath(role) });
-  switch (order.kind) {
+  switch (mail.kind) {
     case 'reset':
       return {
         subject: 'Set a new password',
@@ -91,11 +91,11 @@ export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords
     case 'second_step_on':
     case 'second_step_off':
     case 'recovery_code_used':
-      return { ...fixedWords[order.kind], action: forgot(order.role) };
+      return { ...fixedWords[mail.kind], action: forgot(mail.role) };
     case 'email_changed':
     case 'broker_suspended':
     case 'test':
-      return fixedWords[order.kind];
+      return fixedWords[mail.kind];
     case 'broker_approved':
       return {
         ...fixedWords.broker_approved,
@@ -105,21 +105,21 @@ export const wordsOf = (order: MailOrder, origin: string, token = ''): MailWords
       return {
         subject: 'New sign-in to your account',
         paragraphs: [
-          `Someone signed in to your account from a new place: ${order.browser || 'an unknown browser'}, ${order.place}, ${order.at}.`,
+          `Someone signed in to your account from a new place: ${mail.browser || 'an unknown browser'}, ${mail.place}, ${mail.at}.`,
           `If this was you, there is nothing to do. ${NOT_YOU}`,
         ],
-        action: forgot(order.role),
-        note: `See and end your sessions in your profile: ${origin}${profiles[order.role]}`,
+        action: forgot(mail.role),
+        note: `See and end your sessions in your profile: ${origin}${profiles[mail.role]}`,
       };
     case 'privacy_proof':
     case 'privacy_copy':
-      return privacyWords(order, origin, token);
+      return privacyWords(mail, origin, token);
     case 'saved_search':
     case 'daily_searches':
     case 'price_drop':
-      return seekerWords(order, origin, token);
+      return seekerWords(mail, origin, token);
     default:
-      return noticeWords(order, origin);
+      return noticeWords(mail, origin);
   }
 };
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { makeFolder } from '../lib/dataFolder.ts';
 import { codeOf } from '../lib/errorCode.ts';
 import { assertKey, isKey } from './names.ts';
-import type { ImageStore } from './types.ts';
+import type { PhotoStore } from './types.ts';
 
 const missing = (error: unknown) => codeOf(error) === 'ENOENT';
 
@@ -26,8 +26,8 @@ const syncFolder = async (folder: string) => {
   await handle?.close();
 };
 
-/** Stores pictures in a folder: written to a temporary file, synced, then renamed, so that a partial file is never visible. */
-export const diskStore = (folder: string): ImageStore => {
+/** Stores photos in a folder: written to a temporary file, synced, then renamed, so that a partial file is never visible. */
+export const diskStore = (folder: string): PhotoStore => {
   const pathOf = (key: string) => join(folder, assertKey(key).slice(0, 2), key);
   return {
     async put(key, bytes) {

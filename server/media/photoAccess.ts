@@ -12,7 +12,7 @@ export interface PhotoAccess {
 }
 
 /**
- * Who may see the photo with this name; undefined for a picture that does not belong to a home. `deleted`: the row is
+ * Who may see the photo with this name; undefined for a photo that does not belong to a home. `deleted`: the row is
  * gone, but the files may still exist.
  */
 export const findPhoto = (db: Database, name: string): Promise<PhotoAccess | 'deleted' | undefined> =>

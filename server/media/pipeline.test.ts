@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { MAX_PICTURE_BYTES } from '#contract/rules/pictureFormat.ts';
+import { MAX_PHOTO_BYTES } from '#contract/rules/photoFormat.ts';
 import { HttpError } from '../errors.ts';
 import { memoryStore } from '../testing/memoryStore.ts';
-import { sentPicture } from '../testing/sentPicture.ts';
-import { imageKey } from './names.ts';
-import { saveImage } from './pipeline.ts';
+import { sentPhoto } from '../testing/sentPhoto.ts';
+import { photoKey } from './names.ts';
+import { savePhoto } from './pipeline.ts';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 85, b: 61 } } });
@@ -32,14 +32,14 @@ const blackPng = (width: number, height: number): Buffer => {
 
 const refusalOf = async (bytes: Buffer): Promise<HttpError> => {
   const store = memoryStore();
-  const error: unknown = await saveImage(store, sentPicture(bytes), 'photo').catch((reason: unknown) => reason);
+  const error: unknown = await savePhoto(store, sentPhoto(bytes), 'photo').catch((reason: unknown) => reason);
   expect(store.files.size).toBe(0);
   if (!(error instanceof HttpError)) throw new Error(`Expected a refusal, got ${String(error)}`);
   return error;
 };
 
 const sizesOf = async (files: ReadonlyMap<string, Buffer>, name: string) => {
-  const read = (width?: 320 | 800) => sharp(files.get(imageKey(name, width))).metadata();
+  const read = (width?: 320 | 800) => sharp(files.get(photoKey(name, width))).metadata();
   return [await read(320), await read(800), await read()].map(({ width, height, format }) => [width, height, format]);
 };
 
@@ -48,7 +48,7 @@ describe('saveImage', () => {
     const store = memoryStore();
     const put = (key: string, bytes: Buffer, type: string) =>
       store.files.size === 2 ? Promise.reject(new Error('The disk is full')) : store.put(key, bytes, type);
-    const saving = saveImage({ ...store, put }, sentPicture(await plain(40, 20).jpeg().toBuffer()), 'photo');
+    const saving = savePhoto({ ...store, put }, sentPhoto(await plain(40, 20).jpeg().toBuffer()), 'photo');
     await expect(saving).rejects.toThrow('The disk is full');
     expect(store.files.size).toBe(0);
   });
@@ -59,7 +59,7 @@ describe('saveImage', () => {
       const sent = await plain(2000, 1000)
         .toFormat(format, format === 'avif' ? { effort: 0 } : {})
         .toBuffer();
-      const { name, url, bytes, looks: _, ...size } = await saveImage(store, sentPicture(sent), 'photo');
+      const { name, url, bytes, looks: _, ...size } = await savePhoto(store, sentPhoto(sent), 'photo');
       expect(size).toEqual({ width: 1600, height: 800 });
       expect(bytes).toBe([...store.files.values()].reduce((sum, file) => sum + file.length, 0));
       expect(url).toBe(`/media/${name}.webp`);
@@ -74,7 +74,7 @@ describe('saveImage', () => {
 
   test('never enlarges', async () => {
     const store = memoryStore();
-    const { name } = await saveImage(store, sentPicture(await plain(500, 250).png().toBuffer()), 'photo');
+    const { name } = await savePhoto(store, sentPhoto(await plain(500, 250).png().toBuffer()), 'photo');
     expect(await sizesOf(store.files, name)).toEqual([
       [320, 160, 'webp'],
       [500, 250, 'webp'],
@@ -84,7 +84,7 @@ describe('saveImage', () => {
 
   test('a very tall picture is scaled to fit into WebP', async () => {
     const store = memoryStore();
-    const { name } = await saveImage(store, sentPicture(await plain(1000, 30_000).png().toBuffer()), 'photo');
+    const { name } = await savePhoto(store, sentPhoto(await plain(1000, 30_000).png().toBuffer()), 'photo');
     expect(await sizesOf(store.files, name)).toContainEqual([213, 6400, 'webp']);
   });
 
@@ -107,13 +107,13 @@ describe('saveImage', () => {
       .jpeg()
       .toBuffer();
     expect(await sharp(photo).metadata()).toMatchObject({ exif: expect.any(Buffer), orientation: 6 });
-    const { name } = await saveImage(store, sentPicture(photo), 'photo');
+    const { name } = await savePhoto(store, sentPhoto(photo), 'photo');
     for (const file of store.files.values()) {
       const { exif, icc, xmp, iptc, orientation } = await sharp(file).metadata();
       expect([exif, icc, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
       for (const mark of ['EXIF', 'ICCP', 'XMP ', 'Phone']) expect(file.includes(mark)).toBe(false);
     }
-    const full = sharp(store.files.get(imageKey(name)));
+    const full = sharp(store.files.get(photoKey(name)));
     const { data, info } = await full.raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([100, 200]);
     const top = (20 * info.width + 50) * info.channels;
@@ -124,7 +124,7 @@ describe('saveImage', () => {
 
   test('crops a person’s photo to a square of 256 pixels', async () => {
     const store = memoryStore();
-    await saveImage(store, sentPicture(await plain(900, 400).jpeg().toBuffer()), 'avatar');
+    await savePhoto(store, sentPhoto(await plain(900, 400).jpeg().toBuffer()), 'avatar');
     expect(store.files.size).toBe(1);
     for (const file of store.files.values()) {
       expect(await sharp(file).metadata()).toMatchObject({ width: 256, height: 256, format: 'webp' });
@@ -177,7 +177,7 @@ describe('saveImage refuses', () => {
 
   test('a file of more than 15 MB', async () => {
     const jpeg = await plain(20, 20).jpeg().toBuffer();
-    const refused = await refusalOf(Buffer.concat([jpeg, Buffer.alloc(MAX_PICTURE_BYTES)]));
+    const refused = await refusalOf(Buffer.concat([jpeg, Buffer.alloc(MAX_PHOTO_BYTES)]));
     expect([refused.status, refused.message]).toEqual([413, 'A picture may be at most 15 MB.']);
   });
 
@@ -204,8 +204,8 @@ test('two pictures are read at a time, the others wait unread, and a flood is re
     await turn;
     return jpeg;
   };
-  const saved = Array.from({ length: 202 }, () => saveImage(store, { read }, 'avatar'));
-  await expect(saveImage(store, { read }, 'avatar')).rejects.toMatchObject({ status: 503 });
+  const saved = Array.from({ length: 202 }, () => savePhoto(store, { read }, 'avatar'));
+  await expect(savePhoto(store, { read }, 'avatar')).rejects.toMatchObject({ status: 503 });
   expect(reads).toBe(2);
   go();
   await Promise.all(saved);

@@ -1,23 +1,23 @@
-import { MAX_PICTURE_BYTES, MAX_PICTURE_MB, pictureFormat } from '#contract/rules/pictureFormat.ts';
-import { HttpError, tooManyPictures } from '../errors.ts';
+import { MAX_PHOTO_BYTES, MAX_PHOTO_MB, photoFormat } from '#contract/rules/photoFormat.ts';
+import { HttpError, tooManyPhotos } from '../errors.ts';
 import { concurrencyLimit } from '../lib/concurrencyLimit.ts';
-import { MAX_PICTURE_PIXELS, MAX_PICTURE_RATIO, PICTURE_TIMEOUT_S } from '../limits/homes.ts';
+import { MAX_PHOTO_PIXELS, MAX_PHOTO_RATIO, PHOTO_TIMEOUT_S } from '../limits/homes.ts';
 import { PICTURES } from '../limits/server.ts';
-import { looksOf } from './looks.ts';
-import { imageKey, imageUrl, newImageName, PHOTO_WIDTHS } from './names.ts';
-import { removeImage } from './removeImage.ts';
+import { mediaUrl, newPhotoName, PHOTO_WIDTHS, photoKey } from './names.ts';
+import { perceptualHashes } from './perceptualHash.ts';
+import { removePhoto } from './removePhoto.ts';
 import { sharp } from './sharp.ts';
-import type { ImageStore, ImageUse, SavedImage, SaveImage, SentPicture } from './types.ts';
+import type { PhotoStore, PhotoUse, SavedPhoto, SavePhoto, SentPhoto } from './types.ts';
 
 /** Side of a broker's or operator's photo, in pixels. */
 const AVATAR_SIDE = 256;
 
 const NOT_A_PICTURE = 'Only JPEG, PNG, WebP and AVIF pictures are accepted.';
 const DAMAGED = 'This picture is damaged and cannot be read. Please choose another file.';
-const TOO_MANY_BYTES = `A picture may be at most ${MAX_PICTURE_MB} MB.`;
-const TOO_MANY_PIXELS = `A picture may have at most ${MAX_PICTURE_PIXELS / 1_000_000} megapixels.`;
+const TOO_MANY_BYTES = `A picture may be at most ${MAX_PHOTO_MB} MB.`;
+const TOO_MANY_PIXELS = `A picture may have at most ${MAX_PHOTO_PIXELS / 1_000_000} megapixels.`;
 
-const inPictureQueue = concurrencyLimit(PICTURES, tooManyPictures);
+const inPhotoQueue = concurrencyLimit(PICTURES, tooManyPhotos);
 
 interface Raw {
   readonly data: Buffer;
@@ -25,11 +25,11 @@ interface Raw {
 }
 
 const open = (bytes: Buffer) =>
-  sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error', sequentialRead: true }).timeout({
-    seconds: PICTURE_TIMEOUT_S,
+  sharp(bytes, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'error', sequentialRead: true }).timeout({
+    seconds: PHOTO_TIMEOUT_S,
   });
 
-// An error of the decoder is the fault of the picture, not of the server.
+// An error of the decoder is the fault of the photo, not of the server.
 const refusal = (error: unknown): HttpError => {
   if (error instanceof HttpError) return error;
   const tooLarge = error instanceof Error && /pixel limit|too large|exceeds/i.test(error.message);
@@ -37,23 +37,23 @@ const refusal = (error: unknown): HttpError => {
 };
 
 const assertAcceptable = async (bytes: Buffer) => {
-  if (bytes.length > MAX_PICTURE_BYTES) throw new HttpError(413, TOO_MANY_BYTES);
-  const format = pictureFormat(bytes);
+  if (bytes.length > MAX_PHOTO_BYTES) throw new HttpError(413, TOO_MANY_BYTES);
+  const format = photoFormat(bytes);
   if (!format) throw new HttpError(415, NOT_A_PICTURE);
   const { width = 0, height = 0, format: read, compression } = await open(bytes).metadata();
-  if (width * height > MAX_PICTURE_PIXELS) throw new HttpError(413, TOO_MANY_PIXELS);
+  if (width * height > MAX_PHOTO_PIXELS) throw new HttpError(413, TOO_MANY_PIXELS);
   if (format === 'avif' ? read !== 'heif' || compression !== 'av1' : read !== format) {
     throw new HttpError(415, NOT_A_PICTURE);
   }
 };
 
-const decode = async (bytes: Buffer, use: ImageUse): Promise<Raw> => {
+const decode = async (bytes: Buffer, use: PhotoUse): Promise<Raw> => {
   const upright = open(bytes).autoOrient();
   const [widest] = PHOTO_WIDTHS.slice(-1);
   const sized =
     use === 'avatar'
       ? upright.resize(AVATAR_SIDE, AVATAR_SIDE, { fit: 'cover' })
-      : upright.resize(widest, (widest ?? 0) * MAX_PICTURE_RATIO, { fit: 'inside', withoutEnlargement: true });
+      : upright.resize(widest, (widest ?? 0) * MAX_PHOTO_RATIO, { fit: 'inside', withoutEnlargement: true });
   return sized.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
 };
 
@@ -61,7 +61,7 @@ const decoded = ({ data, info: { width, height, channels } }: Raw) => sharp(data
 
 const encode = (raw: Raw, width: number): Promise<Buffer> =>
   decoded(raw)
-    .resize(width, width * MAX_PICTURE_RATIO, { fit: 'inside', withoutEnlargement: true })
+    .resize(width, width * MAX_PHOTO_RATIO, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80, effort: 2 })
     .toBuffer();
 
@@ -72,41 +72,41 @@ interface Files {
   readonly looks: readonly bigint[];
 }
 
-/** The WebP files of a picture, smallest first. Rejects with an HttpError. */
-const filesOf = async (bytes: Buffer, use: ImageUse, name: string): Promise<Files> => {
+/** The WebP files of a photo, smallest first. Rejects with an HttpError. */
+const filesOf = async (bytes: Buffer, use: PhotoUse, name: string): Promise<Files> => {
   try {
     await assertAcceptable(bytes);
     const raw = await decode(bytes, use);
     const { width: wide, height } = raw.info;
     const shape = { width: wide, height };
     if (use === 'avatar') {
-      return { ...shape, files: [[imageKey(name), await encode(raw, AVATAR_SIDE)]], looks: [] };
+      return { ...shape, files: [[photoKey(name), await encode(raw, AVATAR_SIDE)]], looks: [] };
     }
     const files: [key: string, file: Buffer][] = [];
     for (const width of PHOTO_WIDTHS) {
-      files.push([imageKey(name, width === 1600 ? undefined : width), await encode(raw, width)]);
+      files.push([photoKey(name, width === 1600 ? undefined : width), await encode(raw, width)]);
     }
-    return { ...shape, files, looks: await looksOf(decoded(raw)) };
+    return { ...shape, files, looks: await perceptualHashes(decoded(raw)) };
   } catch (error) {
     throw refusal(error);
   }
 };
 
-/** Checks, re-encodes (upright, without metadata) and stores a picture; see `SaveImage`. */
-export const saveImage: SaveImage = async (
-  store: ImageStore,
-  picture: SentPicture,
-  use: ImageUse,
-): Promise<SavedImage> => {
-  const name = newImageName();
-  const { files, ...shape } = await inPictureQueue(async () => filesOf(await picture.read(), use, name));
+/** Checks, re-encodes (upright, without metadata) and stores a photo; see `SavePhoto`. */
+export const savePhoto: SavePhoto = async (
+  store: PhotoStore,
+  picture: SentPhoto,
+  use: PhotoUse,
+): Promise<SavedPhoto> => {
+  const name = newPhotoName();
+  const { files, ...shape } = await inPhotoQueue(async () => filesOf(await picture.read(), use, name));
   try {
     for (const [key, file] of files) await store.put(key, file, 'image/webp');
   } catch (error) {
     // Otherwise the widths stored so far would stay forever.
-    await removeImage(store, name).catch(() => undefined);
+    await removePhoto(store, name).catch(() => undefined);
     throw error;
   }
   const size = files.reduce((sum, [, file]) => sum + file.length, 0);
-  return { ...shape, name, url: imageUrl(name), bytes: size };
+  return { ...shape, name, url: mediaUrl(name), bytes: size };
 };

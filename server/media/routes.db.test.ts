@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { addMedia, changeStatus, createProperty, getProperty } from '#contract/properties/endpoints.ts';
 import { photoForm, plainPicture } from '../testing/plainPicture.ts';
-import { sentPicture } from '../testing/sentPicture.ts';
+import { sentPhoto } from '../testing/sentPhoto.ts';
 import { startTestApp } from '../testing/startTestApp.ts';
-import { newImageName } from './names.ts';
-import { saveImage } from './pipeline.ts';
+import { newPhotoName } from './names.ts';
+import { savePhoto } from './pipeline.ts';
 import { mediaRoutes } from './routes.ts';
 
 const app = await startTestApp();
@@ -48,7 +48,7 @@ test('a home’s photo is served in three widths and kept for a minute; then it 
 });
 
 test('a person’s photo serves every width, with an immutable cache', async () => {
-  const { url } = await saveImage(app.images, sentPicture(jpeg), 'avatar');
+  const { url } = await savePhoto(app.photoStore, sentPhoto(jpeg), 'avatar');
   const answer = await get(`${url}?w=320`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -78,9 +78,9 @@ test('the photo of a home that is not live is shown to its broker alone', async 
 });
 
 test('anything else is not found', async () => {
-  const { url, name } = await saveImage(app.images, sentPicture(jpeg), 'avatar');
+  const { url, name } = await savePhoto(app.photoStore, sentPhoto(jpeg), 'avatar');
   const others = [
-    `/media/${newImageName()}.webp`,
+    `/media/${newPhotoName()}.webp`,
     `${url}?w=1600`,
     `${url}?w=`,
     `${url}?w=320&w=800`,
@@ -99,8 +99,8 @@ test('anything else is not found', async () => {
 test('a picture that was opened is closed when the database does not say whose it is', async () => {
   const stream = Readable.from(['picture']);
   const http = fastify();
-  const images = { ...app.images, get: async () => ({ stream, bytes: 7 }) };
-  mediaRoutes(http, { images, db: { ...app.db, asOperator: () => Promise.reject(new Error('away')) } });
-  expect((await http.inject(`/media/${newImageName()}.webp`)).statusCode).toBe(500);
+  const photoStore = { ...app.photoStore, get: async () => ({ stream, bytes: 7 }) };
+  mediaRoutes(http, { photoStore, db: { ...app.db, asOperator: () => Promise.reject(new Error('away')) } });
+  expect((await http.inject(`/media/${newPhotoName()}.webp`)).statusCode).toBe(500);
   expect(stream.destroyed).toBe(true);
 });

@@ -4,16 +4,16 @@ import fresh from 'fresh';
 import type { Database } from '../db/database.ts';
 import { coalescedCache } from '../lib/coalescedCache.ts';
 import { IMMUTABLE_MAX_AGE_S, MAX_PHOTOS_KNOWN, PHOTO_MAX_AGE_S, STREAM_TIMEOUT_MS } from '../limits/server.ts';
-import { imageKey, imageNameIn, MEDIA_PATH } from './names.ts';
+import { MEDIA_PATH, photoKey, photoNameIn } from './names.ts';
 import { findPhoto, type PhotoAccess } from './photoAccess.ts';
-import type { ImageStore, StoredImage } from './types.ts';
+import type { PhotoStore, StoredPhoto } from './types.ts';
 
 const widthOf = (text: string | undefined): 320 | 800 | undefined | null =>
   text === undefined ? undefined : text === '320' ? 320 : text === '800' ? 800 : null;
 
 // A person's photo has one size, which serves every width.
-const find = async (store: ImageStore, name: string, width: 320 | 800 | undefined): Promise<StoredImage | null> =>
-  (await store.get(imageKey(name, width))) ?? (width ? store.get(imageKey(name)) : null);
+const find = async (store: PhotoStore, name: string, width: 320 | 800 | undefined): Promise<StoredPhoto | null> =>
+  (await store.get(photoKey(name, width))) ?? (width ? store.get(photoKey(name)) : null);
 
 const isKey = (given: unknown, { accessKey }: PhotoAccess): boolean => {
   const [one, other] = [Buffer.from(String(given)), Buffer.from(accessKey)];
@@ -22,7 +22,7 @@ const isKey = (given: unknown, { accessKey }: PhotoAccess): boolean => {
 
 // A stream that is not read holds its socket to the bucket.
 const closing =
-  ({ stream }: StoredImage) =>
+  ({ stream }: StoredPhoto) =>
   (error: unknown): never => {
     stream.destroy();
     throw error;
@@ -38,13 +38,16 @@ interface MediaRequest {
  * The photo of a home that visitors cannot see requires the key, which the broker's URLs contain; caches keep photos
  * for only a minute.
  */
-export const mediaRoutes = (app: FastifyInstance, { images, db }: { images: ImageStore; db: Database }): void => {
+export const mediaRoutes = (
+  app: FastifyInstance,
+  { photoStore, db }: { photoStore: PhotoStore; db: Database },
+): void => {
   const photos = coalescedCache((name) => findPhoto(db, name), { max: MAX_PHOTOS_KNOWN });
   app.get<MediaRequest>(`${MEDIA_PATH}:file`, { handlerTimeout: STREAM_TIMEOUT_MS }, async (request, reply) => {
-    const name = imageNameIn(MEDIA_PATH + request.params.file);
+    const name = photoNameIn(MEDIA_PATH + request.params.file);
     const width = widthOf(request.query.w);
     // The store first: made-up names do not reach the database.
-    const image = name && width !== null ? await find(images, name, width) : null;
+    const image = name && width !== null ? await find(photoStore, name, width) : null;
     const photo = name && image ? await photos.get(name).catch(closing(image)) : undefined;
     if (!image || photo === 'deleted' || (photo && !photo.isPublic && !isKey(request.query.key, photo))) {
       image?.stream.destroy();

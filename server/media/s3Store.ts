@@ -17,7 +17,7 @@ import {
 } from '../limits/server.ts';
 import { tracedWithin } from '../tracing/spans.ts';
 import { assertKey, isKey } from './names.ts';
-import type { ImageStore } from './types.ts';
+import type { PhotoStore } from './types.ts';
 
 /** The bucket. Without keys the SDK looks for credentials itself (environment, instance role). */
 export interface S3Settings {
@@ -53,8 +53,8 @@ const clientOf = ({ region, endpoint, accessKeyId, secretAccessKey }: S3Settings
 
 const FOLDER = 'media/';
 
-/** Stores pictures in an S3-compatible bucket, under `media/`. */
-export const s3Store = (settings: S3Settings): ImageStore => {
+/** Stores photos in an S3-compatible bucket, under `media/`. */
+export const s3Store = (settings: S3Settings): PhotoStore => {
   const client = clientOf(settings);
   client.middlewareStack.add(
     (next, { commandName = '' }) =>

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// One thread for each picture, and no cache of open files.
+// One thread for each photo, and no cache of open files.
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -6,13 +6,13 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBucket } from '../testing/startBucket.ts';
 import { diskStore } from './diskStore.ts';
-import { imageKey, newImageName } from './names.ts';
+import { newPhotoName, photoKey } from './names.ts';
 import { s3Store } from './s3Store.ts';
-import type { ImageStore } from './types.ts';
+import type { PhotoStore } from './types.ts';
 
 let folder = '';
 let served: Awaited<ReturnType<typeof startBucket>>;
-const stores = new Map<string, ImageStore>();
+const stores = new Map<string, PhotoStore>();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stores-'));
@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const the = (name: string): ImageStore => {
+const the = (name: string): PhotoStore => {
   const store = stores.get(name);
   if (!store) throw new Error(`no store ${name}`);
   return store;
@@ -37,7 +37,7 @@ describe.each(['disk', 's3'])('the %s store', (kind) => {
   test('stores, returns, replaces and deletes', async () => {
     const store = the(kind);
     await store.check();
-    const key = imageKey(newImageName(), 320);
+    const key = photoKey(newPhotoName(), 320);
     expect(await store.get(key)).toBeNull();
     await store.put(key, Buffer.from('first'), 'image/webp');
     await store.put(key, Buffer.from('second!'), 'image/webp');
@@ -51,7 +51,7 @@ describe.each(['disk', 's3'])('the %s store', (kind) => {
 
   test('lists every key, page by page', async () => {
     const store = the(kind);
-    const stored = Array.from({ length: 12 }, () => imageKey(newImageName(), 320)).toSorted();
+    const stored = Array.from({ length: 12 }, () => photoKey(newPhotoName(), 320)).toSorted();
     for (const key of stored) await store.put(key, Buffer.from('photo'), 'image/webp');
     const listed: string[] = [];
     for await (const some of store.keys()) listed.push(...some);
@@ -61,7 +61,7 @@ describe.each(['disk', 's3'])('the %s store', (kind) => {
 
   test('refuses paths', async () => {
     const store = the(kind);
-    for (const key of ['../../etc/passwd', 'a.webp', `${newImageName()}.webp/..`, '', `${newImageName()}-400.webp`]) {
+    for (const key of ['../../etc/passwd', 'a.webp', `${newPhotoName()}.webp/..`, '', `${newPhotoName()}-400.webp`]) {
       await expect(store.put(key, Buffer.from('x'), 'image/webp')).rejects.toThrow('Not a picture key');
       await expect(store.get(key)).rejects.toThrow('Not a picture key');
     }
@@ -74,12 +74,12 @@ test('the disk store leaves no partial file behind, and reports when it cannot b
   const blocked = join(folder, 'blocked');
   await writeFile(blocked, 'a file where a folder should be');
   await expect(diskStore(blocked).check()).rejects.toThrow();
-  await expect(diskStore(blocked).put(imageKey(newImageName()), Buffer.from('x'), 'image/webp')).rejects.toThrow();
+  await expect(diskStore(blocked).put(photoKey(newPhotoName()), Buffer.from('x'), 'image/webp')).rejects.toThrow();
 });
 
 test('the disk store lists its own folders alone', async () => {
   const store = diskStore(join(folder, 'volume'));
-  const key = imageKey(newImageName());
+  const key = photoKey(newPhotoName());
   await store.put(key, Buffer.from('photo'), 'image/webp');
   await writeFile(join(folder, 'volume', 'lost+found'), 'not a folder that can be read');
   const keys: string[] = [];
@@ -90,7 +90,7 @@ test('the disk store lists its own folders alone', async () => {
 // The timeout matters: this bucket closes connections that are idle for five seconds, but a provider's does not.
 test('many slow readers of a bucket keep nobody out', { timeout: 4_000 }, async () => {
   const store = the('s3');
-  const key = imageKey(newImageName());
+  const key = photoKey(newPhotoName());
   await store.put(key, Buffer.from('photo'), 'image/webp');
   const slow = await Promise.all(Array.from({ length: 60 }, () => store.get(key)));
   await store.check();
@@ -105,11 +105,11 @@ test('a bucket that is out of reach is an error, not a missing picture', async (
     accessKeyId: 'x',
     secretAccessKey: 'y',
   });
-  await expect(away.get(imageKey(newImageName()))).rejects.toThrow();
+  await expect(away.get(photoKey(newPhotoName()))).rejects.toThrow();
   await expect(away.check()).rejects.toThrow();
 });
 
 test('a bucket that does not exist or refuses the key is an error', async () => {
   await expect(s3Store({ ...served, bucket: 'other' }).check()).rejects.toThrow();
-  await expect(s3Store({ ...served, accessKeyId: 'other' }).get(imageKey(newImageName()))).rejects.toThrow();
+  await expect(s3Store({ ...served, accessKeyId: 'other' }).get(photoKey(newPhotoName()))).rejects.toThrow();
 });

@@ -4,7 +4,7 @@ import type { approveProperties } from '#contract/properties/moderation.ts';
 import type { Database } from '../db/database.ts';
 import { listingEvents } from '../db/schema/properties.ts';
 import { HttpError } from '../errors.ts';
-import type { ImageStore } from '../media/types.ts';
+import type { PhotoStore } from '../media/types.ts';
 import type { Writer } from '../properties/recordWrite.ts';
 import { countHints } from './hints.ts';
 import { review } from './review.ts';
@@ -20,12 +20,12 @@ const latestOf = async (db: Database, id: number): Promise<number> => {
 };
 
 /**
- * Approves listings one by one, so that a refusal of one does not hold up the others. Refuses a listing with hints, and
+ * Approves properties one by one, so that a refusal of one does not hold up the others. Refuses a property with hints, and
  * one that changed since it was seen or since its hints were computed.
  */
 export const approveSeveral = async (
   db: Database,
-  images: ImageStore,
+  photoStore: PhotoStore,
   writer: Writer,
   { ids, seen }: InferType<typeof approveProperties.body>,
 ) => {
@@ -33,7 +33,7 @@ export const approveSeveral = async (
   for (const [id, known] of new Map(ids.map((one, at) => [one, seen?.[at]]))) {
     try {
       const latest = known ?? (await latestOf(db, id));
-      if ((await countHints(db, images, [id])).get(id)) {
+      if ((await countHints(db, photoStore, [id])).get(id)) {
         throw new HttpError(409, 'It has hints. Please review it on its own.');
       }
       await db.asOperator((tx) => review(tx, writer, id, { decision: 'approve', seen: latest }));

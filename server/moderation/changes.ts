@@ -15,7 +15,7 @@ export const mergeChanges = (changes: Changes): Changes => {
   return [...merged.values()].filter(({ from, to }) => !same(from, to));
 };
 
-/** What a listing's broker changed since it was approved: fields, and the ids of photos and videos that were added. */
+/** What a property's broker changed since it was approved: fields, and the ids of photos and videos that were added. */
 export const changedSince = async (tx: Tx, { id, editedAt }: typeof properties.$inferSelect) => {
   if (!editedAt) return { changes: [], added_media: [], added_videos: [] };
   const events = await tx

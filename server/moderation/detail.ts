@@ -6,7 +6,7 @@ import { listingEvents, listingReports, properties } from '../db/schema/properti
 import { found } from '../errors.ts';
 import { isOpenReportOf } from '../homes/homeReports.ts';
 import { EVENTS_SHOWN } from '../limits/homes.ts';
-import type { ImageStore } from '../media/types.ts';
+import type { PhotoStore } from '../media/types.ts';
 import { toEvent } from '../properties/events.ts';
 import { findOwn } from '../properties/queries.ts';
 import { changedSince } from './changes.ts';
@@ -74,8 +74,8 @@ const read = async (tx: Tx, id: number) => {
   return { detail, hints: await findHints(tx, property) };
 };
 
-/** A listing with everything that the operator needs for a decision. 404 when it is missing. */
-export const findModerated = async (db: Database, images: ImageStore, id: number): Promise<ModeratedDetail> => {
+/** A property with everything that the operator needs for a decision. 404 when it is missing. */
+export const findModerated = async (db: Database, photoStore: PhotoStore, id: number): Promise<ModeratedDetail> => {
   const { detail, hints } = await db.asOperator((tx) => read(tx, id));
-  return { ...detail, hints: await allHints(images, hints) };
+  return { ...detail, hints: await allHints(photoStore, hints) };
 };

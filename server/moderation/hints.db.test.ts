@@ -45,7 +45,7 @@ test('a price per square foot outside a third to three times the locality’s me
   expect(await Promise.all([cheap, usual, dear].map(hintsOf))).toEqual([['price'], [], ['price']]);
 });
 
-test('a second listing of the same society, area and price', async () => {
+test('a second property of the same society, area and price', async () => {
   const body = { ...priced(5_500_000), basic: { ...place, society_name: 'Nemi Court' } };
   const first = await post(body);
   expect(await hintsOf(first)).toEqual([]);
@@ -61,7 +61,7 @@ test('a second listing of the same society, area and price', async () => {
   expect(await hintsOf(unplaced)).toEqual([]);
 });
 
-test('prices and second listings of a place are read from an index, which the policies allow', async () => {
+test('prices and second properties of a place are read from an index, which the policies allow', async () => {
   const id = await post({ ...priced(5_500_000), basic: { ...place, society_name: 'Ashok Vihar' } });
   const asked = (await captureQueries(() => seen(id))).filter(({ sql: text }) => text.includes('"place" ='));
   await app.db.asOwner(async (tx) => {

@@ -2,12 +2,12 @@ import { and, eq, isNotNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { areaUnits } from '#contract/properties/choices.ts';
 import type { Hint } from '#contract/properties/moderation.ts';
 import { calculatorUnitOf, factorOf, rateOf } from '#contract/rules/area.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { properties } from '../db/schema/properties.ts';
-import type { ImageStore } from '../media/types.ts';
+import type { PhotoStore } from '../media/types.ts';
 import { contactsIn } from './contacts.ts';
-import { samePictures, similarPictures } from './samePictures.ts';
+import { samePhotos, similarPhotos } from './samePhotos.ts';
 
 type Row = typeof properties.$inferSelect;
 
@@ -112,7 +112,7 @@ const secondHint = async (tx: Tx, row: Row): Promise<Hint[]> => {
   return [
     {
       kind: 'second_listing',
-      text: `Home ${other.id}, ${listingTitle(other)}, has the same society, area and price`,
+      text: `Home ${other.id}, ${propertyTitle(other)}, has the same society, area and price`,
       home: other.id,
     },
   ];
@@ -121,31 +121,31 @@ const secondHint = async (tx: Tx, row: Row): Promise<Hint[]> => {
 /** The hints so far, and the photos that still have to be compared. */
 interface FoundHints {
   readonly hints: readonly Hint[];
-  readonly similar: Awaited<ReturnType<typeof similarPictures>>;
+  readonly similar: Awaited<ReturnType<typeof similarPhotos>>;
 }
 
-/** The hints about a listing's text, price and similar listings, and its similar photos, in the operator's scope. */
+/** The hints about a property's text, price and similar properties, and its similar photos, in the operator's scope. */
 export const findHints = async (tx: Tx, row: Row): Promise<FoundHints> => ({
   hints: [...contactHints(row), ...(await priceHint(tx, row)), ...(await secondHint(tx, row))],
-  similar: await similarPictures(tx, row.brokerId, row.id),
+  similar: await similarPhotos(tx, row.brokerId, row.id),
 });
 
 /**
  * All hints, including those from comparing photos. Must run outside the transaction, because reading photos from a
  * store takes longer than a query may.
  */
-export const allHints = async (images: ImageStore, { hints, similar }: FoundHints): Promise<Hint[]> => [
+export const allHints = async (photoStore: PhotoStore, { hints, similar }: FoundHints): Promise<Hint[]> => [
   ...hints,
-  ...(await samePictures(images, similar)),
+  ...(await samePhotos(photoStore, similar)),
 ];
 
 /**
- * The number of hints for each listing, by id and in the given order; each in its own transaction, because many take
+ * The number of hints for each property, by id and in the given order; each in its own transaction, because many take
  * long.
  */
 export const countHints = async (
   db: Database,
-  images: ImageStore,
+  photoStore: PhotoStore,
   ids: readonly number[],
 ): Promise<Map<number, number>> => {
   const counts = new Map<number, number>();
@@ -154,7 +154,7 @@ export const countHints = async (
       const [row] = await tx.select().from(properties).where(eq(properties.id, id));
       return row && findHints(tx, row);
     });
-    if (found) counts.set(id, (await allHints(images, found)).length);
+    if (found) counts.set(id, (await allHints(photoStore, found)).length);
   }
   return counts;
 };

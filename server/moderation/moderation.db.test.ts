@@ -11,7 +11,7 @@ import {
   getProperty,
   listEvents,
 } from '#contract/properties/endpoints.ts';
-import { listingStatuses } from '#contract/properties/life.ts';
+import { propertyStatuses } from '#contract/properties/life.ts';
 import {
   approveProperties,
   checkRera,
@@ -59,14 +59,14 @@ describe('reviewing', () => {
     approve: { in_review: 'live', changes_requested: 'live', live: 'live' },
     request_changes: { in_review: 'changes_requested', live: 'changes_requested' },
     remove: Object.fromEntries(
-      listingStatuses.values.filter((one) => one !== 'removed').map((one) => [one, 'removed']),
+      propertyStatuses.values.filter((one) => one !== 'removed').map((one) => [one, 'removed']),
     ),
     restore: { removed: 'sold' },
   };
 
   test.each(Object.entries(allowed))('%s: the steps that are allowed, and no others', async (decision, steps) => {
     const id = await post();
-    for (const status of listingStatuses.values) {
+    for (const status of propertyStatuses.values) {
       await put(id, { status, removedFrom: status === 'removed' ? 'sold' : null });
       const answer = await decide(id, decision, decision === 'remove' || decision === 'request_changes' ? reasons : {});
       const to = steps[status];
@@ -278,7 +278,7 @@ describe('reports', () => {
 
   test('a home that visitors do not see answers like a missing one', async () => {
     const id = await post();
-    for (const status of listingStatuses.values.filter((one) => one !== 'live')) {
+    for (const status of propertyStatuses.values.filter((one) => one !== 'live')) {
       await put(id, { status });
       expect((await report(id)).status, status).toBe(404);
     }

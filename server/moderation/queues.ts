@@ -8,19 +8,19 @@ import { findInAll, onPage } from '../db/page.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { listingEvents, listingReports, properties } from '../db/schema/properties.ts';
 import { asStored, ordered, type Sorting, textContains } from '../db/search.ts';
+import { figureInAll } from '../figures/figures.ts';
 import { isOpenReportOf } from '../homes/homeReports.ts';
 import { HINTS_LOOKED_FOR, REVIEWS_MEASURED_H } from '../limits/homes.ts';
-import type { ImageStore } from '../media/types.ts';
+import type { PhotoStore } from '../media/types.ts';
 import { isPlace } from '../properties/places.ts';
 import {
   countEnquiries,
-  leadingPhotos,
   listedColumns,
   photoUrl,
+  primaryPhotos,
   propertySorts,
   wordsOf,
 } from '../properties/queries.ts';
-import { figureInAll } from '../reports/figures.ts';
 import { countHints } from './hints.ts';
 import { waitingSince } from './waiting.ts';
 
@@ -38,7 +38,7 @@ const queues = {
 const byUpdate = asStored(properties.updatedAt);
 // The ones that wait longest arrived first.
 const byWaiting: Sorting = (way) => [sql`${waitingSince} ${way === 'asc' ? sql`desc` : sql`asc`} nulls last`];
-// Only in a queue: otherwise the waiting time would have to be computed for every listing.
+// Only in a queue: otherwise the waiting time would have to be computed for every property.
 const sortOf = ({ sort = 'id', queue }: Query): Sorting => {
   if (sort === 'waiting') return queue ? byWaiting : byUpdate;
   return sort === 'updated_at' ? byUpdate : propertySorts[sort];
@@ -59,7 +59,7 @@ const medianMinutes = async (tx: Tx): Promise<number | null> => {
 const searchedFor = (q: string): SQL | undefined =>
   and(...wordsOf(q).map((word) => textContains(properties.operatorSearch, word)));
 
-/** The filters of all brokers' listings. */
+/** The filters of all brokers' properties. */
 export const moderatedConditions = (query: Query): SQL | undefined => {
   const { q, status, broker_id: brokerId, queue, property_type: type, city, locality } = query;
   const { sold_from: soldFrom, sold_to: soldTo } = query;
@@ -79,7 +79,7 @@ export const moderatedConditions = (query: Query): SQL | undefined => {
 
 const orderOf = (query: Query): SQL[] => ordered(query.order, sortOf(query), properties.id);
 
-/** The ids of a list's first listings, as many as hints are computed for. */
+/** The ids of a list's first properties, as many as hints are computed for. */
 const firstIds = async (tx: Tx, query: Query): Promise<number[]> => {
   const rows = await tx
     .select({ id: properties.id })
@@ -92,7 +92,7 @@ const firstIds = async (tx: Tx, query: Query): Promise<number[]> => {
 };
 
 /**
- * A page of all brokers' listings, with the queue lengths and the median review time; `only` restricts it to these ids.
+ * A page of all brokers' properties, with the queue lengths and the median review time; `only` restricts it to these ids.
  * Hints are not counted.
  */
 export const listModerated = async (tx: Tx, query: Query, only?: readonly number[]) => {
@@ -119,7 +119,7 @@ export const listModerated = async (tx: Tx, query: Query, only?: readonly number
   const { rows, meta } = await findInAll(tx, properties, list, (place) => onPage(joined.$dynamic(), place));
   const ids = rows.map(({ id }) => id);
   const brokerIds = [...new Set(rows.map(({ broker }) => broker.id))];
-  const photos = await leadingPhotos(tx, brokerIds, ids);
+  const photos = await primaryPhotos(tx, brokerIds, ids);
   const enquiries = await countEnquiries(tx, brokerIds, ids);
   const data = rows.map(({ brokerStatus, ...one }): ModeratedRow => {
     const photo = photos.get(one.id);
@@ -144,8 +144,8 @@ export const listModerated = async (tx: Tx, query: Query, only?: readonly number
   return { data, meta: { ...meta, queues: lengths, decide_minutes_median: await medianMinutes(tx) } };
 };
 
-/** `listModerated` with the number of hints, or only listings with or without hints, if the query requests that. */
-export const findListed = async (db: Database, images: ImageStore, query: Query) => {
+/** `listModerated` with the number of hints, or only properties with or without hints, if the query requests that. */
+export const findListed = async (db: Database, photoStore: PhotoStore, query: Query) => {
   const { hints } = query;
   const list = (only?: readonly number[]) => db.asOperator((tx) => listModerated(tx, query, only));
   if (!hints) return list();
@@ -156,9 +156,9 @@ export const findListed = async (db: Database, images: ImageStore, query: Query)
   if (hints === 'true') {
     const page = await list();
     const ids = page.data.map(({ id }) => id);
-    return withNumbers(page, await countHints(db, images, ids));
+    return withNumbers(page, await countHints(db, photoStore, ids));
   }
-  const counts = await countHints(db, images, await db.asOperator((tx) => firstIds(tx, query)));
+  const counts = await countHints(db, photoStore, await db.asOperator((tx) => firstIds(tx, query)));
   const kept = [...counts].flatMap(([id, count]) => (count > 0 === (hints === 'some') ? id : []));
   return withNumbers(await list(kept), counts);
 };

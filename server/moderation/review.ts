@@ -1,6 +1,6 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
-import { type ListingStatus, listingStatuses } from '#contract/properties/life.ts';
+import { type PropertyStatus, propertyStatuses } from '#contract/properties/life.ts';
 import {
   isDecidable,
   needsReason,
@@ -15,7 +15,7 @@ import { found, HttpError } from '../errors.ts';
 import { closeReports, isOpenReportOf } from '../homes/homeReports.ts';
 import { addEvent, laterThanBefore } from '../properties/events.ts';
 import { recordWrite, type Writer } from '../properties/recordWrite.ts';
-import { tellBroker } from './tellBroker.ts';
+import { notifyOfDecision } from './notifyOfDecision.ts';
 import { waitingSince } from './waiting.ts';
 
 type Row = typeof properties.$inferSelect;
@@ -49,7 +49,7 @@ const refuseUnseen = async (tx: Tx, id: number, seen: number): Promise<void> => 
   );
 };
 
-const statusAfter = ({ removedFrom }: Row, decision: ReviewDecision): ListingStatus =>
+const statusAfter = ({ removedFrom }: Row, decision: ReviewDecision): PropertyStatus =>
   ({
     approve: 'live' as const,
     request_changes: 'changes_requested' as const,
@@ -57,7 +57,7 @@ const statusAfter = ({ removedFrom }: Row, decision: ReviewDecision): ListingSta
     restore: removedFrom ?? 'paused',
   })[decision];
 
-/** Whole minutes since the listing began to wait for the operator; undefined if it was not waiting. */
+/** Whole minutes since the property began to wait for the operator; undefined if it was not waiting. */
 const minutesWaited = async (tx: Tx, id: number): Promise<number | undefined> => {
   const [row] = await tx
     .select({ since: waitingSince })
@@ -68,9 +68,9 @@ const minutesWaited = async (tx: Tx, id: number): Promise<number | undefined> =>
 };
 
 /**
- * Carries out the operator's decision on a listing, and closes the reports that were seen. Approving a live listing
+ * Carries out the operator's decision on a property, and closes the reports that were seen. Approving a live property
  * with nothing to decide changes nothing. 400 without a required reason, 409 for a decision that the status does not
- * allow, or for a listing that changed since it was seen.
+ * allow, or for a property that changed since it was seen.
  */
 export const review = async (tx: Tx, writer: Writer, id: number, decided: Review): Promise<void> => {
   refuseUnreasoned(decided);
@@ -81,7 +81,7 @@ export const review = async (tx: Tx, writer: Writer, id: number, decided: Review
   const from = row.status;
   if (!isDecidable(from, decision)) {
     const words = reviewDecisions.labels[decision].toLowerCase();
-    const message = `Not possible while the home is ${listingStatuses.labels[from].toLowerCase()}: ${words}`;
+    const message = `Not possible while the home is ${propertyStatuses.labels[from].toLowerCase()}: ${words}`;
     throw new HttpError(409, message);
   }
   const reports = await tx.$count(listingReports, isOpenReportOf(id, newest));
@@ -102,14 +102,14 @@ export const review = async (tx: Tx, writer: Writer, id: number, decided: Review
     })
     .where(eq(properties.id, id));
   await closeReports(tx, id, newest);
-  await tellBroker(tx, row, decided);
+  await notifyOfDecision(tx, row, decided);
   const detail = { decision, reasons, note: note?.trim() || null, from, to, ...(minutes !== undefined && { minutes }) };
   await addEvent(tx, row, writer.session, 'reviewed', detail);
   const recorded = { decision, from, to };
   await recordWrite(tx, id, { ...writer, action: 'property.reviewed', type: 'property', detail: recorded });
 };
 
-/** Records whether the listing's RERA number was checked. Recording the same state again changes nothing. */
+/** Records whether the property's RERA number was checked. Recording the same state again changes nothing. */
 export const noteReraCheck = async (tx: Tx, writer: Writer, id: number, checked: boolean): Promise<void> => {
   const row = await lock(tx, id);
   if ((row.reraCheckedAt !== null) === checked) return;

@@ -3,7 +3,7 @@ import { listingEvents, listingReports, properties } from '../db/schema/properti
 import { isOpenReportOf } from '../homes/homeReports.ts';
 
 /**
- * Since when a listing has waited for the operator: in review since it was posted or submitted, live since it was
+ * Since when a property has waited for the operator: in review since it was posted or submitted, live since it was
  * edited or reported (whichever was earlier); null if it does not wait. Only for queries with joins: in others drizzle
  * omits the table name.
  */

@@ -6,7 +6,7 @@ import { readAllBrokerNotifications, updatePreferences } from '#contract/notific
 import { brokers } from '../db/schema/accounts.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { leads } from '../db/schema/leads.ts';
-import { workThrough } from '../jobs/worker.ts';
+import { runDueJobs } from '../jobs/worker.ts';
 import { startTestApp } from '../testing/startTestApp.ts';
 import { askForDigests, mailDigest, planDigests } from './digests.ts';
 import { notifyBroker, notifyOperator } from './notify.ts';
@@ -71,7 +71,7 @@ test('two processes at once, or the same work again after a crash, mail a person
   const add = () => app.db.asSystem((tx) => tx.insert(jobs).values({ kind: 'digests', data: { day } }));
   await add();
   await add();
-  await Promise.all([workThrough({ db: app.db, handlers }), workThrough({ db: app.db, handlers })]);
+  await Promise.all([runDueJobs({ db: app.db, handlers }), runDueJobs({ db: app.db, handlers })]);
   const own = { role: 'broker', accountId: asha.id } as const;
   const job = { id: 1, createdAt: new Date() };
   await Promise.all([1, 2, 3].map(() => mailDigest(app.db)({ ...own, day }, job)));

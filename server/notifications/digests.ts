@@ -11,8 +11,8 @@ import { addJob } from '../jobs/queue.ts';
 import type { JobHandler } from '../jobs/worker.ts';
 import { indiaClock, indiaDay } from '../lib/indiaDay.ts';
 import { DIGEST_HOURS, DIGEST_LOOKS_BACK_H } from '../limits/jobs.ts';
-import { addMail } from '../mail/orders.ts';
-import { dailyKinds, readPreferences, type Told } from './preferences.ts';
+import { addMail } from '../mail/mailJobs.ts';
+import { dailyKinds, type Recipient, readPreferences } from './preferences.ts';
 
 /**
  * Queues the morning digests, once a day from eight o'clock in India; a server that starts in the evening skips the
@@ -36,7 +36,7 @@ export const planDigests = async (db: Database, now = Date.now()): Promise<void>
 const isWaiting = and(uncontacted, mayBeContacted);
 
 /** The people who may have something waiting; each person's own job checks the details. */
-const candidates = async (db: Database): Promise<Told[]> => {
+const candidates = async (db: Database): Promise<Recipient[]> => {
   const ofLeads = await db.asOperator((tx) =>
     tx
       .select({ id: brokers.id })
@@ -74,18 +74,22 @@ export const askForDigests =
     for (let at = 0; at < people.length; at += JOBS_AT_A_TIME) {
       const some = people.slice(at, at + JOBS_AT_A_TIME);
       await db.asSystem((tx) =>
-        tx.insert(jobs).values(some.map((told) => ({ kind: 'digest', data: { ...told, day } }))),
+        tx.insert(jobs).values(some.map((recipient) => ({ kind: 'digest', data: { ...recipient, day } }))),
       );
     }
   };
 
 /** Records the day's digest; returns the time of the previous one, or undefined if this day's is done. */
-const begin = async (tx: Tx, told: Told, day: string): Promise<{ readonly before: Date | undefined } | undefined> => {
-  const own = and(eq(digests.role, told.role), eq(digests.accountId, told.accountId));
+const begin = async (
+  tx: Tx,
+  recipient: Recipient,
+  day: string,
+): Promise<{ readonly before: Date | undefined } | undefined> => {
+  const own = and(eq(digests.role, recipient.role), eq(digests.accountId, recipient.accountId));
   const [last] = await tx.select({ at: digests.at }).from(digests).where(own);
   const noted = await tx
     .insert(digests)
-    .values({ ...told, day })
+    .values({ ...recipient, day })
     .onConflictDoUpdate({
       target: [digests.role, digests.accountId],
       set: { day, at: sql`now()` },
@@ -105,7 +109,12 @@ const waitingLeads = async (tx: Tx, brokerId: number) => {
 };
 
 /** How many unread notifications of these kinds have arrived since the last digest, by kind. */
-const unreadOf = async (tx: Tx, { role, accountId }: Told, kinds: readonly NoticeKind[], before: Date | undefined) => {
+const unreadOf = async (
+  tx: Tx,
+  { role, accountId }: Recipient,
+  kinds: readonly NoticeKind[],
+  before: Date | undefined,
+) => {
   if (kinds.length === 0) return [];
   const recent = hoursAgo(DIGEST_LOOKS_BACK_H);
   return tx
@@ -127,8 +136,8 @@ const unreadOf = async (tx: Tx, { role, accountId }: Told, kinds: readonly Notic
 export const mailDigest =
   (db: Database): JobHandler =>
   async (data) => {
-    const { day, ...told } = data as unknown as Told & { readonly day: string };
-    const { role, accountId } = told;
+    const { day, ...recipient } = data as unknown as Recipient & { readonly day: string };
+    const { role, accountId } = recipient;
     const way: Database['asOperator'] = (work) =>
       role === 'broker' ? db.withTenant(accountId, work) : db.asOperator(work);
     await way(async (tx) => {
@@ -140,12 +149,12 @@ export const mailDigest =
       if (!person) return;
       const begun = await begin(tx, { role, accountId }, day);
       if (!begun) return;
-      const preferences = await readPreferences(tx, told);
+      const preferences = await readPreferences(tx, recipient);
       const wantsLeads = role === 'broker' && preferences.lead?.mail !== 'never';
       const waiting = wantsLeads ? await waitingLeads(tx, accountId) : { leads: 0, since: null };
       // New leads are counted already.
       const kinds = dailyKinds(preferences).filter((kind) => kind !== 'lead');
-      const unread = await unreadOf(tx, told, kinds, begun.before);
+      const unread = await unreadOf(tx, recipient, kinds, begun.before);
       if (waiting.leads === 0 && unread.length === 0) return;
       await addMail(tx, { kind: 'digest', role, ...person, ...waiting, told: unread });
     });

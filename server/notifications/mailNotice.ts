@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 import { brokers, operators } from '../db/schema/accounts.ts';
 import { notificationPreferences } from '../db/schema/platform.ts';
 import type { JobHandler } from '../jobs/worker.ts';
-import { addMail, type MailOrder } from '../mail/orders.ts';
+import { addMail, type MailJob } from '../mail/mailJobs.ts';
 import type { NoticeJob } from './notify.ts';
 
 /** The receivers of a notification, with their preference for its kind. */
@@ -25,7 +25,7 @@ export const mailNotice: JobHandler = async (data) => {
   const usual = defaultPreferences[job.role][job.kind]?.mail;
   return async (tx) => {
     for (const { to, name, mail } of await receiversOf(tx, job)) {
-      if ((mail ?? usual) === 'at_once') await addMail(tx, { ...facts, to, name } as MailOrder);
+      if ((mail ?? usual) === 'at_once') await addMail(tx, { ...facts, to, name } as MailJob);
     }
   };
 };

@@ -2,7 +2,7 @@ import type { NoticeKind } from '#contract/notifications.ts';
 import type { Tx } from '../db/database.ts';
 import { notifications } from '../db/schema/platform.ts';
 import { addJob } from '../jobs/queue.ts';
-import type { NoticeFacts, NoticeOrder } from '../mail/orders.ts';
+import type { NoticeFacts, NoticeMail } from '../mail/mailJobs.ts';
 
 /**
  * A notification: a short title, a sentence that names the subject, and the page of the app that the notification
@@ -11,7 +11,7 @@ import type { NoticeFacts, NoticeOrder } from '../mail/orders.ts';
 type Notice = NoticeFacts & { readonly title: string; readonly message: string; readonly link: string };
 
 /** The data of the job that mails a notification to the people who want it. */
-export type NoticeJob = NoticeOrder & {
+export type NoticeJob = NoticeMail & {
   /** The broker; absent for the operators. */
   readonly accountId?: number;
 };

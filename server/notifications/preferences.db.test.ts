@@ -10,9 +10,9 @@ import {
 } from '#contract/notifications.ts';
 import { sendEnquiry } from '#contract/sites.ts';
 import { publishSite } from '#contract/templates.ts';
-import { workThrough } from '../jobs/worker.ts';
-import { addMail } from '../mail/orders.ts';
-import { jobHandlers, whenDead } from '../startup/jobHandlers.ts';
+import { runDueJobs } from '../jobs/worker.ts';
+import { addMail } from '../mail/mailJobs.ts';
+import { jobHandlers, onDeadJob } from '../startup/jobHandlers.ts';
 import { formOf, PASSWORD, startTestApp } from '../testing/startTestApp.ts';
 
 const app = await startTestApp();
@@ -107,10 +107,10 @@ test('a dead mail is told to the operator, but not one that tells of a dead mail
     Promise.reject(Object.assign(new Error('No such mailbox'), { code: 'EENVELOPE', responseCode: 550 }));
   const work = (mailer: { send: typeof send; close: () => undefined } | undefined) => {
     const sending = { db: app.db, mailer, origin: 'https://nivaas.test' };
-    return workThrough({
+    return runDueJobs({
       db: app.db,
       handlers: jobHandlers(sending, app.homes.index),
-      whenDead: whenDead(sending),
+      onDeadJob: onDeadJob(sending),
     });
   };
   const told = async () => {

@@ -5,7 +5,7 @@ import {
   type Preference,
   type Preferences,
   type PreferencesPatch,
-  type ToldRole,
+  type RecipientRole,
 } from '#contract/notifications.ts';
 import type { Tx } from '../db/database.ts';
 import { notificationPreferences } from '../db/schema/platform.ts';
@@ -14,8 +14,8 @@ import { HttpError } from '../errors.ts';
 const chosen = notificationPreferences;
 
 /** A person who receives notifications. */
-export interface Told {
-  readonly role: ToldRole;
+export interface Recipient {
+  readonly role: RecipientRole;
   readonly accountId: number;
 }
 
@@ -25,7 +25,7 @@ type Kinds = readonly (readonly [NoticeKind, Preference])[];
 const kindsOf = (preferences: Preferences) => Object.entries(preferences) as unknown as Kinds;
 
 /** A person's preferences for each kind of the role: what they chose, otherwise the defaults. */
-export const readPreferences = async (tx: Tx, { role, accountId }: Told): Promise<Preferences> => {
+export const readPreferences = async (tx: Tx, { role, accountId }: Recipient): Promise<Preferences> => {
   const rows = await tx
     .select({ kind: chosen.kind, bell: chosen.bell, mail: chosen.mail })
     .from(chosen)
@@ -35,7 +35,7 @@ export const readPreferences = async (tx: Tx, { role, accountId }: Told): Promis
 };
 
 /** The kinds that a person's bell does not show. */
-export const silencedKinds = async (tx: Tx, told: Told): Promise<NoticeKind[]> =>
+export const silencedKinds = async (tx: Tx, told: Recipient): Promise<NoticeKind[]> =>
   kindsOf(await readPreferences(tx, told)).flatMap(([kind, { bell }]) => (bell ? [] : [kind]));
 
 /** The kinds that a person gets in the morning digest. */
@@ -43,7 +43,11 @@ export const dailyKinds = (preferences: Preferences): NoticeKind[] =>
   kindsOf(preferences).flatMap(([kind, { mail }]) => (mail === 'daily' ? [kind] : []));
 
 /** Stores some of the preferences; the others stay unchanged. 400 for a kind that the role does not receive. */
-export const changePreferences = async (tx: Tx, { role, accountId }: Told, patch: PreferencesPatch): Promise<void> => {
+export const changePreferences = async (
+  tx: Tx,
+  { role, accountId }: Recipient,
+  patch: PreferencesPatch,
+): Promise<void> => {
   for (const [kind, { bell, mail }] of Object.entries(patch) as [NoticeKind, Partial<Preference>][]) {
     const usual = defaultPreferences[role][kind];
     if (!usual) {

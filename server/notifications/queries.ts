@@ -4,7 +4,7 @@ import type { listAllNotifications, Notification } from '#contract/notifications
 import type { Tx } from '../db/database.ts';
 import { notifications } from '../db/schema/platform.ts';
 import { found } from '../errors.ts';
-import { silencedKinds, type Told } from './preferences.ts';
+import { type Recipient, silencedKinds } from './preferences.ts';
 
 const toNotification = (row: typeof notifications.$inferSelect): Notification => ({
   id: row.id,
@@ -16,13 +16,13 @@ const toNotification = (row: typeof notifications.$inferSelect): Notification =>
   link: row.link,
 });
 
-const ownOf = ({ role, accountId }: Told): SQL =>
+const ownOf = ({ role, accountId }: Recipient): SQL =>
   role === 'broker' ? eq(notifications.brokerId, accountId) : isNull(notifications.brokerId);
 
 const unread = eq(notifications.isRead, false);
 
 /** What a person's bell shows, newest first, with the number of all that are unread. */
-export const ringing = async (tx: Tx, told: Told, { limit, ...only }: { limit: number; unread?: boolean }) => {
+export const ringing = async (tx: Tx, told: Recipient, { limit, ...only }: { limit: number; unread?: boolean }) => {
   const silenced = await silencedKinds(tx, told);
   const shown = and(ownOf(told), silenced.length > 0 ? notInArray(notifications.kind, silenced) : undefined);
   const rows = await tx
@@ -56,7 +56,7 @@ export const allNotifications = async (tx: Tx, query: InferType<typeof listAllNo
 };
 
 /** Marks a notification as read. 404 for an unknown one, or another's. */
-export const markRead = async (tx: Tx, told: Told, id: number): Promise<Notification> => {
+export const markRead = async (tx: Tx, told: Recipient, id: number): Promise<Notification> => {
   const [row] = await tx
     .update(notifications)
     .set({ isRead: true })
@@ -66,7 +66,7 @@ export const markRead = async (tx: Tx, told: Told, id: number): Promise<Notifica
 };
 
 /** Marks all of a person's notifications as read; returns how many that were. */
-export const markAllRead = async (tx: Tx, told: Told): Promise<number> => {
+export const markAllRead = async (tx: Tx, told: Recipient): Promise<number> => {
   const read = await tx
     .update(notifications)
     .set({ isRead: true })

@@ -12,11 +12,11 @@ import {
 import { recordAudit } from '../db/audit.ts';
 import type { Database } from '../db/database.ts';
 import { type Api, serve } from '../http/serve.ts';
-import { changePreferences, readPreferences, type Told } from './preferences.ts';
+import { changePreferences, type Recipient, readPreferences } from './preferences.ts';
 import { allNotifications, markAllRead, markRead, ringing } from './queries.ts';
 
 /** Runs work in the caller's own database scope. */
-const wayOf = (db: Database, { role, accountId }: Told): Database['asOperator'] =>
+const wayOf = (db: Database, { role, accountId }: Recipient): Database['asOperator'] =>
   role === 'broker' ? (work) => db.withTenant(accountId, work) : db.asOperator;
 
 /** Notifications of the operators and of each broker, and each person's notification preferences. */

@@ -13,7 +13,7 @@ import type { JobHandler } from '../jobs/worker.ts';
 import { lockEnquiries } from '../leads/lockEnquiries.ts';
 import { codeOf } from '../lib/errorCode.ts';
 import { LEADS_CHANGED_FOR_PRIVACY } from '../limits/accounts.ts';
-import { addMail } from '../mail/orders.ts';
+import { addMail } from '../mail/mailJobs.ts';
 import { notifyOperator } from '../notifications/notify.ts';
 import { endAllAlerts } from '../seekers/unsubscribe.ts';
 import {

@@ -10,7 +10,7 @@ import { seekerEnquiries } from '../db/schema/seekers.ts';
 import { toColumns } from '../leads/columns.ts';
 import { eraseAccount } from '../seekers/closeAccount.ts';
 import type { Contact } from '../tokens/privacyTokens.ts';
-import { forgetArrivals, forgetNotices, tellOnlyWhen } from './hanging.ts';
+import { forgetArrivals, forgetNotices, stripEvents } from './hanging.ts';
 import { eraseMergeSides, erasePart, fieldsErased, personErased } from './part.ts';
 import { accountsOf, isShared, leadsOf, type Person, reportsOf } from './person.ts';
 import { eraseAnswers, scrubOwn } from './scrub.ts';
@@ -44,7 +44,7 @@ export const eraseReports = async (tx: Tx, contact: Contact): Promise<void> => {
  */
 const eraseWhole = async (tx: Tx, rows: readonly LeadRow[]): Promise<void> => {
   const ids = rows.map(({ id }) => id);
-  const events = await tellOnlyWhen(tx, inArray(sql`lead_id`, ids));
+  const events = await stripEvents(tx, inArray(sql`lead_id`, ids));
   await eraseAnswers(tx, ids, events);
   const erased = sql`${JSON.stringify(storedErased)}::jsonb`;
   const { other, before, after, keptId } = leadMerges;

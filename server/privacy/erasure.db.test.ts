@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { forgotUser } from '#contract/account.ts';
 import { loginUser } from '#contract/auth.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { leadsReport } from '#contract/figures.ts';
 import { enquireHome } from '#contract/homes/endpoints.ts';
 import {
   createAdminLead,
@@ -16,7 +17,6 @@ import { addLeadView, dismissDuplicate, mergeLeads, unmergeLeads } from '#contra
 import { addAdminLeadEvent, addBrokerLeadEvent, changeLeads, planBrokerFollowUp } from '#contract/leads/work.ts';
 import { askPrivacy, fetchPrivacyCopy, listBrokerPrivacyRequests, listPrivacyRequests } from '#contract/privacy.ts';
 import { reportHome } from '#contract/properties/moderation.ts';
-import { leadsReport } from '#contract/reports.ts';
 import { saveSearch } from '#contract/seeker.ts';
 import { sendEnquiry } from '#contract/sites.ts';
 import { users } from '../db/schema/accounts.ts';

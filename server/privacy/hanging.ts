@@ -9,7 +9,7 @@ const pagesOf = (id: number): string[] => [paths.broker.lead(id), paths.superadm
  * Reduces timeline entries to what happened and when, without any text that a person wrote, so that they no longer
  * identify anyone.
  */
-export const tellOnlyWhen = async (tx: Tx, which: SQL): Promise<number[]> => {
+export const stripEvents = async (tx: Tx, which: SQL): Promise<number[]> => {
   const { rows } = (await tx.execute(sql`
     with gone as (delete from lead_events where ${which} returning *)
     insert into lead_events (id, lead_id, broker_id, at, kind, actor_role, actor_id, detail)
@@ -25,7 +25,7 @@ export const tellOnlyWhen = async (tx: Tx, which: SQL): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-interface Told {
+interface Recipient {
   readonly ids: readonly number[];
   /** Null for the main website. */
   readonly owner: number | null;
@@ -34,7 +34,7 @@ interface Told {
 }
 
 /** Deletes the notifications about leads. */
-export const forgetNotices = async (tx: Tx, { ids, owner, at }: Told): Promise<void> => {
+export const forgetNotices = async (tx: Tx, { ids, owner, at }: Recipient): Promise<void> => {
   const isOwners = owner === null ? isNull(notifications.brokerId) : eq(notifications.brokerId, owner);
   const isThen = at && inArray(notifications.createdAt, [...at]);
   await tx.delete(notifications).where(and(isOwners, inArray(notifications.link, ids.flatMap(pagesOf)), isThen));

@@ -6,7 +6,7 @@ import { leadMerges } from '../db/schema/leadWork.ts';
 import type { LeadValues } from '../leads/columns.ts';
 import { e164 } from '../lib/phone.ts';
 import type { Contact } from '../tokens/privacyTokens.ts';
-import { forgetNotices, tellOnlyWhen } from './hanging.ts';
+import { forgetNotices, stripEvents } from './hanging.ts';
 import { isStoredOf, mergesOf } from './person.ts';
 import { ERASED, eraseAnswers, type Row, write } from './scrub.ts';
 
@@ -146,7 +146,7 @@ export const erasePart = async (tx: Tx, contact: Contact, { id, brokerId }: type
   const mergedIn = events.filter(
     (event) => event.kind === 'merged' && (isIn(contact, event) || isTold(contact, event)),
   );
-  await tellOnlyWhen(tx, inIds([...gone, ...mergedIn]));
+  await stripEvents(tx, inIds([...gone, ...mergedIn]));
   await forgetNotices(tx, { ids: [id], owner: brokerId, at: gone.map(({ at }) => at) });
   await eraseAnswers(
     tx,

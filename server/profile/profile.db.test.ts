@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { confirmEmail } from '#contract/account.ts';
 import { updateBrokerProfile, updateSuperAdminProfile, updateUserProfile, whoami } from '#contract/auth.ts';
 import { createOperator } from '../auth/accounts.ts';
-import { sweepPictures } from '../media/deletedPictures.ts';
+import { sweepPhotos } from '../media/deletedPhotos.ts';
 import { plainPicture } from '../testing/plainPicture.ts';
 import { formOf, PASSWORD, startTestApp } from '../testing/startTestApp.ts';
 
@@ -46,14 +46,14 @@ test.each([
     const second = await send('red');
     expect(second).toEqual({ ...first, photo: second.photo });
     expect([await size(first.photo), await size(second.photo)]).toEqual([404, [256, 256, 'webp']]);
-    const away = vi.spyOn(app.images, 'remove').mockRejectedValue(new Error('The store is away'));
+    const away = vi.spyOn(app.photoStore, 'remove').mockRejectedValue(new Error('The store is away'));
     const third = await send('blue');
     away.mockRestore();
     await expect.poll(() => size(second.photo)).toBe(404);
     expect(await size(third.photo)).toEqual([256, 256, 'webp']);
-    const files = app.images.files.size;
-    await sweepPictures(app.db, app.images);
-    expect(app.images.files.size).toBe(files - 1);
+    const files = app.photoStore.files.size;
+    await sweepPhotos(app.db, app.photoStore);
+    expect(app.photoStore.files.size).toBe(files - 1);
   },
 );
 

@@ -8,8 +8,8 @@ import { recordAudit } from '../db/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { found } from '../errors.ts';
 import type { Session } from '../http/session.ts';
-import { addMail } from '../mail/orders.ts';
-import { recordReplaced } from '../media/deletedPictures.ts';
+import { addMail } from '../mail/mailJobs.ts';
+import { recordReplaced } from '../media/deletedPhotos.ts';
 import { noteEmailChange } from '../tokens/emailChanges.ts';
 
 interface Caller {

@@ -5,18 +5,18 @@ import { readInput } from '../http/input.ts';
 import { type Api, serve } from '../http/serve.ts';
 import type { Session } from '../http/session.ts';
 import { withPhoto } from '../media/personPhoto.ts';
-import type { ImageStore } from '../media/types.ts';
+import type { PhotoStore } from '../media/types.ts';
 import { changeProfile } from './queries.ts';
 import { refuseEmail } from './refuseEmail.ts';
 
-interface ProfileDesk {
-  readonly images: ImageStore;
+interface ProfileContext {
+  readonly photoStore: PhotoStore;
   /** Whether mail is sent: a new email is then confirmed by a link. Without mail it takes effect at once. */
   readonly sendsMail: boolean;
 }
 
 /** Each person's own profile, with a photo for the operator and brokers. */
-export const profileRoutes = (api: Api, { images, sendsMail }: ProfileDesk): void => {
+export const profileRoutes = (api: Api, { photoStore, sendsMail }: ProfileContext): void => {
   /** Whether this is a new email that must be confirmed. */
   const waits = async (db: Database, session: Session, given: string | undefined): Promise<boolean> => {
     const { email: former } = await findProfile(db, session);
@@ -31,7 +31,7 @@ export const profileRoutes = (api: Api, { images, sendsMail }: ProfileDesk): voi
       // A photo may be sent alone; otherwise this is the profile form, with its required fields.
       if (!file) await readInput(ownProfile, body, 'strict');
       const emailWaits = await waits(db, session, body.email);
-      await withPhoto({ db, images }, file, (photo) =>
+      await withPhoto({ db, photoStore }, file, (photo) =>
         changeProfile(db, body, { session, address: request.ip, photo, emailWaits }),
       );
       return { data: await findProfile(db, session) };

@@ -12,15 +12,15 @@ import {
   setPrimary,
 } from '#contract/properties/endpoints.ts';
 import { deletedPictures, properties } from '../db/schema/properties.ts';
-import { sweepPictures } from '../media/deletedPictures.ts';
-import { listingCalls } from '../testing/listingCalls.ts';
+import { sweepPhotos } from '../media/deletedPhotos.ts';
+import { propertyCalls } from '../testing/propertyCalls.ts';
 import { startTestApp } from '../testing/startTestApp.ts';
 
 const app = await startTestApp();
 const { token } = await app.addBroker();
 afterAll(() => app.close());
 
-const { moderation, post, detail, photo, upload } = listingCalls(app, token);
+const { moderation, post, detail, photo, upload } = propertyCalls(app, token);
 beforeEach(() => moderation('off'));
 
 const edit = (id: number, body: object) => app.ask(changeProperty, { token, params: { id }, body });
@@ -167,9 +167,9 @@ describe('photos and videos', () => {
       ['photo_changed', { ids: [b], from: 'exterior', to: 'kitchen' }],
       ['main_photo_changed', { ids: [a] }],
     ]);
-    const files = app.images.files.size;
+    const files = app.photoStore.files.size;
     expect((await app.ask(deleteMedia, { token, params: { id, mediaId: a } })).status).toBe(204);
-    expect(app.images.files.size).toBe(files - 3);
+    expect(app.photoStore.files.size).toBe(files - 3);
     expect((await detail(id)).media).toMatchObject([{ id: b, category: 'kitchen', is_primary: false }]);
     expect((await app.ask(deleteMedia, { token, params: { id, mediaId: a } })).status).toBe(404);
     expect(await app.db.asOwner((tx) => tx.select().from(deletedPictures))).toEqual([]);
@@ -194,14 +194,14 @@ describe('photos and videos', () => {
     const id = await post();
     const mediaId = await upload(id);
     const { media } = await detail(id);
-    const files = app.images.files.size;
-    const broken = vi.spyOn(app.images, 'remove').mockRejectedValue(new Error('The disk is read-only'));
+    const files = app.photoStore.files.size;
+    const broken = vi.spyOn(app.photoStore, 'remove').mockRejectedValue(new Error('The disk is read-only'));
     expect((await app.ask(deleteMedia, { token, params: { id, mediaId } })).status).toBe(204);
-    expect(app.images.files.size).toBe(files);
+    expect(app.photoStore.files.size).toBe(files);
     expect((await app.http.inject(media[0]?.file_url ?? '')).statusCode).toBe(404);
     broken.mockRestore();
-    await sweepPictures(app.db, app.images);
-    expect(app.images.files.size).toBe(files - 3);
+    await sweepPhotos(app.db, app.photoStore);
+    expect(app.photoStore.files.size).toBe(files - 3);
   });
 
   test('a video is removed', async () => {

@@ -22,7 +22,7 @@ const erase = async (tx: Tx, brokerId: number, id: number): Promise<void> => {
   await tx.delete(properties).where(own);
 };
 
-/** Erases properties whose time in the archive is over. The files of their photos are recorded: `sweepPictures` deletes them. */
+/** Erases properties whose time in the archive is over. The files of their photos are recorded: `sweepPhotos` deletes them. */
 export const eraseArchived = async (db: Database): Promise<void> => {
   for (let full = true; full; ) {
     const over = await db.asOperator((tx) =>

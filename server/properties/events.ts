@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { listEvents } from '#contract/properties/endpoints.ts';
 import type { EventDetail, EventKind } from '#contract/properties/life.ts';
-import type { ListingEvent } from '#contract/properties/schemas.ts';
+import type { PropertyEvent } from '#contract/properties/schemas.ts';
 import type { Tx } from '../db/database.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { listingEvents, properties } from '../db/schema/properties.ts';
@@ -36,7 +36,7 @@ const nameOf = (role: string, broker: string): string => (role === 'broker' ? br
 export const toEvent = (
   { id, at, kind, actorRole: role, actorId, detail }: typeof listingEvents.$inferSelect,
   broker: string,
-): ListingEvent => ({
+): PropertyEvent => ({
   id,
   at: at.toISOString(),
   kind,

@@ -12,13 +12,13 @@ import {
   listProperties,
   setPrimary,
 } from '#contract/properties/endpoints.ts';
-import { brokerSteps, type ListingStatus, listingStatuses, nextSteps } from '#contract/properties/life.ts';
+import { brokerSteps, nextSteps, type PropertyStatus, propertyStatuses } from '#contract/properties/life.ts';
 import { leads } from '../db/schema/leads.ts';
 import { properties } from '../db/schema/properties.ts';
 import { savedSearches, searchMatches } from '../db/schema/seekers.ts';
-import { sweepPictures } from '../media/deletedPictures.ts';
+import { sweepPhotos } from '../media/deletedPhotos.ts';
 import { firstId } from '../testing/firstId.ts';
-import { listingCalls } from '../testing/listingCalls.ts';
+import { propertyCalls } from '../testing/propertyCalls.ts';
 import { startTestApp } from '../testing/startTestApp.ts';
 import { eraseArchived } from './eraseArchived.ts';
 
@@ -26,18 +26,18 @@ const app = await startTestApp();
 const { id: brokerId, token } = await app.addBroker();
 afterAll(() => app.close());
 
-const { moderation, post, detail, upload } = listingCalls(app, token);
+const { moderation, post, detail, upload } = propertyCalls(app, token);
 beforeEach(() => moderation('off'));
 
 const step = (id: number, status: string) => app.ask(changeStatus, { token, params: { id }, body: { status } });
 const timeline = async (id: number) => (await app.ok(listEvents, { token, params: { id } })).data;
-const told = async (id: number) => (await timeline(id)).map(({ kind, detail: more }) => [kind, more]);
+const notified = async (id: number) => (await timeline(id)).map(({ kind, detail: more }) => [kind, more]);
 /** Sets columns of a home that no call of a broker could set. */
 const put = (id: number, to: Partial<typeof properties.$inferInsert>) =>
   app.db.asOwner((tx) => tx.update(properties).set(to).where(eq(properties.id, id)));
 
 describe('steps', () => {
-  const standings = listingStatuses.values.flatMap((from) => [
+  const standings = propertyStatuses.values.flatMap((from) => [
     [from, 'off', true] as const,
     [from, 'on', true] as const,
     [from, 'on', false] as const,
@@ -51,7 +51,7 @@ describe('steps', () => {
     for (const to of brokerSteps.values) {
       await put(id, { status: from, approvedAt });
       const { status, body } = await step(id, to);
-      const expected: [number, ListingStatus] = to === from || allowed.includes(to) ? [200, to] : [409, from];
+      const expected: [number, PropertyStatus] = to === from || allowed.includes(to) ? [200, to] : [409, from];
       expect([status, (await detail(id)).status], to).toEqual(expected);
       if (status === 409) expect(body, to).toMatchObject({ steps: allowed });
     }
@@ -106,11 +106,11 @@ test('a copy has the fields, no photos, its own timeline, and is paused', async 
     media: [],
     status: 'paused',
   });
-  expect(await told(copy.id)).toEqual([['copied', { ids: [id] }]]);
+  expect(await notified(copy.id)).toEqual([['copied', { ids: [id] }]]);
   const params = { id: copy.id };
   await app.ok(changeProperty, { token, params, body: { features: { expected_price: 70 } } });
   expect((await step(copy.id, 'live')).status).toBe(200);
-  // Visitors see neither a price from before the listing, nor the RERA check of the original home.
+  // Visitors see neither a price from before the home was posted, nor the RERA check of the original home.
   const { data: shown } = await app.ok(getHome, { params });
   expect(shown).toMatchObject({ price_before: null, prices: [{ price: 70 }], rera_checked: null });
 });
@@ -172,7 +172,7 @@ test('the row’s photo is the default one, or else the first', async () => {
 test('thirty days after a home was archived it is erased with its photos and timeline; leads keep its name', async () => {
   const [old, recent, restored] = [await post(), await post(), await post()];
   await upload(old);
-  const files = app.images.files.size;
+  const files = app.photoStore.files.size;
   const lead = {
     brokerId,
     fullName: 'x',
@@ -187,7 +187,7 @@ test('thirty days after a home was archived it is erased with its photos and tim
   await app.db.asOwner(async (tx) => {
     const search = { userId, name: 'x', query: '', alert: 'daily', unsubscribeToken: 'x' } as const;
     const searchId = firstId(await tx.insert(savedSearches).values(search).returning({ id: savedSearches.id }));
-    await tx.insert(searchMatches).values([old, restored].map((homeId) => ({ searchId, homeId, told: true })));
+    await tx.insert(searchMatches).values([old, restored].map((homeId) => ({ searchId, homeId, notified: true })));
   });
   for (const id of [old, recent, restored]) await step(id, 'archived');
   const over = sql`now() - interval '30 days 1 minute'`;
@@ -195,12 +195,12 @@ test('thirty days after a home was archived it is erased with its photos and tim
     await app.db.asOwner((tx) => tx.update(properties).set({ archivedAt: over }).where(eq(properties.id, id)));
   await step(restored, 'paused');
   await eraseArchived(app.db);
-  await sweepPictures(app.db, app.images);
+  await sweepPhotos(app.db, app.photoStore);
   const statuses = [old, recent, restored].map(
     async (id) => (await app.ask(getProperty, { token, params: { id } })).status,
   );
   expect(await Promise.all(statuses)).toEqual([404, 200, 200]);
-  expect(app.images.files.size).toBe(files - 3);
+  expect(app.photoStore.files.size).toBe(files - 3);
   const kept = await app.db.withTenant(brokerId, (tx) =>
     tx.select().from(leads).where(eq(leads.propertyInterest, 'Villa')),
   );

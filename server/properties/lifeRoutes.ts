@@ -13,9 +13,9 @@ import type { Database, Tx } from '../db/database.ts';
 import { found } from '../errors.ts';
 import { once } from '../http/idempotency.ts';
 import { type Api, serve } from '../http/serve.ts';
-import { deletePictures } from '../media/deletedPictures.ts';
-import type { ImageStore } from '../media/types.ts';
-import { takeRoom } from '../quotas/quotas.ts';
+import { deletePhotos } from '../media/deletedPhotos.ts';
+import type { PhotoStore } from '../media/types.ts';
+import { enforceQuota } from '../quotas/quotas.ts';
 import { copyOwn } from './copy.ts';
 import { changeOwn } from './edit.ts';
 import { eventsOf } from './events.ts';
@@ -48,7 +48,7 @@ const partOf = ({ session, request, params }: Omit<Change, 'db'>) => ({
 });
 
 /** Routes for what a broker does with a home after posting it. */
-export const propertyLifeRoutes = (api: Api, images: ImageStore): void => {
+export const propertyLifeRoutes = (api: Api, photoStore: PhotoStore): void => {
   serve(api, changeProperty, (context) => {
     const { params, body, session } = context;
     return changed(context, (tx) => changeOwn(tx, context, session.brokerId, params.id, body));
@@ -64,7 +64,7 @@ export const propertyLifeRoutes = (api: Api, images: ImageStore): void => {
     const { params, session, db, repeat } = context;
     return db.withTenant(session.brokerId, (tx) =>
       once(tx, repeat, async () => {
-        await takeRoom(tx, session.brokerId, 'properties');
+        await enforceQuota(tx, session.brokerId, 'properties');
         return { id: await copyOwn(tx, context, session.brokerId, params.id) };
       }),
     );
@@ -78,7 +78,7 @@ export const propertyLifeRoutes = (api: Api, images: ImageStore): void => {
     const { params, session, db, log } = context;
     const name = await db.withTenant(session.brokerId, (tx) => deletePhoto(tx, partOf(context), params.mediaId));
     // The photo itself is deleted, even if deleting its files fails: the sweep tries again.
-    await deletePictures(db, images, [name]).catch((error: unknown) => {
+    await deletePhotos(db, photoStore, [name]).catch((error: unknown) => {
       log.warn({ err: error }, 'deleting a picture failed');
     });
     return undefined;

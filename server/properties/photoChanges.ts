@@ -77,7 +77,7 @@ export const changePhoto = async (tx: Tx, write: PartWrite, id: number, category
 };
 
 /**
- * Deletes a photo; returns the name of its picture, whose files must be deleted once the transaction has committed. 404
+ * Deletes a photo; returns the name of its photo, whose files must be deleted once the transaction has committed. 404
  * when the photo is missing or belongs to another property.
  */
 export const deletePhoto = async (tx: Tx, write: PartWrite, id: number): Promise<string> => {

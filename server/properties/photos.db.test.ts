@@ -48,14 +48,14 @@ describe('uploading', () => {
 
   test('refuses a file that is not a picture, an unknown category, a missing file and JSON, and stores nothing', async () => {
     const id = await newProperty();
-    const files = app.images.files.size;
+    const files = app.photoStore.files.size;
     expect((await upload(id, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).status).toBe(415);
     expect((await upload(id, jpeg, { category: 'garage' })).status).toBe(400);
     expect((await upload(id, jpeg, { media_type: 'video' })).status).toBe(400);
     expect((await app.ask(addMedia, { token: asha.token, params: { id }, body: formOf(fields) })).status).toBe(400);
     expect((await app.ask(addMedia, { token: asha.token, params: { id }, body: fields })).status).toBe(415);
     expect((await upload(id, Buffer.alloc(15 * 1024 * 1024 + 1, 1))).status).toBe(413);
-    expect([await mediaOf(id), app.images.files.size]).toEqual([[], files]);
+    expect([await mediaOf(id), app.photoStore.files.size]).toEqual([[], files]);
   });
 });
 
@@ -70,10 +70,10 @@ test('a repeated upload gets the same response and adds nothing; another picture
       body: formOf(fields, { name: 'file', bytes }),
     });
   const first = await send(jpeg);
-  const files = app.images.files.size;
+  const files = app.photoStore.files.size;
   expect([first.status, (await send(jpeg)).text]).toEqual([201, first.text]);
   expect((await send(await sharp(jpeg).flop().toFormat('png').toBuffer())).status).toBe(422);
-  expect([(await mediaOf(id)).length, app.images.files.size]).toEqual([1, files]);
+  expect([(await mediaOf(id)).length, app.photoStore.files.size]).toEqual([1, files]);
 });
 
 test('a property takes a hundred photos, also in parallel uploads, and the last upload may be repeated', async () => {
@@ -86,12 +86,12 @@ test('a property takes a hundred photos, also in parallel uploads, and the last 
       headers: { 'idempotency-key': key },
       body: formOf(fields, { name: 'file', bytes: jpeg }),
     });
-  const files = app.images.files.size;
+  const files = app.photoStore.files.size;
   const answers = await Promise.all(['one', 'two', 'three', 'four', 'five'].map(send));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409, 409]);
   const first = answers.findIndex(({ status }) => status === 201);
   expect((await send(['one', 'two', 'three', 'four', 'five'][first] ?? '')).text).toBe(answers[first]?.text);
-  expect([(await mediaOf(id)).length, app.images.files.size]).toEqual([100, files + 2 * 3]);
+  expect([(await mediaOf(id)).length, app.photoStore.files.size]).toEqual([100, files + 2 * 3]);
 });
 
 describe('the default photo', () => {

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-o
 import type { InferType } from 'yup';
 import type { listProperties } from '#contract/properties/endpoints.ts';
 import { basicFields, featureFields } from '#contract/properties/fields.ts';
-import type { ListingRow, PropertyDetail } from '#contract/properties/schemas.ts';
+import type { PropertyDetail, PropertyRow } from '#contract/properties/schemas.ts';
 import type { Tx } from '../db/database.ts';
 import { findPage, onPage } from '../db/page.ts';
 import { brokers } from '../db/schema/accounts.ts';
@@ -11,14 +11,14 @@ import { media, properties, videos } from '../db/schema/properties.ts';
 import { searchText } from '../db/schema/searchText.ts';
 import { asStored, asWords, ordered, type Sorting, textContains } from '../db/search.ts';
 import { MAX_SEARCH_WORDS } from '../limits/server.ts';
-import { imageUrl } from '../media/names.ts';
+import { mediaUrl } from '../media/names.ts';
 import { fromColumns } from './columns.ts';
 
 type ListQuery = InferType<typeof listProperties.query>;
 
 /** One page of a broker's properties, and the total number of matches. */
-export interface ListingPage {
-  readonly rows: ListingRow[];
+export interface PropertyPage {
+  readonly rows: PropertyRow[];
   readonly total: number;
 }
 
@@ -61,10 +61,10 @@ const isBrokerActive = async (tx: Tx, brokerId: number): Promise<boolean> =>
 export const photoUrl = (
   { name, accessKey }: Pick<typeof media.$inferSelect, 'name' | 'accessKey'>,
   isPublic: boolean,
-) => imageUrl(name, isPublic ? undefined : accessKey);
+) => mediaUrl(name, isPublic ? undefined : accessKey);
 
 /** The default photo, or else the first one, of each of these brokers' homes, by home id. */
-export const leadingPhotos = async (tx: Tx, brokerIds: readonly number[], ids: readonly number[]) => {
+export const primaryPhotos = async (tx: Tx, brokerIds: readonly number[], ids: readonly number[]) => {
   const rows = await tx
     .selectDistinctOn([media.propertyId], { id: media.propertyId, name: media.name, accessKey: media.accessKey })
     .from(media)
@@ -87,7 +87,7 @@ export const countEnquiries = async (tx: Tx, brokerIds: readonly number[], ids: 
  * A broker's own properties with a status, by default all but the archived; each word of `q` must occur in the city,
  * locality, address or title.
  */
-export const listOwn = async (tx: Tx, brokerId: number, query: ListQuery): Promise<ListingPage> => {
+export const listOwn = async (tx: Tx, brokerId: number, query: ListQuery): Promise<PropertyPage> => {
   const filter = and(
     eq(properties.brokerId, brokerId),
     query.status ? eq(properties.status, query.status) : ne(properties.status, 'archived'),
@@ -99,7 +99,7 @@ export const listOwn = async (tx: Tx, brokerId: number, query: ListQuery): Promi
     onPage(tx.select(listedColumns).from(properties).$dynamic(), place),
   );
   const ids = rows.map(({ id }) => id);
-  const photos = await leadingPhotos(tx, [brokerId], ids);
+  const photos = await primaryPhotos(tx, [brokerId], ids);
   const enquiries = await countEnquiries(tx, [brokerId], ids);
   const isActive = await isBrokerActive(tx, brokerId);
   const shown = rows.map((one) => {

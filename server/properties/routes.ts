@@ -15,8 +15,8 @@ import { found, HttpError, notFound } from '../errors.ts';
 import { once } from '../http/idempotency.ts';
 import { type Api, serve } from '../http/serve.ts';
 import { MAX_VIDEOS_OF_PROPERTY } from '../limits/homes.ts';
-import type { ImageStore } from '../media/types.ts';
-import { takeRoom } from '../quotas/quotas.ts';
+import type { PhotoStore } from '../media/types.ts';
+import { enforceQuota } from '../quotas/quotas.ts';
 import { addPhoto } from './addPhoto.ts';
 import { addEvent } from './events.ts';
 import { lockForParts, lockParts } from './photoChanges.ts';
@@ -26,7 +26,7 @@ import { markEdited } from './status.ts';
 import { insertProperty, insertVideo, makePrimary } from './writes.ts';
 
 /** The broker's own properties, their photos and videos (specification 001, section 7). */
-export const propertyRoutes = (api: Api, images: ImageStore): void => {
+export const propertyRoutes = (api: Api, photoStore: PhotoStore): void => {
   serve(api, listProperties, async ({ query, session: { brokerId }, db }) => {
     const { rows, total } = await db.withTenant(brokerId, (tx) => listOwn(tx, brokerId, query));
     return { data: rows, meta: { total, page: query.page, limit: query.limit } };
@@ -38,7 +38,7 @@ export const propertyRoutes = (api: Api, images: ImageStore): void => {
 
   serve(api, createProperty, ({ body, session, request, db, repeat }) => {
     const create = async (tx: Tx) => {
-      await takeRoom(tx, session.brokerId, 'properties');
+      await enforceQuota(tx, session.brokerId, 'properties');
       const id = await insertProperty(tx, session.brokerId, body);
       await addEvent(tx, { id, brokerId: session.brokerId }, session, 'posted');
       await recordWrite(tx, id, { session, request, action: 'property.created', type: 'property' });
@@ -48,7 +48,7 @@ export const propertyRoutes = (api: Api, images: ImageStore): void => {
   });
 
   serve(api, addMedia, ({ params, body, file, session, request, db, repeat }) =>
-    addPhoto(db, images, {
+    addPhoto(db, photoStore, {
       brokerId: session.brokerId,
       propertyId: params.id,
       category: body.category,

@@ -3,11 +3,11 @@ import { paths } from '#contract/paths.ts';
 import {
   type BrokerStep,
   isEditable,
-  type ListingStatus,
-  listingStatuses,
   nextSteps,
+  type PropertyStatus,
+  propertyStatuses,
 } from '#contract/properties/life.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import type { Tx } from '../db/database.ts';
 import { properties } from '../db/schema/properties.ts';
 import { found, HttpError } from '../errors.ts';
@@ -26,10 +26,10 @@ export const lockOwn = async (tx: Tx, brokerId: number, id: number): Promise<typ
 type Named = Pick<typeof properties.$inferSelect, 'id' | 'title' | 'city' | 'propertyType'>;
 
 /** Notifies the operator of a home to review. */
-export const tellOfReview = (tx: Tx, { id, title, city, propertyType }: Named, why: string): Promise<void> =>
+export const notifyOfReview = (tx: Tx, { id, title, city, propertyType }: Named, why: string): Promise<void> =>
   notifyOperator(tx, {
     kind: 'listing_review',
-    title: `Home to review: ${listingTitle({ title, city, property_type: propertyType })}`,
+    title: `Home to review: ${propertyTitle({ title, city, property_type: propertyType })}`,
     message: why,
     link: paths.superadmin.home(id),
   });
@@ -42,9 +42,9 @@ type Standing = Pick<typeof properties.$inferSelect, 'approvedAt'>;
 const needsReview = async (tx: Tx, { approvedAt }: Standing): Promise<boolean> =>
   approvedAt === null && (await readSettings(tx)).moderation === 'on';
 
-const wordsFor = (status: ListingStatus, steps: readonly BrokerStep[]): string => {
-  const now = listingStatuses.labels[status].toLowerCase();
-  const next = steps.map((step) => listingStatuses.labels[step].toLowerCase());
+const wordsFor = (status: PropertyStatus, steps: readonly BrokerStep[]): string => {
+  const now = propertyStatuses.labels[status].toLowerCase();
+  const next = steps.map((step) => propertyStatuses.labels[step].toLowerCase());
   return next.length > 0
     ? `A home that is ${now} can only become: ${next.join(', ')}`
     : `A home that is ${now} cannot be changed`;
@@ -65,27 +65,27 @@ export const changeOwnStatus = async (tx: Tx, writer: Writer, brokerId: number, 
     .set({
       status: to,
       archivedAt: to === 'archived' ? sql`now()` : null,
-      // Without moderation, a listing is approved when it goes live.
+      // Without moderation, a property is approved when it goes live.
       ...(to === 'live' && row.approvedAt === null && { approvedAt: sql`now()` }),
       updatedAt: laterThanBefore,
     })
     .where(eq(properties.id, id));
-  if (to === 'in_review') await tellOfReview(tx, row, 'Sent for review');
-  if (to === 'live' && row.editedAt !== null) await tellOfReview(tx, row, EDITED);
+  if (to === 'in_review') await notifyOfReview(tx, row, 'Sent for review');
+  if (to === 'live' && row.editedAt !== null) await notifyOfReview(tx, row, EDITED);
   await addEvent(tx, { id, brokerId }, writer.session, 'status_changed', { from, to });
   await recordWrite(tx, id, { ...writer, action: 'property.status_changed', type: 'property', detail: { from, to } });
 };
 
-/** The status and approval time of a new property: approved at once, unless the operator reviews listings. */
+/** The status and approval time of a new property: approved at once, unless the operator reviews properties. */
 export const firstStatus = async (tx: Tx) =>
   (await readSettings(tx)).moderation === 'on'
     ? ({ status: 'in_review', approvedAt: null } as const)
     : ({ status: 'live', approvedAt: sql`now()` } as const);
 
 /** Throws a 409 for a property that may not be edited. */
-export const refuseEnded = (status: ListingStatus): void => {
+export const refuseEnded = (status: PropertyStatus): void => {
   if (!isEditable(status)) {
-    throw new HttpError(409, `A home that is ${listingStatuses.labels[status].toLowerCase()} cannot be edited`);
+    throw new HttpError(409, `A home that is ${propertyStatuses.labels[status].toLowerCase()} cannot be edited`);
   }
 };
 
@@ -93,7 +93,7 @@ export const refuseEnded = (status: ListingStatus): void => {
 export const markEdited = async (tx: Tx, row: typeof properties.$inferSelect): Promise<void> => {
   const { id, approvedAt, editedAt, status } = row;
   if (approvedAt === null || (await readSettings(tx)).moderation === 'off') return;
-  if (editedAt === null && status === 'live') await tellOfReview(tx, row, EDITED);
+  if (editedAt === null && status === 'live') await notifyOfReview(tx, row, EDITED);
   await tx
     .update(properties)
     .set({ editedAt: sql`coalesce(${properties.editedAt}, now())` })

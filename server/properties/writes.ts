@@ -4,9 +4,9 @@ import { basicFields, featureFields } from '#contract/properties/fields.ts';
 import type { PropertyCreateBody } from '#contract/properties/schemas.ts';
 import type { Tx } from '../db/database.ts';
 import { media, properties, videos } from '../db/schema/properties.ts';
-import { bandsOf } from '../media/looks.ts';
+import { bandsOf } from '../media/perceptualHash.ts';
 import { toColumns, withoutColumns } from './columns.ts';
-import { firstStatus, tellOfReview } from './status.ts';
+import { firstStatus, notifyOfReview } from './status.ts';
 
 const { property_for, building_type, property_type } = basicFields;
 
@@ -33,7 +33,7 @@ export const insertProperty = async (tx: Tx, brokerId: number, body: PropertyCre
     })
     .returning();
   if (!created) throw new Error('The property was not created');
-  if (created.status === 'in_review') await tellOfReview(tx, created, 'Just posted');
+  if (created.status === 'in_review') await notifyOfReview(tx, created, 'Just posted');
   return created.id;
 };
 

@@ -184,7 +184,7 @@ describe('storage', () => {
         .from(media)
         .where(eq(media.id, (body as { id: number }).id)),
     );
-    const stored = [...app.images.files].filter(([key]) => key.startsWith(row?.name ?? '-'));
+    const stored = [...app.photoStore.files].filter(([key]) => key.startsWith(row?.name ?? '-'));
     expect(stored).toHaveLength(3);
     expect(row?.bytes).toBe(stored.reduce((sum, [, file]) => sum + file.length, 0));
   });

@@ -2,11 +2,11 @@ import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type BrokerStandings, fullWords, type QuotaName, type Quotas } from '#contract/quotas.ts';
 import type { Tx } from '../db/database.ts';
 import { hoursAgo } from '../db/hoursAgo.ts';
+import { runPipelined } from '../db/runPipelined.ts';
 import { brokers, users } from '../db/schema/accounts.ts';
 import { leads } from '../db/schema/leads.ts';
 import { leadImports } from '../db/schema/leadWork.ts';
 import { media, properties } from '../db/schema/properties.ts';
-import { together } from '../db/together.ts';
 import { found, HttpError } from '../errors.ts';
 import { LEADS_COUNT_H, QUOTAS_ONCE_APPROVED, QUOTAS_WHILE_PENDING, STORAGE_UNIT_BYTES } from '../limits/accounts.ts';
 
@@ -70,9 +70,12 @@ export const standingsOf = async (tx: Tx, brokerId: number): Promise<BrokerStand
   };
 };
 
-/** Throws a 409 that names the used-up quota, before expensive work; `takeRoom` has the final say. */
-export const refuseFull = async (tx: Tx, brokerId: number, ...names: readonly QuotaName[]): Promise<void> => {
-  const [terms, ...all] = await together(termsOf(tx, brokerId), ...names.map((name) => counted[name](tx, brokerId)));
+/** Throws a 409 that names the used-up quota, before expensive work; `enforceQuota` has the final say. */
+export const checkQuota = async (tx: Tx, brokerId: number, ...names: readonly QuotaName[]): Promise<void> => {
+  const [terms, ...all] = await runPipelined(
+    termsOf(tx, brokerId),
+    ...names.map((name) => counted[name](tx, brokerId)),
+  );
   for (const [at, name] of names.entries()) {
     const standing = standingOf(terms, name, all[at] ?? []);
     if (standing.used >= standing.limit) throw new HttpError(409, fullWords(name, standing));
@@ -83,10 +86,10 @@ export const refuseFull = async (tx: Tx, brokerId: number, ...names: readonly Qu
 const QUOTA_LOCK = 0x71_75_6f_74;
 
 /**
- * Like `refuseFull`, but in the transaction that adds the object: the broker's other additions wait until it ends, so
+ * Like `checkQuota`, but in the transaction that adds the object: the broker's other additions wait until it ends, so
  * that a burst cannot slip past. The photo that fills the storage may exceed the limit by its own size.
  */
-export const takeRoom = async (tx: Tx, brokerId: number, ...names: readonly QuotaName[]): Promise<void> => {
+export const enforceQuota = async (tx: Tx, brokerId: number, ...names: readonly QuotaName[]): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${QUOTA_LOCK}::int, ${brokerId}::int)`);
-  await refuseFull(tx, brokerId, ...names);
+  await checkQuota(tx, brokerId, ...names);
 };

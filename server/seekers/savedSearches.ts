@@ -119,7 +119,7 @@ export const changeSearch = async (
     const stored = found(before);
     const change = { name: name === undefined ? stored.name : onOneLine(name), alert: alert ?? stored.alert };
     await tx.update(savedSearches).set(change).where(eq(savedSearches.id, id));
-    if (change.alert === 'off') await leaveUntold(tx, id);
+    if (change.alert === 'off') await markAsNotified(tx, id);
     if (change.alert === 'at_once' && stored.alert === 'daily') await addJob(tx, 'search_alert', { search: id });
     return { ...stored, ...change };
   });
@@ -127,11 +127,11 @@ export const changeSearch = async (
 };
 
 /** Marks everything a search has found so far as not to be mailed. */
-export const leaveUntold = (tx: Tx, id: number) =>
+export const markAsNotified = (tx: Tx, id: number) =>
   tx
     .update(searchMatches)
-    .set({ told: true })
-    .where(and(eq(searchMatches.searchId, id), eq(searchMatches.told, false)));
+    .set({ notified: true })
+    .where(and(eq(searchMatches.searchId, id), eq(searchMatches.notified, false)));
 
 /** Deletes a search and its matches; 404 for another person's. */
 export const forgetSearch = async (tx: Tx, id: number): Promise<void> => {

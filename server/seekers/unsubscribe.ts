@@ -6,7 +6,7 @@ import { savedSearches, seekerAlerts } from '../db/schema/seekers.ts';
 import { HttpError } from '../errors.ts';
 import { newLinkToken } from '../tokens/linkTokens.ts';
 import { unsubscribingIn } from '../tokens/unsubscribeTokens.ts';
-import { leaveUntold } from './savedSearches.ts';
+import { markAsNotified } from './savedSearches.ts';
 
 const deadLink = () =>
   new HttpError(400, 'This link does not work any more. Choose which mails you get in your account.');
@@ -18,7 +18,7 @@ const endAlerts = async (tx: Tx, ids: readonly number[]): Promise<void> => {
     .update(savedSearches)
     .set({ alert: 'off' })
     .where(inArray(savedSearches.id, [...ids]));
-  for (const id of ids) await leaveUntold(tx, id);
+  for (const id of ids) await markAsNotified(tx, id);
 };
 
 /** Ends all of a person's mail alerts. */

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('a published site', () => {
-  test('shows the broker and the listings, newest first, and nothing else', async () => {
+  test('shows the broker and the homes, newest first, and nothing else', async () => {
     await postHome(app, broker.token, 'Newer');
     const { data } = await app.ok(getSite, { params: { slug } });
     expect(Object.keys(data.broker).sort()).toEqual(['email', 'licenseNo', 'name', 'phone', 'phoneE164', 'photo']);

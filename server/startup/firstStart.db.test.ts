@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const start = (adminEmail?: string, adminPassword?: string) => {
-  const config = { production: false, demo: false, adminEmail, adminPassword };
-  return firstStart({ config, db, images: memoryStore(), log: () => undefined });
+const start = (operatorEmail?: string, operatorPassword?: string) => {
+  const config = { production: false, demo: false, operatorEmail, operatorPassword };
+  return firstStart({ config, db, photoStore: memoryStore(), log: () => undefined });
 };
 
 test('without the demo, the first start needs an operator with a strong password, later ones do not', async () => {

@@ -5,34 +5,34 @@ import { signupPasswordError } from '#contract/rules/signupPassword.ts';
 import { createOperator, findAccount, hasOperator } from '../auth/accounts.ts';
 import { type Config, ConfigError } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { brokenUnique } from '../db/errors.ts';
+import { violatedUnique } from '../db/errors.ts';
 import { demoAccounts } from '../demo/accounts.ts';
-import type { ImageStore } from '../media/types.ts';
+import type { PhotoStore } from '../media/types.ts';
 
 interface Start {
-  readonly config: Pick<Config, 'production' | 'demo' | 'adminEmail' | 'adminPassword'>;
+  readonly config: Pick<Config, 'production' | 'demo' | 'operatorEmail' | 'operatorPassword'>;
   readonly db: Database;
-  readonly images: ImageStore;
+  readonly photoStore: PhotoStore;
   readonly log: (message: string) => void;
 }
 
-const makeFirstOperator = async ({ config: { adminEmail, adminPassword }, db }: Start): Promise<void> => {
-  if (!adminEmail) throw new ConfigError('ADMIN_EMAIL', 'is required: the first start makes the operator from it');
-  if (!requiredEmail().isValidSync(adminEmail)) {
+const makeFirstOperator = async ({ config: { operatorEmail, operatorPassword }, db }: Start): Promise<void> => {
+  if (!operatorEmail) throw new ConfigError('ADMIN_EMAIL', 'is required: the first start makes the operator from it');
+  if (!requiredEmail().isValidSync(operatorEmail)) {
     throw new ConfigError('ADMIN_EMAIL', 'must be an email address: the first start makes the operator from it');
   }
-  if (!adminPassword)
+  if (!operatorPassword)
     throw new ConfigError('ADMIN_PASSWORD', 'is required: the first start makes the operator from it');
   const { guessableError } = await import('../auth/commonPasswords.ts');
   const problem =
-    signupPasswordError(adminPassword) ??
-    (adminPassword.length > PASSWORD_MAX ? 'Password is too long' : undefined) ??
-    guessableError(adminPassword, adminEmail);
+    signupPasswordError(operatorPassword) ??
+    (operatorPassword.length > PASSWORD_MAX ? 'Password is too long' : undefined) ??
+    guessableError(operatorPassword, operatorEmail);
   if (problem) throw new ConfigError('ADMIN_PASSWORD', `is too weak: ${problem}`);
-  await createOperator(db, { fullName: 'Administrator', email: adminEmail, password: adminPassword }).catch(
+  await createOperator(db, { fullName: 'Administrator', email: operatorEmail, password: operatorPassword }).catch(
     (error: unknown) => {
       // Another process that started at the same time was faster.
-      if (brokenUnique(error) !== 'operators_email') throw error;
+      if (violatedUnique(error) !== 'operators_email') throw error;
     },
   );
 };
@@ -50,7 +50,7 @@ const refuseDemo = async (db: Database): Promise<void> => {
 };
 
 const ignored = ({ config }: Start, why: string): string[] => {
-  const names = [config.adminEmail && 'ADMIN_EMAIL', config.adminPassword && 'ADMIN_PASSWORD'].filter(Boolean);
+  const names = [config.operatorEmail && 'ADMIN_EMAIL', config.operatorPassword && 'ADMIN_PASSWORD'].filter(Boolean);
   return names.length > 0 ? [`Ignored: ${names.join(' and ')}, because ${why}`] : [];
 };
 
@@ -65,7 +65,7 @@ interface Started {
  * and in production for a database with a demo.
  */
 export const firstStart = async (start: Start): Promise<Started> => {
-  const { config, db, images, log } = start;
+  const { config, db, photoStore, log } = start;
   if (config.production) await refuseDemo(db);
   const warnings: string[] = [];
   if (await hasOperator(db))
@@ -74,7 +74,7 @@ export const firstStart = async (start: Start): Promise<Started> => {
     warnings.push(...ignored(start, 'the demo has an operator of its own; DEMO=off makes yours instead'));
     // Imported on demand, because production does not need it.
     const { fillDemo } = await import('../demo/fillDemo.ts');
-    await fillDemo({ db, imageStore: images, log, now: new Date() });
+    await fillDemo({ db, store: photoStore, log, now: new Date() });
   } else await makeFirstOperator(start);
   if (!config.demo) return { demoAccounts: [], warnings };
   const operator = demoAccounts.find(({ role }) => role === 'super_admin')?.email ?? '';

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { ConfigError } from '../config.ts';
-import { cannotConnect, isDiskFull, lacksRight, WrongAppLogin } from '../db/errors.ts';
+import { cannotConnect, isDiskFull, isPermissionDenied, WrongAppLogin } from '../db/errors.ts';
 import { codeOf } from '../lib/errorCode.ts';
 import { FULL_DISK_BELOW_BYTES } from '../limits/server.ts';
 import { FolderInUse } from './lock.ts';
@@ -39,7 +39,7 @@ export const atDatabase = async <T>(step: () => Promise<T>, login = 'DATABASE_AP
   } catch (error) {
     if (error instanceof WrongAppLogin) throw new ConfigError(login, error.message);
     if (isDiskFull(error)) throw databaseFull();
-    if (lacksRight(error)) {
+    if (isPermissionDenied(error)) {
       const needed =
         'it must own the database and be allowed to create a role (CREATEROLE), or be a member of nivaas_app and nivaas_operator';
       throw new ConfigError('DATABASE_URL', `names a user that may not set the database up: ${needed}`);

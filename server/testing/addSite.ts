@@ -2,7 +2,7 @@ import { createProperty } from '#contract/properties/endpoints.ts';
 import { publishSite } from '#contract/templates.ts';
 import type { TestApp } from './startTestApp.ts';
 
-/** Adds a broker with a published site without listings. */
+/** Adds a broker with a published site without properties. */
 export const addSite = async (app: TestApp, over: Parameters<TestApp['addBroker']>[0] = {}) => {
   const broker = await app.addBroker(over);
   const { data } = await app.ok(publishSite, { token: broker.token, body: { template: 'modern' } });

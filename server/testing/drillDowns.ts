@@ -1,30 +1,30 @@
 import { and } from 'drizzle-orm';
 import type { CallInput } from '#contract/endpoint.ts';
+import type { BrokerFigures, LeadFigures, PropertyFigures, VisitFigures } from '#contract/figures.ts';
 import type { listAllLeads } from '#contract/leads/endpoints.ts';
 import type { listAllProperties } from '#contract/properties/moderation.ts';
-import type { BrokerReport, LeadReport, ListingReport, VisitReport } from '#contract/reports.ts';
 import type { Tx } from '../db/database.ts';
 import { leads } from '../db/schema/leads.ts';
 import { properties } from '../db/schema/properties.ts';
+import { readBrokerFigures } from '../figures/brokers.ts';
+import { readLeadFigures } from '../figures/leads.ts';
+import type { Period } from '../figures/period.ts';
+import { readPropertyFigures } from '../figures/properties.ts';
+import { readVisitFigures } from '../figures/visits.ts';
 import type { HomeIndex } from '../homes/index/homeIndex.ts';
 import { listSourcedLeads } from '../leads/queries.ts';
 import { sourceConditions } from '../leads/rows.ts';
 import { listModerated, moderatedConditions } from '../moderation/queues.ts';
-import { reportBrokers } from '../reports/brokers.ts';
-import { reportLeads } from '../reports/leads.ts';
-import { reportListings } from '../reports/listings.ts';
-import type { Period } from '../reports/period.ts';
-import { reportVisits } from '../reports/visits.ts';
 
 type LeadFilters = NonNullable<CallInput<typeof listAllLeads>['query']>;
 type HomeFilters = NonNullable<CallInput<typeof listAllProperties>['query']>;
 
 /** The reports of one period. */
-interface Reports {
-  readonly leads: LeadReport;
-  readonly listings: ListingReport;
-  readonly brokers: BrokerReport;
-  readonly visits: VisitReport;
+interface AllFigures {
+  readonly leads: LeadFigures;
+  readonly listings: PropertyFigures;
+  readonly brokers: BrokerFigures;
+  readonly visits: VisitFigures;
 }
 
 /** The totals that the lists report. */
@@ -36,11 +36,11 @@ interface Lists {
 const ALL_BROKERS = { sort: 'leads', page: 1, limit: 1_000 } as const;
 
 /** All reports of a period. Run it as the operator. */
-export const reportsIn = async (tx: Tx, period: Period, index: HomeIndex): Promise<Reports> => ({
-  leads: await reportLeads(tx, period),
-  listings: await reportListings(tx, period, index),
-  brokers: (await reportBrokers(tx, period, ALL_BROKERS)).data,
-  visits: await reportVisits(tx, period),
+export const figuresIn = async (tx: Tx, period: Period, index: HomeIndex): Promise<AllFigures> => ({
+  leads: await readLeadFigures(tx, period),
+  listings: await readPropertyFigures(tx, period, index),
+  brokers: (await readBrokerFigures(tx, period, ALL_BROKERS)).data,
+  visits: await readVisitFigures(tx, period),
 });
 
 const query = { page: 1, limit: 1, q: '', order: 'desc' } as const;
@@ -58,7 +58,7 @@ export const countedLists = (tx: Tx): Lists => ({
 
 type Drilled = readonly [name: string, figure: number, count: () => Promise<number>];
 
-function* leadDrills({ leads, visits }: Reports, lists: Lists): Generator<Drilled> {
+function* leadDrills({ leads, visits }: AllFigures, lists: Lists): Generator<Drilled> {
   const { totals } = leads;
   const created = { created_from: leads.from, created_to: leads.to };
   yield ['leads', totals.total, () => lists.leads(created)];
@@ -78,7 +78,7 @@ function* leadDrills({ leads, visits }: Reports, lists: Lists): Generator<Drille
   }
 }
 
-function* homeDrills({ listings }: Reports, lists: Lists): Generator<Drilled> {
+function* homeDrills({ listings }: AllFigures, lists: Lists): Generator<Drilled> {
   const { from, to, totals } = listings;
   const posted = { posted_from: from, posted_to: to };
   yield ['posted', totals.posted, () => lists.homes(posted)];
@@ -96,7 +96,7 @@ function* homeDrills({ listings }: Reports, lists: Lists): Generator<Drilled> {
   }
 }
 
-function* brokerDrills({ brokers }: Reports, lists: Lists): Generator<Drilled> {
+function* brokerDrills({ brokers }: AllFigures, lists: Lists): Generator<Drilled> {
   const { from, to, totals, rows } = brokers;
   const created = { created_from: from, created_to: to };
   yield ['leads of brokers', totals.leads, () => lists.leads({ ...created, lead_source_type: 'broker' })];
@@ -108,7 +108,7 @@ function* brokerDrills({ brokers }: Reports, lists: Lists): Generator<Drilled> {
 }
 
 /** The report figures that differ from the lists that their drill-downs open, and how many were compared. */
-export const compareDrillDowns = async (reports: Reports, lists: Lists) => {
+export const compareDrillDowns = async (reports: AllFigures, lists: Lists) => {
   const wrong: string[] = [];
   let compared = 0;
   for (const drills of [leadDrills, homeDrills, brokerDrills]) {

@@ -12,7 +12,7 @@ test('a fingerprint changes with a row or a picture, and only in that part', asy
   const body = { full_name: 'A', email: 'a@b.example', phone: '5550120417' };
   await app.ok(createBrokerLead, { token: broker.token, body });
   const name = `${'a'.repeat(32)}-320.webp`;
-  await app.images.put(name, Buffer.from('x'), 'image/webp');
+  await app.photoStore.put(name, Buffer.from('x'), 'image/webp');
   const after = await app.fingerprint();
   const changed = Object.keys(after).filter((part) => after[part] !== before[part]);
   expect(changed.toSorted()).toEqual([name, 'lead_events', 'leads', 'report_changes']);

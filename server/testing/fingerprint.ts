@@ -7,7 +7,7 @@ import type { TestDatabase } from './testDatabase.ts';
 const traces = new Set(['audit', 'login_attempts', 'home_changes']);
 
 const digests = new WeakMap<Buffer, string>();
-/** The digest of a picture, which is never changed in place. */
+/** The digest of a photo, which is never changed in place. */
 const digest = (bytes: Buffer): string => {
   const known = digests.get(bytes) ?? createHash('sha256').update(bytes).digest('hex');
   digests.set(bytes, known);
@@ -36,7 +36,7 @@ export const digestsOfTables = (
     return Object.fromEntries(rows.map((row) => [row.name, row.digest]));
   });
 
-/** A digest of each table's rows and of each picture: equal digests before and after mean that nothing was written. */
+/** A digest of each table's rows and of each photo: equal digests before and after mean that nothing was written. */
 export const fingerprint = async (
   db: TestDatabase,
   pictures: ReadonlyMap<string, Buffer>,

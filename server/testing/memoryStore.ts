@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { assertKey } from '../media/names.ts';
-import type { ImageStore } from '../media/types.ts';
+import type { PhotoStore } from '../media/types.ts';
 
-/** Stores pictures in memory. */
-export const memoryStore = (): ImageStore & { readonly files: ReadonlyMap<string, Buffer> } => {
+/** Stores photos in memory. */
+export const memoryStore = (): PhotoStore & { readonly files: ReadonlyMap<string, Buffer> } => {
   const files = new Map<string, Buffer>();
   return {
     files,

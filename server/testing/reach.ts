@@ -5,7 +5,7 @@ import { tableNames } from './tableNames.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
 /** A way into the data: a method of Database, or a test's own. */
-export type Way = (work: (tx: Tx) => Promise<void>) => Promise<void>;
+export type Scope = (work: (tx: Tx) => Promise<void>) => Promise<void>;
 
 interface Row {
   readonly label: string;
@@ -83,7 +83,7 @@ const mayAddOf = async (tx: Tx, table: string, all: readonly Row[]): Promise<rea
 };
 
 const doneTo = async (tx: Tx, table: string, column: string, all: readonly Row[]) => {
-  const inside: Way = (work) => tx.transaction(work);
+  const inside: Scope = (work) => tx.transaction(work);
   const places = new Set(all.map(({ place }) => place));
   return {
     sees: await undoing(inside, (it) => rowsIn(it, table)),
@@ -174,7 +174,7 @@ const storedIn = (db: TestDatabase): Promise<ReadonlyMap<string, readonly Row[]>
  * What a way can do to which owners' rows, by table: `sees A B; changes A; adds A`. Tables that it cannot use are left
  * out. Everything is tried and rolled back.
  */
-export const reachOf = async (db: TestDatabase, way: Way): Promise<Record<string, string>> => {
+export const reachOf = async (db: TestDatabase, way: Scope): Promise<Record<string, string>> => {
   const reach: Record<string, string> = {};
   for (const [name, all] of await storedIn(db)) {
     const column = columns[name];

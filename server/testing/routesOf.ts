@@ -19,7 +19,7 @@ export const routesOf = async (
   subscribe('fastify.initialization', watch);
   try {
     const config = readConfig({ LOG_LEVEL: 'silent' });
-    const http = await buildApp({ config, db: noDatabase(), images: memoryStore(), ...over });
+    const http = await buildApp({ config, db: noDatabase(), photoStore: memoryStore(), ...over });
     plant(http);
     await http.ready();
     await http.close();

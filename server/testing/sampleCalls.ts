@@ -5,7 +5,7 @@ import { buildProperty } from '#contract/fixtures/properties.ts';
 import { buildUser } from '#contract/fixtures/users.ts';
 import { leadCreateBody } from '#contract/leads/schemas.ts';
 import { photoForm } from './plainPicture.ts';
-import { CONNECTED_DOMAIN } from './platformThings.ts';
+import { CONNECTED_DOMAIN } from './platformRows.ts';
 import { formOf, PASSWORD, type Sent } from './startTestApp.ts';
 import type { Belongings } from './twoTenants.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { checkDomain, connectDomain } from '#contract/templates.ts';
 import { readConfig } from '../config.ts';
 import { brokers } from '../db/schema/accounts.ts';
-import { domainDesk } from '../sites/domains/check.ts';
+import { domainContextOf } from '../sites/domains/check.ts';
 import type { CheckRate } from '../sites/domains/domainCheckLimit.ts';
 import { addSite as addSiteTo } from './addSite.ts';
 import { startDnsServer } from './dnsServer.ts';
@@ -40,7 +40,7 @@ export const startDomains = async (settings: Readonly<Record<string, string>> = 
   return {
     app,
     dns,
-    desk: domainDesk(app.db, readConfig(all)),
+    domainContext: domainContextOf(app.db, readConfig(all)),
     addSite,
     connect,
     check,

@@ -11,14 +11,14 @@ import { codePhone } from '../auth/signupCodes.ts';
 import { readConfig } from '../config.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { brokers, users } from '../db/schema/accounts.ts';
-import { keepHomes } from '../homes/homes.ts';
+import { openHomes } from '../homes/homes.ts';
 import type { BuiltHomes } from '../homes/pages/builtHomes.ts';
 import { openSession } from '../http/session.ts';
-import { workThrough } from '../jobs/worker.ts';
+import { runDueJobs } from '../jobs/worker.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { CheckRate } from '../sites/domains/domainCheckLimit.ts';
 import type { BuiltSites } from '../sites/pages/builtSites.ts';
-import { jobHandlers, whenDead } from '../startup/jobHandlers.ts';
+import { jobHandlers, onDeadJob } from '../startup/jobHandlers.ts';
 import { countVisits } from '../visits/visits.ts';
 import { fingerprint } from './fingerprint.ts';
 import { firstId } from './firstId.ts';
@@ -151,11 +151,11 @@ const accountsIn = async (db: Database) => {
   return { tokenFor, addBroker, addUser };
 };
 
-/** Starts the whole server with an empty database, pictures in memory, and an operator. Close it after the tests. */
+/** Starts the whole server with an empty database, photos in memory, and an operator. Close it after the tests. */
 export const startTestApp = async (given: TestSettings = {}) => {
   const { clientFolder, builtSites, builtHomes, settings, sendOtp, domainCheckRate = ALWAYS } = given;
   const db = await openTestDatabase();
-  const images = memoryStore();
+  const photoStore = memoryStore();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'nivaas-test-'));
   const config = readConfig({
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
@@ -172,13 +172,13 @@ export const startTestApp = async (given: TestSettings = {}) => {
   };
   const sender = config.otpSender === 'off' ? undefined : (sendOtp ?? keepCode);
   const built = { clientFolder, builtSites, builtHomes };
-  const homes = keepHomes(db);
+  const homes = openHomes(db);
   const visits = countVisits(db);
-  const http = await buildApp({ config, db, images, ...built, sendOtp: sender, homes, visits, domainCheckRate });
+  const http = await buildApp({ config, db, photoStore, ...built, sendOtp: sender, homes, visits, domainCheckRate });
   const mails: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined };
   const sending = { db, mailer, origin: 'https://nivaas.test', sendOtp: sender };
-  const working = { db, handlers: jobHandlers(sending, homes.index), whenDead: whenDead(sending) };
+  const working = { db, handlers: jobHandlers(sending, homes.index), onDeadJob: onDeadJob(sending) };
   const { tokenFor, addBroker, addUser } = await accountsIn(db);
   const operatorId = await createOperator(db, {
     fullName: 'Meera Krishnan',
@@ -198,7 +198,7 @@ export const startTestApp = async (given: TestSettings = {}) => {
     http,
     homes,
     db,
-    images,
+    photoStore,
     dataDir,
     ask,
     ok,
@@ -209,7 +209,7 @@ export const startTestApp = async (given: TestSettings = {}) => {
     visits,
     /** Does the due jobs, and returns the mails sent since the last call. */
     mailsSent: async (): Promise<Mail[]> => {
-      await workThrough(working);
+      await runDueJobs(working);
       return mails.splice(0);
     },
     /** The last code that was sent to a phone. */
@@ -221,7 +221,7 @@ export const startTestApp = async (given: TestSettings = {}) => {
     /** The last text that was sent to a phone. */
     lastWords: (phone: string): string => words.get(codePhone(phone)) ?? '',
     /** A digest of everything that is stored; see `fingerprint`. */
-    fingerprint: () => fingerprint(db, images.files),
+    fingerprint: () => fingerprint(db, photoStore.files),
     operator: { id: operatorId, email: 'operator@test.example', token: await tokenFor('super_admin', operatorId) },
     close: async () => {
       await http.close();

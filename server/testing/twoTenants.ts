@@ -1,22 +1,22 @@
 import { eq, ne, sql } from 'drizzle-orm';
 import { logout } from '#contract/auth.ts';
 import type { Role } from '#contract/endpoint.ts';
-import type { ListingStatus } from '#contract/properties/life.ts';
+import type { PropertyStatus } from '#contract/properties/life.ts';
 import { addCredentials } from '../auth/accounts.ts';
 import { secondSteps, sessions, users } from '../db/schema/accounts.ts';
 import { notifications } from '../db/schema/platform.ts';
 import { media, properties, videos } from '../db/schema/properties.ts';
 import { sites } from '../db/schema/sites.ts';
 import { openSession } from '../http/session.ts';
-import { imageKeys, newImageName } from '../media/names.ts';
+import { newPhotoName, photoKeys } from '../media/names.ts';
+import { type AccountRows, addAccountRows } from './accountRows.ts';
 import { firstId } from './firstId.ts';
-import { type KeptThings, keepThings } from './keptThings.ts';
-import { addLeadThings, type LeadThings } from './leadThings.ts';
-import { SECRET, settlePlatform, settleSite } from './platformThings.ts';
+import { addLeadRows, type LeadRows } from './leadRows.ts';
+import { addPlatformRows, addTestSite, SECRET } from './platformRows.ts';
 import type { TestApp } from './startTestApp.ts';
 
 /** One object of each kind that a tenant has, by the ids that calls use. */
-export interface Belongings extends KeptThings, LeadThings {
+export interface Belongings extends AccountRows, LeadRows {
   /** Text that all of these objects contain, and no others. */
   readonly mark: string;
   readonly brokerId: number;
@@ -54,7 +54,7 @@ export interface Belongings extends KeptThings, LeadThings {
   readonly picture: Buffer;
 }
 
-type Shared = Omit<Awaited<ReturnType<typeof settlePlatform>>, 'leadsOfPlatform' | 'notificationId'>;
+type Shared = Omit<Awaited<ReturnType<typeof addPlatformRows>>, 'leadsOfPlatform' | 'notificationId'>;
 
 /** The callers. */
 export type ActorName =
@@ -81,9 +81,9 @@ export interface Actor {
   readonly throwaway: () => Promise<string | undefined>;
 }
 
-const storePicture = async (app: TestApp, bytes: Buffer): Promise<string> => {
-  const name = newImageName();
-  for (const key of imageKeys(name)) await app.images.put(key, bytes, 'image/webp');
+const storePhoto = async (app: TestApp, bytes: Buffer): Promise<string> => {
+  const name = newPhotoName();
+  for (const key of photoKeys(name)) await app.photoStore.put(key, bytes, 'image/webp');
   return name;
 };
 
@@ -108,14 +108,14 @@ const settle = async (
   const mark = `Belongs to ${label}`;
   const { id: brokerId, email, token } = await app.addBroker({ status, fullName: mark });
   const sessionId = await addSession(app, 'broker', brokerId);
-  const [name, spareName] = [await storePicture(app, picture), await storePicture(app, picture)];
+  const [name, spareName] = [await storePhoto(app, picture), await storePhoto(app, picture)];
   const offlineSiteId = await takeOffline(
     app,
-    await settleSite(app, 'Taken offline', `released-${brokerId}.example.com`),
+    await addTestSite(app, 'Taken offline', `released-${brokerId}.example.com`),
   );
-  const belongings = await app.db.withTenant(brokerId, async (tx): Promise<Omit<Belongings, keyof KeptThings>> => {
+  const belongings = await app.db.withTenant(brokerId, async (tx): Promise<Omit<Belongings, keyof AccountRows>> => {
     const kind = { propertyFor: 'sell', buildingType: 'residential', propertyType: 'flat' };
-    const addHome = async (homeStatus: ListingStatus) => {
+    const addHome = async (homeStatus: PropertyStatus) => {
       const home = { ...kind, brokerId, title: mark, status: homeStatus };
       return firstId(await tx.insert(properties).values(home).returning({ id: properties.id }));
     };
@@ -139,7 +139,7 @@ const settle = async (
       mark,
       brokerId,
       email,
-      ...(await addLeadThings(tx, brokerId, mark)),
+      ...(await addLeadRows(tx, brokerId, mark)),
       propertyId,
       mediaId: await addPhoto(propertyId, name),
       spare: {
@@ -159,7 +159,7 @@ const settle = async (
       slug,
     };
   });
-  const kept = await keepThings(app, belongings, mark, belongings.spare.id);
+  const kept = await addAccountRows(app, belongings, mark, belongings.spare.id);
   return { belongings: { ...belongings, ...kept }, token };
 };
 
@@ -169,8 +169,8 @@ const bearer = (token: string) => `Bearer ${token}`;
  * Adds two active brokers, a pending and a suspended one, each with one object of each kind, a lead and a notification
  * of the platform, and a connected domain. Returns the nine actors, each with its own objects and another's.
  */
-export const settleTwoTenants = async (app: TestApp) => {
-  const { leadsOfPlatform, notificationId, ...shared } = await settlePlatform(app);
+export const setUpTwoTenants = async (app: TestApp) => {
+  const { leadsOfPlatform, notificationId, ...shared } = await addPlatformRows(app);
   const a = await settle(app, 'broker A', 'active', shared);
   const b = await settle(app, 'broker B', 'active', shared);
   const pending = await settle(app, 'pending broker', 'pending', shared);
@@ -192,7 +192,7 @@ export const settleTwoTenants = async (app: TestApp) => {
       ...a.belongings,
       userEmail: user.email,
       sessionId: await addSession(app, 'user', user.id),
-      ...(await keepThings(app, { ...a.belongings, userId: user.id }, a.belongings.mark, a.belongings.spare.id)),
+      ...(await addAccountRows(app, { ...a.belongings, userId: user.id }, a.belongings.mark, a.belongings.spare.id)),
     },
     other: b.belongings,
   };
@@ -242,4 +242,4 @@ export const settleTwoTenants = async (app: TestApp) => {
   };
 };
 
-export type TwoTenants = Awaited<ReturnType<typeof settleTwoTenants>>;
+export type TwoTenants = Awaited<ReturnType<typeof setUpTwoTenants>>;

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ValidCall } from './badInput.ts';
-import { CONNECTED_DOMAIN } from './platformThings.ts';
+import { CONNECTED_DOMAIN } from './platformRows.ts';
 import { sampleCall } from './sampleCalls.ts';
 import { PASSWORD } from './startTestApp.ts';
 import type { Actor, Belongings } from './twoTenants.ts';

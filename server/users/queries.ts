@@ -11,7 +11,7 @@ import { found } from '../errors.ts';
 import { once, type Repeat } from '../http/idempotency.ts';
 import { revokeSessionsOf, type Session } from '../http/session.ts';
 import { countEmail } from '../http/throttle.ts';
-import { takeRoom } from '../quotas/quotas.ts';
+import { enforceQuota } from '../quotas/quotas.ts';
 import { endResetsOf } from '../tokens/resets.ts';
 
 type Row = typeof users.$inferSelect;
@@ -78,7 +78,7 @@ export const addUser = async (
   const { photo, status = 'active', passwordHash } = fields;
   const { brokerId } = session;
   const write = async (tx: Tx): Promise<BrokerUser> => {
-    await takeRoom(tx, brokerId, 'users');
+    await enforceQuota(tx, brokerId, 'users');
     const values = { ...personColumns(fields), brokerId, photo: photo || null, status };
     const [row] = await tx.insert(users).values(values).returning();
     const user = toUser(found(row));

@@ -3,7 +3,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import type { Tx } from '../db/database.ts';
 import { repeatedOrChecked } from '../http/idempotency.ts';
 import { type Api, serve } from '../http/serve.ts';
-import { refuseFull } from '../quotas/quotas.ts';
+import { checkQuota } from '../quotas/quotas.ts';
 import { addUser, changeUser, listUsers, refuseTakenEmail } from './queries.ts';
 
 /** Each broker's own users (specification 000, section 7). */
@@ -14,7 +14,7 @@ export const userRoutes = (api: Api): void => {
   serve(api, createBrokerUser, async ({ body: { password, ...fields }, session, repeat, request, db }) => {
     const way = <T>(work: (tx: Tx) => Promise<T>) => db.withTenant(session.brokerId, work);
     const check = async () => {
-      await way((tx) => refuseFull(tx, session.brokerId, 'users'));
+      await way((tx) => checkQuota(tx, session.brokerId, 'users'));
       await refuseTakenEmail(db, session, fields.email);
     };
     const earlier = await repeatedOrChecked<BrokerUser>(way, repeat, check);

@@ -6,7 +6,7 @@ import { Redirect } from './Redirect.tsx';
 
 /** Props of `Guard`. */
 export interface GuardProps {
-  admits: Role;
+  allowedRole: Role;
   /** The role's sign-in page, where visitors without that role are redirected. */
   loginPath: string;
   children: ReactNode;
@@ -30,13 +30,13 @@ const usePersonKey = (session: StoredSession | null): number => {
  * When another person signs in, in another tab, the area remounts: the new account sees nothing of the former one, and
  * inherits none of its input. The redirect passes the requested page to the sign-in page, unless the person signed out.
  */
-export function Guard({ admits, loginPath, children }: GuardProps) {
-  const session = useSession(admits);
+export function Guard({ allowedRole, loginPath, children }: GuardProps) {
+  const session = useSession(allowedRole);
   const [wasSignedIn] = useState(session !== null);
   const personKey = usePersonKey(session);
   const { pathname, search, hash } = useLocation();
   if (session) return <Fragment key={personKey}>{children}</Fragment>;
-  const signedOut = wasSignedIn && !hasSessionEnded(admits);
+  const signedOut = wasSignedIn && !hasSessionEnded(allowedRole);
   const from = signedOut ? undefined : `${pathname}${search}${hash}`;
-  return <Redirect to={loginPath} state={{ role: admits, from }} />;
+  return <Redirect to={loginPath} state={{ role: allowedRole, from }} />;
 }

@@ -6,8 +6,8 @@ import { pageAt } from './pageAt.ts';
 import { RouteFailed } from './RouteFailed.tsx';
 import { routes } from './routes.tsx';
 import { PageLoading } from './shell/PageLoading.tsx';
-import { useFetchAhead } from './useFetchAhead.ts';
-import { useScrollPlaces } from './useScrollPlaces.ts';
+import { usePrefetch } from './usePrefetch.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
 
 /** The current page with its document title and scroll position, a loading state, or the error page. */
 export function Pages() {
@@ -17,8 +17,8 @@ export function Pages() {
   useLayoutEffect(() => {
     if (title) showTitle(`${title} · Nivaas`);
   }, [title]);
-  useScrollPlaces();
-  useFetchAhead();
+  useScrollRestoration();
+  usePrefetch();
   const page = useRoutes(routes);
   return (
     <ErrorBoundary resetKeys={[location.key]} fallback={<RouteFailed />}>

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { type Handle, routes } from './routes.tsx';
 
-const admitted = (address: string): Handle['admits'] => {
+const allowedRoleAt = (address: string): Handle['allowedRole'] => {
   const area: Handle | undefined = matchRoutes(routes, address)?.[0]?.route.handle;
-  return area?.admits;
+  return area?.allowedRole;
 };
 
 // Checks only that every page of a panel is behind its guard; e2e/guards.e2e.ts tests what the guards do.
@@ -17,13 +17,13 @@ test.each([
   (role, { login, ...pages }) => {
     const known = Object.values(pages).map((page) => (typeof page === 'function' ? page(1) : page));
     const all = [...known, `${pages.root}/any`, `${pages.root}/any/thing`].map((page) => page.replace(/\?.*/, ''));
-    expect(all.filter((page) => admitted(page) !== role)).toEqual([]);
-    expect(admitted(login)).toBeUndefined();
+    expect(all.filter((page) => allowedRoleAt(page) !== role)).toEqual([]);
+    expect(allowedRoleAt(login)).toBeUndefined();
   },
 );
 
 test('the account of a home seeker is behind its guard', () => {
-  expect(admitted(paths.account)).toBe('user');
+  expect(allowedRoleAt(paths.account)).toBe('user');
 });
 
 test.each([

@@ -24,7 +24,7 @@ export const pageAt = (address: Address): Pick<Page, 'title' | 'path'> => matche
  */
 export const fetchPageAt = (address: Address): void => {
   const matches = matchesAt(address);
-  if (matches.some(({ admits }) => admits && !readSession(admits))) return;
+  if (matches.some(({ allowedRole }) => allowedRole && !readSession(allowedRole))) return;
   // A failure occurs again, and is shown, when the page renders.
   for (const { load } of matches) load?.().catch(() => {});
 };

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { PublicLegal } from '../features/showcase/footer/PublicFooter.tsx';
 import { HeroSearch } from '../features/showcase/HeroSearch.tsx';
-import { BlogSection } from '../screens/public/home/BlogSection.tsx';
-import { OwnerPropertiesSection } from '../screens/public/home/OwnerPropertiesSection.tsx';
-import { ProjectsSection } from '../screens/public/home/ProjectsSection.tsx';
-import { PropertyTypesSection } from '../screens/public/home/PropertyTypesSection.tsx';
-import { SellBanner } from '../screens/public/home/SellBanner.tsx';
-import { SellersSection } from '../screens/public/home/SellersSection.tsx';
+import { BlogSection } from '../screens/public/front-page/BlogSection.tsx';
+import { OwnerPropertiesSection } from '../screens/public/front-page/OwnerPropertiesSection.tsx';
+import { ProjectsSection } from '../screens/public/front-page/ProjectsSection.tsx';
+import { PropertyTypesSection } from '../screens/public/front-page/PropertyTypesSection.tsx';
+import { SellBanner } from '../screens/public/front-page/SellBanner.tsx';
+import { SellersSection } from '../screens/public/front-page/SellersSection.tsx';
 import { CityGrid } from '../screens/public/landing/CityGrid.tsx';
 import { mainId, PublicNavigation } from './layouts/PublicFrame.tsx';
 

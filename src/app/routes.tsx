@@ -15,7 +15,7 @@ export interface Handle {
   /** Fetches the page's or layout's code. */
   readonly load?: (() => Promise<unknown>) | undefined;
   /** The only role admitted; without it, everyone is. */
-  readonly admits?: Role | undefined;
+  readonly allowedRole?: Role | undefined;
 }
 
 // Not the data router (`createBrowserRouter`): it adds 17.8 KB gzip to the first load of `/`, which has 2 KB to spare, and its
@@ -32,7 +32,7 @@ const redirect = (path: string, to: string, state?: unknown): RouteObject => ({
 });
 const area = (load: Load, children: RouteObject[], guard?: Omit<GuardProps, 'children'>): RouteObject => {
   const { Screen: Layout, load: loadLayout } = lazyScreen(load);
-  const handle: Handle = { load: loadLayout, admits: guard?.admits };
+  const handle: Handle = { load: loadLayout, allowedRole: guard?.allowedRole };
   return {
     handle,
     element: guard ? (
@@ -49,7 +49,7 @@ const area = (load: Load, children: RouteObject[], guard?: Omit<GuardProps, 'chi
 const { superadmin, broker } = paths;
 
 const publicRoutes = [
-  publicPage(publicPages.home, () => import('../screens/public/home/HomeScreen.tsx')),
+  publicPage(publicPages.home, () => import('../screens/public/front-page/FrontPageScreen.tsx')),
   publicPage(publicPages.landing, () => import('../screens/public/landing/LandingScreen.tsx')),
   publicPage(publicPages.about, () => import('../screens/public/about/AboutScreen.tsx')),
   publicPage(publicPages.notFound, () => import('../screens/public/not-found/NotFoundScreen.tsx')),
@@ -67,40 +67,40 @@ const bareRoutes = [
   page(paths.privacyCopy, 'The copy of your data', () => import('../screens/privacy/copy/PrivacyCopyScreen.tsx')),
   // The sign-in page preselects Agent.
   redirect(broker.login, paths.auth, { role: 'broker' }),
-  page(superadmin.login, 'Super admin login', () => import('../screens/superadmin/login/SuperAdminLoginScreen.tsx')),
+  page(superadmin.login, 'Super admin login', () => import('../screens/operator/login/OperatorLoginScreen.tsx')),
   page(paths.sitePreviewPattern, undefined, preview),
   page(paths.sitePreviewPropertyPattern, undefined, preview),
   page(paths.sitePattern, undefined, () => import('../screens/site/home/SiteScreen.tsx')),
   page(paths.sitePropertyPattern, undefined, () => import('../screens/site/property/SitePropertyScreen.tsx')),
 ];
 
-const adminRoutes = [
+const operatorRoutes = [
   page(
     superadmin.dashboard,
     'Dashboard Overview',
-    () => import('../screens/superadmin/dashboard/AdminDashboardScreen.tsx'),
+    () => import('../screens/operator/dashboard/OperatorDashboardScreen.tsx'),
   ),
-  page(superadmin.brokers, 'Brokers', () => import('../screens/superadmin/brokers/BrokersScreen.tsx')),
-  page(superadmin.crm, 'CRM', () => import('../screens/superadmin/crm/AdminCrmScreen.tsx')),
-  page(superadmin.leadPattern, 'Lead', () => import('../screens/superadmin/lead/AdminLeadScreen.tsx')),
-  page(superadmin.settings, 'System Settings', () => import('../screens/superadmin/settings/SettingsScreen.tsx')),
+  page(superadmin.brokers, 'Brokers', () => import('../screens/operator/brokers/BrokersScreen.tsx')),
+  page(superadmin.crm, 'CRM', () => import('../screens/operator/crm/OperatorCrmScreen.tsx')),
+  page(superadmin.leadPattern, 'Lead', () => import('../screens/operator/lead/OperatorLeadScreen.tsx')),
+  page(superadmin.settings, 'System Settings', () => import('../screens/operator/settings/SettingsScreen.tsx')),
   page(
     superadmin.manageProperty,
     'Manage Property',
-    () => import('../screens/superadmin/manage-property/ManagePropertyScreen.tsx'),
+    () => import('../screens/operator/manage-property/ManagePropertyScreen.tsx'),
   ),
   page(
     superadmin.manageWebsite,
     'Manage Website',
-    () => import('../screens/superadmin/manage-website/ManageWebsiteScreen.tsx'),
+    () => import('../screens/operator/manage-website/ManageWebsiteScreen.tsx'),
   ),
   page(
     superadmin.notifications,
     'Notifications',
-    () => import('../screens/superadmin/notifications/NotificationsScreen.tsx'),
+    () => import('../screens/operator/notifications/NotificationsScreen.tsx'),
   ),
-  page(superadmin.reports, 'Reports', () => import('../screens/superadmin/reports/ReportsScreen.tsx')),
-  page(superadmin.profile, 'Profile', () => import('../screens/superadmin/profile/AdminProfileScreen.tsx')),
+  page(superadmin.reports, 'Reports', () => import('../screens/operator/reports/ReportsScreen.tsx')),
+  page(superadmin.profile, 'Profile', () => import('../screens/operator/profile/OperatorProfileScreen.tsx')),
   redirect(`${superadmin.root}/*`, superadmin.dashboard),
 ];
 
@@ -130,7 +130,10 @@ export const routes: RouteObject[] = [
   { element: <PublicLayout />, children: publicRoutes },
   area(() => import('./BareLayout.tsx'), bareRoutes),
   // A panel's layout and screens are children of its guard: their code is fetched only for a person with that role.
-  area(() => import('./layouts/AdminLayout.tsx'), adminRoutes, { admits: 'super_admin', loginPath: superadmin.login }),
-  area(() => import('./layouts/BrokerLayout.tsx'), brokerRoutes, { admits: 'broker', loginPath: paths.auth }),
-  area(() => import('./layouts/AccountLayout.tsx'), accountRoutes, { admits: 'user', loginPath: paths.auth }),
+  area(() => import('./layouts/OperatorLayout.tsx'), operatorRoutes, {
+    allowedRole: 'super_admin',
+    loginPath: superadmin.login,
+  }),
+  area(() => import('./layouts/BrokerLayout.tsx'), brokerRoutes, { allowedRole: 'broker', loginPath: paths.auth }),
+  area(() => import('./layouts/AccountLayout.tsx'), accountRoutes, { allowedRole: 'user', loginPath: paths.auth }),
 ];

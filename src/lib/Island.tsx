@@ -10,7 +10,7 @@ interface IslandProps {
 }
 
 /**
- * An interactive part of a server-rendered page. It is a separate React root, which src/render/takeOver.ts hydrates
+ * An interactive part of a server-rendered page. It is a separate React root, which src/render/hydrateIslands.ts hydrates
  * when it is touched or near the viewport; the page around it stays HTML. In other pages it renders only its children.
  */
 export function Island({ name, children }: IslandProps) {

@@ -1,7 +1,7 @@
 import { type Answer, type CallInput, type Endpoint, pathOf, type Role } from '#contract/endpoint.ts';
 import { apiBase } from './apiBase.ts';
 import { ApiError } from './apiError.ts';
-import { fetchSending } from './fetchSending.ts';
+import { fetchWithProgress } from './fetchWithProgress.ts';
 import { endSession, readSession } from './sessions.ts';
 
 interface CallOptions {
@@ -124,7 +124,7 @@ export const call = async <const E extends Endpoint>(
   const { signal, onSent, keepalive } = options;
   const url = urlOf(endpoint, parts, options.base);
   const sent = { method: endpoint.method, headers, body, signal, ...(keepalive && { keepalive }) };
-  const response = await (onSent ? fetchSending(url, sent, onSent) : fetch(url, sent)).catch(cutOff);
+  const response = await (onSent ? fetchWithProgress(url, sent, onSent) : fetch(url, sent)).catch(cutOff);
   if (!response.ok) {
     // Another session may have started in the meantime.
     const isOwn = role && token && !options.token && readSession(role)?.token === token;

@@ -21,7 +21,7 @@ const write = (keys: readonly string[]): void => {
 };
 
 /** Stores the key of a sent enquiry; only the latest 20 are kept. */
-export const keepEnquiryKey = (key: string): void => write([...enquiryKeys(), key].slice(-MOST));
+export const storeEnquiryKey = (key: string): void => write([...enquiryKeys(), key].slice(-MOST));
 
 /** Removes claimed keys. */
 export const forgetEnquiryKeys = (taken: readonly string[]): void =>

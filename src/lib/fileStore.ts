@@ -5,7 +5,7 @@ const files = createStore('nivaas', 'files');
 // Async, so that without IndexedDB these functions reject instead of throwing.
 
 /** Stores a file in this browser (IndexedDB). Rejects if there is no room for it, or storage is refused. */
-export const keepFile = async (key: string, file: File): Promise<void> => set(key, file, files);
+export const storeFile = async (key: string, file: File): Promise<void> => set(key, file, files);
 
 /** The file stored under the key, or undefined. */
 export const readFile = async (key: string): Promise<File | undefined> => {

@@ -27,7 +27,7 @@ const isStorable = ([name, value]: readonly [string, unknown]) =>
     : ['string', 'number', 'boolean'].includes(typeof value));
 
 /** Stores the input of a form when its page or session ends; only the same person in this tab can restore it. */
-export const keepFormDraft = (owner: string, form: FormName, values: Values): void => {
+export const storeFormDraft = (owner: string, form: FormName, values: Values): void => {
   const fields = Object.entries(values).filter(isStorable);
   if (fields.length === 0) return;
   try {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { storageFollowers } from './storageFollowers.ts';
+import { storageSubscribers } from './storageSubscribers.ts';
 
 const KEY = 'nivaas.saved';
-const { subscribe, tell } = storageFollowers();
+const { subscribe, tell } = storageSubscribers();
 
 // If storage is refused or full, saved cards last as long as the page.
 let kept: string | undefined;

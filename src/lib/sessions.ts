@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Profile } from '#contract/auth.ts';
 import { ROLES, type Role } from '#contract/endpoint.ts';
-import { storageFollowers } from './storageFollowers.ts';
+import { storageSubscribers } from './storageSubscribers.ts';
 
 /** The session that the browser stores, one per role (specification 000, section 3). */
 export interface StoredSession {
@@ -20,7 +20,7 @@ export interface StoredSession {
 const keyOf = (role: Role) => `nivaas.session.${role}`;
 // Present after the server ended a session, until the next session, so that other tabs can tell this from a logout.
 const endKeyOf = (role: Role) => `nivaas.ended.${role}`;
-const { subscribe, tell } = storageFollowers();
+const { subscribe, tell } = storageSubscribers();
 // Parsed once per stored text, so that React gets the same object until it changes.
 const parsed = new Map<Role, { text: string; session: StoredSession | null }>();
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { storageFollowers } from './storageFollowers.ts';
+import { storageSubscribers } from './storageSubscribers.ts';
 
 const KEY = 'nivaas.shortcuts';
-const { subscribe, tell } = storageFollowers();
+const { subscribe, tell } = storageSubscribers();
 
 // If storage is refused or full, the choice lasts as long as the page.
 let kept: boolean | undefined;

@@ -43,7 +43,7 @@ interface TemplateThumbProps {
   wide?: boolean;
 }
 
-/** A thumbnail of a template: its real home page, inert, with a broker's site or sample listings. */
+/** A thumbnail of a template: its real home page, inert, with a broker's site or sample homes. */
 export function TemplateThumb({ template, site: own, wide = false }: TemplateThumbProps) {
   const site = own ? { ...own, template } : sampleSite(template);
   return (

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { hostileTexts } from '#contract/fixtures/hostileTexts.ts';
-import { buildSite, buildSiteHead, buildSiteListing, buildSiteProperty } from '#contract/fixtures/sites.ts';
+import { buildSite, buildSiteHead, buildSiteHomeRow, buildSiteProperty } from '#contract/fixtures/sites.ts';
 import type { SiteView } from '#contract/siteView.ts';
 import { siteTemplates } from '#contract/templates.ts';
 import { renderSitePage } from './render.tsx';
@@ -61,7 +61,7 @@ const none = {
 };
 
 const short = (text: string) => text.slice(0, 80);
-const listingOf = (text: string) => ({
+const siteHomeOf = (text: string) => ({
   title: text,
   description: text,
   city: short(text),
@@ -78,8 +78,8 @@ const textsFor = (template: (typeof siteTemplates.values)[number]) => {
 it('there are at least 60 hostile texts', () => expect(hostileTexts.length).toBeGreaterThanOrEqual(60));
 
 describe.each(siteTemplates.values)('hostile text is shown as text in the template %s', (template) => {
-  it('on the home page, with a listing for each', async () => {
-    const listings = hostileTexts.map((text, at) => buildSiteListing({ ...listingOf(text), id: at + 1 }));
+  it('on the home page, with a home for each', async () => {
+    const listings = hostileTexts.map((text, at) => buildSiteHomeRow({ ...siteHomeOf(text), id: at + 1 }));
     const home = await read({ kind: 'home', base, site: buildSite({ template, listings }) });
     expect(harmIn(home)).toEqual(none);
     expect(home.head).not.toMatch(/[\u202a-\u202e]/);
@@ -90,9 +90,9 @@ describe.each(siteTemplates.values)('hostile text is shown as text in the templa
     const head = buildSiteHead({ template });
     for (const text of textsFor(template)) {
       const lists = { highlights: [short(text)], amenities: [short(text)], nearby_landmarks: [short(text)] };
-      const property = buildSiteProperty({ ...listingOf(text), ...lists, society_name: short(text) });
+      const property = buildSiteProperty({ ...siteHomeOf(text), ...lists, society_name: short(text) });
       const broker = { ...head.broker, name: text, phone: text, licenseNo: text };
-      const similar = [buildSiteListing({ ...listingOf(text), id: 2 })];
+      const similar = [buildSiteHomeRow({ ...siteHomeOf(text), id: 2 })];
       const view: SiteView = { kind: 'property', base, page: { site: { ...head, broker }, property, similar } };
       const page = await read(view);
       expect(harmIn(page), text).toEqual(none);

@@ -1,5 +1,5 @@
 import '../theme/fonts.ts';
-import { takeOver } from '../render/takeOver.ts';
+import { hydrateIslands } from '../render/hydrateIslands.ts';
 import { createStyleCache } from '../theme/styleCache.ts';
 import { readHydrationData } from './hydrationData.ts';
 import { siteIsland, siteIslands } from './siteIslands.tsx';
@@ -9,5 +9,5 @@ const view = readHydrationData(document);
 if (view) {
   const islands = siteIslands(view);
   const cache = createStyleCache();
-  takeOver((name) => siteIsland(cache, islands[name]));
+  hydrateIslands((name) => siteIsland(cache, islands[name]));
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getSite, getSiteProperty } from '#contract/sites.ts';
 import { queryOf } from '../lib/queryOf.ts';
 
-/** A published site with a page of its listings; disabled without a slug. */
+/** A published site with a page of its homes; disabled without a slug. */
 export const useSite = (slug: string | undefined, page: number) =>
   useQuery({ ...queryOf(getSite, { params: { slug: slug ?? '' }, query: { page } }), enabled: slug !== undefined });
 

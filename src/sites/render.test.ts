@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { buildSite, buildSiteHead, buildSiteListing, buildSiteProperty } from '#contract/fixtures/sites.ts';
+import { buildSite, buildSiteHead, buildSiteHomeRow, buildSiteProperty } from '#contract/fixtures/sites.ts';
 import type { PublicSite, SitePropertyPage } from '#contract/sites.ts';
 import type { SiteView } from '#contract/siteView.ts';
 import { siteTemplates } from '#contract/templates.ts';
@@ -77,7 +77,7 @@ describe('a site’s home page', () => {
     expect(blockIn(await render(view), 'json')).toEqual(view);
   });
 
-  it('with several pages of listings names the total, but no prices and places', async () => {
+  it('with several pages of homes names the total, but no prices and places', async () => {
     for (const template of siteTemplates.values) {
       const html = await render({
         kind: 'home',
@@ -96,7 +96,7 @@ describe('a site’s home page', () => {
     expect(modern).toContain('<dd>204</dd>');
   });
 
-  it('without listings mentions none', async () => {
+  it('without homes mentions none', async () => {
     const html = await render({
       kind: 'home',
       base,
@@ -134,7 +134,7 @@ describe('a property’s page', () => {
 describe.each(siteTemplates.values)('the template %s', (template) => {
   const bodyOf = async (view: SiteView) => /<body>([\s\S]*?)<script/.exec(await render(view))?.[1] ?? '';
   const { broker } = buildSiteHead();
-  const listings = [buildSiteListing(), buildSiteListing({ id: 2, title: 'Second' })];
+  const listings = [buildSiteHomeRow(), buildSiteHomeRow({ id: 2, title: 'Second' })];
   const homeOf = (site: Partial<PublicSite>) =>
     bodyOf({ kind: 'home', base, site: buildSite({ template, listings, ...site }) });
   const pageOf = (details: Parameters<typeof buildSiteProperty>[0], page: Partial<SitePropertyPage> = {}) =>
@@ -153,7 +153,7 @@ describe.each(siteTemplates.values)('the template %s', (template) => {
   });
 
   it('takes over what the page shows: each interactive part, made from the page’s data alone', async () => {
-    const site = buildSite({ template, listings: [1, 2, 3, 4].map((id) => buildSiteListing({ id })) });
+    const site = buildSite({ template, listings: [1, 2, 3, 4].map((id) => buildSiteHomeRow({ id })) });
     const views: SiteView[] = [
       { kind: 'home', base, site },
       { kind: 'property', base, page: { site, property: buildSiteProperty(), similar: listings } },
@@ -180,7 +180,7 @@ describe.each(siteTemplates.values)('the template %s', (template) => {
       ...{ description: turned('description'), rera_number: turned('rera') },
     };
     const named = { ...broker, name: turned('name'), phone: turned('99'), licenseNo: turned('licence') };
-    const homes = [buildSiteListing(texts), buildSiteListing({ ...texts, id: 2 })];
+    const homes = [buildSiteHomeRow(texts), buildSiteHomeRow({ ...texts, id: 2 })];
     const details = {
       ...texts,
       ...{ sub_locality: turned('sub'), society_name: turned('society'), amenities: [turned('lift')] },

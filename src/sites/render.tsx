@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#contract/rules/markup.ts';
 import type { RenderSitePage } from '#contract/siteView.ts';
-import { HereContext } from '../lib/useHere.ts';
+import { PageUrlContext } from '../lib/usePageUrl.ts';
 import { pageDocument } from '../render/pageDocument.ts';
 import { renderView } from '../render/renderView.ts';
 import { rootId, viewId } from './hydrationData.ts';
@@ -28,9 +28,9 @@ export const renderSitePage: RenderSitePage = async ({ view, origin, own, assets
     fonts: assets.css,
     view: await renderView(
       (cache) => (
-        <HereContext value={here}>
+        <PageUrlContext value={here}>
           <PublishedSite view={view} cache={cache} />
-        </HereContext>
+        </PageUrlContext>
       ),
       siteIsland,
     ),

@@ -3,7 +3,7 @@ import type { PublicSite, SiteProperty } from '#contract/sites.ts';
 import type { SiteTemplate } from '#contract/templates.ts';
 import { templates } from './templates/templates.ts';
 
-const sample = (id: number, listing: Partial<SiteProperty>): SiteProperty => ({
+const sample = (id: number, home: Partial<SiteProperty>): SiteProperty => ({
   id,
   title: null,
   description: null,
@@ -27,7 +27,7 @@ const sample = (id: number, listing: Partial<SiteProperty>): SiteProperty => ({
   nearby_landmarks: ['School', 'Hospitals', 'Bank'],
   photos: [],
   videos: [],
-  ...listing,
+  ...home,
 });
 
 const samples: readonly SiteProperty[] = [
@@ -89,7 +89,7 @@ const samples: readonly SiteProperty[] = [
   }),
 ];
 
-/** The sample listings for a broker without listings. The type that the template suits best comes first. */
+/** The sample homes for a broker without homes. The type that the template suits best comes first. */
 export const sampleProperties = (template: SiteTemplate): SiteProperty[] => {
   const { shows } = templates[template];
   return samples.toSorted((one, other) => Number(other.property_type === shows) - Number(one.property_type === shows));

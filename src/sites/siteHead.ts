@@ -1,16 +1,16 @@
 import { paths } from '#contract/paths.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
 import { shortPrice } from '#contract/rules/money.ts';
-import type { SiteHead, SiteListing } from '#contract/sites.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
+import type { SiteHead, SiteHomeRow } from '#contract/sites.ts';
 import type { SiteView } from '#contract/siteView.ts';
 import { fileUrl } from '../lib/apiBase.ts';
 import { oneLine, shortText } from '../render/headText.ts';
 import type { PageHead } from '../render/pageDocument.ts';
-import { listingFacts, siteWords } from './parts/listingWords.ts';
+import { siteHomeFacts, siteWords } from './parts/siteWords.ts';
 import { agentData, propertyData } from './structuredData.ts';
 
-const imageOf = (listing: Pick<SiteListing, 'photos'> | undefined, alt: string) => {
-  const [photo] = listing?.photos ?? [];
+const imageOf = (home: Pick<SiteHomeRow, 'photos'> | undefined, alt: string) => {
+  const [photo] = home?.photos ?? [];
   return photo && { url: fileUrl(photo.file_url), alt: oneLine(alt), width: photo.width, height: photo.height };
 };
 
@@ -40,25 +40,25 @@ export const headOf = (view: SiteView, origin: string): PageHead => {
         `${words.headline} ${words.line ? `${words.line}. ` : ''}${total ? `${total} ${total === 1 ? 'home' : 'homes'}${words.from && pages === 1 ? ` from ${words.from}` : ''}, shown` : 'Shown'} by ${brand}.`,
       ),
       path: paths.sitePart(base, page),
-      image: imageOf(pictured, pictured ? listingTitle(pictured) : brand),
+      image: imageOf(pictured, pictured ? propertyTitle(pictured) : brand),
       data: agentData(site, { base, origin }),
     };
   }
   const { site, property } = view.page;
-  const title = oneLine(listingTitle(property));
+  const title = oneLine(propertyTitle(property));
   const place = [property.locality, property.city].filter(Boolean).join(', ');
   return {
     brand: brandOf(site),
     title: oneLine(`${shortText(title)} · ${brandOf(site)}`),
     description: shortText(
       [
-        `${shortPrice(property.expected_price)}: ${listingFacts(property)}${place ? ` in ${place}` : ''}.`,
+        `${shortPrice(property.expected_price)}: ${siteHomeFacts(property)}${place ? ` in ${place}` : ''}.`,
         property.description,
       ]
         .filter(Boolean)
         .join(' '),
     ),
-    path: paths.siteProperty(base, property.id, listingTitle(property)),
+    path: paths.siteProperty(base, property.id, propertyTitle(property)),
     image: imageOf(property, title),
     data: propertyData(view.page, { base, origin }),
   };

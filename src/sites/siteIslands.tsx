@@ -1,12 +1,12 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, StrictMode } from 'react';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import type { SiteView } from '#contract/siteView.ts';
 import { EnquiryForm } from './enquiry/EnquiryForm.tsx';
 import { EmiTerms } from './parts/EmiCalculator.tsx';
+import { HomesSection } from './parts/HomesSection.tsx';
 import { listedHomes } from './parts/heroHomes.ts';
-import { ListingSection } from './parts/ListingSection.tsx';
 import { SiteGallery } from './parts/SiteGallery.tsx';
 import { SharePress } from './parts/SiteShare.tsx';
 import { siteLinks } from './parts/siteLinks.ts';
@@ -20,7 +20,7 @@ export const siteIslands = (view: SiteView): Readonly<Record<string, ReactNode>>
     const links = siteLinks(base, 'home', site.part);
     const { Card, voice, enquiry } = lists[site.template];
     return {
-      listings: <ListingSection listings={listedHomes(site, voice.dearest)} links={links} Card={Card} voice={voice} />,
+      listings: <HomesSection listings={listedHomes(site, voice.dearest)} links={links} Card={Card} voice={voice} />,
       enquiry: <EnquiryForm site={site} about={site.listings} preview={false} voice={enquiry} />,
     };
   }
@@ -28,7 +28,7 @@ export const siteIslands = (view: SiteView): Readonly<Record<string, ReactNode>>
   const { enquiry } = lists[site.template];
   return {
     gallery: <SiteGallery property={property} />,
-    share: <SharePress title={listingTitle(property)} />,
+    share: <SharePress title={propertyTitle(property)} />,
     emi: property.expected_price ? <EmiTerms price={property.expected_price} /> : null,
     enquiry: <EnquiryForm site={site} about={property} preview={false} voice={enquiry} />,
   };

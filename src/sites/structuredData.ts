@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
-import type { PublicSite, SiteHead, SiteListing, SitePropertyPage } from '#contract/sites.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
+import type { PublicSite, SiteHead, SiteHomeRow, SitePropertyPage } from '#contract/sites.ts';
 import { fileUrl } from '../lib/apiBase.ts';
 
 interface Place {
@@ -33,32 +33,32 @@ const agent = ({ broker }: SiteHead, { base, origin }: Place) => ({
   identifier: broker.licenseNo ?? undefined,
 });
 
-const residence = (listing: SiteListing, { base, origin }: Place) => ({
-  '@type': residences[listing.property_type] ?? 'Place',
-  name: listingTitle(listing),
-  url: whole(origin, paths.siteProperty(base, listing.id, listingTitle(listing))),
-  description: listing.description ?? undefined,
-  image: listing.photos.flatMap(({ file_url }) => whole(origin, fileUrl(file_url)) ?? []),
+const residence = (home: SiteHomeRow, { base, origin }: Place) => ({
+  '@type': residences[home.property_type] ?? 'Place',
+  name: propertyTitle(home),
+  url: whole(origin, paths.siteProperty(base, home.id, propertyTitle(home))),
+  description: home.description ?? undefined,
+  image: home.photos.flatMap(({ file_url }) => whole(origin, fileUrl(file_url)) ?? []),
   address: {
     '@type': 'PostalAddress',
-    addressLocality: [listing.locality, listing.city].filter(Boolean).join(', ') || undefined,
-    addressRegion: listing.state ?? undefined,
+    addressLocality: [home.locality, home.city].filter(Boolean).join(', ') || undefined,
+    addressRegion: home.state ?? undefined,
     addressCountry: 'IN',
   },
 });
 
-const offer = (listing: SiteListing, place: Place) => ({
+const offer = (home: SiteHomeRow, place: Place) => ({
   '@type': 'Offer',
-  ...(listing.expected_price ? { price: listing.expected_price, priceCurrency: 'INR' } : {}),
-  url: whole(place.origin, paths.siteProperty(place.base, listing.id, listingTitle(listing))),
-  itemOffered: residence(listing, place),
+  ...(home.expected_price ? { price: home.expected_price, priceCurrency: 'INR' } : {}),
+  url: whole(place.origin, paths.siteProperty(place.base, home.id, propertyTitle(home))),
+  itemOffered: residence(home, place),
 });
 
-/** The broker and their listings for search engines (schema.org). */
+/** The broker and their homes for search engines (schema.org). */
 export const agentData = (site: PublicSite, place: Place): object => ({
   '@context': 'https://schema.org',
   ...agent(site, place),
-  makesOffer: site.listings.map((listing) => offer({ ...listing, description: null }, place)),
+  makesOffer: site.listings.map((home) => offer({ ...home, description: null }, place)),
 });
 
 /** A property and its broker for search engines (schema.org). */

@@ -1,12 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
-import { listingTitle } from '#contract/rules/listing.ts';
-import type { PublicSite, SiteHead, SiteListing, SitePropertyPage } from '#contract/sites.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
+import type { PublicSite, SiteHead, SiteHomeRow, SitePropertyPage } from '#contract/sites.ts';
 import { Island } from '#src/lib/Island.tsx';
 import { SiteContact } from './enquiry/SiteContact.tsx';
 import { BackLink } from './parts/BackLink.tsx';
+import { HomesSection } from './parts/HomesSection.tsx';
 import { listedHomes } from './parts/heroHomes.ts';
-import { ListingSection } from './parts/ListingSection.tsx';
-import { siteWords } from './parts/listingWords.ts';
 import { PropertyOffer } from './parts/PropertyOffer.tsx';
 import { PropertySections } from './parts/PropertySections.tsx';
 import { PropertyTitle } from './parts/PropertyTitle.tsx';
@@ -15,6 +14,7 @@ import { SiteBar } from './parts/SiteBar.tsx';
 import { SiteGallery } from './parts/SiteGallery.tsx';
 import { SiteVoices } from './parts/SiteVoices.tsx';
 import type { SiteLinks } from './parts/siteLinks.ts';
+import { siteWords } from './parts/siteWords.ts';
 import { lists } from './templates/lists.ts';
 import { templates } from './templates/templates.ts';
 
@@ -27,7 +27,7 @@ interface PageProps {
 
 interface TemplatePageProps extends Omit<PageProps, 'preview'> {
   /** The homes on the page; the footer lists those with a RERA number. */
-  listings: readonly SiteListing[];
+  listings: readonly SiteHomeRow[];
   /** Shown as a part of another page, which has its own main content. */
   part?: boolean;
   children: ReactNode;
@@ -63,7 +63,7 @@ export function TemplateHome({ site, links, preview, part = false }: HomeProps) 
         headline={site.content.tagline ?? (city ? words.headline(city) : headline)}
         listings={
           <Island name="listings">
-            <ListingSection listings={listedHomes(site, voice.dearest)} links={links} Card={Card} voice={voice} />
+            <HomesSection listings={listedHomes(site, voice.dearest)} links={links} Card={Card} voice={voice} />
           </Island>
         }
         contact={<SiteContact {...{ site, preview, words, faced }} about={site.listings} voice={enquiry} />}
@@ -92,7 +92,7 @@ export function TemplateProperty({ site, property, similar, links, preview }: Pa
         offer={<PropertyOffer broker={site.broker} property={property} />}
         sections={<PropertySections property={property} heading={words.story} />}
         contact={<SiteContact {...{ site, preview, words }} about={property} voice={enquiry} />}
-        bar={<SiteBar broker={site.broker} about={listingTitle(property)} />}
+        bar={<SiteBar broker={site.broker} about={propertyTitle(property)} />}
         similar={
           <SimilarHomes
             listings={similar}

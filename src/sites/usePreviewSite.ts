@@ -8,7 +8,7 @@ import { queryOf } from '../lib/queryOf.ts';
 import { useSession } from '../lib/sessions.ts';
 import { sampleBroker, sampleProperties } from './samples.ts';
 
-/** The maximum number of the broker's own listings in a preview. */
+/** The maximum number of the broker's own homes in a preview. */
 const MAX_LISTINGS = 24;
 
 const propertyOf = ({
@@ -39,17 +39,17 @@ const propertyOf = ({
 
 interface PreviewSite {
   site: PublicSite;
-  /** The same listings, with all data that their own pages show. */
+  /** The same homes, with all data that their own pages show. */
   properties: readonly SiteProperty[];
-  /** The listings are samples. */
+  /** The homes are samples. */
   sample: boolean;
   pending: boolean;
-  /** Why the broker's listings cannot be shown. Showing samples instead would suggest that there are none. */
+  /** Why the broker's homes cannot be shown. Showing samples instead would suggest that there are none. */
   failure: Error | null;
   retry: () => void;
 }
 
-/** A site for a template's preview: with the signed-in broker's listings, or with samples if there are none. */
+/** A site for a template's preview: with the signed-in broker's homes, or with samples if there are none. */
 export const usePreviewSite = (template: SiteTemplate): PreviewSite => {
   const session = useSession('broker');
   const rows = useQuery({

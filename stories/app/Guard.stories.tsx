@@ -20,7 +20,7 @@ const arrive = (token: string, profile: ReturnType<typeof buildProfile>) =>
  */
 export const ProfileComesLater = meta.story({
   render: () => (
-    <Guard admits="super_admin" loginPath="/superadmin/login">
+    <Guard allowedRole="super_admin" loginPath="/superadmin/login">
       <input aria-label="Search" />
     </Guard>
   ),

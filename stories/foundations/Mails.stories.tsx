@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'storybook/test';
 import { MailPage } from '#server/mail/MailPage.tsx';
-import type { MailOrder } from '#server/mail/orders.ts';
+import type { MailJob } from '#server/mail/mailJobs.ts';
 import { plainText, wordsOf } from '#server/mail/words.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -9,7 +9,7 @@ const name = 'Asha Rathore';
 const person = { to: 'asha@nivaas.example', name, role: 'broker' } as const;
 
 /** A mail as HTML and as plain text. */
-function ShownMail({ order }: { order: MailOrder }) {
+function ShownMail({ order }: { order: MailJob }) {
   const words = wordsOf(order, 'https://nivaas.example', 'A'.repeat(43));
   return (
     <div style={{ display: 'grid', gap: 24, padding: 16 }}>

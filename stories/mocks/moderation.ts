@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { demoPeople } from '#contract/fixtures/accounts.ts';
 import { buildModeratedDetail, buildModeratedRow } from '#contract/fixtures/moderation.ts';
 import { photoUrl } from '#contract/fixtures/photoUrl.ts';
-import type { ListingStatus } from '#contract/properties/life.ts';
+import type { PropertyStatus } from '#contract/properties/life.ts';
 import {
   approveProperties,
   checkRera,
@@ -83,14 +83,14 @@ const detailOf = ({ id, title, property_type, locality, status, waiting_since, h
     })),
   });
 
-const after: Readonly<Record<string, ListingStatus>> = {
+const after: Readonly<Record<string, PropertyStatus>> = {
   approve: 'live',
   request_changes: 'changes_requested',
   remove: 'removed',
   restore: 'live',
 };
 
-/** The operator's calls for listings, on a list in memory; every listing's details include `more`. */
+/** The operator's calls for properties, on a list in memory; every property's details include `more`. */
 export const moderationCalls = (
   start: readonly ModeratedRow[] = someModerated(),
   more: Partial<ModeratedDetail> = {},

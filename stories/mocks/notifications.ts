@@ -9,11 +9,11 @@ import {
   type NoticeKind,
   type Notification,
   type PreferencesPatch,
+  type RecipientRole,
   readAllBrokerNotifications,
   readAllNotifications,
   readBrokerNotification,
   readNotification,
-  type ToldRole,
   updatePreferences,
 } from '#contract/notifications.ts';
 import { mock } from './mock.ts';
@@ -102,7 +102,7 @@ export const brokersNotifications: readonly Notification[] = [
 ];
 
 /** A server that stores notification preferences. */
-export const preferenceCalls = (role: ToldRole): HttpHandler[] => {
+export const preferenceCalls = (role: RecipientRole): HttpHandler[] => {
   let kinds = defaultPreferences[role];
   return [
     mock(getPreferences, () => ({ data: { kinds } })),

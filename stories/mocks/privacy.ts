@@ -68,7 +68,7 @@ export const buildRequests = (): PrivacyRequest[] => [
 ];
 
 /** A server with these requests, and a dry run of retention. */
-export const privacyDeskCalls = (requests: readonly PrivacyRequest[] = buildRequests(), total = requests.length) => {
+export const privacyPanelCalls = (requests: readonly PrivacyRequest[] = buildRequests(), total = requests.length) => {
   const meta = { total, page: 1, limit: 10 };
   let held = [...requests];
   return [

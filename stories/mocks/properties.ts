@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { photoUrl } from '#contract/fixtures/photoUrl.ts';
-import { buildListingRow, buildMedia, buildPropertyDetail } from '#contract/fixtures/properties.ts';
+import { buildMedia, buildPropertyDetail, buildPropertyRow } from '#contract/fixtures/properties.ts';
 import {
   addMedia,
   addVideo,
@@ -18,12 +18,12 @@ import {
   setPrimary,
 } from '#contract/properties/endpoints.ts';
 import { brokerSteps } from '#contract/properties/life.ts';
-import type { ListingEvent, ListingRow, PropertyCreateBody, PropertyDetail } from '#contract/properties/schemas.ts';
+import type { PropertyCreateBody, PropertyDetail, PropertyEvent, PropertyRow } from '#contract/properties/schemas.ts';
 import { inMemory, pageOf } from './inMemory.ts';
 import { mock } from './mock.ts';
 
 /** Six homes of one broker, among them one without a title, one without price and area, and two without a photo. */
-export const someListings: readonly ListingRow[] = (
+export const someProperties: readonly PropertyRow[] = (
   [
     ['3 BHK flat near Akshaya Patra Temple', 'flat', 'Jagatpura', 8_450_000, 1450, 'live', 9],
     ['Restored haveli with courtyard', 'guest_house', 'Bani Park', 47_500_000, 6200, 'live', 3],
@@ -33,7 +33,7 @@ export const someListings: readonly ListingRow[] = (
     ['Commercial shop on the main road', 'commercial_shop', 'Raja Park', 12_000_000, 540, 'sold', 21],
   ] as const
 ).map(([title, property_type, locality, expected_price, built_up_area, status, enquiries], at) =>
-  buildListingRow({
+  buildPropertyRow({
     id: at + 1,
     title,
     property_type,
@@ -47,16 +47,16 @@ export const someListings: readonly ListingRow[] = (
 );
 
 /** Many homes, to fill several pages. */
-export const manyListings = (count: number): ListingRow[] =>
+export const manyProperties = (count: number): PropertyRow[] =>
   Array.from({ length: count }, (_, at) => ({
-    ...(someListings[at % someListings.length] ?? buildListingRow()),
+    ...(someProperties[at % someProperties.length] ?? buildPropertyRow()),
     id: at + 1,
   }));
 
 const asha = { role: 'broker', id: 2, name: 'Asha Rathore' };
 
 /** A timeline with an entry of every kind that is worded differently. */
-export const someEvents: readonly ListingEvent[] = (
+export const someEvents: readonly PropertyEvent[] = (
   [
     ['status_changed', asha, { from: 'live', to: 'paused' }],
     ['price_changed', asha, { from: 8_450_000, to: 8_200_000 }],
@@ -75,7 +75,7 @@ export const someEvents: readonly ListingEvent[] = (
     ['rera_checked', null, { checked: true }],
     ['photo_added', asha, { ids: [4, 5, 6] }],
     ['posted', asha, {}],
-  ] as const satisfies readonly (readonly [ListingEvent['kind'], ListingEvent['actor'], ListingEvent['detail']])[]
+  ] as const satisfies readonly (readonly [PropertyEvent['kind'], PropertyEvent['actor'], PropertyEvent['detail']])[]
 ).map(([kind, actor, detail], at) => ({
   id: 100 - at,
   at: new Date(Date.UTC(2026, 6, 20 - 2 * at, 9, 30)).toISOString(),
@@ -85,10 +85,10 @@ export const someEvents: readonly ListingEvent[] = (
 }));
 
 /** A broker's properties: search by title, page, details, timeline and status changes. */
-export const propertyCalls = (rows: readonly ListingRow[] = someListings): HttpHandler[] => {
+export const propertyCalls = (rows: readonly PropertyRow[] = someProperties): HttpHandler[] => {
   const homes = inMemory(rows);
   const detailOf = (id: unknown) => {
-    const row = homes.find(id) ?? buildListingRow();
+    const row = homes.find(id) ?? buildPropertyRow();
     const { title, property_type, city, locality, state, status } = row;
     const media = [1, 2, 3, 4].map((photo) =>
       buildMedia({
@@ -114,7 +114,7 @@ export const propertyCalls = (rows: readonly ListingRow[] = someListings): HttpH
     }),
     mock(duplicateProperty, ({ params }) => {
       const id = Math.max(...homes.all().map((row) => row.id)) + 1;
-      homes.add({ ...(homes.find(params.id) ?? buildListingRow()), id, status: 'paused', photo: null, enquiries: 0 });
+      homes.add({ ...(homes.find(params.id) ?? buildPropertyRow()), id, status: 'paused', photo: null, enquiries: 0 });
       return { id };
     }),
   ];
@@ -191,5 +191,5 @@ const onePlainColour =
   'iVBORw0KGgoAAAANSUhEUgAAACgAAAAeCAMAAABpA6zvAAAAA1BMVEWmz85KMTg+AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQ4y2NgGAWjYBSMguEAAATOAAHHK9RWAAAAAElFTkSuQmCC';
 
 /** A small picture as a person would choose it, with this name and type. */
-export const pictureFile = (name: string, type = 'image/png'): File =>
+export const photoFile = (name: string, type = 'image/png'): File =>
   new File([Uint8Array.from(atob(onePlainColour), (char) => char.charCodeAt(0))], name, { type });

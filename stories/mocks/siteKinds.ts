@@ -3,11 +3,11 @@ import {
   buildSite,
   buildSiteContent,
   buildSiteHead,
-  buildSiteListing,
+  buildSiteHomeRow,
   buildSiteProperty,
 } from '#contract/fixtures/sites.ts';
 import { residentialTypes } from '#contract/properties/choices.ts';
-import type { PublicSite, SiteListing, SitePropertyPage } from '#contract/sites.ts';
+import type { PublicSite, SiteHomeRow, SitePropertyPage } from '#contract/sites.ts';
 import type { SiteTemplate } from '#contract/templates.ts';
 
 const places = ['Vaishali Nagar', 'C-Scheme', 'Jagatpura', 'Mansarovar', 'Malviya Nagar', 'Bani Park'];
@@ -20,8 +20,8 @@ const names = [
 ];
 const at = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
 
-const home = (index: number): SiteListing =>
-  buildSiteListing({
+const home = (index: number): SiteHomeRow =>
+  buildSiteHomeRow({
     id: index + 1,
     property_type: at(residentialTypes.values, index),
     title: `${at(names, index)}, ${at(places, index)}`,
@@ -65,8 +65,8 @@ const hostileHead = {
     testimonials: [{ name: breakOut, said_on: '2026-01-01', words: `${url} ${turned} ${long}` }],
   }),
 };
-const hostileHome = (title: string, id: number): SiteListing =>
-  buildSiteListing({
+const hostileHome = (title: string, id: number): SiteHomeRow =>
+  buildSiteHomeRow({
     ...{ id, title, description: title, locality: attribute, city: image, state: turned, rera_number: breakOut },
     ...{ property_type: script, building_type: url, area_unit: attribute, num_bedrooms: image, photos: [] },
   });
@@ -76,7 +76,7 @@ type Kind = 'full' | 'sparse' | 'hostile' | 'empty';
 
 const sites: Readonly<Record<Kind, Partial<PublicSite>>> = {
   full: { content: buildSiteContent(), listings: Array.from({ length: 30 }, (_, index) => home(index)) },
-  sparse: { broker: { ...buildSiteHead().broker, ...nobody }, listings: [buildSiteListing({ ...bare })] },
+  sparse: { broker: { ...buildSiteHead().broker, ...nobody }, listings: [buildSiteHomeRow({ ...bare })] },
   hostile: { ...hostileHead, listings: hostileWords.map((words, index) => hostileHome(words, index + 1)) },
   empty: { broker: { ...buildSiteHead().broker, ...nobody }, listings: [] },
 };

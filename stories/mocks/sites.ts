@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { photoUrl } from '#contract/fixtures/photoUrl.ts';
-import { buildSite, buildSiteHead, buildSiteListing, buildSiteProperty } from '#contract/fixtures/sites.ts';
+import { buildSite, buildSiteHead, buildSiteHomeRow, buildSiteProperty } from '#contract/fixtures/sites.ts';
 import { getSite, getSiteProperty, type PublicSite, sendEnquiry } from '#contract/sites.ts';
 import { mock } from './mock.ts';
 
@@ -18,7 +18,7 @@ export const fullSite = (overrides: Partial<PublicSite> = {}): PublicSite =>
   buildSite({
     template: 'modern',
     listings: [
-      buildSiteListing({
+      buildSiteHomeRow({
         id: 1,
         property_type: 'villa',
         title: 'Sirsi Road villa with a pool',
@@ -28,13 +28,13 @@ export const fullSite = (overrides: Partial<PublicSite> = {}): PublicSite =>
         num_bedrooms: '4',
         photos: photos('villa', 1, 1),
       }),
-      buildSiteListing({
+      buildSiteHomeRow({
         id: 2,
         title: 'Neem Court, second floor',
         property_type: 'builder_floor',
         expected_price: 11_000_000,
       }),
-      buildSiteListing({
+      buildSiteHomeRow({
         id: 3,
         building_type: 'commercial',
         property_type: 'office_space',
@@ -45,9 +45,9 @@ export const fullSite = (overrides: Partial<PublicSite> = {}): PublicSite =>
         description: null,
         photos: photos('office_space', 3, 1),
       }),
-      buildSiteListing({ id: 4, title: null, locality: 'Jagatpura', expected_price: 4_200_000, photos: [] }),
-      buildSiteListing({ id: 5, property_type: 'farm_house', title: 'Mango House', expected_price: null, photos: [] }),
-      buildSiteListing({
+      buildSiteHomeRow({ id: 4, title: null, locality: 'Jagatpura', expected_price: 4_200_000, photos: [] }),
+      buildSiteHomeRow({ id: 5, property_type: 'farm_house', title: 'Mango House', expected_price: null, photos: [] }),
+      buildSiteHomeRow({
         id: 6,
         property_type: 'residential_land',
         title: 'Corner plot',

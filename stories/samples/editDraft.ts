@@ -1,4 +1,4 @@
-import { keepEditDraft } from '#src/screens/broker/post-property/edit-property/editDraft.ts';
+import { storeEditDraft } from '#src/screens/broker/post-property/edit-property/editDraft.ts';
 import { editFormOf } from '#src/screens/broker/post-property/edit-property/editForm.ts';
 import { photoIdOf, photoOf } from '#src/screens/broker/post-property/edit-property/editPlan.ts';
 import { homeToEdit } from '#stories/mocks/properties.ts';
@@ -7,7 +7,7 @@ import { homeToEdit } from '#stories/mocks/properties.ts';
 export const sampleEditDraft = (slot: string): void => {
   const form = editFormOf(homeToEdit);
   const [first, second, ...rest] = homeToEdit.media.map((one) => ({ preview: '', ...photoOf(one) }));
-  keepEditDraft(slot, {
+  storeEditDraft(slot, {
     home: homeToEdit,
     values: { ...form, basic: { ...form.basic, title: 'My title' } },
     photos: [second, first, ...rest].flatMap((photo) => photo ?? []),

@@ -1,5 +1,5 @@
 import { photoUrl } from '#contract/fixtures/photoUrl.ts';
-import type { GalleryPicture } from '#src/ui/media/galleryTypes.ts';
+import type { GalleryPhoto } from '#src/ui/media/galleryTypes.ts';
 
 const homes = ['haveli', 'villa', 'flat', 'plot', 'farm', 'shop', 'floor', 'office'];
 
@@ -22,7 +22,7 @@ const rooms = [
 ];
 
 /** `count` pictures of one home; those with the indexes `broken` cannot be loaded. */
-export const sampleGallery = (count: number, broken: readonly number[] = []): GalleryPicture[] =>
+export const sampleGallery = (count: number, broken: readonly number[] = []): GalleryPhoto[] =>
   Array.from({ length: count }, (_, index) => {
     const room = rooms[index % rooms.length] ?? 'Room';
     const src = broken.includes(index) ? brokenPicture : samplePicture(index);

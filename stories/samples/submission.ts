@@ -9,14 +9,14 @@ import {
   type SubmissionState,
   stepOf,
 } from '#src/screens/broker/post-property/submission/state.ts';
-import { pictureFile } from '#stories/mocks/properties.ts';
+import { photoFile } from '#stories/mocks/properties.ts';
 
 const nothing = () => {};
 
 /** A chosen photo: 'exterior-1'. */
 export const chosenPhoto = (id: string, over: Partial<DraftPhoto> = {}): DraftPhoto => {
   const category = over.category ?? 'exterior';
-  return { id, category, file: pictureFile(`${id}.jpg`), preview: photoUrl('villa', category, id.length), ...over };
+  return { id, category, file: photoFile(`${id}.jpg`), preview: photoUrl('villa', category, id.length), ...over };
 };
 
 interface SubmissionSample extends Partial<Omit<SubmissionState, 'server'>> {

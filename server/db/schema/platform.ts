@@ -1,6 +1,6 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { NoticeKind, Preference, ToldRole } from '#contract/notifications.ts';
+import type { NoticeKind, Preference, RecipientRole } from '#contract/notifications.ts';
 import { brokers, timestamptz } from './accounts.ts';
 
 /**
@@ -30,7 +30,7 @@ export const notifications = pgTable(
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
-    role: text('role').$type<ToldRole>().notNull(),
+    role: text('role').$type<RecipientRole>().notNull(),
     accountId: integer('account_id').notNull(),
     kind: text('kind').$type<NoticeKind>().notNull(),
     bell: boolean('bell').notNull(),
@@ -44,7 +44,7 @@ export const notificationPreferences = pgTable(
 export const digests = pgTable(
   'digests',
   {
-    role: text('role').$type<ToldRole>().notNull(),
+    role: text('role').$type<RecipientRole>().notNull(),
     accountId: integer('account_id').notNull(),
     /** India's date, such as 2026-11-24. */
     day: text('day').notNull(),

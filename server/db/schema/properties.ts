@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Role } from '#contract/endpoint.ts';
 import type { featureFields } from '#contract/properties/fields.ts';
-import type { EventDetail, EventKind, ListingStatus } from '#contract/properties/life.ts';
+import type { EventDetail, EventKind, PropertyStatus } from '#contract/properties/life.ts';
 import type { ReportReason } from '#contract/properties/reportReasons.ts';
 import type { PropertyCreateBody } from '#contract/properties/schemas.ts';
 import { brokers, timestamptz } from './accounts.ts';
@@ -55,9 +55,9 @@ export const properties = pgTable(
     highlights: jsonb('highlights').$type<string[]>().notNull().default([]),
     amenities: jsonb('amenities').$type<string[]>().notNull().default([]),
     nearbyLandmarks: jsonb('nearby_landmarks').$type<string[]>().notNull().default([]),
-    status: text('status').$type<ListingStatus>().notNull().default('live'),
+    status: text('status').$type<PropertyStatus>().notNull().default('live'),
     /** Its status before the operator removed it, which it gets back when it is restored. */
-    removedFrom: text('removed_from').$type<ListingStatus>(),
+    removedFrom: text('removed_from').$type<PropertyStatus>(),
     archivedAt: timestamptz('archived_at'),
     /** When it was sold; a trigger sets it while the status is `sold`. */
     soldAt: timestamptz('sold_at'),
@@ -86,7 +86,7 @@ export const properties = pgTable(
     index('properties_waiting')
       .on(table.status, table.id)
       .where(sql`${table.status} = 'in_review' or ${table.editedAt} is not null`),
-    // Listings of the same home, and the median price of a locality, with the columns that the policies read.
+    // Properties of the same home, and the median price of a locality, with the columns that the policies read.
     index('properties_place').on(
       table.place,
       table.expectedPrice,
@@ -111,7 +111,7 @@ export const properties = pgTable(
   ],
 );
 
-/** Photos of properties. `name` is the stored picture's unguessable name. A property has at most one primary photo. */
+/** Photos of properties. `name` is the stored photo's unguessable name. A property has at most one primary photo. */
 export const media = pgTable(
   'media',
   {
@@ -130,7 +130,7 @@ export const media = pgTable(
     height: integer('height'),
     /** The total size of the photo's files; 0 for photos from before this was stored. */
     bytes: integer('bytes').notNull().default(0),
-    /** Difference hashes (media/looks.ts): first of the whole picture, then of its frames; null for older photos. */
+    /** Difference hashes (media/perceptualHash.ts): first of the whole photo, then of its frames; null for older photos. */
     looks: bigint('looks', { mode: 'bigint' }).array(),
     /** Parts of the first of these hashes, to find similar ones by an index. */
     bands: integer('bands').array(),
@@ -142,7 +142,7 @@ export const media = pgTable(
     uniqueIndex('media_one_primary').on(table.propertyId).where(sql`${table.isPrimary}`),
     index('media_property').on(table.propertyId, table.position, table.id),
     index('media_broker').on(table.brokerId, table.bytes),
-    // Finds whether a picture may be shown.
+    // Finds whether a photo may be shown.
     index('media_name').on(table.name),
   ],
 );
@@ -163,7 +163,7 @@ export const videos = pgTable(
   ],
 );
 
-/** What happened to a listing: its timeline. Entries of `price_changed` are kept as long as the listing. */
+/** What happened to a property: its timeline. Entries of `price_changed` are kept as long as the property. */
 export const listingEvents = pgTable(
   'listing_events',
   {
@@ -185,7 +185,7 @@ export const listingEvents = pgTable(
   ],
 );
 
-/** Pictures whose rows are gone and whose files are still to be deleted, so that no crash leaves a file behind. */
+/** Photos whose rows are gone and whose files are still to be deleted, so that no crash leaves a file behind. */
 export const deletedPictures = pgTable('deleted_pictures', {
   name: text('name').primaryKey(),
   /** Null for the photo of an operator. */

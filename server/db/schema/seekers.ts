@@ -79,12 +79,12 @@ export const searchMatches = pgTable(
     homeId: integer('home_id').notNull(),
     at: timestamptz('at').notNull().default(sql`clock_timestamp()`),
     /** Whether a mail reported it, or none is wanted. */
-    told: boolean('told').notNull(),
+    notified: boolean('told').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.searchId, table.homeId] }),
     index('search_matches_home').on(table.homeId),
-    index('search_matches_untold').on(table.searchId).where(sql`not ${table.told}`),
+    index('search_matches_untold').on(table.searchId).where(sql`not ${table.notified}`),
   ],
 );
 

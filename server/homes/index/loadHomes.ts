@@ -76,7 +76,7 @@ export type FreshIndex = () => Promise<HomeIndex>;
  * holds the id of the transaction that wrote it, and the next read starts at the oldest transaction that was still
  * running, so that no change is missed. Homes that are no longer public are removed first.
  */
-export const keepHomeIndex = (db: Database): FreshIndex => {
+export const openHomeIndex = (db: Database): FreshIndex => {
   let index = newHomeIndex();
   let seen: Snapshot | undefined;
   let readAt = Number.NEGATIVE_INFINITY;

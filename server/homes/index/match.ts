@@ -75,7 +75,7 @@ const traitCodes = Object.fromEntries(
 export const codesOfPart = { ...kindCodes, ...traitCodes };
 
 // Which packed numbers a filter admits.
-const admitted = (codes: Uint8Array, wanted: readonly number[]): Uint8Array =>
+const accepted = (codes: Uint8Array, wanted: readonly number[]): Uint8Array =>
   Uint8Array.from(codes, (code) => (wanted.includes(code) ? 1 : 0));
 
 const typesOfBuilding = (building: string): number[] =>
@@ -85,8 +85,8 @@ type Table = readonly [Group, CountedColumn, Uint8Array];
 
 const tablesOf = (index: HomeIndex, asked: Asked): Table[] => {
   const tables: Table[] = [];
-  const places = (admits: (place: HomeIndex['places']['all'][number]) => boolean) =>
-    Uint8Array.from(index.places.all, (place) => (admits(place) ? 1 : 0));
+  const places = (accepts: (place: HomeIndex['places']['all'][number]) => boolean) =>
+    Uint8Array.from(index.places.all, (place) => (accepts(place) ? 1 : 0));
   if (asked.city) {
     const key = placeKey(asked.city);
     tables.push(['city', 'place', places(({ cityKey }) => cityKey === key)]);
@@ -97,13 +97,13 @@ const tablesOf = (index: HomeIndex, asked: Asked): Table[] => {
   }
   for (const name of ['type', 'bedrooms'] as const) {
     const wanted = asked[name];
-    if (wanted?.length) tables.push([name, 'kind', admitted(kindCodes[name], wanted.map(kindParts[name].of))]);
+    if (wanted?.length) tables.push([name, 'kind', accepted(kindCodes[name], wanted.map(kindParts[name].of))]);
   }
   if (asked.building_type)
-    tables.push(['building_type', 'kind', admitted(kindCodes.type, typesOfBuilding(asked.building_type))]);
+    tables.push(['building_type', 'kind', accepted(kindCodes.type, typesOfBuilding(asked.building_type))]);
   for (const name of Object.keys(traitParts) as TraitName[]) {
     const wanted = [asked[name] ?? []].flat();
-    if (wanted.length > 0) tables.push([name, 'traits', admitted(traitCodes[name], wanted.map(traitParts[name].of))]);
+    if (wanted.length > 0) tables.push([name, 'traits', accepted(traitCodes[name], wanted.map(traitParts[name].of))]);
   }
   if (asked.amenities?.length) {
     const bits = amenityBits(asked.amenities);
@@ -125,10 +125,10 @@ let failures = new Uint32Array(0);
 let found = new Int32Array(0);
 
 const failTables = (fails: Uint32Array, { columns, size }: HomeIndex, tables: readonly Table[]): void => {
-  for (const [group, name, admits] of tables) {
+  for (const [group, name, accepts] of tables) {
     const bit = bitOf(group);
     const column = columns[name];
-    for (let slot = 0; slot < size; slot += 1) if (!admits[column[slot] as number]) fail(fails, slot, bit);
+    for (let slot = 0; slot < size; slot += 1) if (!accepts[column[slot] as number]) fail(fails, slot, bit);
   }
 };
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { visitsReport } from '#contract/figures.ts';
 import { paths } from '#contract/paths.ts';
 import { changeStatus, createProperty } from '#contract/properties/endpoints.ts';
-import { visitsReport } from '#contract/reports.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { MOST_SAVED_HOMES } from '#contract/seeker.ts';
 import { updateSettings } from '#contract/settings.ts';
 import { PAGES_OF_ADDRESS } from '#server/limits/server.ts';
@@ -64,7 +64,7 @@ test('a filter that is not valid is named with status 400, beside what the other
 });
 
 test('wrong words of an address lead to the right ones', async () => {
-  const home = paths.homePage(id, listingTitle({ title: 'Neem Court', property_type: 'flat', city: 'Jaipur' }));
+  const home = paths.homePage(id, propertyTitle({ title: 'Neem Court', property_type: 'flat', city: 'Jaipur' }));
   const slug = paths.brokerPage(`${broker.id}`);
   expect(await open('/homes/?type=flat')).toMatchObject({ status: 301, to: '/homes?type=flat' });
   expect(await open(`/homes/${id}-anything?from=letter`)).toMatchObject({ status: 301, to: home });

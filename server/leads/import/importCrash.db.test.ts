@@ -6,7 +6,7 @@ import { jobs } from '#server/db/schema/jobs.ts';
 import { leadEvents, leads } from '#server/db/schema/leads.ts';
 import { leadImports } from '#server/db/schema/leadWork.ts';
 import { addJob } from '#server/jobs/queue.ts';
-import { workThrough } from '#server/jobs/worker.ts';
+import { runDueJobs } from '#server/jobs/worker.ts';
 import { IMPORTED_AT_ONCE } from '#server/limits/leads.ts';
 import { firstId } from '#server/testing/firstId.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
@@ -72,7 +72,7 @@ const dying = (steps: { left: number }): Pick<Database, 'withTenant' | 'asSystem
 };
 
 const run = async (ways: Pick<Database, 'withTenant' | 'asSystem'>): Promise<void> => {
-  await workThrough({ db: { ...db, ...ways }, handlers: { lead_import: addRows(ways) } });
+  await runDueJobs({ db: { ...db, ...ways }, handlers: { lead_import: addRows(ways) } });
 };
 
 /** Starts another process: the jobs that the first one had taken are due again. */

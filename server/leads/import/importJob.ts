@@ -7,7 +7,7 @@ import type { Database, Tx } from '#server/db/database.ts';
 import { leadEvents, leads } from '#server/db/schema/leads.ts';
 import { leadImports } from '#server/db/schema/leadWork.ts';
 import { addJob } from '#server/jobs/queue.ts';
-import { Hopeless, type JobHandler } from '#server/jobs/worker.ts';
+import { type JobHandler, UnretryableError } from '#server/jobs/worker.ts';
 import { codeOf } from '#server/lib/errorCode.ts';
 import { IMPORT_REST_MS, IMPORT_STUCK_MS, IMPORTED_AT_ONCE, IMPORTS_HELD } from '#server/limits/leads.ts';
 import { notifyBroker } from '#server/notifications/notify.ts';
@@ -160,7 +160,7 @@ export const addRows = (db: Pick<Database, 'withTenant'>): JobHandler => {
       // Omits the error's message, which may repeat the contents of rows.
       const code = codeOf(error instanceof Error ? (error.cause ?? error) : error);
       const message = `The rows could not be added (${String(code ?? 'no code')})`;
-      throw Date.now() - createdAt.getTime() > IMPORT_STUCK_MS ? new Hopeless(message) : new Error(message);
+      throw Date.now() - createdAt.getTime() > IMPORT_STUCK_MS ? new UnretryableError(message) : new Error(message);
     }
   };
 };

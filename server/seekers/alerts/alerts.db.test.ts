@@ -6,18 +6,18 @@ import * as seeker from '#contract/seeker.ts';
 import { brokers } from '#server/db/schema/accounts.ts';
 import { jobs } from '#server/db/schema/jobs.ts';
 import { searchMatches } from '#server/db/schema/seekers.ts';
-import { keepHomes } from '#server/homes/homes.ts';
+import { openHomes } from '#server/homes/homes.ts';
 import { addJob } from '#server/jobs/queue.ts';
 import { postHome } from '#server/testing/addSite.ts';
 import { PASSWORD, startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
-import { keepAlerts } from './alerts.ts';
+import { startAlerts } from './alerts.ts';
 
 let asha: Awaited<ReturnType<TestApp['addBroker']>>;
 let meera: Awaited<ReturnType<TestApp['addUser']>>;
 
 const app = await startTestApp({ settings: { TRUST_PROXY: '1' } });
-const homes = keepHomes(app.db);
-const alerts = keepAlerts(app.db, homes.index);
+const homes = openHomes(app.db);
+const alerts = startAlerts(app.db, homes.index);
 afterAll(() => app.close());
 beforeEach(async () => {
   asha = await app.addBroker();
@@ -38,7 +38,7 @@ const alertOf = async (id: number) =>
 /** Sends the waiting mails, and returns those to this test's person. */
 const sent = async () => (await app.mailsSent()).filter(({ to }) => to === meera.email);
 /** Runs the alerts, and returns the mails that result. */
-const told = async () => {
+const notified = async () => {
   await alerts.run();
   return sent();
 };
@@ -52,7 +52,7 @@ describe('a search that tells at once', () => {
     await saveSearch('at_once', 'q=tulsi', 'Tulsi homes');
     const id = await post('Tulsi villa');
     await post('Other villa');
-    const [mail, ...more] = await told();
+    const [mail, ...more] = await notified();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ kind: 'saved_search', to: meera.email, subject: 'A new home for your search' });
     expect(mail?.text).toContain(`https://nivaas.test/homes/${id}-tulsi-villa`);
@@ -60,9 +60,9 @@ describe('a search that tells at once', () => {
     expect(mail?.text).not.toContain('Other villa');
     await priceOf(id, 9_000_000);
     await statusOf(id, 'paused');
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     await statusOf(id, 'live');
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
   });
 
   test('does not tell of what was there before, nor of what is gone by then', async () => {
@@ -90,7 +90,7 @@ describe('a search that tells at once', () => {
     }
     await priceOf(dear, 5_000_000);
     await statusOf(hidden, 'live');
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
   });
 
   test('tells of a home that went before its mail was made once it is back', async () => {
@@ -99,18 +99,18 @@ describe('a search that tells at once', () => {
     await priceOf(id, 7_000_000);
     await alerts.run();
     await priceOf(id, 9_000_000);
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     await priceOf(id, 7_500_000);
-    expect(await told()).toMatchObject([{ kind: 'saved_search' }]);
+    expect(await notified()).toMatchObject([{ kind: 'saved_search' }]);
   });
 });
 
 test('a daily search that tells at once from now on tells what it has found', async () => {
   const id = await saveSearch('daily', 'q=mehndi');
   await post('Mehndi flat');
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
   await app.ok(seeker.changeSavedSearch, { token: meera.token, params: { id }, body: { alert: 'at_once' } });
-  expect(await told()).toMatchObject([{ kind: 'saved_search' }]);
+  expect(await notified()).toMatchObject([{ kind: 'saved_search' }]);
 });
 
 test('daily searches of a person are one mail in the morning; a search that is off tells nothing, later neither', async () => {
@@ -118,7 +118,7 @@ test('daily searches of a person are one mail in the morning; a search that is o
   await saveSearch('daily', 'city=Jaipur', 'Jaipur');
   const off = await saveSearch('off', 'q=champa', 'Quiet');
   await post('Champa villa');
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
   const [mail, ...more] = await morning();
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ kind: 'daily_searches', to: meera.email });
@@ -135,14 +135,14 @@ test('a saved home that becomes cheaper is told, each price once; one that becom
   const steps: [number, number][] = [];
   for (const price of [8_500_000, 8_000_000, 8_200_000, 8_000_000, 7_850_000]) {
     await priceOf(id, price);
-    steps.push([price, (await told()).length]);
+    steps.push([price, (await notified()).length]);
   }
   expect(steps.map(([, mails]) => mails)).toEqual([0, 1, 0, 0, 1]);
   // The price rises again before the mail is created.
   await priceOf(id, 7_500_000);
   await alerts.run();
   await priceOf(id, 8_000_000);
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
   await priceOf(id, 7_000_000);
   await alerts.run();
   const [mail] = await sent();
@@ -157,7 +157,7 @@ describe('unsubscribing', () => {
   test('ends a search’s alert by one press of the mail program, or by the page; mails that wait are not sent', async () => {
     const id = await saveSearch('at_once', 'q=kewra', 'Kewra');
     await post('Kewra flat');
-    const [mail] = await told();
+    const [mail] = await notified();
     const link = linkIn(mail?.text);
     expect(mail?.unsubscribe).toBe(String(link));
     // Found, but not sent yet.
@@ -190,10 +190,10 @@ describe('unsubscribing', () => {
     expect(await end((await morning())[0]?.text)).toBe('daily');
     expect([await alertOf(daily), await alertOf(atOnce)]).toEqual(['off', 'at_once']);
     await priceOf(id, 4_000_000);
-    expect(await end((await told())[0]?.text)).toBe('prices');
+    expect(await end((await notified())[0]?.text)).toBe('prices');
     expect((await app.ok(seeker.getSeekerAlerts, { token: meera.token })).data).toEqual({ price_drops: false });
     await priceOf(id, 3_000_000);
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
   });
 });
 
@@ -215,7 +215,7 @@ test('a closed account is told nothing more, not even what waits', async () => {
 test('two processes that look at the same homes find each match once', async () => {
   const id = await saveSearch('at_once', 'q=parijat');
   await Promise.all(Array.from({ length: 5 }, (_, nth) => post(`Parijat ${nth}`)));
-  const others = [keepAlerts(app.db, homes.index), keepAlerts(app.db, homes.index)];
+  const others = [startAlerts(app.db, homes.index), startAlerts(app.db, homes.index)];
   await Promise.all([alerts, ...others].map((one) => one.run()));
   const matches = await app.db.asOwner((tx) => tx.select().from(searchMatches).where(eq(searchMatches.searchId, id)));
   expect(matches).toHaveLength(5);

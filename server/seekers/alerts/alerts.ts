@@ -28,11 +28,11 @@ const changesOf = async (tx: Tx): Promise<(Change & { readonly id: number })[]> 
 };
 
 /** A stamp that changes when a search is added or deleted. The query of a search never changes. */
-const stampOf = async (tx: Tx): Promise<string> => {
+const versionOf = async (tx: Tx): Promise<string> => {
   const [row] = await tx
-    .select({ stamp: sql<string>`concat_ws(' ', count(*), sum(hashint4(${savedSearches.id})))` })
+    .select({ version: sql<string>`concat_ws(' ', count(*), sum(hashint4(${savedSearches.id})))` })
     .from(savedSearches);
-  return row?.stamp ?? '';
+  return row?.version ?? '';
 };
 
 const searchesOf = async (tx: Tx): Promise<Search[]> => {
@@ -49,10 +49,10 @@ const given = (matches: readonly Match[]) =>
  * Stores matches, each once and for good, and queues the mails of searches that alert at once. A mail that is queued
  * but not started includes these matches, too: its job is locked until they are stored.
  */
-const noteCome = async (tx: Tx, come: readonly Match[]): Promise<void> => {
+const recordMatched = async (tx: Tx, matched: readonly Match[]): Promise<void> => {
   // Matches of a search whose alert is off are never mailed, only counted. A match that was not mailed yet may have come back.
   await tx.execute(sql`
-    with given as (${given(come)}), noted as (
+    with given as (${given(matched)}), noted as (
       insert into ${searchMatches} (search_id, home_id, told)
       select s.id, g.home, s.alert = 'off' from given g join ${savedSearches} s on s.id = g.search
       on conflict do nothing returning search_id
@@ -69,15 +69,15 @@ const noteCome = async (tx: Tx, come: readonly Match[]): Promise<void> => {
 };
 
 /** Stores homes that matched when the search was saved, so that they are not new if they match again. */
-const noteGone = async (tx: Tx, gone: readonly Match[]): Promise<void> => {
+const recordUnmatched = async (tx: Tx, unmatched: readonly Match[]): Promise<void> => {
   await tx.execute(sql`
     insert into ${searchMatches} (search_id, home_id, told, at)
-    select s.id, g.home, true, s.created_at from (${given(gone)}) g join ${savedSearches} s on s.id = g.search
+    select s.id, g.home, true, s.created_at from (${given(unmatched)}) g join ${savedSearches} s on s.id = g.search
     on conflict do nothing`);
 };
 
 /** Queues mails about saved homes that cost less than the price the person knows. The mail lowers the known price. */
-const notePrices = async (tx: Tx, homes: ReadonlyMap<number, FactsOfHome>): Promise<void> => {
+const queuePriceMails = async (tx: Tx, homes: ReadonlyMap<number, FactsOfHome>): Promise<void> => {
   const prices = [...homes].flatMap(([home, { expected_price: price }]) => (price ? [{ home, price }] : []));
   if (prices.length === 0) return;
   const now = sql`(select * from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as n(home integer, price float8)) n`;
@@ -92,17 +92,17 @@ const notePrices = async (tx: Tx, homes: ReadonlyMap<number, FactsOfHome>): Prom
 };
 
 /** The alerts of a database, over the index of its public homes. */
-export const keepAlerts = (db: Database, index: FreshIndex): Alerts => {
+export const startAlerts = (db: Database, index: FreshIndex): Alerts => {
   const read = searchReader();
-  let known: { readonly stamp: string; readonly searches: readonly Search[]; readonly queries: ReadonlySet<string> };
+  let known: { readonly version: string; readonly searches: readonly Search[]; readonly queries: ReadonlySet<string> };
 
   /** The saved searches, cached until one is added or deleted. */
   const searchesNow = () =>
     db.asSystem(async (tx) => {
-      const stamp = await stampOf(tx);
-      if (known?.stamp !== stamp) {
+      const version = await versionOf(tx);
+      if (known?.version !== version) {
         const searches = await searchesOf(tx);
-        known = { stamp, searches, queries: new Set(searches.map(({ query }) => query)) };
+        known = { version, searches, queries: new Set(searches.map(({ query }) => query)) };
       }
       return known;
     });
@@ -118,14 +118,14 @@ export const keepAlerts = (db: Database, index: FreshIndex): Alerts => {
     if (changes.length === 0) return false;
     const homes = await db.asVisitor((tx) => factsNow(tx, [...new Set(changes.map(({ homeId }) => homeId))]));
     const { searches, queries } = await searchesNow();
-    const { come, gone } = await findMatches({ changes, homes, searches, read: read(await index(), queries) });
-    await inParts(gone, noteGone);
-    await inParts(come, noteCome);
+    const { matched, unmatched } = await findMatches({ changes, homes, searches, read: read(await index(), queries) });
+    await inParts(unmatched, recordUnmatched);
+    await inParts(matched, recordMatched);
     // Deletes the changes last: if the process dies before, the next one repeats the work, but stores nothing twice.
     await db.asSystem(async (tx) => {
       const ids = changes.map(({ id }) => id);
       await tx.delete(homeChanges).where(inArray(homeChanges.id, ids));
-      await notePrices(tx, homes);
+      await queuePriceMails(tx, homes);
     });
     return true;
   };

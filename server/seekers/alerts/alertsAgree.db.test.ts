@@ -6,15 +6,15 @@ import { defaultAmenities, propertyTypes } from '#contract/properties/choices.ts
 import { featureFields } from '#contract/properties/fields.ts';
 import { properties } from '#server/db/schema/properties.ts';
 import { savedSearches, searchMatches } from '#server/db/schema/seekers.ts';
-import { keepHomes } from '#server/homes/homes.ts';
+import { openHomes } from '#server/homes/homes.ts';
 import { traitFeatures } from '#server/homes/index/codes.ts';
 import { startTestApp } from '#server/testing/startTestApp.ts';
-import { keepAlerts } from './alerts.ts';
+import { startAlerts } from './alerts.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());
-const homes = keepHomes(app.db);
-const alerts = keepAlerts(app.db, homes.index);
+const homes = openHomes(app.db);
+const alerts = startAlerts(app.db, homes.index);
 const asha = await app.addBroker();
 const meera = await app.addUser();
 

@@ -31,8 +31,8 @@ export interface Match {
 
 /** The homes that newly match searches, and those that no longer match. */
 export interface Found {
-  readonly come: readonly Match[];
-  readonly gone: readonly Match[];
+  readonly matched: readonly Match[];
+  readonly unmatched: readonly Match[];
 }
 
 /** Whether a home matches a saved search. */
@@ -103,8 +103,8 @@ interface Finding {
  */
 export const findMatches = async ({ changes, homes, searches, read }: Finding): Promise<Found> => {
   const changed = changedHomes(changes, homes);
-  const come: Match[] = [];
-  const gone: Match[] = [];
+  const matched: Match[] = [];
+  const unmatched: Match[] = [];
   let since = performance.now();
   for (const { id, query, savedAt } of searches) {
     if (performance.now() - since > ALERTS_SLICE_MS) {
@@ -117,9 +117,9 @@ export const findMatches = async ({ changes, homes, searches, read }: Finding): 
       if (!first) continue;
       const did = first.before !== null && fits(first.before);
       const does = now !== null && fits(now);
-      if (does && !did) come.push({ search: id, home });
-      if (did && !does && first.at > savedAt) gone.push({ search: id, home });
+      if (does && !did) matched.push({ search: id, home });
+      if (did && !does && first.at > savedAt) unmatched.push({ search: id, home });
     }
   }
-  return { come, gone };
+  return { matched, unmatched };
 };

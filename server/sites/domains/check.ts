@@ -4,12 +4,12 @@ import { ownHostOf } from '#server/http/hostName.ts';
 import { DOMAIN_CHECKS, RECHECKS_AT_ONCE } from '#server/limits/homes.ts';
 import { askDns, type Dns } from './dns.ts';
 import type { CheckRate } from './domainCheckLimit.ts';
-import { beginCheck, type Claim, forgetUnanswered, keepFinding, takeDue } from './queries.ts';
+import { beginCheck, type Claim, forgetUnanswered, storeFinding, takeDue } from './queries.ts';
 import { proofNameOf, proofOf } from './records.ts';
 import { judge, type Verdict } from './verdict.ts';
 
 /** The dependencies of all work on domains. */
-export interface DomainDesk {
+export interface DomainContext {
   readonly db: Database;
   readonly dns: Dns;
   /** The address that an A record must hold. */
@@ -25,11 +25,11 @@ export interface DomainDesk {
 export type DomainSetting = 'production' | 'publicUrl' | 'siteIpv4' | 'dnsServers';
 
 /** The dependencies, built from the settings. */
-export const domainDesk = (
+export const domainContextOf = (
   db: Database,
   { production, publicUrl, siteIpv4, dnsServers }: Pick<Config, DomainSetting>,
   checkRate: CheckRate = DOMAIN_CHECKS,
-): DomainDesk => ({
+): DomainContext => ({
   db,
   dns: askDns(dnsServers),
   siteIpv4,
@@ -44,7 +44,7 @@ export const domainDesk = (
  * itself.
  */
 export const checkClaim = async (
-  { db, dns, siteIpv4 }: DomainDesk,
+  { db, dns, siteIpv4 }: DomainContext,
   own: Claim,
   token: string,
   address?: string,
@@ -57,7 +57,7 @@ export const checkClaim = async (
   ]);
   const verdict = judge({ addresses, ipv6, texts }, { siteIpv4, proof: proofOf(token), needsTxt });
   if (verdict.reason !== 'waiting') {
-    await db.withTenant(own.brokerId, (tx) => keepFinding(tx, own, { ...verdict, began, needsTxt, address }));
+    await db.withTenant(own.brokerId, (tx) => storeFinding(tx, own, { ...verdict, began, needsTxt, address }));
   }
   return verdict;
 };
@@ -67,16 +67,16 @@ export const checkClaim = async (
  * the errors of failed ones, which are due again in an hour.
  */
 export const checkDue = async (
-  desk: DomainDesk,
+  domainContext: DomainContext,
 ): Promise<{ readonly checked: number; readonly failures: readonly unknown[] }> => {
   let checked = 0;
   const failures: unknown[] = [];
   for (let full = true; full; ) {
-    const due = await desk.db.asOperator((tx) => takeDue(tx, RECHECKS_AT_ONCE));
+    const due = await domainContext.db.asOperator((tx) => takeDue(tx, RECHECKS_AT_ONCE));
     const ended = await Promise.allSettled(
       due.map(async ({ token, ...own }) => {
-        const { reason } = await checkClaim(desk, own, token);
-        if (reason === 'waiting') await desk.db.withTenant(own.brokerId, (tx) => forgetUnanswered(tx, own));
+        const { reason } = await checkClaim(domainContext, own, token);
+        if (reason === 'waiting') await domainContext.db.withTenant(own.brokerId, (tx) => forgetUnanswered(tx, own));
       }),
     );
     for (const one of ended) if (one.status === 'rejected') failures.push(one.reason);

@@ -3,7 +3,7 @@ import { recordAudit } from '#server/db/audit.ts';
 import type { Tx } from '#server/db/database.ts';
 import { found, HttpError, taken } from '#server/errors.ts';
 import type { Session } from '#server/http/session.ts';
-import { checkClaim, type DomainDesk } from './check.ts';
+import { checkClaim, type DomainContext } from './check.ts';
 import { readDomain } from './name.ts';
 import {
   type Claim,
@@ -69,13 +69,13 @@ const unanswered = (name: string, record: DnsRecord) =>
 class Outrun extends Error {}
 
 const move = async (
-  desk: DomainDesk,
+  domainContext: DomainContext,
   asking: Asking,
   claiming: Claiming,
   holder: Holder,
 ): Promise<Claim | undefined> => {
   try {
-    return await desk.db.asOperator(async (tx) => {
+    return await domainContext.db.asOperator(async (tx) => {
       const moved = await moveDomain(tx, claiming, holder);
       if (!moved) throw new Outrun();
       await record(tx, asking, moved);
@@ -89,23 +89,28 @@ const move = async (
 };
 
 /** Moves a held domain to a site whose TXT record is set, unless the holder's is set as well. */
-const takeOver = async (desk: DomainDesk, asking: Asking, claiming: Claiming, token: string): Promise<Claim> => {
+const takeOver = async (
+  domainContext: DomainContext,
+  asking: Asking,
+  claiming: Claiming,
+  token: string,
+): Promise<Claim> => {
   const { name } = claiming;
   const proof = proofRecord(name, token);
   // Read before the DNS check, so that a change meanwhile is noticed.
-  const holder = await desk.db.asOperator((tx) => holderOf(tx, name));
-  const texts = await desk.dns.texts(proof.name);
+  const holder = await domainContext.db.asOperator((tx) => holderOf(tx, name));
+  const texts = await domainContext.dns.texts(proof.name);
   if (texts === 'unanswered') throw unanswered(name, proof);
   if (!texts.includes(proof.value)) throw heldByAnother(name, proof);
   if (holder && texts.includes(proofOf(holder.token))) throw provenByAnother(name, proof, proofOf(holder.token));
-  const moved = holder && (await move(desk, asking, claiming, holder));
+  const moved = holder && (await move(domainContext, asking, claiming, holder));
   if (!moved) throw taken('domain', `${name} changed hands just now. Please connect it again`);
   return moved;
 };
 
-const claim = async (desk: DomainDesk, asking: Asking, claiming: Claiming) => {
+const claim = async (domainContext: DomainContext, asking: Asking, claiming: Claiming) => {
   const { brokerId, slug } = claiming;
-  const result = await desk.db.withTenant(brokerId, async (tx) => {
+  const result = await domainContext.db.withTenant(brokerId, async (tx) => {
     const token = found(await tokenOf(tx, brokerId, slug));
     const before = await ownDomain(tx, brokerId);
     if (before) return { token, own: before, isNew: false };
@@ -115,7 +120,7 @@ const claim = async (desk: DomainDesk, asking: Asking, claiming: Claiming) => {
     return { token, own: claimed ?? (await ownDomain(tx, brokerId)), isNew: claimed !== undefined };
   });
   const { own, isNew } = result;
-  if (own && isNew) await desk.db.asOperator((tx) => noteContest(tx, own));
+  if (own && isNew) await domainContext.db.asOperator((tx) => noteContest(tx, own));
   return result;
 };
 
@@ -125,13 +130,14 @@ const claim = async (desk: DomainDesk, asking: Asking, claiming: Claiming) => {
  * site's TXT record and not the holder's. 503 when DNS does not answer that question, and in production while the
  * server has no name of its own.
  */
-export const connect = async (desk: DomainDesk, asking: Asking): Promise<void> => {
+export const connect = async (domainContext: DomainContext, asking: Asking): Promise<void> => {
   const { brokerId } = asking.session;
-  if (!desk.isOpen) throw new HttpError(503, CLOSED, { errors: { domain: CLOSED } });
-  const read = readDomain(asking.domain, desk.ownHost);
+  if (!domainContext.isOpen) throw new HttpError(503, CLOSED, { errors: { domain: CLOSED } });
+  const read = readDomain(asking.domain, domainContext.ownHost);
   if ('problem' in read) throw new HttpError(400, read.problem, { errors: { domain: read.problem } });
   const claiming = { name: read.name, brokerId, slug: asking.slug };
-  const { token, own } = await claim(desk, asking, claiming);
+  const { token, own } = await claim(domainContext, asking, claiming);
   if (own && own.name !== read.name) throw locked(own.name);
-  if (!own) await checkClaim(desk, await takeOver(desk, asking, claiming, token), token, asking.address);
+  if (!own)
+    await checkClaim(domainContext, await takeOver(domainContext, asking, claiming, token), token, asking.address);
 };

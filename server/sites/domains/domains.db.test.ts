@@ -130,7 +130,7 @@ describe('checking', () => {
       answer = resolve;
     });
     const asked = vi.fn(() => late);
-    const slow = checkClaim({ ...at.desk, dns: { ...at.desk.dns, addresses: asked } }, own, 'any');
+    const slow = checkClaim({ ...at.domainContext, dns: { ...at.domainContext.dns, addresses: asked } }, own, 'any');
     await vi.waitFor(() => expect(asked).toHaveBeenCalled());
     // The two checks must begin in different milliseconds of the database's clock.
     await at.app.db.asOperator((tx) => tx.execute(sql`select pg_sleep(0.01)`));
@@ -139,9 +139,10 @@ describe('checking', () => {
     expect((await slow).reason).toBe('no_name');
     expect(await leadsTo(name)).toBe(site.slug);
     await setRow(name, { checkedAt: sql`now() - interval '1 hour'` });
-    expect((await checkClaim({ ...at.desk, dns: { ...at.desk.dns, addresses: asked } }, own, 'any')).reason).toBe(
-      'no_name',
-    );
+    expect(
+      (await checkClaim({ ...at.domainContext, dns: { ...at.domainContext.dns, addresses: asked } }, own, 'any'))
+        .reason,
+    ).toBe('no_name');
     expect(await leadsTo(name)).toBeUndefined();
   });
 
@@ -194,16 +195,16 @@ describe('the daily check', () => {
     await setRow(names[2], isDue);
     const order: string[] = [];
     const dns = {
-      ...at.desk.dns,
+      ...at.domainContext.dns,
       addresses: async (name: string) => {
         order.push(name);
         if (name === names[0]) throw new Error('no');
-        return at.desk.dns.addresses(name);
+        return at.domainContext.dns.addresses(name);
       },
     };
     const first = await at.app.db.asOperator((tx) => takeDue(tx, 1));
     expect(first.map(({ name }) => name)).toEqual([names[2]]);
-    expect(await checkDue({ ...at.desk, dns })).toEqual({ checked: 1, failures: [new Error('no')] });
+    expect(await checkDue({ ...at.domainContext, dns })).toEqual({ checked: 1, failures: [new Error('no')] });
     expect(order.toSorted()).toEqual([names[0], names[1]]);
   });
 
@@ -213,13 +214,13 @@ describe('the daily check', () => {
     await at.connect(got, 'got-daily.example');
     at.dns.set('lost-daily.example', { says: 'no name' });
     at.dns.set('got-daily.example', { a: [HERE] });
-    await checkDue(at.desk);
+    await checkDue(at.domainContext);
     expect([await leadsTo('lost-daily.example'), await leadsTo('got-daily.example')]).toEqual([lost.slug, undefined]);
     await setRow('lost-daily.example', isDue);
     await setRow('got-daily.example', isDue);
-    expect(await checkDue(at.desk)).toEqual({ checked: 2, failures: [] });
+    expect(await checkDue(at.domainContext)).toEqual({ checked: 2, failures: [] });
     expect([await leadsTo('lost-daily.example'), await leadsTo('got-daily.example')]).toEqual([undefined, got.slug]);
-    expect((await checkDue(at.desk)).checked).toBe(0);
+    expect((await checkDue(at.domainContext)).checked).toBe(0);
   });
 
   test('ten servers at once check each domain once', async () => {
@@ -228,7 +229,7 @@ describe('the daily check', () => {
       await at.connect(await at.addSite(), name);
       await setRow(name, isDue);
     }
-    const counts = await at.app.atOnce(10, () => checkDue(at.desk));
+    const counts = await at.app.atOnce(10, () => checkDue(at.domainContext));
     expect(counts.reduce((sum, { checked }) => sum + checked, 0)).toBe(names.length);
   });
 
@@ -238,10 +239,10 @@ describe('the daily check', () => {
     await at.serve(site, name);
     at.dns.set(name, { says: 'refused' });
     await setRow(name, { ...isDue, verifiedAt: sql`now() - interval '2 days'` });
-    await checkDue(at.desk);
+    await checkDue(at.domainContext);
     expect(await leadsTo(name)).toBe(site.slug);
     await setRow(name, { ...isDue, verifiedAt: sql`now() - interval '4 days'` });
-    await checkDue(at.desk);
+    await checkDue(at.domainContext);
     expect(await leadsTo(name)).toBeUndefined();
   });
 });

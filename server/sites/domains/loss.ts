@@ -19,7 +19,7 @@ const reasons: Readonly<Partial<Record<Loss, string>>> = {
 const link = paths.broker.templates;
 
 /** Notifies the broker and the operator that a domain is no longer connected. */
-export const tellOfLoss = async (
+export const notifyOfLoss = async (
   tx: Tx,
   { name: domain, brokerId, slug }: { readonly name: string; readonly brokerId: number; readonly slug: string },
   loss: Loss,
@@ -39,7 +39,7 @@ export const tellOfLoss = async (
 };
 
 /** Notifies the broker that the operator released the domain. */
-export const tellOfRelease = (
+export const notifyOfRelease = (
   tx: Tx,
   { name: domain, brokerId }: { readonly name: string; readonly brokerId: number },
 ): Promise<void> => {

@@ -6,7 +6,7 @@ import type { Tx } from '#server/db/database.ts';
 import { hoursAgo } from '#server/db/hoursAgo.ts';
 import { domains, sites } from '#server/db/schema/sites.ts';
 import { DOMAIN_NEW_MS, DOMAIN_UNANSWERED_H, RECHECK_NEW_S, RECHECK_S } from '#server/limits/homes.ts';
-import { tellOfLoss, tellOfRelease } from './loss.ts';
+import { notifyOfLoss, notifyOfRelease } from './loss.ts';
 import { registrableOf } from './name.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -105,7 +105,7 @@ export const moveDomain = async (
     .returning({ id: domains.id, brokerId: domains.brokerId, slug: domains.slug });
   if (!lost) return undefined;
   // A domain that led nowhere is no loss.
-  if (verifiedBy !== null) await tellOfLoss(tx, { ...lost, name: claiming.name }, 'moved');
+  if (verifiedBy !== null) await notifyOfLoss(tx, { ...lost, name: claiming.name }, 'moved');
   return takeDomain(tx, claiming);
 };
 
@@ -115,7 +115,7 @@ const release = async (tx: Tx, which: SQL): Promise<Claim | undefined> => {
     .set({ releasedAt: sql`now()`, verifiedBy: null })
     .where(and(which, isHeld))
     .returning(claim);
-  if (freed) await tellOfRelease(tx, freed);
+  if (freed) await notifyOfRelease(tx, freed);
   return freed;
 };
 
@@ -208,12 +208,12 @@ const changeState = async (tx: Tx, own: Claim, where: SQL | undefined, state: St
   await tx.update(domains).set(state).where(eq(domains.id, id));
   const [from, to] = [before.reason, state.reason];
   const actor = { role: 'broker', accountId: brokerId } as const;
-  if (before.verifiedBy !== null && state.verifiedBy === null) await tellOfLoss(tx, own, to);
+  if (before.verifiedBy !== null && state.verifiedBy === null) await notifyOfLoss(tx, own, to);
   if (from !== to) await recordChange(tx, { actor, object: { type: 'domain', id }, address, from, to });
 };
 
 /** Stores the result of a check, unless the claim was released meanwhile or a later check has ended already. */
-export const keepFinding = (
+export const storeFinding = (
   tx: Tx,
   own: Claim,
   { reason, verifiedBy, began, address, ...rest }: Finding,

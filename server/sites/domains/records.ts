@@ -1,4 +1,4 @@
-import type { DnsRecord, DomainReport } from '#contract/templates.ts';
+import type { DnsRecord, DomainStatus } from '#contract/templates.ts';
 import { domains } from '#server/db/schema/sites.ts';
 import { registrableOf } from './name.ts';
 
@@ -36,7 +36,7 @@ export const proofRecord = (domain: string, token: string): DnsRecord => {
 };
 
 /** The domain's report for the API, with the records to set. */
-export const reportOf = (state: DomainState, token: string, siteIpv4: string): DomainReport => {
+export const domainStatusOf = (state: DomainState, token: string, siteIpv4: string): DomainStatus => {
   const { name, verifiedBy, reason, checkedAt } = state;
   return {
     connected: verifiedBy !== null,

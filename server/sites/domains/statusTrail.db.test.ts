@@ -27,7 +27,7 @@ const trailOf = ({ id }: { readonly id: number }) =>
 const checkNow = async (name: string, verifiedAt?: SQL) => {
   const due = { nextCheckAt: sql`now() - interval '1 second'`, ...(verifiedAt && { verifiedAt }) };
   await at.app.db.asOperator((tx) => tx.update(domains).set(due).where(eq(domains.name, name)));
-  expect(await checkDue(at.desk)).toEqual({ checked: 1, failures: [] });
+  expect(await checkDue(at.domainContext)).toEqual({ checked: 1, failures: [] });
 };
 
 test('changes of a domain’s state are recorded, by whomever it was checked; a check without a change is not', async () => {

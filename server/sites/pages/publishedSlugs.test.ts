@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { keepPublishedSlugs } from './publishedSlugs.ts';
+import { cachePublishedSlugs } from './publishedSlugs.ts';
 
 const nothing = () => Promise.reject(new Error('Not asked for here'));
 
@@ -21,7 +21,7 @@ test('simultaneous requests share one read of the list', async () => {
       throw new Error('away');
     },
   };
-  const slugs = keepPublishedSlugs(db);
+  const slugs = cachePublishedSlugs(db);
   const responses = await Promise.allSettled(Array.from({ length: 50 }, () => slugs()));
   expect(responses.every(({ status }) => status === 'rejected')).toBe(true);
   expect(read).toBe(1);

@@ -4,7 +4,7 @@ import { coalescedCache } from '#server/lib/coalescedCache.ts';
 import { listPublishedSlugs } from './queries.ts';
 
 /** The slugs of the public sites without a domain of their own, read at most twice a second. */
-export const keepPublishedSlugs = (db: Database): PublishedSlugs => {
+export const cachePublishedSlugs = (db: Database): PublishedSlugs => {
   const slugs = coalescedCache(() => listPublishedSlugs(db), { max: 1 });
   return () => slugs.get('');
 };

@@ -1,20 +1,20 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { plainContent } from '#contract/siteContent.ts';
-import type { PublicSite, SiteHead, SiteListing, SiteProperty, SitePropertyPage } from '#contract/sites.ts';
+import type { PublicSite, SiteHead, SiteHomeRow, SiteProperty, SitePropertyPage } from '#contract/sites.ts';
 import type { Database, Tx, VisitedSite } from '#server/db/database.ts';
 import { brokers } from '#server/db/schema/accounts.ts';
 import { media, properties, videos } from '#server/db/schema/properties.ts';
 import { domains, sites } from '#server/db/schema/sites.ts';
 import {
   EXCERPT_LENGTH,
-  LISTINGS_A_PAGE,
   MAX_SIMILAR,
   MAX_SITEMAP_HOMES,
   MAX_SITEMAP_SITES,
+  SITE_HOMES_A_PAGE,
 } from '#server/limits/homes.ts';
-import { imageUrl } from '#server/media/names.ts';
+import { mediaUrl } from '#server/media/names.ts';
 
-type Photo = SiteListing['photos'][number];
+type Photo = SiteHomeRow['photos'][number];
 
 const basics = {
   id: properties.id,
@@ -31,7 +31,10 @@ const basics = {
   availability: sql<string | null>`${properties.features} ->> 'availability'`,
   rera_number: sql<string | null>`${properties.features} ->> 'rera_number'`,
 };
-const listing = { ...basics, description: sql<string | null>`left(${properties.description}, ${EXCERPT_LENGTH}::int)` };
+const siteHome = {
+  ...basics,
+  description: sql<string | null>`left(${properties.description}, ${EXCERPT_LENGTH}::int)`,
+};
 
 // The primary photo first.
 const byPlace = [desc(media.isPrimary), asc(media.position), asc(media.id)];
@@ -45,13 +48,13 @@ const photo = {
 type StoredPhoto = Pick<typeof media.$inferSelect, keyof typeof photo>;
 const photoOf = ({ id, name, isPrimary, width, height }: StoredPhoto): Photo => ({
   id,
-  file_url: imageUrl(name),
+  file_url: mediaUrl(name),
   is_primary: isPrimary,
   width,
   height,
 });
 
-const leadingPhotos = async (tx: Tx, brokerId: number, ids: number[]): Promise<Map<number, Photo>> => {
+const primaryPhotos = async (tx: Tx, brokerId: number, ids: number[]): Promise<Map<number, Photo>> => {
   if (ids.length === 0) return new Map();
   const rows = await tx
     .selectDistinctOn([media.propertyId], { ...photo, propertyId: media.propertyId })
@@ -61,7 +64,7 @@ const leadingPhotos = async (tx: Tx, brokerId: number, ids: number[]): Promise<M
   return new Map(rows.map((row) => [row.propertyId, photoOf(row)]));
 };
 
-interface ListingQuery {
+interface SiteHomesQuery {
   readonly without?: number;
   readonly only?: number;
   readonly order: SQL[];
@@ -69,13 +72,13 @@ interface ListingQuery {
   readonly offset?: number;
 }
 
-const listings = async (
+const siteHomes = async (
   tx: Tx,
   brokerId: number,
-  { without, only, order, limit, offset = 0 }: ListingQuery,
-): Promise<SiteListing[]> => {
+  { without, only, order, limit, offset = 0 }: SiteHomesQuery,
+): Promise<SiteHomeRow[]> => {
   const rows = await tx
-    .select(listing)
+    .select(siteHome)
     .from(properties)
     .where(
       and(
@@ -87,7 +90,7 @@ const listings = async (
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
-  const photos = await leadingPhotos(
+  const photos = await primaryPhotos(
     tx,
     brokerId,
     rows.map(({ id }) => id),
@@ -96,7 +99,7 @@ const listings = async (
 };
 
 /**
- * What every page of a site shows: the broker, the template and the content; also the id of the listing that the broker
+ * What every page of a site shows: the broker, the template and the content; also the id of the home that the broker
  * put first.
  */
 const headOf = async (tx: Tx, siteId: number) => {
@@ -123,7 +126,7 @@ const headOf = async (tx: Tx, siteId: number) => {
 };
 
 /**
- * A published site: the broker, and a page of listings with their primary photos, the newest first. Undefined after the last
+ * A published site: the broker, and a page of homes with their primary photos, the newest first. Undefined after the last
  * page.
  */
 export const showSite = async (
@@ -135,19 +138,19 @@ export const showSite = async (
   const total = await tx.$count(properties, eq(properties.brokerId, brokerId));
   const pages = pagesFor(total);
   if (!found || page > pages) return undefined;
-  const shown = await listings(tx, brokerId, {
+  const shown = await siteHomes(tx, brokerId, {
     order: [desc(properties.id)],
-    limit: LISTINGS_A_PAGE,
-    offset: (page - 1) * LISTINGS_A_PAGE,
+    limit: SITE_HOMES_A_PAGE,
+    offset: (page - 1) * SITE_HOMES_A_PAGE,
   });
   const order = [desc(properties.id)];
   const { head, heroId } = found;
-  const [hero = null] = heroId === null ? [] : await listings(tx, brokerId, { only: heroId, order, limit: 1 });
+  const [hero = null] = heroId === null ? [] : await siteHomes(tx, brokerId, { only: heroId, order, limit: 1 });
   return { ...head, hero, listings: shown, part: { page, pages, total } };
 };
 
 /** A property with the fields that its page's address is made from. */
-export type NamedHome = Pick<SiteListing, 'id' | 'title' | 'city' | 'property_type'>;
+export type NamedHome = Pick<SiteHomeRow, 'id' | 'title' | 'city' | 'property_type'>;
 
 /** All properties of a site for its sitemap, the newest first, up to the limit of a sitemap. */
 export const nameHomes = (tx: Tx, { brokerId }: VisitedSite): Promise<NamedHome[]> =>
@@ -159,7 +162,7 @@ export const nameHomes = (tx: Tx, { brokerId }: VisitedSite): Promise<NamedHome[
     .limit(MAX_SITEMAP_HOMES);
 
 /** The number of pages for this many properties; at least one. */
-export const pagesFor = (homes: number): number => Math.max(1, Math.ceil(homes / LISTINGS_A_PAGE));
+export const pagesFor = (homes: number): number => Math.max(1, Math.ceil(homes / SITE_HOMES_A_PAGE));
 
 /** The site's connected domain, if it has one. */
 export const domainOf = async (tx: Tx, { brokerId }: VisitedSite): Promise<string | undefined> => {
@@ -246,7 +249,7 @@ export const showProperty = async (
   const found = await headOf(tx, siteId);
   const property = await propertyOf(tx, brokerId, id);
   if (!found || !property) return undefined;
-  const similar = await listings(tx, brokerId, { without: id, order: bySimilarity(property), limit: MAX_SIMILAR });
+  const similar = await siteHomes(tx, brokerId, { without: id, order: bySimilarity(property), limit: MAX_SIMILAR });
   return { site: found.head, property, similar };
 };
 

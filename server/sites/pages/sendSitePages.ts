@@ -13,7 +13,7 @@ export interface SiteSender {
   send(request: FastifyRequest, reply: FastifyReply, address: SiteAddress): Promise<FastifyReply>;
 }
 
-/** What a request asks for: the path, and which page of the listings. */
+/** What a request asks for: the path, and which page of the homes. */
 export const requestedPage = ({ url }: Pick<FastifyRequest, 'url'>): Pick<SiteAddress, 'path' | 'part'> => {
   const query = url.indexOf('?');
   return query < 0 ? { path: url, part: 1 } : { path: url.slice(0, query), part: sitePartIn(url.slice(query)) };

@@ -24,7 +24,7 @@ let villa = 0;
 let photos: readonly number[] = [];
 
 const serveOver = (db: Database) =>
-  buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, images: app.images, builtSites: renderedSites });
+  buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, photoStore: app.photoStore, builtSites: renderedSites });
 
 const photo = async (background: string) => {
   const body = photoForm(await plainPicture(background));
@@ -73,7 +73,7 @@ const suspend = (status: string) => {
   return app.ok(updateBroker, { token: app.operator.token, params: { id: broker.id }, body });
 };
 
-test('a new listing shows within a second, on every server', async () => {
+test('a new home shows within a second, on every server', async () => {
   const body = { basic: { title: 'Haveli' }, features: {} };
   const { before, now } = await after(() => app.ok(createProperty, { token: broker.token, body }));
   expect(before.map((page) => page.body.includes('Haveli'))).toEqual([false, false]);
@@ -166,7 +166,7 @@ test('a later request for an unchanged page reads only the site’s version', as
   await pause(A_MOMENT_MS);
   expect(await visitsOf(site)).toBe(1);
   await pause(A_MOMENT_MS);
-  // The property is read, but not the listings again.
+  // The property is read, but not the homes again.
   expect(await visitsOf(`${site}/${villa}-kothi`)).toBe(2);
   await pause(A_MOMENT_MS);
   expect(await visitsOf(`${site}/${villa}-kothi`)).toBe(1);

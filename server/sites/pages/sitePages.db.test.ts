@@ -26,7 +26,7 @@ let base = '';
 const post = async (token: string, basic: object, features: object = {}) =>
   (await app.ok(createProperty, { token, body: { basic: { title, city: 'Jaipur', ...basic }, features } })).id;
 const serveOver = (db: Database) =>
-  buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, images: app.images, builtSites: renderedSites });
+  buildApp({ config: readConfig({ LOG_LEVEL: 'silent' }), db, photoStore: app.photoStore, builtSites: renderedSites });
 const open = (url: string, headers: Record<string, string> = {}, http = app.http) => http.inject({ url, headers });
 
 const app = await startTestApp({
@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 describe('a site', () => {
-  test('is a complete page with its texts, its listings and their links, also for search engines', async () => {
+  test('is a complete page with its texts, its homes and their links, also for search engines', async () => {
     const { statusCode, body, headers } = await open(base);
     expect(statusCode).toBe(200);
     for (const words of [
@@ -153,7 +153,7 @@ describe('a site', () => {
   });
 });
 
-describe('a site with several pages of listings', () => {
+describe('a site with several pages of homes', () => {
   beforeEach(async () => {
     const row = { brokerId: broker.id, propertyFor: 'sell', buildingType: 'residential', propertyType: 'flat' };
     const rows = Array.from({ length: 204 }, (_, at) => ({ ...row, title: `Home ${at}` }));

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { paths, propertyIdIn } from '#contract/paths.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
-import type { RenderSitePage, SiteAssets, SitePageOrder, SiteView } from '#contract/siteView.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
+import type { RenderSitePage, SiteAssets, SitePageInput, SiteView } from '#contract/siteView.ts';
 import { type CompressedPage, compressPage } from '#server/http/compressedPage.ts';
 import { MAX_SITE_PAGES_BYTES } from '#server/limits/homes.ts';
 import { pagesOf } from '#server/metrics/metrics.ts';
@@ -17,7 +17,7 @@ export interface SiteAddress {
   readonly origin: string;
   /** The whole path without its query: the base, or a property's page below it. */
   readonly path: string;
-  /** Which page of the listings, from 1. */
+  /** Which page of the homes, from 1. */
   readonly part: number;
 }
 
@@ -48,7 +48,7 @@ interface Order {
   readonly slug: string;
   readonly version: string;
   readonly digest: string;
-  readonly order: Omit<SitePageOrder, 'assets'>;
+  readonly order: Omit<SitePageInput, 'assets'>;
 }
 
 interface SitePagesSettings {
@@ -128,7 +128,7 @@ export const sitePages = ({ sources, render, assets }: SitePagesSettings): SiteP
       const { domain, ...shown } = value;
       if (shown.kind === 'property') {
         const { property } = shown.page;
-        const right = paths.siteProperty(base, property.id, listingTitle(property));
+        const right = paths.siteProperty(base, property.id, propertyTitle(property));
         if (path !== right) return { kind: 'moved', to: right };
       }
       const key = keyOf(origin, path, shown.kind === 'home' ? part : 1);
@@ -143,7 +143,7 @@ export const sitePages = ({ sources, render, assets }: SitePagesSettings): SiteP
       const source = (await sources.read(slug, 'list'))?.value;
       if (source?.kind !== 'list') return undefined;
       const parts = Array.from({ length: pagesFor(source.homes.length) }, (_, at) => paths.sitePart(base, at + 1));
-      return [...parts, ...source.homes.map((home) => paths.siteProperty(base, home.id, listingTitle(home)))];
+      return [...parts, ...source.homes.map((home) => paths.siteProperty(base, home.id, propertyTitle(home)))];
     },
   };
 };

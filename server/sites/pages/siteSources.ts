@@ -15,7 +15,7 @@ export type SiteSource =
     ))
   | { readonly kind: 'list'; readonly homes: readonly NamedHome[] };
 
-/** A page of a site's listings, from 1; a property's page; or the list of all properties. */
+/** A page of a site's homes, from 1; a property's page; or the list of all properties. */
 export type SitePart = { readonly page: number } | { readonly property: number } | 'list';
 
 /** What a site shows, its digest, and the version of the site that it was read at. */
@@ -39,7 +39,7 @@ const declared = { stripUnknown: true } as const;
 const readVersion = (db: Database, slug: string): Promise<string | undefined> =>
   db.asPublic(slug, async (tx, visited) => visited && siteVersion(tx, visited));
 
-// `asha?2` is a page of listings, `asha/12` a property, and `asha/*` the list of all properties.
+// `asha?2` is a page of homes, `asha/12` a property, and `asha/*` the list of all properties.
 const keyOf = (slug: string, part: SitePart): string => {
   if (part === 'list') return `${slug}/*`;
   return 'page' in part ? `${slug}?${part.page}` : `${slug}/${part.property}`;

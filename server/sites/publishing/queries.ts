@@ -8,7 +8,7 @@ import { properties } from '#server/db/schema/properties.ts';
 import { domains, sites } from '#server/db/schema/sites.ts';
 import { HttpError } from '#server/errors.ts';
 import { lostDomain } from '../domains/queries.ts';
-import { type DomainState, domainColumns, proofOf, reportOf } from '../domains/records.ts';
+import { type DomainState, domainColumns, domainStatusOf, proofOf } from '../domains/records.ts';
 import { lastDays } from '../lastDays.ts';
 import { slugCandidates } from './slug.ts';
 
@@ -46,7 +46,7 @@ export const shownSite = (
   slug,
   urlPath: paths.site(slug),
   customDomain: domain?.name ?? null,
-  domain: domain && reportOf(domain, domainToken, siteIpv4),
+  domain: domain && domainStatusOf(domain, domainToken, siteIpv4),
   domainProof: proofOf(domainToken),
   domainLost,
   views_30: views,

@@ -11,11 +11,11 @@ import {
 import { recordAudit } from '#server/db/audit.ts';
 import { found } from '#server/errors.ts';
 import { type Api, serve } from '#server/http/serve.ts';
-import { checkClaim, type DomainDesk } from '../domains/check.ts';
+import { checkClaim, type DomainContext } from '../domains/check.ts';
 import { connect } from '../domains/connect.ts';
 import { domainCheckLimit } from '../domains/domainCheckLimit.ts';
 import { ownDomain } from '../domains/queries.ts';
-import { type DomainState, reportOf } from '../domains/records.ts';
+import { type DomainState, domainStatusOf } from '../domains/records.ts';
 import { changeContent, listOwnSites, ownContent, ownSite, publish, shownSite } from './queries.ts';
 
 // A repeated check within this time gets the last result.
@@ -23,8 +23,8 @@ const isStillFresh = (checkedAt: Date | null, seconds: number): boolean =>
   checkedAt !== null && Date.now() - checkedAt.getTime() < seconds * 1_000;
 
 /** Templates, the broker's published site and its domain (specification 001, section 7). */
-export const templateRoutes = (api: Api, desk: DomainDesk): void => {
-  const { siteIpv4, checkRate } = desk;
+export const templateRoutes = (api: Api, domainContext: DomainContext): void => {
+  const { siteIpv4, checkRate } = domainContext;
   const [beforeConnecting, beforeChecking] = [domainCheckLimit(checkRate), domainCheckLimit(checkRate)];
 
   serve(api, listTemplates, async () => ({
@@ -74,7 +74,7 @@ export const templateRoutes = (api: Api, desk: DomainDesk): void => {
   serve(api, connectDomain, async ({ body, session, request, db }) => {
     const { brokerId } = session;
     beforeConnecting(brokerId);
-    await connect(desk, { ...body, session, address: request.ip });
+    await connect(domainContext, { ...body, session, address: request.ip });
     const site = found(await db.withTenant(brokerId, (tx) => ownSite(tx, brokerId, body.slug)));
     return { data: shownSite(site, siteIpv4) };
   });
@@ -88,13 +88,13 @@ export const templateRoutes = (api: Api, desk: DomainDesk): void => {
     const { site, claim } = await read();
     if (!claim) return { data: { connected: false } };
     const respond = (domain: DomainState, reason?: DomainReason) => {
-      const report = reportOf(domain, site.domainToken, siteIpv4);
+      const report = domainStatusOf(domain, site.domainToken, siteIpv4);
       return { data: { connected: report.connected, domain: { ...report, reason: reason ?? report.reason } } };
     };
     const { domain } = site;
     if (domain && isStillFresh(domain.checkedAt, checkRate.seconds)) return respond(domain);
     beforeChecking(brokerId);
-    const { reason } = await checkClaim(desk, claim, site.domainToken, request.ip);
+    const { reason } = await checkClaim(domainContext, claim, site.domainToken, request.ip);
     const after = (await read()).site.domain;
     // The domain moved during the check.
     if (!after) return { data: { connected: false } };

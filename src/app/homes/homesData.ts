@@ -1,6 +1,6 @@
 import type { HomeDetail, HomeRow } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { fileUrl } from '#src/lib/apiBase.ts';
 
 // Structured data (schema.org) needs absolute URLs: without an origin there is none.
@@ -15,7 +15,7 @@ export const listData = (homes: readonly HomeRow[], origin: string): object | un
         itemListElement: homes.map((home, at) => ({
           '@type': 'ListItem',
           position: at + 1,
-          name: listingTitle(home),
+          name: propertyTitle(home),
           url: origin + home.path,
         })),
       }
@@ -27,7 +27,7 @@ const crumbs = (home: HomeDetail, origin: string) => {
     { name: 'Homes', path: paths.homes },
     ...(city ? [{ name: city, path: paths.place(city) }] : []),
     ...(city && locality ? [{ name: locality, path: paths.place(city, locality) }] : []),
-    { name: listingTitle(home), path: home.path },
+    { name: propertyTitle(home), path: home.path },
   ];
   return {
     '@type': 'BreadcrumbList',
@@ -40,7 +40,7 @@ const crumbs = (home: HomeDetail, origin: string) => {
   };
 };
 
-/** The structured data of a listing, with its breadcrumbs; undefined without an origin. */
+/** The structured data of a home, with its breadcrumbs; undefined without an origin. */
 export const homeData = (home: HomeDetail, origin: string): object | undefined =>
   origin
     ? {
@@ -49,7 +49,7 @@ export const homeData = (home: HomeDetail, origin: string): object | undefined =
           {
             '@type': 'RealEstateListing',
             '@id': `${origin}${home.path}#listing`,
-            name: listingTitle(home),
+            name: propertyTitle(home),
             description: home.description ?? undefined,
             url: origin + home.path,
             datePosted: home.listed_at,

@@ -3,8 +3,8 @@ import { HOMES_FOR_MEDIAN } from '#contract/homes/choices.ts';
 import type { HomesView } from '#contract/homes/pageView.ts';
 import type { HomeRow } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
 import { shortPrice } from '#contract/rules/money.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { homesWords } from '#src/features/homes/homeCounts.ts';
 import { kindWords, placeWords, rateWords } from '#src/features/homes/homeWords.ts';
 import { fileUrl } from '#src/lib/apiBase.ts';
@@ -23,7 +23,7 @@ const pictureOf = (home: HomeRow): Head['image'] =>
   home.photo
     ? {
         url: fileUrl(home.photo.file_url),
-        alt: oneLine(listingTitle(home)),
+        alt: oneLine(propertyTitle(home)),
         width: home.photo.width,
         height: home.photo.height,
       }
@@ -45,7 +45,7 @@ const searchHead = ({ query, found: { data, meta } }: View<'search'>, origin: st
 };
 
 const homeHead = ({ home }: View<'home'>, origin: string): Head => ({
-  title: oneLine(`${listingTitle(home)}, ${placeWords(home)}`),
+  title: oneLine(`${propertyTitle(home)}, ${placeWords(home)}`),
   description: shortText(
     [`${shortPrice(home.expected_price)}: ${kindWords(home)} in ${placeWords(home)}.`, home.description]
       .filter(Boolean)

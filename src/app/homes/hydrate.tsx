@@ -1,5 +1,5 @@
 import '#src/theme/fonts.ts';
-import { takeOver } from '#src/render/takeOver.ts';
+import { hydrateIslands } from '#src/render/hydrateIslands.ts';
 import { createStyleCache } from '#src/theme/styleCache.ts';
 import { publicIsland } from '../publicIsland.tsx';
 import { homesIslands } from './homesIslands.tsx';
@@ -10,5 +10,5 @@ const view = readHomesView();
 if (view) {
   const islands = homesIslands(view);
   const cache = createStyleCache();
-  takeOver((name) => publicIsland(cache, islands[name]));
+  hydrateIslands((name) => publicIsland(cache, islands[name]));
 }

@@ -13,7 +13,7 @@ import { Navigate, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
 import { useWaitingCount } from '#src/features/leads/today/dayQuery.ts';
 import { useLeadsAfterBell } from '#src/features/leads/work/leadWorkQueries.ts';
-import { MailFoot } from '#src/features/notifications/MailFoot.tsx';
+import { MailFooter } from '#src/features/notifications/MailFooter.tsx';
 import { NotificationBell } from '#src/features/notifications/NotificationBell.tsx';
 import { useBrokerNotifications, useReadBrokerNotifications } from '#src/features/notifications/queries.ts';
 import { useOnlineSite } from '#src/features/templates/queries.ts';
@@ -75,7 +75,7 @@ function Frame() {
             onRead={read}
             onReadAll={() => read('all')}
             onRetry={retry}
-            foot={(close) => <MailFoot of="broker" onLeave={close} />}
+            foot={(close) => <MailFooter of="broker" onLeave={close} />}
           />
           {site ? <SiteAddress site={site} small /> : null}
         </>

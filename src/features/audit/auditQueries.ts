@@ -2,8 +2,8 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { exportAudit, listAudit } from '#contract/audit.ts';
 import type { CallInput } from '#contract/endpoint.ts';
 import { call } from '#src/lib/call.ts';
+import { downloadText } from '#src/lib/downloadText.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
-import { saveText } from '#src/lib/saveText.ts';
 
 /** The filters of the log. */
 export type AuditQuery = NonNullable<CallInput<typeof exportAudit>['query']>;
@@ -22,5 +22,5 @@ export const useAudit = (query: AuditQuery, page: number) =>
 export const useAuditDownload = () =>
   useMutation({
     mutationFn: async (query: AuditQuery) =>
-      saveText('audit-log.csv', await call(exportAudit, { query }), exportAudit.stream),
+      downloadText('audit-log.csv', await call(exportAudit, { query }), exportAudit.stream),
   });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
-import { saveText } from '#src/lib/saveText.ts';
+import { downloadText } from '#src/lib/downloadText.ts';
 import { space } from '#src/theme/spacing.ts';
 import { Stack } from '#src/ui/base/Stack.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
@@ -74,7 +74,7 @@ function Codes({ codes, onKept }: { codes: readonly string[]; onKept: () => void
         <Button
           startIcon={<Download size={18} />}
           onClick={() => {
-            saveText('nivaas-recovery-codes.txt', `${text}\n`, 'text/plain');
+            downloadText('nivaas-recovery-codes.txt', `${text}\n`, 'text/plain');
             onKept();
           }}
         >

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import { useShortcuts } from '#src/lib/shortcuts.ts';
-import { switchLook } from '#src/theme/mui/switch.ts';
+import { switchStyles } from '#src/theme/mui/switch.ts';
 import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
@@ -16,7 +16,7 @@ export function ShortcutsCard() {
           <Text component="span" variant="label" sx={{ flex: 1 }}>
             Use shortcuts
           </Text>
-          <Switch checked={on} onChange={(_, checked) => choose(checked)} sx={switchLook} />
+          <Switch checked={on} onChange={(_, checked) => choose(checked)} sx={switchStyles} />
         </Row>
       </Card>
     </Box>

@@ -1,6 +1,6 @@
 import { mixed, object } from 'yup';
 import { fileUrl } from '#src/lib/apiBase.ts';
-import { pictureHint, pictureKinds, pictureProblem } from '#src/lib/pictureProblem.ts';
+import { photoHint, photoKinds, photoProblem } from '#src/lib/photoProblem.ts';
 import { PhotoField } from '#src/ui/inputs/PhotoField.tsx';
 import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
 import { type ProfileRole, saveProfile } from './saveProfile.ts';
@@ -37,9 +37,9 @@ export function UpdatePhoto({ of: role, open, photo, onClose, onSaved }: UpdateP
         name="photo"
         label="Photo"
         current={photo ? fileUrl(photo) : null}
-        accept={pictureKinds}
-        hint={pictureHint}
-        refuse={pictureProblem}
+        accept={photoKinds}
+        hint={photoHint}
+        refuse={photoProblem}
       />
     </FormDialog>
   );

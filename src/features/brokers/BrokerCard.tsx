@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Broker } from '#contract/brokers.ts';
 import { fileUrl } from '#src/lib/apiBase.ts';
 import { Text } from '#src/ui/base/Text.tsx';
-import { aboveOpener, CardFoot, CardOpener } from '#src/ui/data/CardOpener.tsx';
+import { aboveOpener, CardFooter, CardOpener } from '#src/ui/data/CardOpener.tsx';
 import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
 import { BrokerStatusChip } from './BrokerStatusChip.tsx';
 import type { BrokerActions } from './brokerColumns.tsx';
@@ -30,7 +30,7 @@ export function BrokerCard({ broker, onView, onEdit, onLimits }: BrokerCardProps
           <BrokerStatusChip status={broker.status} />
         </Box>
         <Box component="p">{broker.email}</Box>
-        <CardFoot text={`ID ${broker.id}`}>
+        <CardFooter text={`ID ${broker.id}`}>
           <Button variant="text" aria-label={`Edit ${broker.name}`} onClick={() => onEdit(broker)} sx={aboveOpener}>
             Edit
           </Button>
@@ -38,7 +38,7 @@ export function BrokerCard({ broker, onView, onEdit, onLimits }: BrokerCardProps
             Limits
           </Button>
           <CardOpener label="View" of={broker.name} onClick={() => onView(broker)} />
-        </CardFoot>
+        </CardFooter>
       </Box>
     </Box>
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { Broker } from '#contract/brokers.ts';
 import { fileUrl } from '#src/lib/apiBase.ts';
-import { pictureHint, pictureKinds, pictureProblem } from '#src/lib/pictureProblem.ts';
+import { photoHint, photoKinds, photoProblem } from '#src/lib/photoProblem.ts';
 import type { RecordForm } from '#src/lib/useRecordForms.ts';
 import { type Failure, FailureAlert } from '#src/ui/feedback/FailureAlert.tsx';
 import { EmailField } from '#src/ui/inputs/EmailField.tsx';
@@ -76,9 +76,9 @@ export function BrokerForm({ open, broker, onClose, onSaved }: BrokerFormProps) 
           label="Photo"
           optional
           current={broker?.photo ? fileUrl(broker.photo, 320) : null}
-          accept={pictureKinds}
-          hint={pictureHint}
-          refuse={pictureProblem}
+          accept={photoKinds}
+          hint={photoHint}
+          refuse={photoProblem}
         />
       </FormDialog>
       <FailureAlert

@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom';
 import { labelOf } from '#contract/choices.ts';
 import type { HomeRow } from '#contract/homes/schemas.ts';
 import { availabilities } from '#contract/properties/choices.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
 import { shortPrice } from '#contract/rules/money.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { formatRupees } from '#src/lib/format.ts';
 import { Text } from '#src/ui/base/Text.tsx';
 import { publicCard } from '#src/ui/layout/publicContent.ts';
 import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
 import { CompareTick } from './CompareTick.tsx';
-import * as look from './cardLook.ts';
+import * as look from './cardStyles.ts';
 import { areaWords, besideMedian, kindWords, placeWords } from './homeWords.ts';
 import { useSavedHome } from './savedHomes.ts';
 
@@ -33,7 +33,7 @@ interface HomeCardProps {
 /** A home in a list: picture, price, kind and place. One link covers the card; the heart and Compare lie above it. */
 export function HomeCard({ home, median, isNew = false }: HomeCardProps) {
   const { id, path, expected_price, price_per_sqft, built_up_area, area_unit } = home;
-  const title = listingTitle(home);
+  const title = propertyTitle(home);
   const [saved, toggle] = useSavedHome(id);
   const usual = besideMedian(home, median ?? null);
   return (

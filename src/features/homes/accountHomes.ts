@@ -2,7 +2,7 @@ import { forgetHome, listSavedHomes, saveHome } from '#contract/seeker.ts';
 import { ApiError } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
 import { readSession } from '#src/lib/sessions.ts';
-import { changedBy, keepUnsent, noteSaved, savedHere, type UnsentHome, unsentHomes } from './savedHere.ts';
+import { changedBy, noteSaved, savedHere, storeUnsent, type UnsentHome, unsentHomes } from './savedHere.ts';
 
 // The email of the account that this browser's saved homes were read from; absent if they come from none.
 const OWNER = 'nivaas.savedHomes.of';
@@ -50,7 +50,7 @@ const sendAll = async (): Promise<void> => {
     if (!owner || ownerNow() !== owner) return;
     if (!isFor(owner, change)) continue;
     await send(change);
-    keepUnsent(unsentHomes().filter((one) => !isSame(one, change)));
+    storeUnsent(unsentHomes().filter((one) => !isSame(one, change)));
   }
 };
 
@@ -84,7 +84,7 @@ export const mergeSaved = async (): Promise<void> => {
   const { data } = await call(listSavedHomes, {});
   if (ownerNow() !== owner) return;
   const unsent = unsentHomes().filter((change) => isFor(owner, change));
-  keepUnsent(unsent);
+  storeUnsent(unsent);
   // Changes made in the meantime win over the server's list.
   savedHere.write(unsent.reduce<number[]>(changedBy, data.map(({ id }) => id).toReversed()));
   writeOwner(owner);
@@ -93,6 +93,6 @@ export const mergeSaved = async (): Promise<void> => {
 /** Removes an account's homes from this browser when its owner signs out; homes that were never in an account stay. */
 export const leaveAccount = (): void => {
   if (readOwner() !== null) savedHere.write([]);
-  keepUnsent([]);
+  storeUnsent([]);
   writeOwner(undefined);
 };

@@ -1,7 +1,7 @@
 import type { HomeRow } from '#contract/homes/schemas.ts';
 import { groupOf } from '#contract/properties/typeGroups.ts';
-import { listingKind } from '#contract/rules/listing.ts';
 import { LAKH, shortPrice } from '#contract/rules/money.ts';
+import { propertyKind } from '#contract/rules/propertyTitle.ts';
 import { formatArea, formatRupees } from '#src/lib/format.ts';
 
 const NO_BREAK = '\u00a0';
@@ -21,11 +21,11 @@ export const readUnits = (text: string): string => text.replace('Sq.ft.', `sq${N
 /** Bedrooms in words: 3 BHK, 1 RK. */
 export const bedroomWords = (count: string): string => (/^[\d.]+$/.test(count) ? `${count}${NO_BREAK}BHK` : count);
 
-type Kind = Parameters<typeof listingKind>[0] & { num_bedrooms: string | null };
+type Kind = Parameters<typeof propertyKind>[0] & { num_bedrooms: string | null };
 
 /** A home's kind: 3 BHK flat, Commercial shop. */
 export const kindWords = (home: Kind): string => {
-  const kind = listingKind(home);
+  const kind = propertyKind(home);
   return home.num_bedrooms ? `${bedroomWords(home.num_bedrooms)} ${kind.toLowerCase()}` : kind;
 };
 

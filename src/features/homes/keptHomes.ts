@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { storageFollowers } from '#src/lib/storageFollowers.ts';
+import { storageSubscribers } from '#src/lib/storageSubscribers.ts';
 
 /** A list of homes that this browser keeps; synchronized across tabs. */
 export const keptHomes = (key: string) => {
-  const { subscribe, tell } = storageFollowers();
+  const { subscribe, tell } = storageSubscribers();
   // Where storage is refused or full, the list lasts as long as the page.
   let kept: string | undefined;
   const read = (): string => {

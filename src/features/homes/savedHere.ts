@@ -27,7 +27,7 @@ export const unsentHomes = (): UnsentHome[] => {
 };
 
 /** Keeps these changes, and no others. */
-export const keepUnsent = (changes: readonly UnsentHome[]): void => {
+export const storeUnsent = (changes: readonly UnsentHome[]): void => {
   try {
     if (changes.length > 0) localStorage.setItem(UNSENT, JSON.stringify(changes));
     else localStorage.removeItem(UNSENT);
@@ -49,5 +49,5 @@ export const noteSaved = (id: number, isSaved: boolean): void =>
 /** The same, and records the change to send to an account later. */
 export const changeSaved = (change: UnsentHome): void => {
   noteSaved(change.id, change.isSaved);
-  keepUnsent([...unsentHomes().filter(({ id }) => id !== change.id), change]);
+  storeUnsent([...unsentHomes().filter(({ id }) => id !== change.id), change]);
 };

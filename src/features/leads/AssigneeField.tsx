@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { leadLabels } from '#contract/leads/fields.ts';
-import { chipLook } from '#src/ui/inputs/chipLook.ts';
+import { chipLook } from '#src/ui/inputs/chipStyles.ts';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 import type { LeadFormValues } from './leadFormValues.ts';
 import { useAssignees } from './queries.ts';

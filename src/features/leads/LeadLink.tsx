@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Lead } from '#contract/leads/schemas.ts';
-import { overPage } from '#src/lib/overPage.ts';
+import { overlayState } from '#src/lib/overlayState.ts';
 import { coversCard } from '#src/ui/data/CardOpener.tsx';
 import { besideTable } from './leadSheetAddress.ts';
 
@@ -15,7 +15,12 @@ interface LeadLinkProps {
 export function LeadLink({ lead: { id, full_name }, card }: LeadLinkProps) {
   const [params] = useSearchParams();
   return (
-    <Box component={Link} to={besideTable(params, id)} state={overPage} sx={{ ...look, ...(card ? coversCard : {}) }}>
+    <Box
+      component={Link}
+      to={besideTable(params, id)}
+      state={overlayState}
+      sx={{ ...look, ...(card ? coversCard : {}) }}
+    >
       {full_name}
     </Box>
   );

@@ -34,7 +34,7 @@ interface LeadTableProps extends LeadActions {
   };
 }
 
-const spare = ['follow_up', 'source', 'property_interest', 'assigned_to'];
+const hideableColumns = ['follow_up', 'source', 'property_interest', 'assigned_to'];
 const extra = ['assigned_to'];
 
 /** A table of leads with its title and count. The server pages and sorts; the URL holds the state. */
@@ -64,7 +64,7 @@ export function LeadTable(props: LeadTableProps) {
       label={title}
       twoLines
       columns={columns}
-      spare={spare}
+      hideableColumns={hideableColumns}
       extra={extra}
       {...tableProps(state, change, leads, 'Failed to load leads', ['q', 'status', 'follow_up', 'assigned_to'])}
       emptyText={emptyText}

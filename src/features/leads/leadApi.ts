@@ -28,7 +28,7 @@ import { paths } from '#contract/paths.ts';
 import { getQuotas } from '#contract/quotas.ts';
 
 /** The operator's CRM: writes the main website's leads, reads all leads. */
-export const adminLeadApi = {
+export const operatorLeadApi = {
   role: 'super_admin',
   list: listAdminLeads,
   create: createAdminLead,
@@ -64,4 +64,4 @@ export const brokerLeadApi = {
 } as const;
 
 /** The calls of one of the two CRMs, which share their form and export. */
-export type LeadApi = typeof adminLeadApi | typeof brokerLeadApi;
+export type LeadApi = typeof operatorLeadApi | typeof brokerLeadApi;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { LEAD_ROWS_HEADER } from '#contract/leads/endpoints.ts';
 import { call } from '#src/lib/call.ts';
-import { saveText } from '#src/lib/saveText.ts';
+import { downloadText } from '#src/lib/downloadText.ts';
 import { countRows } from './countRows.ts';
 import type { LeadApi } from './leadApi.ts';
 import { type LeadFilter, leadQueryOf, workQueryOf } from './queries.ts';
@@ -34,7 +34,7 @@ export const useLeadExport = (api: LeadApi, onSaved: (rows: number) => void) => 
         { query: { ...leadQueryOf(filter), ...workQueryOf(filter), ...filter.counted } },
         { signal: abort.signal, onPiece },
       );
-      saveText(api.fileName, csv, api.download.stream);
+      downloadText(api.fileName, csv, api.download.stream);
       setJob(null);
       onSaved(Math.max(0, count(new Uint8Array()) - 1));
     } catch (error) {

@@ -10,10 +10,10 @@ import {
   type NoticeKind,
   operatorKinds,
   type Preference,
-  type ToldRole,
+  type RecipientRole,
 } from '#contract/notifications.ts';
 import { messageOf } from '#src/lib/apiError.ts';
-import { switchLook } from '#src/theme/mui/switch.ts';
+import { switchStyles } from '#src/theme/mui/switch.ts';
 import { Text } from '#src/ui/base/Text.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
@@ -22,13 +22,13 @@ import { Card } from '#src/ui/layout/Card.tsx';
 import { usePreferences, useSavePreferences } from './preferenceQueries.ts';
 import { PREFERENCES_ID } from './preferencesId.ts';
 
-const kindsOf: Readonly<Record<ToldRole, Choices<NoticeKind>['options']>> = {
+const kindsOf: Readonly<Record<RecipientRole, Choices<NoticeKind>['options']>> = {
   super_admin: operatorKinds.options,
   broker: brokerKinds.options,
 };
 
 /** Which notifications a person gets, in the bell and by mail. A choice is saved at once. */
-export function PreferencesCard({ of: role }: { of: ToldRole }) {
+export function PreferencesCard({ of: role }: { of: RecipientRole }) {
   const { data, error, refetch } = usePreferences(role);
   const { mutate: save } = useSavePreferences(role);
   const say = useSnackbar();
@@ -95,7 +95,7 @@ function Row({ label, bell, mail, onChoose }: RowProps) {
         checked={bell}
         onChange={(_, checked) => onChoose({ bell: checked })}
         slotProps={{ input: { 'aria-label': `${label}: bell` } }}
-        sx={switchLook}
+        sx={switchStyles}
       />
       <Select
         value={mail}

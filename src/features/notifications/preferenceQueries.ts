@@ -4,20 +4,20 @@ import {
   getPreferences,
   type NoticeKind,
   type PreferencesPatch,
-  type ToldRole,
+  type RecipientRole,
   updatePreferences,
 } from '#contract/notifications.ts';
 import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 
-const keyOf = (role: ToldRole) => [getPreferences.path, role];
+const keyOf = (role: RecipientRole) => [getPreferences.path, role];
 
 /** The person's notification preferences. */
-export const usePreferences = (role: ToldRole) =>
+export const usePreferences = (role: RecipientRole) =>
   useQuery({ ...queryOf(getPreferences, {}, role), queryKey: keyOf(role) });
 
 /** Saves a choice optimistically; rolls it back on failure. */
-export const useSavePreferences = (role: ToldRole) => {
+export const useSavePreferences = (role: RecipientRole) => {
   const client = useQueryClient();
   const queryKey = keyOf(role);
   return useMutation({

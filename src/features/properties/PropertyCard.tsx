@@ -5,21 +5,21 @@ import { Ruler } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isEditable } from '#contract/properties/life.ts';
-import type { ListingRow } from '#contract/properties/schemas.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
+import type { PropertyRow } from '#contract/properties/schemas.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { formatArea } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
 import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { EnquiryCount } from './EnquiryCount.tsx';
-import { ListingPicture } from './ListingPicture.tsx';
-import { ListingStatusChip } from './ListingStatusChip.tsx';
+import { PropertyPhoto } from './PropertyPhoto.tsx';
+import { PropertyStatusChip } from './PropertyStatusChip.tsx';
 import { priceWords, propertyPlace } from './propertyWords.ts';
 
 interface PropertyCardProps {
-  row: ListingRow;
+  row: PropertyRow;
   onView: () => void;
-  /** A wider picture (16:10) without status and enquiries, for pages with another main topic. */
+  /** A wider photo (16:10) without status and enquiries, for pages with another main topic. */
   flat?: boolean;
   /** The address for editing the home; the link is shown while editing is allowed. */
   editTo?: string;
@@ -27,13 +27,13 @@ interface PropertyCardProps {
   menu?: ReactNode;
 }
 
-/** The height of what is below a card's picture, in pixels. */
+/** The height of what is below a card's photo, in pixels. */
 export const cardTextHeight = { xs: 163, sm: 151 } as const;
 
-/** One of the broker's properties: picture, status, price, kind, place, area, enquiries, and buttons. */
+/** One of the broker's properties: photo, status, price, kind, place, area, enquiries, and buttons. */
 export function PropertyCard(props: PropertyCardProps) {
   const { row, flat } = props;
-  const title = listingTitle(row);
+  const title = propertyTitle(row);
   const area = row.built_up_area === null ? null : formatArea(row.built_up_area, row.area_unit);
   const offMarket = row.status === 'paused' || row.status === 'sold';
   return (
@@ -51,7 +51,7 @@ export function PropertyCard(props: PropertyCardProps) {
         position: 'relative',
       }}
     >
-      <ListingPicture row={row} ratio={flat ? '16 / 10' : '4 / 3'} pale={!flat && offMarket} />
+      <PropertyPhoto row={row} ratio={flat ? '16 / 10' : '4 / 3'} pale={!flat && offMarket} />
       {flat ? null : (
         <Box
           sx={{
@@ -61,7 +61,7 @@ export function PropertyCard(props: PropertyCardProps) {
             '& > *': { boxShadow: (theme) => theme.vars?.palette.roles.shadow1 },
           }}
         >
-          <ListingStatusChip status={row.status} />
+          <PropertyStatusChip status={row.status} />
         </Box>
       )}
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, p: space(2, 2, 1.5), minWidth: 0 }}>
@@ -77,7 +77,7 @@ export function PropertyCard(props: PropertyCardProps) {
         <Text quiet sx={{ overflowWrap: 'anywhere', pb: 1.5 }}>
           {propertyPlace(row)}
         </Text>
-        <CardFoot {...props} {...{ title, area }} />
+        <CardFooter {...props} {...{ title, area }} />
       </Box>
     </Paper>
   );
@@ -89,7 +89,7 @@ interface CardFootProps extends PropertyCardProps {
 }
 
 /** The area or the enquiries, and the buttons. */
-function CardFoot({ row, onView, flat, editTo, menu, title, area }: CardFootProps) {
+function CardFooter({ row, onView, flat, editTo, menu, title, area }: CardFootProps) {
   return (
     <Row
       gap={space(1, 0.5)}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { PropertyDetail } from '#contract/properties/schemas.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { space } from '#src/theme/spacing.ts';
 import { Stack } from '#src/ui/base/Stack.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
@@ -17,7 +17,7 @@ type ShownProperty = Omit<PropertyDetail, 'features' | 'media'> & {
 };
 
 /**
- * What View shows below a property's name and kind: pictures, facts, description, video and lists (specification 001,
+ * What View shows below a property's name and kind: photos, facts, description, video and lists (specification 001,
  * section 2).
  */
 export function PropertyDetails({ property }: { property: ShownProperty }) {
@@ -43,7 +43,7 @@ export function PropertyDetails({ property }: { property: ShownProperty }) {
             {videos.length > 1 ? 'Videos' : 'Video'}
           </Text>
           {videos.map((video) => (
-            <YouTubeEmbed key={video} video={video} title={listingTitle(property)} />
+            <YouTubeEmbed key={video} video={video} title={propertyTitle(property)} />
           ))}
         </Box>
       ) : null}

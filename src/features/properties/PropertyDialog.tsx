@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import type { ListingRow } from '#contract/properties/schemas.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
+import type { PropertyRow } from '#contract/properties/schemas.ts';
 import { shortPrice } from '#contract/rules/money.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { Stack } from '#src/ui/base/Stack.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
@@ -18,7 +18,7 @@ const PropertyDetails = lazy(() =>
 );
 
 interface PropertyDialogProps {
-  row: ListingRow;
+  row: PropertyRow;
   open: boolean;
   onClose: () => void;
 }
@@ -36,7 +36,7 @@ export function PropertyDialog({ row, open, onClose }: PropertyDialogProps) {
   );
   const loading = <Loading shape="facts" count={6} />;
   return (
-    <ResponsiveDialog open={open} title={listingTitle(row)} line={line} onClose={onClose} size="large">
+    <ResponsiveDialog open={open} title={propertyTitle(row)} line={line} onClose={onClose} size="large">
       {detail.data ? (
         <Suspense fallback={loading}>
           <Stack gap={2.5}>

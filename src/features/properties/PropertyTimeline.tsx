@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { useId } from 'react';
 import type { EventKind } from '#contract/properties/life.ts';
-import type { ListingEvent } from '#contract/properties/schemas.ts';
+import type { PropertyEvent } from '#contract/properties/schemas.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatAgo } from '#src/lib/format.ts';
 import { Text } from '#src/ui/base/Text.tsx';
@@ -47,7 +47,7 @@ export function PropertyTimeline({ id }: { id: number }) {
   const events = usePropertyEvents(id);
   const now = Date.now();
   // A new event shifts entries to the next page, where they would appear a second time.
-  const rows = new Map<number, ListingEvent>(
+  const rows = new Map<number, PropertyEvent>(
     (events.data?.pages ?? []).flatMap(({ data }) => data.map((event) => [event.id, event] as const)),
   );
   const error = events.isError ? messageOf(events.error, 'Failed to load the timeline') : undefined;

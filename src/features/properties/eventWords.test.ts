@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { EventKind } from '#contract/properties/life.ts';
-import type { ListingEvent } from '#contract/properties/schemas.ts';
+import type { PropertyEvent } from '#contract/properties/schemas.ts';
 import { eventWords } from './eventWords.ts';
 
-const words = (kind: EventKind, detail: ListingEvent['detail'] = {}, actor: ListingEvent['actor'] = null) =>
+const words = (kind: EventKind, detail: PropertyEvent['detail'] = {}, actor: PropertyEvent['actor'] = null) =>
   eventWords({ id: 1, at: '2026-07-01T06:30:00.000Z', kind, actor, detail });
 
 describe('eventWords', () => {

@@ -1,8 +1,8 @@
 import { labelOf } from '#contract/choices.ts';
 import { basicFields, featureFields } from '#contract/properties/fields.ts';
-import { type EventValue, listingStatuses } from '#contract/properties/life.ts';
+import { type EventValue, propertyStatuses } from '#contract/properties/life.ts';
 import { type ReviewDecision, reviewDecisions, reviewReasons } from '#contract/properties/moderation.ts';
-import type { ListingEvent } from '#contract/properties/schemas.ts';
+import type { PropertyEvent } from '#contract/properties/schemas.ts';
 import { priceWords } from './propertyWords.ts';
 
 /** The fields that an entry may name, and their labels. */
@@ -16,8 +16,8 @@ export const eventFields: Readonly<Record<string, { label: string }>> = {
 const together = new Intl.ListFormat('en-IN');
 
 const price = (value: EventValue | undefined) => priceWords(typeof value === 'number' ? value : null);
-const status = (value: EventValue | undefined) => labelOf(listingStatuses, String(value ?? ''));
-const photos = ({ ids = [] }: ListingEvent['detail']) => (ids.length > 1 ? `${ids.length} photos` : 'a photo');
+const status = (value: EventValue | undefined) => labelOf(propertyStatuses, String(value ?? ''));
+const photos = ({ ids = [] }: PropertyEvent['detail']) => (ids.length > 1 ? `${ids.length} photos` : 'a photo');
 const spaced = (code: string) => code.replaceAll('_', ' ');
 
 const decided: Readonly<Record<ReviewDecision, string>> = {
@@ -26,13 +26,13 @@ const decided: Readonly<Record<ReviewDecision, string>> = {
   remove: 'took it off the site',
   restore: 'put it back',
 };
-const decisionOf = ({ decision }: ListingEvent['detail']): string => {
+const decisionOf = ({ decision }: PropertyEvent['detail']): string => {
   const known = reviewDecisions.values.find((one) => one === decision);
   return known ? decided[known] : 'reviewed it';
 };
 
 /** What happened, as the text after the actor's name: 'changed the price: ₹84,50,000 → ₹82,00,000'. */
-const textOf = ({ kind, detail }: ListingEvent): string => {
+const textOf = ({ kind, detail }: PropertyEvent): string => {
   switch (kind) {
     case 'posted':
       return 'posted it';
@@ -68,7 +68,7 @@ const textOf = ({ kind, detail }: ListingEvent): string => {
 };
 
 /** An entry of a timeline in words: who, what, and for a review the reasons and the note. */
-export const eventWords = (event: ListingEvent) => ({
+export const eventWords = (event: PropertyEvent) => ({
   // Without an actor, the platform did it.
   who: event.actor?.name ?? 'Nivaas',
   text: textOf(event),

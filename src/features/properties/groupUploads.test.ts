@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ListingEvent } from '#contract/properties/schemas.ts';
+import type { PropertyEvent } from '#contract/properties/schemas.ts';
 import { groupUploads } from './groupUploads.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
-const event = (id: number, kind: ListingEvent['kind'], at: string, ids?: number[]): ListingEvent => ({
+const event = (id: number, kind: PropertyEvent['kind'], at: string, ids?: number[]): PropertyEvent => ({
   id,
   at,
   kind,

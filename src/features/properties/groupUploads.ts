@@ -1,18 +1,18 @@
-import type { ListingEvent } from '#contract/properties/schemas.ts';
+import type { PropertyEvent } from '#contract/properties/schemas.ts';
 import { formatDay } from '#src/lib/format.ts';
 
-const isTogether = (one: ListingEvent, other: ListingEvent, now: number): boolean =>
+const isTogether = (one: PropertyEvent, other: PropertyEvent, now: number): boolean =>
   one.kind === 'photo_added' &&
   other.kind === 'photo_added' &&
   one.actor?.id === other.actor?.id &&
   formatDay(one.at, now) === formatDay(other.at, now);
 
 // An old entry without recorded ids is one photo.
-const photosOf = ({ id, detail }: ListingEvent) => detail.ids ?? [id];
+const photosOf = ({ id, detail }: PropertyEvent) => detail.ids ?? [id];
 
 /** A timeline, newest first, with photos that were added consecutively on one day grouped into one entry. */
-export const groupUploads = (events: readonly ListingEvent[], now: number): ListingEvent[] => {
-  const grouped: ListingEvent[] = [];
+export const groupUploads = (events: readonly PropertyEvent[], now: number): PropertyEvent[] => {
+  const grouped: PropertyEvent[] = [];
   for (const event of events) {
     const last = grouped.at(-1);
     if (last && isTogether(last, event, now)) {

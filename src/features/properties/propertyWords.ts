@@ -1,10 +1,10 @@
 import { labelOf } from '#contract/fields.ts';
 import { buildingTypes, propertyFor, propertyTypes } from '#contract/properties/choices.ts';
-import type { ListingRow, PropertyDetail } from '#contract/properties/schemas.ts';
+import type { PropertyDetail, PropertyRow } from '#contract/properties/schemas.ts';
 import { formatNumber, formatRupees } from '#src/lib/format.ts';
 
 /** Locality, city and state, as far as they are known. */
-export const propertyPlace = ({ locality, city, state }: Pick<ListingRow, 'locality' | 'city' | 'state'>): string =>
+export const propertyPlace = ({ locality, city, state }: Pick<PropertyRow, 'locality' | 'city' | 'state'>): string =>
   [locality, city, state].flatMap((part) => part?.trim() || []).join(', ');
 
 /** A property's purpose, kind and place in one line: 'Sell · Residential / Flat · Jagatpura, Jaipur, Rajasthan'. */

@@ -7,7 +7,7 @@ import {
   listEvents,
   listProperties,
 } from '#contract/properties/endpoints.ts';
-import type { ListingStatus } from '#contract/properties/life.ts';
+import type { PropertyStatus } from '#contract/properties/life.ts';
 import { getQuotas } from '#contract/quotas.ts';
 import { call } from '#src/lib/call.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
@@ -20,7 +20,7 @@ export const MAX_PROPERTIES = 100;
  * The broker's own properties: always page 1, `limit` rows of it (specification 001, section 7). Without a status, all but
  * the archived ones.
  */
-export const useProperties = (q: string, limit: number, status?: ListingStatus) =>
+export const useProperties = (q: string, limit: number, status?: PropertyStatus) =>
   useQuery({
     ...queryOf(listProperties, { query: { page: 1, q, limit, status } }),
     refetchOnMount: 'always',

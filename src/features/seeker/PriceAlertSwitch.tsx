@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
 import { messageOf } from '#src/lib/apiError.ts';
-import { switchLook } from '#src/theme/mui/switch.ts';
+import { switchStyles } from '#src/theme/mui/switch.ts';
 import { Row } from '#src/ui/base/Row.tsx';
 import { Stack } from '#src/ui/base/Stack.tsx';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
@@ -32,7 +32,7 @@ export function PriceAlertSwitch() {
         <Switch
           checked={data.data.price_drops}
           onChange={(_, checked) => save({ price_drops: checked })}
-          sx={[switchLook, { flex: 'none' }]}
+          sx={[switchStyles, { flex: 'none' }]}
         />
       </Row>
     </Stack>

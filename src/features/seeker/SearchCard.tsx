@@ -8,7 +8,7 @@ import { formatNumber } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
 import { Text } from '#src/ui/base/Text.tsx';
 import { AlertRadios } from './AlertRadios.tsx';
-import { card, foot, footLink } from './cardLook.ts';
+import { card, foot, footLink } from './cardStyles.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { RenameSearch } from './RenameSearch.tsx';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SavedSearch } from '#contract/seeker.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { ConfirmDialog } from '#src/ui/feedback/ConfirmDialog.tsx';
-import { cards } from './cardLook.ts';
+import { cards } from './cardStyles.ts';
 import { SearchCard } from './SearchCard.tsx';
 import { useChooseAlert, useForgetSearch, useLookAtSearch } from './searchQueries.ts';
 import { useFocusNext } from './useFocusNext.ts';

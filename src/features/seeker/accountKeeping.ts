@@ -2,7 +2,7 @@ import { changeSavedSearch, claimEnquiries, listSavedSearches, saveSearch } from
 import { ApiError, messageOf } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
 import { enquiryKeys, forgetEnquiryKeys } from '#src/lib/enquiryKeys.ts';
-import { keepWanted, noteSearchRefused, noteSearchSaved, type WantedSearch, wantedSearch } from './wantedSearch.ts';
+import { noteSearchRefused, noteSearchSaved, storeWanted, type WantedSearch, wantedSearch } from './wantedSearch.ts';
 
 /** Saves a search in the account, or updates the alert of one already there; records that for the search's page. */
 const saveWanted = async ({ key, ...body }: WantedSearch): Promise<void> => {
@@ -39,7 +39,7 @@ const saveWaiting = async (): Promise<void> => {
     if (!(error instanceof ApiError) || error.status === 401 || error.status >= 500) throw error;
     noteSearchRefused(wanted.query, messageOf(error, FAILED));
   }
-  keepWanted(undefined);
+  storeWanted(undefined);
 };
 
 /** Takes over the enquiries that were sent from this browser without an account. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepWanted, wantedSearch } from './wantedSearch.ts';
+import { storeWanted, wantedSearch } from './wantedSearch.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -14,7 +14,7 @@ it('a search waits for its visitor to sign in for a day', () => {
   });
   vi.useFakeTimers();
   const search = { name: 'Homes', query: 'bedrooms=3', alert: 'daily', key: 'a' } as const;
-  keepWanted(search);
+  storeWanted(search);
   expect(wantedSearch()).toEqual(search);
   vi.advanceTimersByTime(24 * 60 * 60_000);
   expect(wantedSearch()).toBeUndefined();

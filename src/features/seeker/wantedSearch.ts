@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { AlertChoice } from '#contract/homes/choices.ts';
-import { storageFollowers } from '#src/lib/storageFollowers.ts';
+import { storageSubscribers } from '#src/lib/storageSubscribers.ts';
 
 /** A search that a visitor wants to save: it waits in this browser for at most a day until the visitor signs in. */
 export interface WantedSearch {
@@ -17,7 +17,7 @@ const WANTED = 'nivaas.wantedSearch';
 const WAITS_MS = 24 * 60 * 60_000;
 const SAVED = 'nivaas.lastSavedSearch';
 const REFUSED = 'nivaas.refusedSearch';
-const { subscribe, tell } = storageFollowers();
+const { subscribe, tell } = storageSubscribers();
 
 const read = (store: () => Storage, key: string): string | null => {
   try {
@@ -50,7 +50,7 @@ export const wantedSearch = (): WantedSearch | undefined => {
 };
 
 /** Keeps a search waiting; undefined removes it. */
-export const keepWanted = (search: WantedSearch | undefined): void =>
+export const storeWanted = (search: WantedSearch | undefined): void =>
   write(local, WANTED, search && JSON.stringify({ ...search, at: Date.now() }));
 
 /** Records that a search was saved, for its page; without a query, clears the record. */

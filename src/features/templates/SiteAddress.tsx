@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { ArrowUpRight, Copy, Globe } from 'lucide-react';
 import type { PublishedSite } from '#contract/templates.ts';
-import { opensNewTab } from '#src/lib/opensNewTab.ts';
+import { newTabProps } from '#src/lib/newTabProps.ts';
 import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { useCopy } from '#src/ui/feedback/useCopy.ts';
@@ -18,7 +18,7 @@ interface SiteAddressProps {
 export function SiteAddress({ site, small }: SiteAddressProps) {
   const copy = useCopy('address');
   const { host, origin } = window.location;
-  const open = { href: site.urlPath, ...opensNewTab('Open your website') };
+  const open = { href: site.urlPath, ...newTabProps('Open your website') };
   if (small)
     return (
       <IconButton {...open} sx={{ display: { sm: 'none' } }}>

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FieldArray } from 'formik';
 import { Plus, Trash2 } from 'lucide-react';
-import type { ListingRow } from '#contract/properties/schemas.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
+import type { PropertyRow } from '#contract/properties/schemas.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { MAX_TESTIMONIALS, type SiteContent, siteAccents } from '#contract/siteContent.ts';
 import { Text } from '#src/ui/base/Text.tsx';
 import { CheckboxField } from '#src/ui/inputs/CheckboxField.tsx';
@@ -17,7 +17,7 @@ interface SiteContentFormProps {
   open: boolean;
   content: SiteContent;
   /** The broker's live homes, one of which may be featured first on the site's home page. */
-  homes: readonly ListingRow[];
+  homes: readonly PropertyRow[];
   onClose: () => void;
   onSaved: () => void;
 }
@@ -62,7 +62,7 @@ export function SiteContentForm({ open, content, homes, onClose, onSaved }: Site
           <SelectField
             name="hero_id"
             label="First home"
-            options={homes.map((home) => ({ value: String(home.id), label: listingTitle(home) }))}
+            options={homes.map((home) => ({ value: String(home.id), label: propertyTitle(home) }))}
             placeholder="Chosen by its kind"
             none="Chosen by its kind"
             help="Its picture leads your home page while it is live."

@@ -1,4 +1,4 @@
-import type { DomainReport } from '#contract/templates.ts';
+import type { DomainStatus } from '#contract/templates.ts';
 
 /** The text for the result of a check: the finding and what to do about it. */
 export interface DomainWords {
@@ -6,14 +6,14 @@ export interface DomainWords {
   readonly text: string;
 }
 
-const elsewhere = ({ found, expected }: DomainReport): string[] => found.filter((address) => address !== expected);
+const elsewhere = ({ found, expected }: DomainStatus): string[] => found.filter((address) => address !== expected);
 
 /** Whether a domain has DNS records that send some visitors to another server. */
-export const leadsAstray = (report: DomainReport): boolean =>
+export const leadsAstray = (report: DomainStatus): boolean =>
   elsewhere(report).length > 0 || report.foundIpv6.length > 0;
 
 /** The text for a domain's last check; undefined before the first one. */
-export const domainWords = (report: DomainReport): DomainWords | undefined => {
+export const domainWords = (report: DomainStatus): DomainWords | undefined => {
   const { reason, found, foundIpv6, foundTexts, expected, connected, records } = report;
   const there = found.join(', ');
   const others = elsewhere(report).join(', ');

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { BrokerUser } from '#contract/users.ts';
 import { fileUrl } from '#src/lib/apiBase.ts';
 import { Text } from '#src/ui/base/Text.tsx';
-import { CardFoot, CardOpener } from '#src/ui/data/CardOpener.tsx';
+import { CardFooter, CardOpener } from '#src/ui/data/CardOpener.tsx';
 import { PersonAvatar } from '#src/ui/media/PersonAvatar.tsx';
 import { UserStatusChip } from './UserStatusChip.tsx';
 
@@ -19,9 +19,9 @@ export function UserCard({ user, onEdit }: { user: BrokerUser; onEdit: (user: Br
           <UserStatusChip status={user.status} />
         </Box>
         <Box component="p">{user.email}</Box>
-        <CardFoot text={[`ID ${user.id}`, user.phone].filter(Boolean).join(' · ')}>
+        <CardFooter text={[`ID ${user.id}`, user.phone].filter(Boolean).join(' · ')}>
           <CardOpener label="Edit" of={user.name} onClick={() => onEdit(user)} />
-        </CardFoot>
+        </CardFooter>
       </Box>
     </Box>
   );

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import type { DomainReport } from '#contract/templates.ts';
+import type { DomainStatus } from '#contract/templates.ts';
 import { domainLine } from './domainLine.ts';
 
 interface DomainStateProps {
-  report: DomainReport;
+  report: DomainStatus;
 }
 
 /** What the last check of a domain found, and when that was. */

@@ -1,4 +1,4 @@
-import { type ManagedSite, unpublishSite } from '#contract/siteDesk.ts';
+import { type ManagedSite, unpublishSite } from '#contract/managedSites.ts';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
 import { useUnpublish } from './queries.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import type { ManagedSite } from '#contract/managedSites.ts';
 import { paths } from '#contract/paths.ts';
-import type { ManagedSite } from '#contract/siteDesk.ts';
 import { siteTemplates } from '#contract/templates.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { Row } from '#src/ui/base/Row.tsx';

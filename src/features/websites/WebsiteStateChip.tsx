@@ -1,4 +1,4 @@
-import type { ManagedSite } from '#contract/siteDesk.ts';
+import type { ManagedSite } from '#contract/managedSites.ts';
 import { StatusChip } from '#src/ui/data/StatusChip.tsx';
 
 interface WebsiteStateChipProps {

@@ -1,4 +1,4 @@
-import type { DomainReason, DomainReport } from '#contract/templates.ts';
+import type { DomainReason, DomainStatus } from '#contract/templates.ts';
 import { formatAgo } from '#src/lib/format.ts';
 import type { ToneName } from '#src/theme/tones.ts';
 
@@ -22,7 +22,7 @@ const findings: Readonly<Record<DomainReason, readonly [ToneName, string]>> = {
 };
 
 /** The words for a domain's state; `now` is the current time, for the age of the check. */
-export const domainLine = ({ reason, checkedAt }: DomainReport, now: number): DomainLine => {
+export const domainLine = ({ reason, checkedAt }: DomainStatus, now: number): DomainLine => {
   const [tone, found] = findings[reason];
   return { tone, found, checked: checkedAt ? formatAgo(checkedAt, now) : undefined };
 };

@@ -8,11 +8,11 @@ import {
   siteSorts,
   siteStates,
   unpublishSite,
-} from '#contract/siteDesk.ts';
+} from '#contract/managedSites.ts';
 import { call } from '#src/lib/call.ts';
+import { downloadText } from '#src/lib/downloadText.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 import { useUpdateRecord } from '#src/lib/recordMutations.ts';
-import { saveText } from '#src/lib/saveText.ts';
 import type { TableState } from '#src/lib/useTableState.ts';
 
 const filterOf = ({ q, status }: Pick<TableState, 'q' | 'status'>) => ({
@@ -39,7 +39,7 @@ export const useWebsites = ({ page, limit, sort, order, ...filter }: TableState)
 export const useWebsiteDownload = () =>
   useMutation({
     mutationFn: async (filter: Pick<TableState, 'q' | 'status'>) =>
-      saveText('nivaas-websites.csv', await call(exportSites, { query: filterOf(filter) }), exportSites.stream),
+      downloadText('nivaas-websites.csv', await call(exportSites, { query: filterOf(filter) }), exportSites.stream),
   });
 
 const lists = [listManagedSites.path];

@@ -1,6 +1,6 @@
 import { ArrowUpRight, Eye, EyeOff, RefreshCw, Unlink } from 'lucide-react';
+import type { ManagedSite } from '#contract/managedSites.ts';
 import { paths } from '#contract/paths.ts';
-import type { ManagedSite } from '#contract/siteDesk.ts';
 import type { RowMenuItem } from '#src/ui/data/RowMenu.tsx';
 import type { WebsiteStep } from './queries.ts';
 

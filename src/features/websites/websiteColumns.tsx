@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
+import type { ManagedSite } from '#contract/managedSites.ts';
 import { paths } from '#contract/paths.ts';
-import type { ManagedSite } from '#contract/siteDesk.ts';
 import { siteTemplates } from '#contract/templates.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { Text } from '#src/ui/base/Text.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { paths } from '#contract/paths.ts';
 import type { OwnEnquiry } from '#contract/seeker.ts';
 import { leaveAccount } from '#src/features/homes/accountHomes.ts';
-import { cards } from '#src/features/seeker/cardLook.ts';
+import { cards } from '#src/features/seeker/cardStyles.ts';
 import { SearchList } from '#src/features/seeker/SearchList.tsx';
 import { useSavedHomeList } from '#src/features/seeker/savedHomeQueries.ts';
 import { useSavedSearches } from '#src/features/seeker/searchQueries.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import type { OwnEnquiry } from '#contract/seeker.ts';
-import { card } from '#src/features/seeker/cardLook.ts';
+import { card } from '#src/features/seeker/cardStyles.ts';
 import { Text } from '#src/ui/base/Text.tsx';
 import { coveringLink } from '#src/ui/layout/coveringLink.ts';
 import { EnquirySteps } from './EnquirySteps.tsx';
@@ -13,7 +13,7 @@ import { EnquirySteps } from './EnquirySteps.tsx';
 export function EnquiryCard({ enquiry }: { enquiry: OwnEnquiry }) {
   const { home } = enquiry;
   const gone = home.state === 'gone';
-  const name = listingTitle(home);
+  const name = propertyTitle(home);
   return (
     <Box component="article" sx={{ ...card, overflowWrap: 'anywhere' }}>
       <Text component="h3" variant="subtitle1">

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { ArrowDown } from 'lucide-react';
 import { homesPath } from '#contract/homes/address.ts';
 import { propertyTypes } from '#contract/properties/choices.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
 import { shortPrice } from '#contract/rules/money.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import type { SavedHome } from '#contract/seeker.ts';
 import { CompareTick } from '#src/features/homes/CompareTick.tsx';
 import { areaWords, kindWords, placeWords, sumWords } from '#src/features/homes/homeWords.ts';
-import { card, foot, footLink } from '#src/features/seeker/cardLook.ts';
+import { card, foot, footLink } from '#src/features/seeker/cardStyles.ts';
 import { RemoveButton } from '#src/features/seeker/RemoveButton.tsx';
 import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
@@ -33,7 +33,7 @@ const similarTo = ({ city, locality, property_type }: SavedHome): string =>
 export function SavedHomeCard({ home, onRemove }: SavedHomeCardProps) {
   const gone = home.state === 'gone';
   const fall = fallOf(home);
-  const name = listingTitle(home);
+  const name = propertyTitle(home);
   return (
     <Box component="article" sx={card}>
       <Box sx={{ display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', columnGap: 2 }}>

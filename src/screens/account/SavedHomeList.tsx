@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import type { SavedHome } from '#contract/seeker.ts';
 import { CompareBar } from '#src/features/homes/CompareBar.tsx';
 import { noteSaved } from '#src/features/homes/savedHere.ts';
-import { cards } from '#src/features/seeker/cardLook.ts';
+import { cards } from '#src/features/seeker/cardStyles.ts';
 import { useForgetHome, useSaveAgain } from '#src/features/seeker/savedHomeQueries.ts';
 import { useFocusNext } from '#src/features/seeker/useFocusNext.ts';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
@@ -38,7 +38,7 @@ export function SavedHomeList({ homes }: { homes: readonly SavedHome[] }) {
       noteSaved(home.id, true);
       saveAgain({ home, index });
     };
-    say(`Removed: ${listingTitle(home)}`, { action: { label: 'Undo', onAction } });
+    say(`Removed: ${propertyTitle(home)}`, { action: { label: 'Undo', onAction } });
   };
   return (
     <div>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, useRef } from 'react';
-import { listingTitle } from '#contract/rules/listing.ts';
-import type { SiteHead, SiteListing } from '#contract/sites.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
+import type { SiteHead, SiteHomeRow } from '#contract/sites.ts';
 import { space } from '#src/theme/spacing.ts';
 import { siteSelectBox, siteType } from '../theme/siteType.ts';
 import { site, siteMedium } from '../theme/templateTheme.ts';
@@ -13,7 +13,7 @@ import { useEnquiry } from './useEnquiry.ts';
 interface EnquiryFormProps {
   site: SiteHead;
   /** What an enquiry can be about: a list to choose from, or the property whose page this is. */
-  about: readonly SiteListing[] | SiteListing;
+  about: readonly SiteHomeRow[] | SiteHomeRow;
   /** Set for a template's preview: enquiries are not sent. */
   preview: boolean;
   voice: EnquiryVoice;
@@ -63,9 +63,9 @@ function PropertyChoice({ about }: Pick<EnquiryFormProps, 'about'>) {
       </label>
       <select id={id} name="property_id">
         <option value="">Any home</option>
-        {about.map((listing) => (
-          <option key={listing.id} value={listing.id}>
-            {listingTitle(listing)}
+        {about.map((home) => (
+          <option key={home.id} value={home.id}>
+            {propertyTitle(home)}
           </option>
         ))}
       </select>

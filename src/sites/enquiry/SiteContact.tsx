@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import type { SiteHead, SiteListing } from '#contract/sites.ts';
+import type { SiteHead, SiteHomeRow } from '#contract/sites.ts';
 import { Island } from '#src/lib/Island.tsx';
 import { space } from '#src/theme/spacing.ts';
 import { ContactItems } from '../parts/ContactItems.tsx';
@@ -13,8 +13,8 @@ import { EnquiryForm } from './EnquiryForm.tsx';
 
 interface SiteContactProps {
   site: SiteHead;
-  /** What an enquiry can be about: the site's listings, or the property whose page this is. */
-  about: readonly SiteListing[] | SiteListing;
+  /** What an enquiry can be about: the site's homes, or the property whose page this is. */
+  about: readonly SiteHomeRow[] | SiteHomeRow;
   preview: boolean;
   words: Pick<TemplateWords, 'enquiry' | 'about' | 'promise'>;
   voice: EnquiryVoice;

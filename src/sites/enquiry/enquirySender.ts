@@ -4,7 +4,7 @@ import { HONEYPOT, LEAST_FILLED_MS } from '#contract/rules/enquiry.ts';
 import { enquiryBody, sendEnquiry } from '#contract/sites.ts';
 import { ApiError, fieldErrorsOf, messageOf } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
-import { keepEnquiryKey } from '#src/lib/enquiryKeys.ts';
+import { storeEnquiryKey } from '#src/lib/enquiryKeys.ts';
 import { newKey } from '#src/lib/idempotencyKey.ts';
 import { readSession } from '#src/lib/sessions.ts';
 
@@ -70,7 +70,7 @@ const enquireAbout = async (
 ): Promise<BrokerPhone> => {
   const token = readSession('user')?.token;
   const { data } = await call(enquireHome, { params: { id }, body }, { ...options, ...(token && { token }) });
-  if (!token) keepEnquiryKey(options.idempotencyKey);
+  if (!token) storeEnquiryKey(options.idempotencyKey);
   return data.broker;
 };
 

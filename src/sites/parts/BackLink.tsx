@@ -17,7 +17,7 @@ const Way = styled.nav({
   },
 });
 
-/** Leads from a property's page back to the site's listings. */
+/** Leads from a property's page back to the site's homes. */
 export function BackLink({ links }: { links: SiteLinks }) {
   return (
     <Way aria-label="Breadcrumb" className="back">

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
-import { listingTitle } from '#contract/rules/listing.ts';
 import { amountInWords } from '#contract/rules/money.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import type { SiteHead, SiteProperty } from '#contract/sites.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
 import { formatRupees } from '#src/lib/format.ts';
@@ -31,7 +31,7 @@ const Ways = styled.div({
 
 /** A property's price, in figures and in words, and the ways to contact the broker. */
 export function PropertyOffer({ broker, property }: PropertyOfferProps) {
-  const title = listingTitle(property);
+  const title = propertyTitle(property);
   const { expected_price: price, built_up_area: area, area_unit: unit } = property;
   const whatsApp = useWhatsAppHref(broker, title);
   const perUnit = price && area ? `${formatRupees(Math.round(price / area))} per ${unit ?? 'Sq.ft.'}` : '';

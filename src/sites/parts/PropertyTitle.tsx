@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import type { SiteProperty } from '#contract/sites.ts';
 import { space } from '#src/theme/spacing.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site } from '../theme/templateTheme.ts';
-import { listingFacts, placeOf } from './listingWords.ts';
 import { SiteShare } from './SiteShare.tsx';
+import { placeOf, siteHomeFacts } from './siteWords.ts';
 
 const Title = styled.h1(siteType.title);
 const Line = styled.p({ ...siteType.lead, color: site.slate, marginTop: space(1.5) });
@@ -15,9 +15,9 @@ export function PropertyTitle({ property }: { property: SiteProperty }) {
   const place = placeOf(property);
   return (
     <div className="title">
-      <Title>{listingTitle(property)}</Title>
+      <Title>{propertyTitle(property)}</Title>
       <Line>
-        {listingFacts(property)}
+        {siteHomeFacts(property)}
         {place ? (
           <>
             {' · '}
@@ -25,7 +25,7 @@ export function PropertyTitle({ property }: { property: SiteProperty }) {
           </>
         ) : null}
       </Line>
-      <SiteShare title={listingTitle(property)} />
+      <SiteShare title={propertyTitle(property)} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { type ComponentType, useId } from 'react';
-import type { SiteListing } from '#contract/sites.ts';
+import type { SiteHomeRow } from '#contract/sites.ts';
 import { unlikeNeighbours } from '#src/ui/media/placeholderPicture.ts';
-import type { ListingCardProps } from './ListingSection.tsx';
+import type { SiteHomeCardProps } from './HomesSection.tsx';
 import type { SiteLinks } from './siteLinks.ts';
 
 interface SimilarHomesProps {
-  listings: readonly SiteListing[];
+  listings: readonly SiteHomeRow[];
   links: SiteLinks;
-  Card: ComponentType<ListingCardProps>;
+  Card: ComponentType<SiteHomeCardProps>;
   heading: string;
 }
 
@@ -19,10 +19,10 @@ export function SimilarHomes({ listings, links, Card, heading }: SimilarHomesPro
     <section className="similar" aria-labelledby={title}>
       <h2 id={title}>{heading}</h2>
       <ul className="list">
-        {unlikeNeighbours(listings).map((listing, at) => (
-          <li key={listing.id}>
+        {unlikeNeighbours(listings).map((home, at) => (
+          <li key={home.id}>
             {/* Some templates enlarge the first three cards of a list. */}
-            <Card listing={listing} links={links} index={at + 3} />
+            <Card home={home} links={links} index={at + 3} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide-react';
 import { paths } from '#contract/paths.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
-import type { SiteHead, SiteListing } from '#contract/sites.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
+import type { SiteHead, SiteHomeRow } from '#contract/sites.ts';
 import { space } from '#src/theme/spacing.ts';
 import { siteType } from '../theme/siteType.ts';
 import { site, siteHairline, siteMedium, siteNarrow } from '../theme/templateTheme.ts';
@@ -14,8 +14,8 @@ import { Wrap } from './Wrap.tsx';
 export interface SiteFooterProps {
   broker: SiteHead['broker'];
   links: SiteLinks;
-  /** The listings on this page; the footer lists those with a RERA number. */
-  listings: readonly SiteListing[];
+  /** The homes on this page; the footer lists those with a RERA number. */
+  listings: readonly SiteHomeRow[];
   className?: string;
 }
 
@@ -78,12 +78,12 @@ const OPEN = 4;
 /** The broker's name, licence and contact, and the RERA numbers that the law requires. */
 export function SiteFooter({ broker, links, listings, className }: SiteFooterProps) {
   const registered = listings.flatMap((one) => (one.rera_number?.trim() ? [{ ...one, rera: one.rera_number }] : []));
-  const row = (listing: (typeof registered)[number]) => (
-    <div key={listing.id}>
+  const row = (home: (typeof registered)[number]) => (
+    <div key={home.id}>
       <dt>
-        <a href={links.property(listing)}>{listingTitle(listing)}</a>
+        <a href={links.property(home)}>{propertyTitle(home)}</a>
       </dt>
-      <dd>{listing.rera}</dd>
+      <dd>{home.rera}</dd>
     </div>
   );
   return (

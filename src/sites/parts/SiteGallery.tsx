@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type MouseEvent, useState } from 'react';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import type { SiteProperty } from '#contract/sites.ts';
 import { fileUrl } from '#src/lib/apiBase.ts';
 import { space } from '#src/theme/spacing.ts';
@@ -71,7 +71,7 @@ const smallSizes: Readonly<Record<number, string>> = {
 export function SiteGallery({ property, max = 5 }: SiteGalleryProps) {
   const [at, setAt] = useState<number>();
   const { photos } = property;
-  const title = listingTitle(property);
+  const title = propertyTitle(property);
   const shown = photos.slice(0, max);
   const open = (index: number) => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -83,7 +83,7 @@ export function SiteGallery({ property, max = 5 }: SiteGalleryProps) {
       <List className="gallery">
         <li>
           <Still>
-            <SitePhoto listing={property} sizes="100vw" eager wide />
+            <SitePhoto home={property} sizes="100vw" eager wide />
           </Still>
         </li>
       </List>
@@ -107,7 +107,7 @@ export function SiteGallery({ property, max = 5 }: SiteGalleryProps) {
                 data-pressed
               >
                 <SitePhoto
-                  listing={property}
+                  home={property}
                   url={photo.file_url}
                   sizes={index === 0 ? '(min-width: 700px) 60vw, 100vw' : (smallSizes[shown.length] ?? SMALLEST)}
                   eager={index === 0}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import type { SiteProperty } from '#contract/sites.ts';
 import { fileUrl } from '#src/lib/apiBase.ts';
 import { space } from '#src/theme/spacing.ts';
@@ -59,7 +59,7 @@ const Picture = styled.div({
 export function SitePhotoView({ property, at, onMove, onClose }: SitePhotoViewProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { photos } = property;
-  const title = listingTitle(property);
+  const title = propertyTitle(property);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { SiteHead } from '#contract/sites.ts';
-import { inWords } from './listingWords.ts';
+import { inWords } from './siteWords.ts';
 
 interface SiteStoryProps extends Pick<SiteHead, 'content'> {
   /** The template's text for a broker who has written none. */

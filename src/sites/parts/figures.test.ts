@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { buildSite, buildSiteContent, buildSiteListing } from '#contract/fixtures/sites.ts';
+import { buildSite, buildSiteContent, buildSiteHomeRow } from '#contract/fixtures/sites.ts';
 import { plainContent } from '#contract/siteContent.ts';
-import type { PublicSite, SiteListing } from '#contract/sites.ts';
+import type { PublicSite, SiteHomeRow } from '#contract/sites.ts';
 import { siteFigures } from './figures.ts';
 
-const homes = (count: number, one: (at: number) => Partial<SiteListing> = () => ({})) =>
-  Array.from({ length: count }, (_, at) => buildSiteListing({ id: at + 1, expected_price: 4_200_000, ...one(at) }));
+const homes = (count: number, one: (at: number) => Partial<SiteHomeRow> = () => ({})) =>
+  Array.from({ length: count }, (_, at) => buildSiteHomeRow({ id: at + 1, expected_price: 4_200_000, ...one(at) }));
 const figuresOf = (site: Partial<PublicSite>) => siteFigures(buildSite({ content: plainContent, ...site }));
 
 it('name what differs, each number once', () => {

@@ -1,6 +1,6 @@
 import type { PublicSite } from '#contract/sites.ts';
 import { isBusiness } from './heroHomes.ts';
-import { siteWords } from './listingWords.ts';
+import { siteWords } from './siteWords.ts';
 
 /** A number, and what it counts. */
 export type SiteFigure = readonly [figure: string, label: string];
@@ -10,7 +10,7 @@ const MIN_HOMES = 4;
 
 /**
  * A site's key figures: its first year, the number of homes and of areas, the lowest price. A figure that equals an
- * earlier one is omitted. With more than one page of listings, only their total is known.
+ * earlier one is omitted. With more than one page of homes, only their total is known.
  */
 export const siteFigures = ({ listings, part: { total }, content }: PublicSite): readonly SiteFigure[] => {
   const { localities, from } = siteWords(listings);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { buildSiteListing } from '#contract/fixtures/sites.ts';
+import { buildSiteHomeRow } from '#contract/fixtures/sites.ts';
 import { heroHomes } from './heroHomes.ts';
 
 const of = (id: number, property_type: string, building_type = 'commercial') =>
-  buildSiteListing({ id, property_type, building_type });
+  buildSiteHomeRow({ id, property_type, building_type });
 const listings = [
   of(1, 'warehouse_godown'),
   of(2, 'office_space'),

@@ -1,7 +1,7 @@
 import { factsOf } from '#contract/properties/fields.ts';
 import type { SiteProperty } from '#contract/sites.ts';
 import { type FieldValues, fieldText } from '#src/lib/fieldText.ts';
-import { rooms } from './listingWords.ts';
+import { rooms } from './siteWords.ts';
 
 type Fact = readonly [label: string, value: string];
 

@@ -1,8 +1,8 @@
 import { paths } from '#contract/paths.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
-import type { PublicSite, SiteListing } from '#contract/sites.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
+import type { PublicSite, SiteHomeRow } from '#contract/sites.ts';
 
-/** The pagination of a site's listings. */
+/** The pagination of a site's homes. */
 export interface SiteParts {
   readonly page: number;
   readonly pages: number;
@@ -16,9 +16,9 @@ export interface SiteLinks {
   readonly listings: string;
   readonly about: string;
   readonly contact: string;
-  /** On the home page: the pagination of its listings. */
+  /** On the home page: the pagination of its homes. */
   readonly parts?: SiteParts | undefined;
-  readonly property: (listing: Pick<SiteListing, 'id' | 'title' | 'city' | 'property_type'>) => string;
+  readonly property: (row: Pick<SiteHomeRow, 'id' | 'title' | 'city' | 'property_type'>) => string;
 }
 
 /** The links of a site whose paths begin with `base`, for its home page or a property's page. */
@@ -31,6 +31,6 @@ export const siteLinks = (base: string, at: 'home' | 'property', part?: PublicSi
     about: `${there}#about`,
     contact: '#contact',
     parts: part && { ...part, href: (page) => paths.sitePart(base, page) },
-    property: (listing) => paths.siteProperty(base, listing.id, listingTitle(listing)),
+    property: (row) => paths.siteProperty(base, row.id, propertyTitle(row)),
   };
 };

@@ -35,7 +35,7 @@ export interface HeaderProps {
 export interface HomeProps {
   site: PublicSite;
   links: SiteLinks;
-  /** The listings with their filters. */
+  /** The homes with their filters. */
   listings: ReactNode;
   contact: ReactNode;
   /** The testimonials, if there are any. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SiteTemplate } from '#contract/templates.ts';
 import type { EnquiryVoice } from '../enquiry/EnquiryFields.tsx';
-import type { ListingCardProps, ListVoice } from '../parts/ListingSection.tsx';
+import type { ListVoice, SiteHomeCardProps } from '../parts/HomesSection.tsx';
 import { ClassicCard } from './classic/parts.tsx';
 import { HeritageCard } from './heritage/parts.tsx';
 import { LuxuryCard } from './luxury/parts.tsx';
@@ -10,7 +10,7 @@ import { ModernCard } from './modern/parts.tsx';
 
 /** How a template lists homes, and how it words and arranges its enquiry form. */
 interface TemplateList {
-  readonly Card: ComponentType<ListingCardProps>;
+  readonly Card: ComponentType<SiteHomeCardProps>;
   readonly voice: ListVoice;
   readonly enquiry: EnquiryVoice;
 }

@@ -19,7 +19,7 @@ export const siteType = inRem({
   body: { fontFamily: inter, fontSize: 16, lineHeight: 1.55 },
   h1: heading('h1'),
   h2: heading('h2'),
-  /** A listing's name. */
+  /** A home's name. */
   h3: heading('h3'),
   /** The first heading on a property's page, and the headings of its sections. */
   title: heading('title'),

@@ -5,7 +5,7 @@ import { rem } from '../rem.ts';
  * The look of charts with axes, for the `sx` of the box around one: light horizontal lines, a stronger zero line,
  * labels of 12 px in slate, and the focus mark. Not in the theme, because every page loads that.
  */
-export const chartLook = (theme: Theme) => ({
+export const chartStyles = (theme: Theme) => ({
   position: 'relative',
   height: '100%',
   borderRadius: '8px',

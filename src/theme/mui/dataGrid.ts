@@ -6,7 +6,7 @@ import { rem } from '../rem.ts';
  * The Data Grid's look as its `sx`: a head of 40 px, light lines between rows, no vertical lines, the first column at
  * 20 px. Not in the theme, because every page loads that.
  */
-export const dataGridLook = ((theme: Theme) => ({
+export const dataGridStyles = ((theme: Theme) => ({
   '--DataGrid-t-color-border-base': theme.vars?.palette.roles.lineSoft,
   '--DataGrid-t-header-background-base': theme.vars?.palette.roles.subtle,
   '--DataGrid-t-color-background-base': theme.vars?.palette.roles.paper,

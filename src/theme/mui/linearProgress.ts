@@ -5,7 +5,7 @@ import { edgeInForcedColours, fillInForcedColours } from '../forcedColours.ts';
  * Progress bars of 6 px, as their `sx`. With reduced motion an indeterminate one is a still, paler bar. Not in the
  * theme, because every page loads that.
  */
-export const progressLook = ((theme: Theme) => ({
+export const progressStyles = ((theme: Theme) => ({
   height: 6,
   borderRadius: 999,
   backgroundColor: theme.vars?.palette.roles.track,

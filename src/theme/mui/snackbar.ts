@@ -10,7 +10,7 @@ const rise = keyframes({ from: { transform: 'translateY(16px)' } });
  * Snackbars, as their `sx`: 48 px high, inverse colours, radius 10; full width on phones. Not in the theme, because
  * every page loads that.
  */
-export const snackbarLook = ((theme: Theme) => ({
+export const snackbarStyles = ((theme: Theme) => ({
   minWidth: 0,
   maxWidth: 560,
   minHeight: 48,

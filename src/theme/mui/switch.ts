@@ -6,7 +6,7 @@ import { edgeInForcedColours, fillInForcedColours } from '../forcedColours.ts';
  * Switches, as their `sx`: a track of 40 x 24 with a thumb of 18, in a target of 40 px (touch 44). Not in the theme,
  * because every page loads that.
  */
-export const switchLook = ((theme: Theme) => ({
+export const switchStyles = ((theme: Theme) => ({
   width: 40,
   height: 40,
   padding: '8px 0',

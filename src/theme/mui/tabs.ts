@@ -7,7 +7,7 @@ import { rem } from '../rem.ts';
  * Tabs, as their `sx`: large height, 14 px medium, a peacock underline of 3 px. Not in the theme, because every page
  * loads that.
  */
-export const tabsLook = ((theme: Theme) => ({
+export const tabsStyles = ((theme: Theme) => ({
   minHeight: controlHeight.large,
   '& .MuiTabs-indicator': { height: 3, borderRadius: '3px 3px 0 0', ...fillInForcedColours },
   '& .MuiTab-root': {

@@ -9,8 +9,8 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { createContext, useContext } from 'react';
-import { chartLook } from '#src/theme/mui/charts.ts';
-import { ChartTip } from './ChartTip.tsx';
+import { chartStyles } from '#src/theme/mui/charts.ts';
+import { ChartTooltip } from './ChartTooltip.tsx';
 import { chartTicks } from './chartTicks.ts';
 import type { ChartPoint, ChartProps } from './chartTypes.ts';
 import { valueAxis } from './valueAxis.ts';
@@ -98,7 +98,7 @@ function Tip({ points, valueText }: BarPlotProps) {
         top: Math.max(0, scale(Math.max(point.value, point.other ?? 0)) - TIP_HEIGHT),
       }}
     >
-      <ChartTip label={point.label} value={valueText(point.value, point.other)} />
+      <ChartTooltip label={point.label} value={valueText(point.value, point.other)} />
     </Box>
   );
 }
@@ -111,7 +111,7 @@ export function BarPlot({ points, valueText }: BarPlotProps) {
   return (
     <Box
       sx={(theme) => ({
-        ...chartLook(theme),
+        ...chartStyles(theme),
         '& .bar': {
           fill: theme.vars?.palette.roles.primary,
           transformBox: 'fill-box',

@@ -39,7 +39,7 @@ export function CardOpener({ label, of, onClick }: CardOpenerProps) {
 }
 
 /** The last line of a table's card: a text, and the row's actions at the right. */
-export function CardFoot({ text, children }: { text: string; children: ReactNode }) {
+export function CardFooter({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Box
       sx={{

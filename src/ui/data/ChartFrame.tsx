@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Text } from '#src/ui/base/Text.tsx';
 import { InlineError } from '../feedback/InlineError.tsx';
 import type { ChartProps } from './chartTypes.ts';
-import { TipGone, useTipGone } from './useTipGone.ts';
+import { TooltipDismissed, useTooltipDismiss } from './useTooltipDismiss.ts';
 
 interface ChartFrameProps extends Pick<ChartProps, 'loading' | 'error' | 'onRetry' | 'emptyText'> {
   /** The text alternative: the chart's name and every value. */
@@ -22,7 +22,7 @@ interface ChartFrameProps extends Pick<ChartProps, 'loading' | 'error' | 'onRetr
 /** The frame of a chart: a figure with a text alternative, and its loading, error and empty states. */
 export function ChartFrame(props: ChartFrameProps) {
   const { description, empty, loading, error, onRetry, emptyText = 'No figures yet', minHeight, skeleton } = props;
-  const { gone, handlers } = useTipGone();
+  const { gone, handlers } = useTooltipDismiss();
   const waiting = (
     <Box sx={{ width: '100%' }}>
       <Box role="status" sx={{ color: 'roles.slate', pb: 1 }}>
@@ -49,9 +49,9 @@ export function ChartFrame(props: ChartFrameProps) {
       sx={{ minHeight, position: 'relative' }}
     >
       <ErrorBoundary fallback={<InlineError message="The chart could not be shown" />}>
-        <TipGone value={gone}>
+        <TooltipDismissed value={gone}>
           <Suspense fallback={waiting}>{props.children}</Suspense>
-        </TipGone>
+        </TooltipDismissed>
       </ErrorBoundary>
     </Box>
   );

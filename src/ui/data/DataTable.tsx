@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid';
 import { type FocusEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { useWidth } from '#src/lib/useWidth.ts';
-import { progressLook } from '#src/theme/mui/linearProgress.ts';
+import { progressStyles } from '#src/theme/mui/linearProgress.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { Card } from '../layout/Card.tsx';
 import { TableCards } from './TableCards.tsx';
@@ -30,10 +30,10 @@ const widthOf = <Row extends GridValidRowModel>(columns: Columns<Row>) =>
 /** The columns that fit into `room`: those in `spare` are left out, one by one in their order, until the others fit. */
 const fitting = <Row extends GridValidRowModel>(
   columns: Columns<Row>,
-  spare: readonly string[],
+  hideableColumns: readonly string[],
   room: number,
 ): Columns<Row> => {
-  const [first, ...others] = spare;
+  const [first, ...others] = hideableColumns;
   if (first === undefined || widthOf(columns) <= room) return columns;
   return fitting(
     columns.filter(({ field }) => field !== first),
@@ -62,10 +62,10 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
   const { columns, noRoom } = useMemo(() => {
     const hidden = toggled({ columns: props.columns, extra }, stored);
     const chosen = props.columns.filter(({ field }) => !hidden.includes(field));
-    const shown = fitting(chosen, props.spare ?? [], columnRoom);
+    const shown = fitting(chosen, props.hideableColumns ?? [], columnRoom);
     const left = chosen.filter((column) => !shown.includes(column));
     return { columns: shown, noRoom: left.map(({ field }) => field) };
-  }, [props.columns, extra, stored, props.spare, columnRoom]);
+  }, [props.columns, extra, stored, props.hideableColumns, columnRoom]);
   const cards = columnRoom < widthOf(columns) || room < MIN_GRID_WIDTH;
   const state: TableStatus = error ? 'failed' : rows.length > 0 ? 'filled' : loading ? 'loading' : 'empty';
   const filled = state === 'filled';
@@ -87,7 +87,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
           />
         ) : null}
         <Box sx={{ height: 2, mb: -0.25, position: 'relative', zIndex: 1 }}>
-          {loading && filled ? <LinearProgress aria-hidden sx={[progressLook, { height: 2 }]} /> : null}
+          {loading && filled ? <LinearProgress aria-hidden sx={[progressStyles, { height: 2 }]} /> : null}
         </Box>
         {/* While the first rows are fetched, the skeleton includes the header: the grid is rendered once, with its rows. */}
         {room > 0 && !cards && state !== 'loading' ? (

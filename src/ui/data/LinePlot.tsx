@@ -10,8 +10,8 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { AreaPlot, FocusedLineMark, LineHighlightPlot, LinePlot as Lines, MarkPlot } from '@mui/x-charts/LineChart';
-import { chartLook } from '#src/theme/mui/charts.ts';
-import { ChartTip } from './ChartTip.tsx';
+import { chartStyles } from '#src/theme/mui/charts.ts';
+import { ChartTooltip } from './ChartTooltip.tsx';
 import { chartTicks } from './chartTicks.ts';
 import type { LinePoint } from './chartTypes.ts';
 import { valueAxis } from './valueAxis.ts';
@@ -48,7 +48,7 @@ function Tip({ tip }: Pick<LinePlotProps, 'tip'>) {
       sx={{ position: 'absolute', pointerEvents: 'none', transform: 'translateX(-50%)', width: 'max-content' }}
       style={{ left: `clamp(${TIP_HALF}px, ${scale(at) ?? 0}px, calc(100% - ${TIP_HALF}px))`, top }}
     >
-      <ChartTip {...tip(at)} />
+      <ChartTooltip {...tip(at)} />
     </Box>
   );
 }
@@ -63,7 +63,7 @@ export function LinePlot({ points, level, tip }: LinePlotProps) {
   return (
     <Box
       sx={(theme) => ({
-        ...chartLook(theme),
+        ...chartStyles(theme),
         '& [data-series="before"]': { strokeWidth: 1.5, strokeDasharray: '4 4' },
         '& [data-series="value"].MuiLineChart-area, & .MuiAreaElement-root': { fillOpacity: 0.07 },
       })}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ChartsTooltipContainer, useItemTooltip } from '@mui/x-charts/ChartsTooltip';
 import { PieChart } from '@mui/x-charts/PieChart';
-import { ChartTip } from './ChartTip.tsx';
+import { ChartTooltip } from './ChartTooltip.tsx';
 import type { ChartProps } from './chartTypes.ts';
 import { useChartColours } from './useChartColours.ts';
 
@@ -19,7 +19,7 @@ const GAP = (3 / MIDDLE) * (180 / Math.PI);
 
 function Slice() {
   const item = useItemTooltip<'pie'>();
-  return item ? <ChartTip label={String(item.label ?? '')} value={String(item.formattedValue)} /> : null;
+  return item ? <ChartTooltip label={String(item.label ?? '')} value={String(item.formattedValue)} /> : null;
 }
 
 function Tip() {

@@ -7,7 +7,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Ellipsis, EllipsisVertical, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { opensNewTab } from '#src/lib/opensNewTab.ts';
+import { newTabProps } from '#src/lib/newTabProps.ts';
 import { useMenu } from '#src/lib/useMenu.ts';
 import { space } from '#src/theme/spacing.ts';
 import { useFocusNearby } from '../feedback/useFocusNearby.ts';
@@ -67,7 +67,7 @@ const entriesOf = (items: readonly RowMenuItem[], close: () => void): ReactNode[
           key={label}
           component="a"
           href={action.href}
-          {...(action.here ? {} : opensNewTab(label))}
+          {...(action.here ? {} : newTabProps(label))}
           onClick={close}
           sx={itemLook}
         >

@@ -8,7 +8,7 @@ import {
 } from '@mui/x-data-grid';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo } from 'react';
-import { dataGridLook } from '#src/theme/mui/dataGrid.ts';
+import { dataGridStyles } from '#src/theme/mui/dataGrid.ts';
 import { pageNonce } from '#src/theme/styleCache.ts';
 import { densityFactors, headerHeight, rowHeightOf } from './tableMeasures.ts';
 import type { DataTableProps } from './tableTypes.ts';
@@ -80,7 +80,7 @@ export function TableGrid<Row extends GridValidRowModel>(props: TableGridProps<R
       slots={slots}
       nonce={nonce}
       sx={[
-        dataGridLook,
+        dataGridStyles,
         { '--DataGrid-overlayHeight': '0px' },
         wraps === true && {
           '& .MuiDataGrid-cell': { minHeight: cellHeight, py: 1, overflowWrap: 'anywhere' },

@@ -25,7 +25,7 @@ export interface DataTableProps<Row extends GridValidRowModel> {
   /** The grid's columns; one with `hideable: false` cannot be hidden. */
   columns: readonly GridColDef<Row>[];
   /** Fields of the columns that are left out, one by one in this order, where the others need their room. */
-  spare?: readonly string[];
+  hideableColumns?: readonly string[];
   /** Fields of the columns that are hidden until a person chooses them. */
   extra?: readonly string[];
   /** The number of rows on all pages. */

@@ -1,5 +1,5 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { progressLook } from '#src/theme/mui/linearProgress.ts';
+import { progressStyles } from '#src/theme/mui/linearProgress.ts';
 
 interface ProgressBarProps {
   /** The task's name for screen readers. */
@@ -23,7 +23,7 @@ export function ProgressBar({ label, value, max = 100, valueText, tone = 'primar
       aria-label={label}
       {...(valueText ? { 'aria-valuetext': valueText } : {})}
       color={tone}
-      sx={progressLook}
+      sx={progressStyles}
       {...(known ? { variant: 'determinate', value: share } : {})}
     />
   );

@@ -5,7 +5,7 @@ import SnackbarContent from '@mui/material/SnackbarContent';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type FocusEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { isElsewhere } from '#src/lib/shortcuts.ts';
-import { snackbarLook } from '#src/theme/mui/snackbar.ts';
+import { snackbarStyles } from '#src/theme/mui/snackbar.ts';
 import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { type ShowSnackbar, SnackbarContext, type SnackbarOptions } from './useSnackbar.ts';
@@ -162,7 +162,7 @@ function Content({ message, action, other, failed, onClose }: ContentProps) {
   return (
     <SnackbarContent
       role="presentation"
-      sx={message ? [snackbarLook, other ? twoButtons : {}] : visuallyHidden}
+      sx={message ? [snackbarStyles, other ? twoButtons : {}] : visuallyHidden}
       message={
         <Box sx={{ display: 'flex', gap: 1.5 }}>
           {message ? <Icon size={18} aria-hidden style={{ marginTop: space(0.25) }} /> : null}

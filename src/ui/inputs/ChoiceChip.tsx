@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { focusRing } from '#src/theme/focusRing.ts';
-import { chipLook, chosenChip } from './chipLook.ts';
+import { chipLook, chosenChip } from './chipStyles.ts';
 
 interface ChoiceChipProps {
   /** The native control. */

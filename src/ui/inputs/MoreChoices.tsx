@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { Check, ChevronDown } from 'lucide-react';
 import { useMenu } from '#src/lib/useMenu.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
-import { chipLook, chosenChip } from './chipLook.ts';
+import { chipLook, chosenChip } from './chipStyles.ts';
 import type { Option } from './SelectField.tsx';
 
 interface MoreChoicesProps {

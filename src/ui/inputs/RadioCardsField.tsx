@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { Stack } from '#src/ui/base/Stack.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
-import { radioCard, radioMark } from './radioCardLook.ts';
+import { radioCard, radioMark } from './radioCardStyles.ts';
 import type { Option } from './SelectField.tsx';
 import { type Bound, useBoundField } from './useBoundField.ts';
 

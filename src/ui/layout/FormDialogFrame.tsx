@@ -9,7 +9,7 @@ import { ErrorSummary } from '../feedback/ErrorSummary.tsx';
 import { Notice } from '../feedback/Notice.tsx';
 import { SubmitButton } from '../inputs/SubmitButton.tsx';
 import { ResponsiveDialog } from './ResponsiveDialog.tsx';
-import { useKeptTyping, useNewerValues } from './useKeptTyping.ts';
+import { useNewerValues, usePersistedInput } from './usePersistedInput.ts';
 
 /** Props that `FormDialog` passes on. */
 export interface FormDialogState {
@@ -47,7 +47,7 @@ export function FormDialogFrame(props: FormDialogFrameProps) {
   const { open, title, line, submitLabel, busyLabel, onClose, error, blocked, wide, extra, children } = props;
   const { isSubmitting } = useFormikContext();
   useNewerValues(props.initialValues);
-  const restored = useKeptTyping(props.keepAs, open);
+  const restored = usePersistedInput(props.keepAs, open);
   useErrorResetWhile(!open);
   return (
     <ResponsiveDialog

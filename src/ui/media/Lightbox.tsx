@@ -10,14 +10,14 @@ import type { Swiper as SwiperInstance } from 'swiper/types';
 import { space } from '#src/theme/spacing.ts';
 import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
-import type { GalleryPicture } from './galleryTypes.ts';
+import type { GalleryPhoto } from './galleryTypes.ts';
 import { usePicture } from './usePicture.ts';
 
 interface GalleryProps {
   /** The pictures' common name for screen readers. */
   label: string;
   /** The pictures in display order. */
-  pictures: readonly GalleryPicture[];
+  pictures: readonly GalleryPhoto[];
   /** The index of the first picture to show. */
   at?: number;
   /** Called by Escape and the close button. */
@@ -189,7 +189,7 @@ function Caption({ children }: { children: string | undefined }) {
 }
 
 /** An uncropped picture; only the current one and its neighbours are loaded. */
-function Whole({ picture, near }: { picture: GalleryPicture; near: boolean }) {
+function Whole({ picture, near }: { picture: GalleryPhoto; near: boolean }) {
   const { image } = usePicture({ src: picture.src, alternate: picture.thumb, title: picture.title });
   if (!near) return null;
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Image as ImageIcon, Star } from 'lucide-react';
 import { space } from '#src/theme/spacing.ts';
 import { Text } from '#src/ui/base/Text.tsx';
-import type { GalleryPicture } from './galleryTypes.ts';
+import type { GalleryPhoto } from './galleryTypes.ts';
 import { Lightbox } from './Lightbox.tsx';
 import { useLightbox } from './useLightbox.ts';
 import { usePicture } from './usePicture.ts';
@@ -11,9 +11,9 @@ interface MediaStripProps {
   /** The name of the strip and of the lightbox for screen readers. */
   label: string;
   /** The pictures, the large one first; without pictures it shows 'No Image'. */
-  pictures: readonly GalleryPicture[];
+  pictures: readonly GalleryPhoto[];
   /** The `id` of the primary picture. */
-  primary?: GalleryPicture['id'] | undefined;
+  primary?: GalleryPhoto['id'] | undefined;
 }
 
 // A large picture beside two rows of small ones; two pictures share the strip, one fills it.
@@ -53,7 +53,7 @@ export function MediaStrip({ label, pictures, primary }: MediaStripProps) {
   );
 }
 
-function Thumb({ picture, primary, onOpen }: { picture: GalleryPicture; primary: boolean; onOpen: () => void }) {
+function Thumb({ picture, primary, onOpen }: { picture: GalleryPhoto; primary: boolean; onOpen: () => void }) {
   const { image } = usePicture({ src: picture.thumb, alternate: picture.src, title: picture.title });
   return (
     <Box

@@ -1,5 +1,5 @@
 /** A picture of a gallery. */
-export interface GalleryPicture {
+export interface GalleryPhoto {
   id: string | number;
   /** The URL in full size. */
   src: string;

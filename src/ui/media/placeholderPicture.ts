@@ -57,7 +57,7 @@ const drawingOf = ({ id, property_type: type, drawing = seedOf(String(id)) }: Dr
 };
 
 /**
- * The URL of a listing's placeholder picture: a drawing of its kind, always the same one. The `wide` one, 2.2 to 1, is
+ * The URL of a home's placeholder picture: a drawing of its kind, always the same one. The `wide` one, 2.2 to 1, is
  * for heroes: a box of any other shape crops off only what is beside or below the home.
  */
 export const placeholderFor = (home: DrawnHome, wide = false): string => urlOf(drawingOf(home), wide);

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import { Menu, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useHeldScroll } from '#src/lib/useHeldScroll.ts';
+import { useScrollLock } from '#src/lib/useScrollLock.ts';
 import { space } from '#src/theme/spacing.ts';
 import { PlaceLink } from './PlaceLabel.tsx';
 import type { TopNavPlace } from './topNavTypes.ts';
@@ -71,7 +71,7 @@ export function TopNavMenu({ groups, actions }: TopNavMenuProps) {
 function useSheet() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  useHeldScroll(open);
+  useScrollLock(open);
   // A wider window hides the menu, which then must not block the page's scrolling.
   useEffect(() => {
     if (!open) return;

@@ -4,7 +4,7 @@ import { buildBroker } from '#contract/fixtures/brokers.ts';
 import { BrokerForm } from '#src/features/brokers/BrokerForm.tsx';
 import { brokerCalls } from '#stories/mocks/brokers.ts';
 import { failed, mock } from '#stories/mocks/mock.ts';
-import { pictureFile } from '#stories/mocks/properties.ts';
+import { photoFile } from '#stories/mocks/properties.ts';
 import { fill, fillIn } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
@@ -47,7 +47,7 @@ export const NothingTyped = meta.story({
     for (const text of ['Name is required', 'Email is required', 'Password is required']) await dialog.findByText(text);
     await expect(dialog.getByRole('alert')).toHaveTextContent('Three things need a change');
     const careless = events.setup({ applyAccept: false });
-    await careless.upload(dialog.getByLabelText(/^Photo/), pictureFile('me.gif', 'image/gif'));
+    await careless.upload(dialog.getByLabelText(/^Photo/), photoFile('me.gif', 'image/gif'));
     await dialog.findByText('me.gif is not a JPEG, PNG, WebP or AVIF picture');
   },
 });

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { exportAdminLeads, LEAD_ROWS_HEADER } from '#contract/leads/endpoints.ts';
 import { ExportLeads } from '#src/features/leads/ExportLeads.tsx';
-import { adminLeadApi, brokerLeadApi } from '#src/features/leads/leadApi.ts';
+import { brokerLeadApi, operatorLeadApi } from '#src/features/leads/leadApi.ts';
 import { leadCalls } from '#stories/mocks/leads.ts';
 import { failed } from '#stories/mocks/mock.ts';
 import { framed } from '#storybook/framed.ts';
@@ -10,7 +10,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: ExportLeads,
-  args: { api: adminLeadApi, filter: { q: '', status: '' } },
+  args: { api: operatorLeadApi, filter: { q: '', status: '' } },
   beforeEach: ({ msw }) => msw.use(...leadCalls()),
   parameters: framed(640),
 });

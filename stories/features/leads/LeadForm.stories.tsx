@@ -4,7 +4,7 @@ import { buildLead } from '#contract/fixtures/leads.ts';
 import { createAdminLead, updateBrokerLead } from '#contract/leads/endpoints.ts';
 import type { Lead } from '#contract/leads/schemas.ts';
 import { LeadForm } from '#src/features/leads/LeadForm.tsx';
-import { adminLeadApi, brokerLeadApi } from '#src/features/leads/leadApi.ts';
+import { brokerLeadApi, operatorLeadApi } from '#src/features/leads/leadApi.ts';
 import { leadCalls } from '#stories/mocks/leads.ts';
 import { failed, mock } from '#stories/mocks/mock.ts';
 import { fill, fillIn } from '#storybook/fill.ts';
@@ -61,7 +61,7 @@ export const NothingTyped = meta.story({
 });
 
 export const CreateFailed = meta.story({
-  args: { api: adminLeadApi },
+  args: { api: operatorLeadApi },
   beforeEach: ({ msw }) =>
     msw.use(
       failed(createAdminLead, 400, { message: 'Phone cannot be called', errors: { phone: 'Phone cannot be called' } }),

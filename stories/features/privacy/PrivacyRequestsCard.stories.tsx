@@ -3,7 +3,7 @@ import { listPrivacyRequests } from '#contract/privacy.ts';
 import { BrokerPrivacyCard, PrivacyRequestsCard } from '#src/features/privacy/PrivacyRequestsCard.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { failed, loading } from '#stories/mocks/mock.ts';
-import { buildRequests, privacyDeskCalls } from '#stories/mocks/privacy.ts';
+import { buildRequests, privacyPanelCalls } from '#stories/mocks/privacy.ts';
 import { framed } from '#storybook/framed.ts';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/preview.tsx';
@@ -11,7 +11,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   component: PrivacyRequestsCard,
   parameters: { ...framed(560), session: signedIn('super_admin') },
-  beforeEach: ({ msw }) => msw.use(...privacyDeskCalls(buildRequests(), 24)),
+  beforeEach: ({ msw }) => msw.use(...privacyPanelCalls(buildRequests(), 24)),
   decorators: [inBox({ m: 2, maxWidth: 760 })],
 });
 
@@ -34,7 +34,7 @@ export const OfABroker = meta.story({
 });
 
 export const Nobody = meta.story({
-  beforeEach: ({ msw }) => msw.use(...privacyDeskCalls([])),
+  beforeEach: ({ msw }) => msw.use(...privacyPanelCalls([])),
   play: async ({ canvas }) => expect(await canvas.findByText('No requests')).toBeVisible(),
 });
 

@@ -3,7 +3,7 @@ import { getRetention } from '#contract/privacy.ts';
 import { RetentionCard } from '#src/features/privacy/RetentionCard.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { failed, loading } from '#stories/mocks/mock.ts';
-import { privacyDeskCalls } from '#stories/mocks/privacy.ts';
+import { privacyPanelCalls } from '#stories/mocks/privacy.ts';
 import { framed } from '#storybook/framed.ts';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/preview.tsx';
@@ -11,7 +11,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   component: RetentionCard,
   parameters: { ...framed(420), session: signedIn('super_admin') },
-  beforeEach: ({ msw }) => msw.use(...privacyDeskCalls()),
+  beforeEach: ({ msw }) => msw.use(...privacyPanelCalls()),
   decorators: [inBox({ m: 2, maxWidth: 760 })],
 });
 

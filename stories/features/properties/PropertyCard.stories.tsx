@@ -1,24 +1,24 @@
 import { expect, fn } from 'storybook/test';
-import { buildListingRow } from '#contract/fixtures/properties.ts';
+import { buildPropertyRow } from '#contract/fixtures/properties.ts';
 import { PropertyCard } from '#src/features/properties/PropertyCard.tsx';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: PropertyCard,
-  args: { row: buildListingRow(), onView: fn() },
+  args: { row: buildPropertyRow(), onView: fn() },
   decorators: [inBox({ width: 336, p: 2 })],
 });
 
 export const Filled = meta.story({});
 export const WithoutTitleAndPrice = meta.story({
-  args: { row: buildListingRow({ title: null, expected_price: null, built_up_area: null }) },
+  args: { row: buildPropertyRow({ title: null, expected_price: null, built_up_area: null }) },
   play: async ({ canvas }) => expect(canvas.getByRole('heading')).toHaveTextContent('Flat in Jaipur'),
 });
 export const LongTexts = meta.story({
   tags: ['full'],
   args: {
-    row: buildListingRow({
+    row: buildPropertyRow({
       title: 'A restored haveli with three courtyards, a stepwell and stables in the walled city',
       locality: 'Behind the old observatory, Chandni Chowk',
     }),
@@ -43,10 +43,10 @@ export const Managed = meta.story({
 });
 /** An archived or removed home cannot be edited. */
 export const Archived = meta.story({
-  args: { editTo: '/broker/properties/1/edit', row: buildListingRow({ status: 'archived', enquiries: 1204 }) },
+  args: { editTo: '/broker/properties/1/edit', row: buildPropertyRow({ status: 'archived', enquiries: 1204 }) },
   play: async ({ canvas }) => expect(canvas.queryByRole('link', { name: /^Edit/ })).toBeNull(),
 });
-export const Drawn = meta.story({ args: { row: buildListingRow({ photo: null, status: 'paused', enquiries: 0 }) } });
+export const Drawn = meta.story({ args: { row: buildPropertyRow({ photo: null, status: 'paused', enquiries: 0 }) } });
 /** As the dashboard shows it. */
 export const Flat = meta.story({
   args: { flat: true },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { buildListingRow } from '#contract/fixtures/properties.ts';
+import { buildPropertyRow } from '#contract/fixtures/properties.ts';
 import { getProperty, listEvents } from '#contract/properties/endpoints.ts';
 import { PropertyDialog } from '#src/features/properties/PropertyDialog.tsx';
 import { failed, loading } from '#stories/mocks/mock.ts';
@@ -10,7 +10,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: PropertyDialog,
-  args: { row: buildListingRow(), open: true, onClose: fn() },
+  args: { row: buildPropertyRow(), open: true, onClose: fn() },
   parameters: framed(760),
 });
 

@@ -1,7 +1,7 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { HeroSearch } from '#src/features/showcase/HeroSearch.tsx';
+import { expectPlaceholderToFit } from '#storybook/expectPlaceholderToFit.ts';
 import { inBox } from '#storybook/inBox.tsx';
-import { placeholderFits } from '#storybook/placeholderFits.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -40,7 +40,7 @@ export const Tabs = meta.story({
       await userEvent.click(canvas.getByRole('tab', { name: tab }));
       seen.push(where.getAttribute('placeholder'));
       targets.push(target(form));
-      await placeholderFits(where);
+      await expectPlaceholderToFit(where);
     }
     await expect(new Set(seen).size).toBe(5);
     await expect(targets).toEqual([

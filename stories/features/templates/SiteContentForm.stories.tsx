@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { buildListingRow } from '#contract/fixtures/properties.ts';
+import { buildPropertyRow } from '#contract/fixtures/properties.ts';
 import { buildSiteContent } from '#contract/fixtures/sites.ts';
 import { plainContent } from '#contract/siteContent.ts';
 import { SiteContentForm } from '#src/features/templates/SiteContentForm.tsx';
@@ -8,7 +8,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   component: SiteContentForm,
-  args: { open: true, content: plainContent, homes: [buildListingRow()], onClose: fn(), onSaved: fn() },
+  args: { open: true, content: plainContent, homes: [buildPropertyRow()], onClose: fn(), onSaved: fn() },
   parameters: framed(1200),
 });
 

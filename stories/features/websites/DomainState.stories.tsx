@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { buildDomainReport } from '#contract/fixtures/sites.ts';
+import { buildDomainStatus } from '#contract/fixtures/sites.ts';
 import { DomainState } from '#src/features/websites/DomainState.tsx';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/parts/preview.ts';
@@ -10,13 +10,13 @@ const meta = preview.meta({
 });
 
 export const NotChecked = meta.story({
-  args: { report: buildDomainReport() },
+  args: { report: buildDomainStatus() },
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^Not checked yet$/),
 });
 
 export const PointsElsewhere = meta.story({
-  args: { report: buildDomainReport({ reason: 'elsewhere' }) },
+  args: { report: buildDomainStatus({ reason: 'elsewhere' }) },
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^Points elsewhere, /),
 });
 
-export const Connected = meta.story({ args: { report: buildDomainReport({ reason: 'connected' }) } });
+export const Connected = meta.story({ args: { report: buildDomainStatus({ reason: 'connected' }) } });

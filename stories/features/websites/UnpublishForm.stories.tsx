@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { buildManagedSite } from '#contract/fixtures/siteDesk.ts';
+import { buildManagedSite } from '#contract/fixtures/managedSites.ts';
 import { UnpublishForm } from '#src/features/websites/UnpublishForm.tsx';
-import { siteDeskCalls } from '#stories/mocks/siteDesk.ts';
+import { managedSiteCalls } from '#stories/mocks/managedSites.ts';
 import { fill } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: UnpublishForm,
   args: { site: buildManagedSite(), open: true, onClose: fn(), onDone: fn() },
   parameters: framed(520),
-  beforeEach: ({ msw }) => msw.use(...siteDeskCalls()),
+  beforeEach: ({ msw }) => msw.use(...managedSiteCalls()),
 });
 
 export const Empty = meta.story({});

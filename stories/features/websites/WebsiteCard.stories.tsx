@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { WebsiteCard } from '#src/features/websites/WebsiteCard.tsx';
-import { someSites } from '#stories/mocks/siteDesk.ts';
+import { someSites } from '#stories/mocks/managedSites.ts';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/parts/preview.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import { WebsiteStateChip } from '#src/features/websites/WebsiteStateChip.tsx';
-import { someSites } from '#stories/mocks/siteDesk.ts';
+import { someSites } from '#stories/mocks/managedSites.ts';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/parts/preview.ts';
 

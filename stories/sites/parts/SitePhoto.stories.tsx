@@ -7,7 +7,7 @@ import { inSite } from '../framed.tsx';
 const meta = preview.meta({
   component: SitePhoto,
   decorators: inSite,
-  args: { listing: { id: 1, property_type: 'villa' }, alt: 'The garden side', sizes: '480px' },
+  args: { home: { id: 1, property_type: 'villa' }, alt: 'The garden side', sizes: '480px' },
 });
 
 export const Sized = meta.story({

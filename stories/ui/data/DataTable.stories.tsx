@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { darkTones, lightTones } from '#src/theme/tones.ts';
 import { DataTable } from '#src/ui/data/DataTable.tsx';
 import { editPerson, longPerson, type Person, people, peopleTable, TableWithAddress } from '#stories/samples/table.tsx';
-import { asComputed } from '#storybook/asComputed.ts';
+import { computedColour } from '#storybook/computedColour.ts';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/parts/preview.ts';
 
@@ -137,7 +137,7 @@ export const InANarrowPlace = meta.story({
 export const NoRoom = meta.story({
   tags: ['behaviour'],
   globals: { viewport: { value: 'desktop' } },
-  args: { spare: ['email'] },
+  args: { hideableColumns: ['email'] },
   render: (args) => (
     <Box sx={{ width: 720 }}>
       <DataTable {...args} />
@@ -145,8 +145,8 @@ export const NoRoom = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
-    const spare = await screen.findByRole('menuitemcheckbox', { name: 'Email no room', checked: true });
-    await waitFor(() => expect(spare).toBeVisible());
+    const hideableColumns = await screen.findByRole('menuitemcheckbox', { name: 'Email no room', checked: true });
+    await waitFor(() => expect(hideableColumns).toBeVisible());
     await expect(screen.getByRole('menuitemcheckbox', { name: 'Name' })).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'Email', hidden: true })).toBeNull();
   },
@@ -230,7 +230,7 @@ export const Failed = meta.story({
     const failure = await canvas.findByText('Failed to load brokers');
     await expect(failure).toBeVisible();
     const { error } = globals.scheme === 'dark' ? darkTones : lightTones;
-    await expect(getComputedStyle(failure).color).toBe(asComputed(error.text));
+    await expect(getComputedStyle(failure).color).toBe(computedColour(error.text));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalled();
   },

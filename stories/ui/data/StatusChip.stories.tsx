@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import { darkTones, lightTones, toneNames } from '#src/theme/tones.ts';
 import { StatusChip } from '#src/ui/data/StatusChip.tsx';
-import { asComputed } from '#storybook/asComputed.ts';
+import { computedColour } from '#storybook/computedColour.ts';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/parts/preview.ts';
 
@@ -26,10 +26,10 @@ export const Tones = meta.story({
     await expect([...chips].map((chip) => chip.textContent)).toEqual([...toneNames]);
     for (const name of toneNames) {
       const chip = canvas.getByText(name).parentElement as HTMLElement;
-      await expect(getComputedStyle(chip).backgroundColor).toBe(asComputed(tones[name].tint));
-      await expect(getComputedStyle(chip).color).toBe(asComputed(tones[name].text));
+      await expect(getComputedStyle(chip).backgroundColor).toBe(computedColour(tones[name].tint));
+      await expect(getComputedStyle(chip).color).toBe(computedColour(tones[name].text));
       const dot = chip.querySelector('.MuiChip-icon') as HTMLElement;
-      await expect(getComputedStyle(dot).backgroundColor).toBe(asComputed(tones[name].text));
+      await expect(getComputedStyle(dot).backgroundColor).toBe(computedColour(tones[name].text));
     }
   },
 });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import { darkTones, lightTones } from '#src/theme/tones.ts';
 import { FormError } from '#src/ui/feedback/FormError.tsx';
-import { asComputed } from '#storybook/asComputed.ts';
+import { computedColour } from '#storybook/computedColour.ts';
 import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({ component: FormError });
@@ -17,6 +17,6 @@ export const Message = meta.story({
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid email or password');
     const { text: red } = (globals.scheme === 'dark' ? darkTones : lightTones).error;
-    await expect(getComputedStyle(canvas.getByText('Invalid email or password')).color).toBe(asComputed(red));
+    await expect(getComputedStyle(canvas.getByText('Invalid email or password')).color).toBe(computedColour(red));
   },
 });

@@ -7,8 +7,8 @@ import { type CarouselPresetName, carouselPresets } from '#src/ui/media/carousel
 import { Picture } from '#src/ui/media/Picture.tsx';
 import { samplePicture } from '#stories/samples/gallery.ts';
 import { inBox } from '#storybook/inBox.tsx';
+import { mockFullMotion, mockReducedMotion, mockWindowWidth } from '#storybook/mockMediaQueries.ts';
 import preview from '#storybook/parts/preview.ts';
-import { anyMotion, lessMotion, windowWidth } from '#storybook/pretendMedia.ts';
 
 const cards = (count: number) =>
   Array.from({ length: count }, (_, index) => (
@@ -78,7 +78,7 @@ const unpictured = { chromatic: { disableSnapshot: true } };
 const moves = (count: number) => ({
   args: { preset: 'projects' as const, children: cards(count) },
   parameters: unpictured,
-  beforeEach: anyMotion,
+  beforeEach: mockFullMotion,
 });
 
 const atRest = (within: ParentNode) =>
@@ -192,7 +192,7 @@ export const TooFewToLoop = meta.story({
   args: { preset: 'projects', children: cards(2) },
   parameters: unpictured,
   beforeEach: () => {
-    const restore = anyMotion();
+    const restore = mockFullMotion();
     const warn = spyOn(console, 'warn');
     return () => {
       restore();
@@ -230,7 +230,7 @@ export const AllFit = meta.story({
 export const LessMotion = meta.story({
   tags: ['behaviour'],
   args: { preset: 'sellers' },
-  beforeEach: lessMotion,
+  beforeEach: mockReducedMotion,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Next: Homes' })).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /Pause|Play/ })).toBeNull();
@@ -280,7 +280,7 @@ export const FiveSettings = meta.story({
     }
     const stage = canvas.getByTestId('stage');
     for (const width of [400, 640, 900, 1200, 1300]) {
-      const restore = windowWidth(width);
+      const restore = mockWindowWidth(width);
       try {
         // Swiper reads the window's width when its own width changes.
         stage.style.width = `${canvasElement.clientWidth - 100 - width / 100}px`;

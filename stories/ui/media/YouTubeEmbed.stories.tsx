@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { YouTubeEmbed } from '#src/ui/media/YouTubeEmbed.tsx';
 import { samplePicture } from '#stories/samples/gallery.ts';
-import { holdFrames } from '#storybook/holdFrames.ts';
+import { blockIframes } from '#storybook/blockIframes.ts';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/parts/preview.ts';
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
  * Nothing is requested from YouTube before play is clicked; then the player without cookies loads and gets the focus.
  */
 export const PlaysWhenPressed = meta.story({
-  beforeEach: holdFrames,
+  beforeEach: blockIframes,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull();
     await expect(canvasElement.querySelector('img')).toBeNull();
@@ -38,7 +38,7 @@ export const PlaysWhenPressed = meta.story({
 /** The player takes the focus only once; rerenders do not move the focus back. A start time is kept. */
 export const LeavesTheFocusAlone = meta.story({
   args: { video: 'https://youtu.be/dQw4w9WgXcQ?t=1m30s' },
-  beforeEach: holdFrames,
+  beforeEach: blockIframes,
   render: function Around(args) {
     const [count, setCount] = useState(0);
     return (

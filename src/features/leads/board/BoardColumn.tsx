@@ -10,9 +10,9 @@ import { overLine } from '#src/theme/spacing.ts';
 import { Text } from '#src/ui/base/Text.tsx';
 import { BoardCard } from './BoardCard.tsx';
 import type { BoardColumnState } from './boardQueries.ts';
-import { ColumnFoot } from './ColumnFoot.tsx';
+import { ColumnFooter } from './ColumnFooter.tsx';
 import { ColumnNotice } from './ColumnNotice.tsx';
-import { columnLook, countPill, dotOf } from './columnLook.ts';
+import { columnStyles, countPill, dotOf } from './columnStyles.ts';
 import { CARD_GAP, type Slot } from './dropSlot.ts';
 
 interface BoardColumnProps {
@@ -38,7 +38,7 @@ export function BoardColumn({ column, scrolls, slot, onMove, onAdd, onFold }: Bo
           component="section"
           aria-labelledby={title}
           aria-busy={loading}
-          sx={{ ...columnLook(isDraggingOver), ...(scrolls ? { overflow: 'hidden' } : {}) }}
+          sx={{ ...columnStyles(isDraggingOver), ...(scrolls ? { overflow: 'hidden' } : {}) }}
         >
           <Box sx={{ ...headLook, ...(scrolls ? {} : stuckAt('top')) }}>
             <Box component="span" aria-hidden sx={dotOf(status)} />
@@ -98,7 +98,7 @@ export function BoardColumn({ column, scrolls, slot, onMove, onAdd, onFold }: Bo
             {list.placeholder}
           </Box>
           <Box sx={{ ...footLook, ...(scrolls ? {} : stuckAt('bottom')) }}>
-            <ColumnFoot column={column} onAdd={onAdd} />
+            <ColumnFooter column={column} onAdd={onAdd} />
           </Box>
         </Box>
       )}

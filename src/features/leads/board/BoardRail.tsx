@@ -5,7 +5,7 @@ import { leadStatuses } from '#contract/leads/choices.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { Text } from '#src/ui/base/Text.tsx';
 import type { BoardColumnState } from './boardQueries.ts';
-import { columnLook, countPill, dotOf } from './columnLook.ts';
+import { columnStyles, countPill, dotOf } from './columnStyles.ts';
 
 interface BoardRailProps {
   column: BoardColumnState;
@@ -21,7 +21,11 @@ export function BoardRail({ column: { status, total, error }, folded = false, on
   return (
     <Droppable droppableId={status}>
       {(list, { isDraggingOver }) => (
-        <Box ref={list.innerRef} {...list.droppableProps} sx={{ ...columnLook(isDraggingOver), position: 'relative' }}>
+        <Box
+          ref={list.innerRef}
+          {...list.droppableProps}
+          sx={{ ...columnStyles(isDraggingOver), position: 'relative' }}
+        >
           <ButtonBase
             data-status={status}
             onClick={onOpen}

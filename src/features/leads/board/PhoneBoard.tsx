@@ -6,7 +6,7 @@ import { formatNumber } from '#src/lib/format.ts';
 import { ChoiceChip } from '#src/ui/inputs/ChoiceChip.tsx';
 import { BoardCard } from './BoardCard.tsx';
 import type { BoardColumnState } from './boardQueries.ts';
-import { ColumnFoot } from './ColumnFoot.tsx';
+import { ColumnFooter } from './ColumnFooter.tsx';
 import { ColumnNotice } from './ColumnNotice.tsx';
 
 interface PhoneBoardProps {
@@ -48,7 +48,7 @@ export function PhoneBoard({ columns, status, onStatus, onMove, onAdd }: PhoneBo
             ))}
           </Box>
           <Box sx={{ mt: 1 }}>
-            <ColumnFoot column={column} onAdd={() => onAdd(status)} />
+            <ColumnFooter column={column} onAdd={() => onAdd(status)} />
           </Box>
         </>
       ) : null}

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { getWrongRows, type LeadImport } from '#contract/leads/import.ts';
 import { paths } from '#contract/paths.ts';
 import { ApiError, messageOf } from '#src/lib/apiError.ts';
+import { downloadText } from '#src/lib/downloadText.ts';
 import { formatNumber } from '#src/lib/format.ts';
-import { saveText } from '#src/lib/saveText.ts';
 import { space } from '#src/theme/spacing.ts';
 import { Stack } from '#src/ui/base/Stack.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
@@ -115,7 +115,7 @@ function WrongRows({ id }: { id: number }) {
   const { mutate, isPending } = useWrongRows(id);
   const save = () =>
     mutate(undefined, {
-      onSuccess: (csv) => saveText('wrong-rows.csv', csv, getWrongRows.stream),
+      onSuccess: (csv) => downloadText('wrong-rows.csv', csv, getWrongRows.stream),
       onError: (error) => say(messageOf(error, 'The wrong rows could not be fetched'), { failed: true }),
     });
   return (

@@ -11,8 +11,8 @@ import type { CheckedRow } from '#contract/leads/file/checkRow.ts';
 import type { LeadFile } from '#contract/leads/file/leadFile.ts';
 import { wrongRowsCsv } from '#contract/leads/file/wrongRowsCsv.ts';
 import { type DryRun, type DuplicateWay, duplicateWays, type LeadMapping } from '#contract/leads/import.ts';
+import { downloadText } from '#src/lib/downloadText.ts';
 import { formatNumber } from '#src/lib/format.ts';
-import { saveText } from '#src/lib/saveText.ts';
 import { space } from '#src/theme/spacing.ts';
 import { Text } from '#src/ui/base/Text.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
@@ -45,7 +45,7 @@ export function OutcomeCard({ table, mapping, dry, checked, checking, duplicates
   const wrong = dry.rows - dry.new - dry.duplicates;
   const shown = useMemo(() => shownRows(table, mapping, checked, dry), [table, mapping, checked, dry]);
   const kinds = [{ kind: 'all', label: 'All', count: dry.rows } as const, ...figures];
-  const save = () => saveText('wrong-rows.csv', [...wrongRowsCsv(table.columns, checked)].join(''), 'text/csv');
+  const save = () => downloadText('wrong-rows.csv', [...wrongRowsCsv(table.columns, checked)].join(''), 'text/csv');
   return (
     <Card
       title="Preview"

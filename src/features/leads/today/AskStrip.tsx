@@ -7,7 +7,7 @@ import { formatTime } from '#src/lib/format.ts';
 import { useShortcuts } from '#src/lib/shortcuts.ts';
 import { Text } from '#src/ui/base/Text.tsx';
 import { KeyCap, withKeyboard } from '#src/ui/data/KeyCap.tsx';
-import { chipLook } from '#src/ui/inputs/chipLook.ts';
+import { chipLook } from '#src/ui/inputs/chipStyles.ts';
 import { keyMark } from './dayFocus.ts';
 import type { Outcome } from './useDayCalls.ts';
 import type { Asked, DayWork } from './useDayWork.ts';

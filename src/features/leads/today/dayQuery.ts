@@ -30,7 +30,7 @@ export const isInDay = (client: QueryClient, id: number): boolean =>
 const LEFT = ['leads that left the day'];
 
 /** Stores which leads have left the day while their requests are held back for Undo. */
-export const tellLeft = (client: QueryClient, ids: readonly number[]) => client.setQueryData(LEFT, ids);
+export const patchOutOfDay = (client: QueryClient, ids: readonly number[]) => client.setQueryData(LEFT, ids);
 
 /** How many leads are new or late; 0 until that is known. */
 export const useWaitingCount = (): number => {

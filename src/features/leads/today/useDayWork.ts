@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { Lead } from '#contract/leads/schemas.ts';
 import { type FollowUpBody, getToday } from '#contract/leads/work.ts';
-import { allEnded } from '#src/lib/allEnded.ts';
+import { settleAll } from '#src/lib/settleAll.ts';
 import { useUndoable } from '#src/ui/feedback/useUndoable.ts';
 import { brokerLeadApi } from '../leadApi.ts';
 import { contactOfDone, touched } from '../work/leadWorkQueries.ts';
 import { nextDay, tomorrowMorning } from '../work/plannedTimes.ts';
 import { rowBeside, rowName } from './dayFocus.ts';
-import { isInDay, tellLeft } from './dayQuery.ts';
+import { isInDay, patchOutOfDay } from './dayQuery.ts';
 import { briefTime } from './dayWords.ts';
 import { eventOf, type Outcome, outcomes, useDayCalls } from './useDayCalls.ts';
 
@@ -50,8 +50,8 @@ const useLeaving = (onSaved: (id: number) => void) => {
     focusNext.current = null;
   }, [gone]);
   useEffect(() => {
-    tellLeft(client, [...gone.keys()]);
-    return () => void tellLeft(client, []);
+    patchOutOfDay(client, [...gone.keys()]);
+    return () => void patchOutOfDay(client, []);
   }, [client, gone]);
   const put = ({ id, full_name }: Lead, words: string, send: () => Promise<unknown>, other?: () => void) => {
     leftAt.current = performance.now();
@@ -131,7 +131,7 @@ export const useDayWork = (onOther?: (lead: Lead) => void) => {
       const moved = again ? `, again ${briefTime(again.at, Date.now())}` : '';
       // Both at once: a page that is being closed cannot send a second request after the first response.
       put(lead, outcomes[outcome] + moved, () =>
-        allEnded([calls.write(id, event), again ? calls.plan(id, again) : follow_up && calls.finish(id, '')]),
+        settleAll([calls.write(id, event), again ? calls.plan(id, again) : follow_up && calls.finish(id, '')]),
       );
     },
     done: (lead: Lead) => {
@@ -139,7 +139,7 @@ export const useDayWork = (onOther?: (lead: Lead) => void) => {
       const text = textOf(lead);
       if (!follow_up) return put(lead, outcomes.spoke, () => calls.write(id, eventOf('spoke', text)));
       const contact = contactOfDone(lead);
-      put(lead, 'done', () => allEnded([contact && calls.write(id, contact), calls.finish(id, text)]));
+      put(lead, 'done', () => settleAll([contact && calls.write(id, contact), calls.finish(id, text)]));
     },
     tomorrow: (lead: Lead) =>
       plan(lead, planned(lead, tomorrowOf(lead), textOf(lead)), onOther && (() => onOther(lead))),

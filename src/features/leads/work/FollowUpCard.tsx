@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { followUpKinds } from '#contract/leads/choices.ts';
 import type { Lead } from '#contract/leads/schemas.ts';
 import { messageOf } from '#src/lib/apiError.ts';
+import { downloadText } from '#src/lib/downloadText.ts';
 import { formatDay, formatTime } from '#src/lib/format.ts';
-import { saveText } from '#src/lib/saveText.ts';
 import { Text } from '#src/ui/base/Text.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
@@ -129,7 +129,7 @@ function PlanPresses({ lead, work, onChoose, plan }: PressesProps & { plan: Plan
           size="small"
           aria-label=".ics file for a calendar"
           startIcon={<CalendarPlus size={16} />}
-          onClick={() => saveText(`visit-${lead.id}.ics`, visit, 'text/calendar')}
+          onClick={() => downloadText(`visit-${lead.id}.ics`, visit, 'text/calendar')}
           sx={{ ml: 'auto', mr: -0.75, px: 0.75 }}
         >
           .ics

@@ -25,7 +25,7 @@ import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 import type { LeadApi } from '../leadApi.ts';
 import { useWriteOnLead } from './leadWorkQueries.ts';
-import { keepNote, noteKey, readNote } from './noteDrafts.ts';
+import { noteKey, readNote, storeNote } from './noteDrafts.ts';
 
 const icons = { note: StickyNote, call: Phone, whatsapp: MessageCircle, email: Mail, visit: MapPin } as const;
 
@@ -63,7 +63,7 @@ function useNote(api: LeadApi, id: number) {
   };
   const type = (typed: string) => {
     setText(typed);
-    setKept(keepNote(noteKey(api, id, kind), typed));
+    setKept(storeNote(noteKey(api, id, kind), typed));
   };
   const shown = useRef({ kind, text });
   useLayoutEffect(() => {
@@ -80,7 +80,7 @@ function useNote(api: LeadApi, id: number) {
       // Text typed while saving is not saved yet.
       const typed = shown.current.kind === kind ? shown.current.text : readNote(noteKey(api, id, kind));
       const rest = typed.startsWith(text) ? typed.slice(text.length).trimStart() : typed;
-      const isKept = keepNote(noteKey(api, id, kind), rest);
+      const isKept = storeNote(noteKey(api, id, kind), rest);
       if (shown.current.kind === kind) {
         setText(rest);
         setKept(isKept);

@@ -18,7 +18,7 @@ interface LeadHeadProps {
   aside?: boolean | undefined;
 }
 
-/** A lead's name, with the ways to contact the person; on a phone those are in `ContactFoot`. */
+/** A lead's name, with the ways to contact the person; on a phone those are in `ContactFooter`. */
 export function LeadHead({ lead, items, aside }: LeadHeadProps) {
   const chat = chatLink(lead);
   return (

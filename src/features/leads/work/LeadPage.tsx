@@ -13,7 +13,7 @@ import { isErased } from '../isErased.ts';
 import { LeadForm } from '../LeadForm.tsx';
 import type { LeadApi } from '../leadApi.ts';
 import { PrivacyNotice } from '../PrivacyNotice.tsx';
-import { ContactFoot } from './ContactFoot.tsx';
+import { ContactFooter } from './ContactFooter.tsx';
 import { DuplicatesNotice } from './DuplicatesNotice.tsx';
 import { FollowUpCard } from './FollowUpCard.tsx';
 import { LeadComposer } from './LeadComposer.tsx';
@@ -84,7 +84,7 @@ export function LeadPage({ api, lead, aside }: LeadPageProps) {
           </Box>
         </Box>
       </Stack>
-      {phone && !erased ? <ContactFoot lead={lead} onWrite={write} /> : null}
+      {phone && !erased ? <ContactFooter lead={lead} onWrite={write} /> : null}
       {forms.map(({ key, row, ...form }) => (row ? <LeadForm key={key} api={api} lead={row} {...form} /> : null))}
       {broker ? <OtherLeadDialog lead={lead} open={merging} onClose={() => setMerging(false)} /> : null}
     </>

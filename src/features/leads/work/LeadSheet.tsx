@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { propertyIdIn } from '#contract/paths.ts';
-import { isOverPage } from '#src/lib/overPage.ts';
+import { isOverlay } from '#src/lib/overlayState.ts';
 import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { SnackbarProvider } from '#src/ui/feedback/SnackbarProvider.tsx';
 import { ResponsiveDialog } from '#src/ui/layout/ResponsiveDialog.tsx';
@@ -31,7 +31,7 @@ export function LeadSheet({ api }: { api: LeadApi }) {
   if (id === undefined) return params.has(SHEET) ? <Navigate to={tableAlone(params)} replace /> : null;
   if (phone) return <Navigate to={api.pages.lead(id)} replace state={list} />;
   const close = () => {
-    if (isOverPage(state)) return navigate(-1);
+    if (isOverlay(state)) return navigate(-1);
     return navigate(tableAlone(params), { replace: true });
   };
   return <Sheet key={id} api={api} id={id} addressOf={(kept) => besideTable(params, kept)} onClose={close} />;

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { MergedField, MergeSide } from '#contract/leads/tools.ts';
 import { space } from '#src/theme/spacing.ts';
 import { Text } from '#src/ui/base/Text.tsx';
-import { radioCard, radioMark } from '#src/ui/inputs/radioCardLook.ts';
+import { radioCard, radioMark } from '#src/ui/inputs/radioCardStyles.ts';
 import type { MergeRow } from './mergeRows.ts';
 
 interface MergeChoicesProps {

@@ -18,7 +18,7 @@ export const readNote = (key: string): string => {
 };
 
 /** Stores a draft, or removes it if empty; returns whether one is stored. */
-export const keepNote = (key: string, text: string): boolean => {
+export const storeNote = (key: string, text: string): boolean => {
   try {
     if (text) localStorage.setItem(key, text);
     else localStorage.removeItem(key);
@@ -35,6 +35,6 @@ export const moveNotes = (api: LeadApi, from: number, to: number): void => {
     if (!moved) continue;
     const text = [readNote(noteKey(api, to, kind)), moved].filter(Boolean).join('\n');
     // If the browser's storage is full, the draft stays where it is.
-    if (keepNote(noteKey(api, to, kind), text)) keepNote(noteKey(api, from, kind), '');
+    if (storeNote(noteKey(api, to, kind), text)) storeNote(noteKey(api, from, kind), '');
   }
 };

@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { useApproveSeveral } from './reviewQueries.ts';
 
-/** A listing that is chosen. */
+/** A property that is chosen. */
 export interface Chosen {
   readonly title: string;
   readonly hints: number | null;
@@ -17,9 +17,9 @@ export interface Chosen {
 }
 
 interface ApproveBarProps {
-  /** The listings that are chosen, by their ids. */
+  /** The properties that are chosen, by their ids. */
   chosen: ReadonlyMap<number, Chosen>;
-  /** Keeps only these listings selected: those that were not approved. */
+  /** Keeps only these properties selected: those that were not approved. */
   onKeep: (ids: ReadonlySet<number>) => void;
 }
 
@@ -30,7 +30,7 @@ const hintWords = (chosen: number, hinted: number): string => {
   return chosen === 1 ? 'without hints' : chosen === 2 ? 'both without hints' : 'all without hints';
 };
 
-/** Approves the selected listings that have no hints; lists those that were refused, with the reason. */
+/** Approves the selected properties that have no hints; lists those that were refused, with the reason. */
 export function ApproveBar({ chosen, onKeep }: ApproveBarProps) {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const { mutateAsync, isPending } = useApproveSeveral();

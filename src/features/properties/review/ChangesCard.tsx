@@ -8,7 +8,7 @@ import { changedFacts } from './reviewFacts.ts';
 
 const photoWords = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'} added`;
 
-/** What the broker changed since the listing was approved: the old value struck through above the new one. */
+/** What the broker changed since the property was approved: the old value struck through above the new one. */
 export function ChangesCard({ home }: { home: ModeratedDetail }) {
   const added = home.added_media.filter((id) => home.media.some((one) => one.id === id)).length;
   const videos = home.videos.filter(({ id }) => home.added_videos?.includes(id));

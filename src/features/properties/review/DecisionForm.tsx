@@ -16,7 +16,7 @@ import { Stack } from '#src/ui/base/Stack.tsx';
 import { KeyCap, withKeyboard } from '#src/ui/data/KeyCap.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { ChipGroupField } from '#src/ui/inputs/ChipGroupField.tsx';
-import { chosenChip } from '#src/ui/inputs/chipLook.ts';
+import { chosenChip } from '#src/ui/inputs/chipStyles.ts';
 import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
 import { TextField } from '#src/ui/inputs/TextField.tsx';
 import type { ReviewDraft } from './reviewDrafts.ts';
@@ -152,7 +152,7 @@ function Fields({ home, onDraft, onDecide, failure }: Omit<DecisionFormProps, 'd
   );
 }
 
-// Below the pictures, the decisions are side by side; the column at the right is too narrow for that.
+// Below the photos, the decisions are side by side; the column at the right is too narrow for that.
 const acrossPage = '@media (min-width: 600px) and (max-width: 1099.95px)';
 
 // In a phone's sheet, it stays in view, and the focused element stays above it.

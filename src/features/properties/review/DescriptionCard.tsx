@@ -5,7 +5,7 @@ import { space } from '#src/theme/spacing.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { MarkedText } from './marked.tsx';
 
-/** Links to a listing's videos, one below the other. */
+/** Links to a property's videos, one below the other. */
 export function VideoLinks({ videos }: Pick<ModeratedDetail, 'videos'>) {
   return videos.map(({ id, url }) => (
     <Link key={id} href={url} target="_blank" rel="noreferrer" sx={{ display: 'block' }}>
@@ -14,7 +14,7 @@ export function VideoLinks({ videos }: Pick<ModeratedDetail, 'videos'>) {
   ));
 }
 
-/** A listing's text, with its hints marked, and its videos. */
+/** A property's text, with its hints marked, and its videos. */
 export function DescriptionCard({ home }: { home: Pick<ModeratedDetail, 'description' | 'hints' | 'videos'> }) {
   const { description, hints, videos } = home;
   return (

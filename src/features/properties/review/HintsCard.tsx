@@ -18,7 +18,7 @@ const icons: Readonly<Record<Hint['kind'], LucideIcon>> = {
   second_listing: Files,
 };
 
-/** The server's hints about a listing, in words. */
+/** The server's hints about a property, in words. */
 export function HintsCard({ home }: { home: Pick<ModeratedDetail, 'hints' | 'media'> }) {
   const photos = byPlace(home.media);
   const titleOf = ({ kind, media_id: mediaId }: Hint) => {

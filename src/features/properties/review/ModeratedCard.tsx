@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ModeratedRow } from '#contract/properties/moderation.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { space } from '#src/theme/spacing.ts';
 import { Row } from '#src/ui/base/Row.tsx';
 import { Stack } from '#src/ui/base/Stack.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { CardOpener } from '#src/ui/data/CardOpener.tsx';
-import { ListingPicture } from '../ListingPicture.tsx';
-import { ListingStatusChip } from '../ListingStatusChip.tsx';
+import { PropertyPhoto } from '../PropertyPhoto.tsx';
+import { PropertyStatusChip } from '../PropertyStatusChip.tsx';
 import { priceWords } from '../propertyWords.ts';
 import { HintCount, WaitingTime } from './moderatedCells.tsx';
 import type { queueOf } from './reviewQueries.ts';
@@ -18,14 +18,14 @@ interface ModeratedCardProps {
   onReview: (row: ModeratedRow) => void;
 }
 
-/** A listing's row where there is no room for a table. */
+/** A property's row where there is no room for a table. */
 export function ModeratedCard({ row, queue, onReview }: ModeratedCardProps) {
-  const title = listingTitle(row);
+  const title = propertyTitle(row);
   return (
     <Stack gap={1.5}>
       <Box sx={{ display: 'flex', gap: 1.5 }}>
         <Box sx={{ flex: 'none', width: 88, borderRadius: '8px', overflow: 'hidden', alignSelf: 'flex-start' }}>
-          <ListingPicture row={row} ratio="4 / 3" />
+          <PropertyPhoto row={row} ratio="4 / 3" />
         </Box>
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Text component="h2" variant="cardTitle">
@@ -54,7 +54,7 @@ export function ModeratedCard({ row, queue, onReview }: ModeratedCardProps) {
             Waiting <WaitingTime since={row.waiting_since} />
           </span>
         ) : (
-          <ListingStatusChip status={row.status} />
+          <PropertyStatusChip status={row.status} />
         )}
         <Box sx={{ ml: 'auto', my: -1.5 }}>
           <CardOpener label="Review" of={title} onClick={() => onReview(row)} />

@@ -16,7 +16,7 @@ import { ReviewPage } from './ReviewPage.tsx';
 import { reviewGrid } from './reviewGrid.ts';
 import { moderatedQuery, queueOf, type ReviewBody } from './reviewQueries.ts';
 import type { Reviewing } from './useReviewing.ts';
-import { useWalk } from './useWalk.ts';
+import { useReviewQueue } from './useReviewQueue.ts';
 
 interface OpenedReviewProps {
   id: number;
@@ -32,7 +32,7 @@ interface OpenedReviewProps {
 /** The review of the home in the URL, or its loading, failed or missing state. */
 export function OpenedReview({ id, table, reviewing, listTo, onOpen }: OpenedReviewProps) {
   const { data, error, refetch } = useQuery(moderatedQuery(id));
-  const { next, previous, place, total } = useWalk(table, id, reviewing.gone);
+  const { next, previous, place, total } = useReviewQueue(table, id, reviewing.gone);
   const queue = reviewQueues.labels[queueOf(table.queue) ?? 'review'];
   const decide = (home: ModeratedDetail, body: ReviewBody) => {
     reviewing.decide(home, body);

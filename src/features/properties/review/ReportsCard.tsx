@@ -7,7 +7,7 @@ import { Text } from '#src/ui/base/Text.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { CountPill } from '#src/ui/navigation/CountPill.tsx';
 
-/** What visitors reported about a listing; renders nothing without an open report. */
+/** What visitors reported about a property; renders nothing without an open report. */
 export function ReportsCard({ reports }: Pick<ModeratedDetail, 'reports'>) {
   const now = Date.now();
   if (reports.length === 0) return null;

@@ -14,7 +14,7 @@ import { Mark } from './marked.tsx';
 import { reviewFacts } from './reviewFacts.ts';
 import { useCheckRera } from './reviewQueries.ts';
 
-/** The facts of a listing under review, with its lists and its RERA number. */
+/** The facts of a property under review, with its lists and its RERA number. */
 export function ReviewFactsCard({ home }: { home: ModeratedDetail }) {
   return (
     <Card title="Facts" padding={0}>
@@ -48,7 +48,7 @@ interface ReraRowProps {
   number: string;
 }
 
-/** A listing's RERA number, and whether the operator checked it. */
+/** A property's RERA number, and whether the operator checked it. */
 function ReraRow({ home: { id, rera_checked_at: checkedAt }, number }: ReraRowProps) {
   const { mutate, isPending, error } = useCheckRera(id);
   return (

@@ -4,17 +4,17 @@ import { ChevronDown, ChevronLeft, ChevronUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ModeratedDetail } from '#contract/properties/moderation.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { formatSpan } from '#src/lib/format.ts';
 import { useShortcuts } from '#src/lib/shortcuts.ts';
 import { space } from '#src/theme/spacing.ts';
 import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import { KeyCap, withKeyboard } from '#src/ui/data/KeyCap.tsx';
-import { ListingStatusChip } from '../ListingStatusChip.tsx';
+import { PropertyStatusChip } from '../PropertyStatusChip.tsx';
 import { MarkedText } from './marked.tsx';
 
-/** Callbacks that open the previous and the next listing; undefined where there is none. */
+/** Callbacks that open the previous and the next property; undefined where there is none. */
 export interface Neighbours {
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
@@ -52,9 +52,9 @@ export function ReviewHead({ home, previous, next }: Neighbours & { home: Modera
       <Box sx={{ flex: '1 1 320px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Row gap={space(0.5, 1.5)} wrap>
           <Text component="h1" ref={title} tabIndex={-1} variant="pageTitle" sx={{ outline: 'none' }}>
-            {home.title?.trim() ? <MarkedText text={home.title} hints={inTitle} /> : listingTitle(home)}
+            {home.title?.trim() ? <MarkedText text={home.title} hints={inTitle} /> : propertyTitle(home)}
           </Text>
-          <ListingStatusChip status={home.status} />
+          <PropertyStatusChip status={home.status} />
         </Row>
         <Text quiet>{line.filter(Boolean).join(' · ')}</Text>
       </Box>

@@ -3,20 +3,20 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { ModeratedDetail } from '#contract/properties/moderation.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { useShortcut } from '#src/lib/shortcuts.ts';
 import { useDocumentTitle } from '#src/lib/useDocumentTitle.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { BrokerRecord } from './BrokerRecord.tsx';
 import { ChangesCard } from './ChangesCard.tsx';
-import { DecisionFoot } from './DecisionFoot.tsx';
+import { DecisionFooter } from './DecisionFooter.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { DescriptionCard } from './DescriptionCard.tsx';
 import { HintsCard } from './HintsCard.tsx';
 import { ReportsCard } from './ReportsCard.tsx';
 import { ReviewFactsCard } from './ReviewFactsCard.tsx';
+import { ReviewGallery } from './ReviewGallery.tsx';
 import { type Neighbours, ReviewHead } from './ReviewHead.tsx';
-import { ReviewPictures } from './ReviewPictures.tsx';
 import { ReviewTimeline } from './ReviewTimeline.tsx';
 import { reviewGrid } from './reviewGrid.ts';
 import type { ReviewBody } from './reviewQueries.ts';
@@ -32,7 +32,7 @@ interface ReviewPageProps extends Neighbours, Pick<Reviewing, 'drafts'> {
 /** A home with everything needed to decide on it, and the decision; on a phone, that is in a bar at the bottom. */
 export function ReviewPage({ home, drafts, onDecide, failure, previous, next }: ReviewPageProps) {
   const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
-  useDocumentTitle(`${listingTitle(home)} · Nivaas`);
+  useDocumentTitle(`${propertyTitle(home)} · Nivaas`);
   useShortcut('j', () => next?.());
   useShortcut('k', () => previous?.());
   const form = (
@@ -49,7 +49,7 @@ export function ReviewPage({ home, drafts, onDecide, failure, previous, next }: 
       <ReviewHead home={home} previous={previous} next={next} />
       <Box sx={reviewGrid}>
         <Box sx={{ gridArea: 'pictures' }}>
-          <ReviewPictures home={home} />
+          <ReviewGallery home={home} />
         </Box>
         <Box sx={{ gridArea: 'side' }}>
           {phone ? null : <Card title="Decision">{form}</Card>}
@@ -63,9 +63,9 @@ export function ReviewPage({ home, drafts, onDecide, failure, previous, next }: 
         </Box>
       </Box>
       {phone ? (
-        <DecisionFoot previous={previous} next={next} failure={failure}>
+        <DecisionFooter previous={previous} next={next} failure={failure}>
           {form}
-        </DecisionFoot>
+        </DecisionFooter>
       ) : null}
     </>
   );
@@ -73,7 +73,7 @@ export function ReviewPage({ home, drafts, onDecide, failure, previous, next }: 
 
 /**
  * All facts. For an edited live home, those that changed; the others are collapsed unless they need checking, or
- * neither a fact nor a picture changed.
+ * neither a fact nor a photo changed.
  */
 function Facts({ home }: { home: ModeratedDetail }) {
   const edited = home.status === 'live' && home.edited_at !== null;

@@ -7,7 +7,7 @@ import { eventWords } from '../eventWords.ts';
 import { groupUploads } from '../groupUploads.ts';
 import { eventIcons } from '../PropertyTimeline.tsx';
 
-/** What happened to a listing under review, newest first, by day. */
+/** What happened to a property under review, newest first, by day. */
 export function ReviewTimeline({ events }: Pick<ModeratedDetail, 'events'>) {
   return (
     <Card title="Timeline">

@@ -5,7 +5,7 @@ import { StatusChip } from '#src/ui/data/StatusChip.tsx';
 
 const DAY = 24 * 60;
 
-/** How long a listing has waited: in warning colour from half a day, in error colour from a day. */
+/** How long a property has waited: in warning colour from half a day, in error colour from a day. */
 export function WaitingTime({ since }: { since: string | null }) {
   if (!since) return '–';
   const minutes = (Date.now() - Date.parse(since)) / 60_000;
@@ -17,7 +17,7 @@ export function WaitingTime({ since }: { since: string | null }) {
   );
 }
 
-/** The number of a listing's hints. */
+/** The number of a property's hints. */
 export function HintCount({ count }: { count: number | null }) {
   return count ? (
     <StatusChip tone="warning" label={`${count} ${count === 1 ? 'hint' : 'hints'}`} />

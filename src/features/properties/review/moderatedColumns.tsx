@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { ModeratedRow } from '#contract/properties/moderation.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { formatAgo } from '#src/lib/format.ts';
 import { Row } from '#src/ui/base/Row.tsx';
 import { actionsColumn } from '#src/ui/data/actionsColumn.ts';
 import { RowActions } from '#src/ui/data/RowActions.tsx';
 import { TwoLines } from '#src/ui/data/TwoLines.tsx';
-import { ListingPicture } from '../ListingPicture.tsx';
-import { ListingStatusChip } from '../ListingStatusChip.tsx';
+import { PropertyPhoto } from '../PropertyPhoto.tsx';
+import { PropertyStatusChip } from '../PropertyStatusChip.tsx';
 import { priceWords } from '../propertyWords.ts';
 import { HintCount, WaitingTime } from './moderatedCells.tsx';
 import type { queueOf } from './reviewQueries.ts';
@@ -25,9 +25,9 @@ const home: Column = {
   renderCell: ({ row }) => (
     <Row gap={1.5} sx={{ minWidth: 0, width: '100%' }}>
       <Box sx={{ flex: 'none', width: 64, borderRadius: '8px', overflow: 'hidden' }}>
-        <ListingPicture row={row} ratio="4 / 3" />
+        <PropertyPhoto row={row} ratio="4 / 3" />
       </Box>
-      <TwoLines first={listingTitle(row)} second={[row.locality, row.city].filter(Boolean).join(', ')} strong wraps />
+      <TwoLines first={propertyTitle(row)} second={[row.locality, row.city].filter(Boolean).join(', ')} strong wraps />
     </Row>
   ),
 };
@@ -72,7 +72,7 @@ const status: Column = {
   flex: 1,
   minWidth: 152,
   sortable: false,
-  renderCell: ({ row }) => <ListingStatusChip status={row.status} />,
+  renderCell: ({ row }) => <PropertyStatusChip status={row.status} />,
 };
 const waiting: Column = {
   field: 'waiting',
@@ -103,7 +103,7 @@ export const moderatedColumns = (queue: Queue, onReview: (row: ModeratedRow) => 
     ...actionsColumn,
     width: 92,
     renderCell: ({ row }) => (
-      <RowActions label={listingTitle(row)} actions={[{ label: 'Review', onClick: () => onReview(row) }]} />
+      <RowActions label={propertyTitle(row)} actions={[{ label: 'Review', onClick: () => onReview(row) }]} />
     ),
   },
 ];

@@ -9,7 +9,7 @@ import { formatDateTime, formatRupees } from '#src/lib/format.ts';
 import { eventFields } from '../eventWords.ts';
 import { type Fact, propertyFacts } from '../propertyFacts.ts';
 
-/** A fact of a listing under review. */
+/** A fact of a property under review. */
 export interface ReviewFact extends Fact {
   /** It has a hint. */
   marked?: boolean;
@@ -47,7 +47,7 @@ const valueText = (name: string, value: EventValue, home: ModeratedDetail): stri
   return Array.isArray(value) ? value.join(', ') : String(value);
 };
 
-/** What the broker changed since the listing was approved, in words; empty texts for no value. */
+/** What the broker changed since the property was approved, in words; empty texts for no value. */
 export const changedFacts = (home: ModeratedDetail) =>
   home.changes.map(({ field, from, to }) => ({
     label: eventFields[field]?.label ?? field.replaceAll('_', ' '),

@@ -1,7 +1,7 @@
 import type { Media } from '#contract/properties/schemas.ts';
 import { fileUrl } from '#src/lib/apiBase.ts';
 
-/** A listing's photos, the default one first. */
+/** A property's photos, the default one first. */
 export const byPlace = (media: readonly Media[]): Media[] =>
   media.toSorted((one, other) => Number(other.is_primary) - Number(one.is_primary));
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '#contract/endpoint.ts';
-import { listingStatuses } from '#contract/properties/life.ts';
+import { propertyStatuses } from '#contract/properties/life.ts';
 import {
   approveProperties,
   checkRera,
@@ -23,16 +23,16 @@ type ListQuery = NonNullable<CallInput<typeof listAllProperties>['query']>;
 /** The body of a review request. */
 export type ReviewBody = CallInput<typeof reviewProperty>['body'];
 
-/** The queue named in the URL; undefined for all listings. */
+/** The queue named in the URL; undefined for all properties. */
 export const queueOf = (queue: string | undefined) => reviewQueues.values.find((one) => one === queue);
 
-// Unknown values in the URL are ignored. A queue starts with the longest-waiting listing.
+// Unknown values in the URL are ignored. A queue starts with the longest-waiting property.
 const filterOf = (table: TableState): ListQuery => {
   const { q, status, queue, broker_id, hints, sort, order } = table;
   const known = moderatedSorts.find((one) => one === sort);
   return {
     q,
-    status: listingStatuses.values.find((one) => one === status),
+    status: propertyStatuses.values.find((one) => one === status),
     queue: queueOf(queue),
     broker_id: idIn(broker_id),
     hints: queueOf(queue) === 'review' ? hintsAsked.values.find((one) => one === hints) : undefined,
@@ -41,7 +41,7 @@ const filterOf = (table: TableState): ListQuery => {
   };
 };
 
-/** A page of all brokers' listings; those in the review queue include their number of hints. */
+/** A page of all brokers' properties; those in the review queue include their number of hints. */
 export const useModerated = (table: TableState) =>
   useQuery({
     ...queryOf(listAllProperties, {
@@ -56,8 +56,8 @@ export const useModerated = (table: TableState) =>
 
 const MOST_AHEAD = 100;
 
-/** The listings that a review walks through: the table's, from its first page; without a queue, those to review. */
-export const useReviewWalk = (table: TableState) =>
+/** The properties that a review walks through: the table's, from its first page; without a queue, those to review. */
+export const useReviewQueueRows = (table: TableState) =>
   useQuery({
     ...queryOf(listAllProperties, {
       query: { ...filterOf({ ...table, queue: queueOf(table.queue) ?? 'review' }), limit: MOST_AHEAD },
@@ -67,7 +67,7 @@ export const useReviewWalk = (table: TableState) =>
 
 const POLL_MS = 60_000;
 
-/** The number of listings waiting for the operator in all queues; 0 until known. */
+/** The number of properties waiting for the operator in all queues; 0 until known. */
 export const useWaitingCount = (): number => {
   const { data } = useQuery({
     ...queryOf(listAllProperties, { query: { queue: 'review', limit: 1 } }),
@@ -77,10 +77,10 @@ export const useWaitingCount = (): number => {
   return queues ? queues.review + queues.edited + queues.reported : 0;
 };
 
-/** The query for a listing with everything needed to decide on it. */
+/** The query for a property with everything needed to decide on it. */
 export const moderatedQuery = (id: number) => queryOf(getModerated, { params: { id } });
 
-/** Approves several listings; the answer says which were refused, and why. */
+/** Approves several properties; the answer says which were refused, and why. */
 export const useApproveSeveral = () => {
   const client = useQueryClient();
   return useMutation({

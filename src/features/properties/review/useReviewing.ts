@@ -7,7 +7,7 @@ import {
   type ReviewDecision,
   reviewProperty,
 } from '#contract/properties/moderation.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { call } from '#src/lib/call.ts';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { useUndoable } from '#src/ui/feedback/useUndoable.ts';
@@ -23,7 +23,7 @@ const done: Readonly<Record<ReviewDecision, string>> = {
 
 /**
  * An operator's decisions: each is sent once the time for Undo is over, and its input is kept until the server has it.
- * `shown` is the open listing; `onOpen` opens the listing whose decision was undone.
+ * `shown` is the open property; `onOpen` opens the property whose decision was undone.
  */
 export const useReviewing = (shown: number | undefined, onOpen: (id: number) => void) => {
   const client = useQueryClient();
@@ -42,7 +42,7 @@ export const useReviewing = (shown: number | undefined, onOpen: (id: number) => 
     const body = { ...given, seen: home.events[0]?.id ?? 0, seen_report: home.reports[0]?.id ?? 0 };
     start({
       id,
-      words: `${listingTitle(home)}: ${done[given.decision]}`,
+      words: `${propertyTitle(home)}: ${done[given.decision]}`,
       send: async () => {
         try {
           const answer = await call(reviewProperty, { params: { id }, body });
@@ -50,9 +50,9 @@ export const useReviewing = (shown: number | undefined, onOpen: (id: number) => 
           drafts.delete(id);
           const { status, reports } = answer.data;
           if (status === 'live' && reports.length > 0)
-            say(`${listingTitle(home)} has been reported in the meantime. It is now under Reported.`);
+            say(`${propertyTitle(home)} has been reported in the meantime. It is now under Reported.`);
         } catch (error) {
-          // Another operator may have decided, or the broker may have changed the listing.
+          // Another operator may have decided, or the broker may have changed the property.
           void client.invalidateQueries({ queryKey: [getModerated.path] });
           throw error;
         } finally {

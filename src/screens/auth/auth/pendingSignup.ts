@@ -26,7 +26,7 @@ export const pendingSignup = (): Details | undefined => {
 };
 
 /** Keeps this tab's signup; `undefined` forgets it. */
-export const keepSignup = (signup: Details | undefined): void => {
+export const storeSignup = (signup: Details | undefined): void => {
   try {
     if (signup) {
       const { role, full_name, email, phone } = signup;

@@ -8,7 +8,7 @@ import { messageOf } from '#src/lib/apiError.ts';
 import { serverErrorsFor } from '#src/ui/inputs/serverErrors.ts';
 import { AuthFailure, asAuthFailure } from './authFailure.ts';
 import type { AuthValues } from './authValues.ts';
-import { keepSignup, pendingSignup } from './pendingSignup.ts';
+import { pendingSignup, storeSignup } from './pendingSignup.ts';
 import { useSignup } from './useSignup.ts';
 
 /** The page that the visitor requested before the login, by role. */
@@ -94,7 +94,7 @@ export const useAuth = (redirect: (path: string) => void, asked: AskedPages) => 
       helpers.setSubmitting(false);
     },
     turn: (next: 'login' | 'signup') => {
-      keepSignup(undefined);
+      storeSignup(undefined);
       setFailure(undefined);
       setCreated(false);
       setAsksCode(false);

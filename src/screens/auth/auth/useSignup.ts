@@ -6,7 +6,7 @@ import { call } from '#src/lib/call.ts';
 import { useIdempotencyKey } from '#src/lib/idempotencyKey.ts';
 import { AuthFailure } from './authFailure.ts';
 import type { AuthValues } from './authValues.ts';
-import { keepSignup } from './pendingSignup.ts';
+import { storeSignup } from './pendingSignup.ts';
 import { type SentCode, signupBodyOf, signupOf, signups } from './signup.ts';
 
 type SetField = FormikHelpers<AuthValues>['setFieldValue'];
@@ -30,14 +30,14 @@ export const useSignup = () => {
     // A later request with the same content needs a new key: the old one would return this response again, and no code.
     keys.succeeded();
     if (response.status !== 202) {
-      keepSignup(undefined);
+      storeSignup(undefined);
       return true;
     }
     const { otpId } = response.body;
     if (!otpId) throw new ApiError(response.status, '');
     // `sent` is the value of the last render, although Resend OTP has cleared the state since.
     const again = otpId === sent?.otpId;
-    keepSignup(values);
+    storeSignup(values);
     if (!again) await setField('otpCode', '', false);
     setSent({ otpId, signup: signupOf(values), again });
     return false;

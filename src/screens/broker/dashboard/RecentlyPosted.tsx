@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
-import type { ListingRow } from '#contract/properties/schemas.ts';
+import type { PropertyRow } from '#contract/properties/schemas.ts';
 import { cardTextHeight, PropertyCard } from '#src/features/properties/PropertyCard.tsx';
 import { PropertyDialog } from '#src/features/properties/PropertyDialog.tsx';
 import { useRecentProperties } from '#src/features/properties/queries.ts';
@@ -29,10 +29,10 @@ const oneRow = {
 export function RecentlyPosted() {
   const list = useRecentProperties();
   const titleId = useId();
-  const [shown, setShown] = useState<ListingRow>();
+  const [shown, setShown] = useState<PropertyRow>();
   const [open, setOpen] = useState(false);
   const rows = list.data?.data;
-  const view = (row: ListingRow) => {
+  const view = (row: PropertyRow) => {
     setShown(row);
     setOpen(true);
   };

@@ -26,7 +26,7 @@ import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
-import { StickyFoot } from '#src/ui/layout/StickyFoot.tsx';
+import { StickyFooter } from '#src/ui/layout/StickyFooter.tsx';
 
 /** Imports leads from a file: choose it, match its columns, preview, import. The import's id is in the address. */
 export function ImportScreen() {
@@ -207,7 +207,7 @@ function Foot({ missing, count, checking, busy, onImport }: FootProps) {
         : undefined;
   const leads = count === undefined ? 'leads' : `${formatNumber(count)} ${count === 1 ? 'lead' : 'leads'}`;
   return (
-    <StickyFoot wrap>
+    <StickyFooter wrap>
       <Box
         role="status"
         sx={{
@@ -241,6 +241,6 @@ function Foot({ missing, count, checking, busy, onImport }: FootProps) {
       >
         {`Import ${leads}`}
       </BusyButton>
-    </StickyFoot>
+    </StickyFooter>
   );
 }

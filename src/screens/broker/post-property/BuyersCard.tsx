@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { labelOf } from '#contract/fields.ts';
 import { propertyTypes } from '#contract/properties/choices.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { propertyPlace } from '#src/features/properties/propertyWords.ts';
 import { formatArea, formatRupees } from '#src/lib/format.ts';
 import { Text } from '#src/ui/base/Text.tsx';
@@ -14,7 +14,7 @@ import type { PropertyFormValues } from './submission/propertyForm.ts';
 /** A preview of the property's card: with the default photo, else the first one, else the drawing of its kind. */
 export function BuyersCard() {
   const { basic, features } = useFormikContext<PropertyFormValues>().values;
-  const { state, listing } = useSubmission();
+  const { state, property } = useSubmission();
   const { photos, defaultId } = state;
   const photo = photos.find(({ id }) => id === defaultId) ?? photos.find(({ removed }) => !removed);
   const area = Number(features.built_up_area);
@@ -38,7 +38,7 @@ export function BuyersCard() {
         <div aria-hidden>
           <Picture
             src={photo?.preview ?? null}
-            alternate={placeholderFor({ ...basic, id: listing?.id ?? 1 })}
+            alternate={placeholderFor({ ...basic, id: property?.id ?? 1 })}
             alt=""
             title={labelOf(propertyTypes, basic.property_type)}
             ratio="16 / 10"
@@ -48,7 +48,7 @@ export function BuyersCard() {
           <Text variant="cardTitle">
             {features.expected_price ? formatRupees(Number(features.expected_price)) : 'Price on request'}
           </Text>
-          <p>{listingTitle(basic)}</p>
+          <p>{propertyTitle(basic)}</p>
           <Text variant="caption" quiet>
             {line}
           </Text>

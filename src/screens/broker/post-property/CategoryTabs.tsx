@@ -1,7 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { mediaCategories } from '#contract/properties/choices.ts';
-import { tabsLook } from '#src/theme/mui/tabs.ts';
+import { tabsStyles } from '#src/theme/mui/tabs.ts';
 import { Row } from '#src/ui/base/Row.tsx';
 import { Text } from '#src/ui/base/Text.tsx';
 import type { DraftPhoto } from './submission/state.ts';
@@ -31,7 +31,7 @@ export function CategoryTabs({ photos, video, chosen, onChoose }: CategoryTabsPr
       scrollButtons={false}
       aria-label="Categories"
       sx={[
-        tabsLook,
+        tabsStyles,
         {
           borderBottom: '1px solid',
           borderColor: 'roles.line',

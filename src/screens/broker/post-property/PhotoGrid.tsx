@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { labelOf } from '#contract/fields.ts';
 import { mediaCategories } from '#contract/properties/choices.ts';
-import { pictureKinds, picturesHint } from '#src/lib/pictureProblem.ts';
+import { photoKinds, photosHint } from '#src/lib/photoProblem.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { PhotoDropZone } from '#src/ui/inputs/PhotoDropZone.tsx';
 import { Lightbox } from '#src/ui/media/Lightbox.tsx';
@@ -12,9 +12,9 @@ import { useSubmission } from './submission/context.ts';
 import { asListed } from './submission/photoSending.ts';
 import { type DraftPhoto, stepOf } from './submission/state.ts';
 
-/** One category's pictures: a drop zone, and a tile for each in the order in which buyers see them. */
+/** One category's photos: a drop zone, and a tile for each in the order in which buyers see them. */
 export function PhotoGrid({ onRefused }: { onRefused: (problems: readonly string[]) => void }) {
-  const { state, addPhotos, busy, listing } = useSubmission();
+  const { state, addPhotos, busy, property } = useSubmission();
   const { category } = state;
   const { uploaded } = state.server;
   const label = labelOf(mediaCategories, category);
@@ -22,15 +22,15 @@ export function PhotoGrid({ onRefused }: { onRefused: (problems: readonly string
   const own = state.photos.filter(
     ({ id, category: of, removed }) => of === category && !(removed && !uploaded.has(id)),
   );
-  // While a listing is edited, its photos can be moved anywhere: saving reorders them.
-  const shown = listing ? own : asListed(own, uploaded);
+  // While a property is edited, its photos can be moved anywhere: saving reorders them.
+  const shown = property ? own : asListed(own, uploaded);
   const { grid, chooser, removedAt } = useFocusAfterRemoval(shown.length);
   const { show, view } = useLightbox();
   const [dragged, setDragged] = useState<string>();
   const [moved, setMoved] = useState('');
   const nameOf = (index: number) => `${label} picture ${index + 1}`;
   const add = (files: File[]) => {
-    // A browser may offer the picture of a dragged tile as a file.
+    // A browser may offer the photo of a dragged tile as a file.
     if (!busy && !dragged) void addPhotos(category, files).then(onRefused);
   };
   return (
@@ -46,9 +46,9 @@ export function PhotoGrid({ onRefused }: { onRefused: (problems: readonly string
       >
         <PhotoDropZone
           inputRef={chooser}
-          accept={pictureKinds}
+          accept={photoKinds}
           label="Drop pictures here"
-          hint={picturesHint}
+          hint={photosHint}
           disabled={busy}
           onFiles={add}
         />
@@ -102,7 +102,7 @@ interface GridTileProps extends Pick<ComponentProps<typeof PhotoTile>, 'name' | 
  * A photo's tile with its actions. While a home is being posted, photos on the server stay first and in their order.
  */
 function GridTile({ shown, index, dragged, onDragged, onMoved, onRemoved, ...props }: GridTileProps) {
-  const { state, dispatch, busy, listing, retryPhoto, canRemovePhoto, removePhoto } = useSubmission();
+  const { state, dispatch, busy, property, retryPhoto, canRemovePhoto, removePhoto } = useSubmission();
   const { uploaded, primary, perhaps, saved } = state.server;
   const step = stepOf(state);
   const photo = shown[index];
@@ -110,10 +110,10 @@ function GridTile({ shown, index, dragged, onDragged, onMoved, onRemoved, ...pro
   const { id } = photo;
   const kept = uploaded.has(id);
   const isDefault = id === state.defaultId;
-  // When editing, unsetting the new default makes the listing's own default photo lead again.
-  const leads = (one: DraftPhoto) => one.id === primary?.photoId && !one.removed;
-  const lead = listing && state.photos.find(leads)?.id;
-  const isFixed = (one: string) => !listing && uploaded.has(one);
+  // When editing, unsetting the new default makes the property's own photo the default again.
+  const isPrimary = (one: DraftPhoto) => one.id === primary?.photoId && !one.removed;
+  const primaryId = property && state.photos.find(isPrimary)?.id;
+  const isFixed = (one: string) => !property && uploaded.has(one);
   const fixed = shown.filter((one) => isFixed(one.id)).length;
   const move = (by: number) => {
     const to = index + by;
@@ -141,15 +141,15 @@ function GridTile({ shown, index, dragged, onDragged, onMoved, onRemoved, ...pro
       {...props}
       photo={photo}
       isDefault={isDefault}
-      hasServerDefault={listing ? lead === id : primary !== undefined}
+      hasServerDefault={property ? primaryId === id : primary !== undefined}
       uploaded={isFixed(id)}
-      listed={kept && listing !== undefined}
+      listed={kept && property !== undefined}
       sent={step?.doing === 'upload' && step.photoId === id ? step.sent : undefined}
       busy={busy}
       first={index === fixed}
       last={index === shown.length - 1}
       dragged={id === dragged}
-      onDefault={() => dispatch({ type: 'defaultToggled', id: (isDefault && lead) || id })}
+      onDefault={() => dispatch({ type: 'defaultToggled', id: (isDefault && primaryId) || id })}
       onMove={move}
       onDrag={(on) => onDragged(on ? id : undefined)}
       onDraggedOver={() => {
@@ -159,7 +159,7 @@ function GridTile({ shown, index, dragged, onDragged, onMoved, onRemoved, ...pro
       onUndo={() => mark(false)}
       onCategory={
         // A photo that may have arrived is looked up by its category, so it must keep it.
-        listing && !perhaps.has(id) ? categorise : undefined
+        property && !perhaps.has(id) ? categorise : undefined
       }
       onRemove={() => {
         if (kept) return mark(true);

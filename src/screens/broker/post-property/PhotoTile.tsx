@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { FilePicture } from '#src/ui/media/FilePicture.tsx';
+import { FilePhoto } from '#src/ui/media/FilePhoto.tsx';
 import { CategoryButton } from './CategoryButton.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
-import { PhotoTileFoot, type PhotoTileFootProps } from './PhotoTileFoot.tsx';
+import { PhotoTileFooter, type PhotoTileFooterProps } from './PhotoTileFooter.tsx';
 import { PhotoTileState, Screening } from './PhotoTileState.tsx';
 import type { DraftPhoto } from './submission/state.ts';
 
 interface PhotoTileProps
-  extends Omit<PhotoTileFootProps, 'file' | 'error' | 'unreadable' | 'sending' | 'removable'>,
+  extends Omit<PhotoTileFooterProps, 'file' | 'error' | 'unreadable' | 'sending' | 'removable'>,
     Omit<ComponentProps<typeof MoveButtons>, 'children'> {
   photo: DraftPhoto;
   /** The server has it: it can no longer be removed or moved here. */
   uploaded: boolean;
-  /** The listing already had it when this page was opened. */
+  /** The property already had it when this page was opened. */
   listed?: boolean;
   /** The share of it that is sent, 0 to 1, during the upload. */
   sent: number | undefined;
@@ -81,16 +81,16 @@ export function PhotoTile(props: PhotoTileProps) {
         ...(movable ? { cursor: 'grab' } : {}),
       }}
     >
-      <FilePicture src={photo.preview} alt={name} onUnreadable={() => setUnreadable(true)}>
+      <FilePhoto src={photo.preview} alt={name} onUnreadable={() => setUnreadable(true)}>
         <PhotoTileState removed={removed} sent={sent} />
-      </FilePicture>
+      </FilePhoto>
       {listed || removed || sent !== undefined ? null : <Screening uploaded={uploaded} />}
       {movable && !unreadable ? (
         <MoveButtons name={name} first={props.first} last={props.last} onMove={props.onMove}>
           {onCategory ? <CategoryButton name={name} category={photo.category} onChoose={onCategory} /> : null}
         </MoveButtons>
       ) : null}
-      <PhotoTileFoot
+      <PhotoTileFooter
         {...props}
         file={photo.file?.name ?? name}
         error={photo.error}

@@ -17,10 +17,10 @@ import { VideoField } from './VideoField.tsx';
 // The message appears above the clicked button; on a phone the section bar would cover it.
 const bringIntoView = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
 
-/** Step 3: pictures by category, the video, and the description. */
+/** Step 3: photos by category, the video, and the description. */
 export function PhotosSection() {
   const { values, errors, submitCount } = useFormikContext<PropertyFormValues>();
-  const { state, dispatch, busy, listing } = useSubmission();
+  const { state, dispatch, busy, property } = useSubmission();
   const { category, photos, server } = state;
   const [refused, setRefused] = useState<readonly string[]>([]);
   // An error in a hidden tab would not explain why Submit does nothing.
@@ -65,7 +65,7 @@ export function PhotosSection() {
           </Alert>
         ) : null}
         {category === 'video' ? (
-          <VideoField attached={server.video !== undefined} disabled={busy} listed={listing?.video ?? ''} />
+          <VideoField attached={server.video !== undefined} disabled={busy} listed={property?.video ?? ''} />
         ) : (
           <PhotoGrid onRefused={setRefused} />
         )}

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
 import { DraftNote } from './DraftNote.tsx';
-import { FootBar } from './FootBar.tsx';
+import { FooterBar } from './FooterBar.tsx';
 import { useSubmission } from './submission/context.ts';
 import { progressOf } from './submission/postProgress.ts';
 import type { PropertyFormValues } from './submission/propertyForm.ts';
@@ -39,7 +39,7 @@ export function SubmitBar() {
   const step = stepOf(state);
   const stepsShow = Boolean(step || state.server.saved || state.phase.at === 'failed');
   return (
-    <FootBar
+    <FooterBar
       steps={stepsShow ? stepsOfSubmit(state, values.video.trim() !== '') : undefined}
       status={statusOf(state)}
       note={<DraftNote savedAt={savedAt} storageFull={state.storageFull} />}
@@ -57,6 +57,6 @@ export function SubmitBar() {
       <SubmitButton busyText="Saving…" disabled={state.reading > 0 || (step !== undefined && !isSubmitting)}>
         Submit
       </SubmitButton>
-    </FootBar>
+    </FooterBar>
   );
 }

@@ -12,7 +12,7 @@ interface VideoFieldProps {
   attached: boolean;
   /** The form is being submitted. */
   disabled: boolean;
-  /** The video of the listing that is edited: it can be removed and put back. */
+  /** The video of the property that is edited: it can be removed and put back. */
   listed?: string;
 }
 

@@ -17,7 +17,7 @@ const questions = rowsOf(featureFields).flatMap(([name, field]) =>
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /**
- * The page's four sections for its rail, and how much of the form is filled in. Pictures and amenities count as one
+ * The page's four sections for its rail, and how much of the form is filled in. Photos and amenities count as one
  * each.
  */
 export const usePostSections = (): { sections: readonly PageSection[]; share: number } => {

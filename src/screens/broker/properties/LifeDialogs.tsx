@@ -1,5 +1,5 @@
 import { ARCHIVED_DAYS } from '#contract/properties/life.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { ApiError, messageOf } from '#src/lib/apiError.ts';
 import { AlertDialog } from '#src/ui/feedback/AlertDialog.tsx';
 import { ConfirmDialog } from '#src/ui/feedback/ConfirmDialog.tsx';
@@ -24,7 +24,7 @@ export function LifeDialogs({
     <>
       <ConfirmDialog
         open={deletion.open}
-        title={`Delete ${deletion.row ? listingTitle(deletion.row) : ''}?`}
+        title={`Delete ${deletion.row ? propertyTitle(deletion.row) : ''}?`}
         message={`Kept for ${ARCHIVED_DAYS} days: until then you can restore it. Visitors no longer see it.`}
         confirmLabel="Delete"
         danger
@@ -33,7 +33,7 @@ export function LifeDialogs({
       />
       <AlertDialog
         open={refusal.open}
-        title={`${refusal.row ? listingTitle(refusal.row) : ''} was not changed`}
+        title={`${refusal.row ? propertyTitle(refusal.row) : ''} was not changed`}
         message={messageOf(refusal.error, 'The change could not be saved. Try again.')}
         onClose={refusal.close}
         {...(allowsReview(refusal.error)

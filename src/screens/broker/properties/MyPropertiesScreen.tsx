@@ -3,9 +3,9 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
-import { type ListingStatus, listingStatuses } from '#contract/properties/life.ts';
-import type { ListingRow } from '#contract/properties/schemas.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { type PropertyStatus, propertyStatuses } from '#contract/properties/life.ts';
+import type { PropertyRow } from '#contract/properties/schemas.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { PropertyDialog } from '#src/features/properties/PropertyDialog.tsx';
 import { useProperties } from '#src/features/properties/queries.ts';
 import { ApprovalNotice } from '#src/features/quotas/ApprovalNotice.tsx';
@@ -21,10 +21,10 @@ import { useLife } from './useLife.ts';
 
 const STEP = 20;
 
-const countLine = (total: number | undefined, q: string, status: ListingStatus | undefined) => {
+const countLine = (total: number | undefined, q: string, status: PropertyStatus | undefined) => {
   if (total === undefined) return 'The properties that you posted';
   const what = total === 1 ? '1 property' : `${total} properties`;
-  const which = status ? `${what} with status “${listingStatuses.labels[status]}”` : what;
+  const which = status ? `${what} with status “${propertyStatuses.labels[status]}”` : what;
   if (q) return `${which} found for “${q}”`;
   return status ? which : `${which} posted by you`;
 };
@@ -33,14 +33,14 @@ const countLine = (total: number | undefined, q: string, status: ListingStatus |
 export function MyPropertiesScreen() {
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';
-  const status = listingStatuses.values.find((one) => one === params.get('status'));
+  const status = propertyStatuses.values.find((one) => one === params.get('status'));
   const [limit, setLimit] = useState(STEP);
-  const [shown, setShown] = useState<ListingRow>();
+  const [shown, setShown] = useState<PropertyRow>();
   const [open, setOpen] = useState(false);
   const list = useProperties(q, limit, status);
   const site = useOnlineSite();
 
-  const show = (words: string, only?: ListingStatus) => {
+  const show = (words: string, only?: PropertyStatus) => {
     setLimit(STEP);
     setParams({ ...(words ? { q: words } : {}), ...(only ? { status: only } : {}) });
   };
@@ -54,7 +54,7 @@ export function MyPropertiesScreen() {
   const life = useLife(() => {
     if (q || status) show('');
   });
-  const view = (row: ListingRow) => {
+  const view = (row: PropertyRow) => {
     setShown(row);
     setOpen(true);
   };
@@ -82,7 +82,7 @@ export function MyPropertiesScreen() {
         menuOf={(row) => (
           <PropertyMenu
             row={row}
-            sitePage={site && paths.siteProperty(paths.site(site.slug), row.id, listingTitle(row))}
+            sitePage={site && paths.siteProperty(paths.site(site.slug), row.id, propertyTitle(row))}
             onStep={(step) => life.step(row, step)}
             onDuplicate={() => life.duplicate(row)}
           />

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#contract/paths.ts';
-import { ARCHIVED_DAYS, type ListingStatus, listingStatuses } from '#contract/properties/life.ts';
-import type { ListingRow } from '#contract/properties/schemas.ts';
+import { ARCHIVED_DAYS, type PropertyStatus, propertyStatuses } from '#contract/properties/life.ts';
+import type { PropertyRow } from '#contract/properties/schemas.ts';
 import { cardTextHeight, PropertyCard } from '#src/features/properties/PropertyCard.tsx';
 import { MAX_PROPERTIES, type useProperties } from '#src/features/properties/queries.ts';
 import { messageOf } from '#src/lib/apiError.ts';
@@ -20,10 +20,10 @@ interface PropertyListProps {
   /** The search words; '' without a search. */
   q: string;
   /** The chosen status; undefined for all. */
-  status?: ListingStatus | undefined;
-  onView: (row: ListingRow) => void;
+  status?: PropertyStatus | undefined;
+  onView: (row: PropertyRow) => void;
   /** The menu with the other actions for a home. */
-  menuOf: (row: ListingRow) => ReactNode;
+  menuOf: (row: PropertyRow) => ReactNode;
   onMore: () => void;
   onClear: () => void;
 }
@@ -83,12 +83,12 @@ export function PropertyList({ list, q, status, onView, menuOf, onMore, onClear 
 
 interface NoPropertiesProps {
   q: string;
-  status: ListingStatus | undefined;
+  status: PropertyStatus | undefined;
   onClear: () => void;
 }
 
 function NoProperties({ q, status, onClear }: NoPropertiesProps) {
-  const which = status ? ` with status “${listingStatuses.labels[status]}”` : '';
+  const which = status ? ` with status “${propertyStatuses.labels[status]}”` : '';
   const kept = status === 'archived' ? ` What you delete is kept here for ${ARCHIVED_DAYS} days.` : '';
   return (
     <Card>

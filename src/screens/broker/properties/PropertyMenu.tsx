@@ -9,15 +9,15 @@ import {
   Send,
   Trash2,
 } from 'lucide-react';
-import { type BrokerStep, isEditable, listingStatuses, nextSteps } from '#contract/properties/life.ts';
-import type { ListingRow } from '#contract/properties/schemas.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { type BrokerStep, isEditable, nextSteps, propertyStatuses } from '#contract/properties/life.ts';
+import type { PropertyRow } from '#contract/properties/schemas.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { enquiryWords, priceWords } from '#src/features/properties/propertyWords.ts';
 import { RowMenu, type RowMenuItem } from '#src/ui/data/RowMenu.tsx';
 import { stepLabel } from './stepWords.ts';
 
 interface PropertyMenuProps {
-  row: ListingRow;
+  row: PropertyRow;
   /** Its page on the broker's site, if there is one. */
   sitePage: string | undefined;
   onStep: (step: BrokerStep) => void;
@@ -37,8 +37,8 @@ export function PropertyMenu(props: PropertyMenuProps) {
   const { row } = props;
   return (
     <RowMenu
-      title={listingTitle(row)}
-      line={`${priceWords(row.expected_price)} · ${listingStatuses.labels[row.status]}, ${enquiryWords(row.enquiries)}`}
+      title={propertyTitle(row)}
+      line={`${priceWords(row.expected_price)} · ${propertyStatuses.labels[row.status]}, ${enquiryWords(row.enquiries)}`}
       items={itemsOf(props)}
     />
   );

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import { type ListingStatus, listingStatuses } from '#contract/properties/life.ts';
+import { type PropertyStatus, propertyStatuses } from '#contract/properties/life.ts';
 import { ChoiceChip } from '#src/ui/inputs/ChoiceChip.tsx';
 import { FADE, scrollFade } from '#src/ui/layout/scrollFade.ts';
 
 interface StatusFilterProps {
   /** Undefined: all but archived. */
-  status: ListingStatus | undefined;
-  onChange: (status: ListingStatus | undefined) => void;
+  status: PropertyStatus | undefined;
+  onChange: (status: PropertyStatus | undefined) => void;
 }
 
 // The ones that a broker sets come first.
@@ -52,7 +52,7 @@ export function StatusFilter({ status, onChange }: StatusFilterProps) {
           checked={choice === status}
           onChange={() => onChange(choice)}
         >
-          {choice ? listingStatuses.labels[choice] : 'All'}
+          {choice ? propertyStatuses.labels[choice] : 'All'}
         </ChoiceChip>
       ))}
     </Box>

@@ -1,7 +1,7 @@
-import { ARCHIVED_DAYS, type BrokerStep, type ListingStatus, nextSteps } from '#contract/properties/life.ts';
+import { ARCHIVED_DAYS, type BrokerStep, nextSteps, type PropertyStatus } from '#contract/properties/life.ts';
 
 /** A step's label in the menu: the steps that lead back have their own labels. */
-export const stepLabel = (from: ListingStatus, to: BrokerStep): string => {
+export const stepLabel = (from: PropertyStatus, to: BrokerStep): string => {
   switch (to) {
     case 'live':
       return from === 'sold' ? 'Live again' : 'Resume';
@@ -17,7 +17,7 @@ export const stepLabel = (from: ListingStatus, to: BrokerStep): string => {
 };
 
 /** The message when a home's status has changed. */
-export const stepDone = (from: ListingStatus, to: ListingStatus): string => {
+export const stepDone = (from: PropertyStatus, to: PropertyStatus): string => {
   switch (to) {
     case 'live':
       return 'Live again. Visitors see it.';
@@ -37,5 +37,5 @@ export const stepDone = (from: ListingStatus, to: ListingStatus): string => {
 };
 
 /** The step that undoes the one from `from` to `to`. A deleted home comes back paused; undo never leads to Delete. */
-export const stepBack = (from: ListingStatus, to: ListingStatus): BrokerStep | undefined =>
+export const stepBack = (from: PropertyStatus, to: PropertyStatus): BrokerStep | undefined =>
   nextSteps(to, false).find((step) => (step === from && step !== 'archived') || to === 'archived');

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { BrokerStep, ListingStatus } from '#contract/properties/life.ts';
-import type { ListingRow } from '#contract/properties/schemas.ts';
+import type { BrokerStep, PropertyStatus } from '#contract/properties/life.ts';
+import type { PropertyRow } from '#contract/properties/schemas.ts';
 import { useChangeStatus, useDuplicate } from '#src/features/properties/queries.ts';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { stepBack, stepDone } from './stepWords.ts';
 
 /** A step that was refused. */
 export interface Refusal {
-  row: ListingRow;
+  row: PropertyRow;
   error: unknown;
 }
 
@@ -16,17 +16,17 @@ export const useLife = (onCopied: () => void) => {
   const say = useSnackbar();
   const change = useChangeStatus();
   const copy = useDuplicate();
-  const [deleting, setDeleting] = useState<ListingRow>();
+  const [deleting, setDeleting] = useState<PropertyRow>();
   const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const [refused, setRefused] = useState(false);
 
-  const refuse = (row: ListingRow) => (error: unknown) => {
+  const refuse = (row: PropertyRow) => (error: unknown) => {
     setRefusal({ row, error });
     setRefused(true);
   };
   // Uses promises, because the callbacks of `mutate` are dropped when a second step starts.
-  const go = (row: ListingRow, from: ListingStatus, to: BrokerStep, isUndo = false): Promise<void> =>
+  const go = (row: PropertyRow, from: PropertyStatus, to: BrokerStep, isUndo = false): Promise<void> =>
     change.mutateAsync({ params: { id: row.id }, body: { status: to } }).then(({ status }) => {
       const back = isUndo ? undefined : stepBack(from, status);
       const undo = back && { label: 'Undo', onAction: () => void go(row, status, back, true) };
@@ -34,12 +34,12 @@ export const useLife = (onCopied: () => void) => {
     }, refuse(row));
 
   return {
-    step: (row: ListingRow, to: BrokerStep) => {
+    step: (row: PropertyRow, to: BrokerStep) => {
       if (to !== 'archived') return void go(row, row.status, to);
       setDeleting(row);
       setAsking(true);
     },
-    duplicate: (row: ListingRow) =>
+    duplicate: (row: PropertyRow) =>
       void copy.mutateAsync(row.id).then(() => {
         say('Copied. The copy is paused.');
         onCopied();

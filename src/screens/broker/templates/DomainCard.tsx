@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Form, Formik } from 'formik';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { DnsRecord, DomainReport, PublishedSite } from '#contract/templates.ts';
+import type { DnsRecord, DomainStatus, PublishedSite } from '#contract/templates.ts';
 import { useCheckDomain, useConnectDomain } from '#src/features/templates/queries.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { Stack } from '#src/ui/base/Stack.tsx';
@@ -123,7 +123,7 @@ function ConnectionChip({ connected }: { connected: boolean }) {
   return <StatusChip tone={connected ? 'success' : 'warning'} label={connected ? 'Connected' : 'Not connected yet'} />;
 }
 
-function ReportedRecords({ report }: { report: DomainReport }) {
+function ReportedRecords({ report }: { report: DomainStatus }) {
   const { records, connected } = report;
   return (
     <>

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import type { DomainReport } from '#contract/templates.ts';
+import type { DomainStatus } from '#contract/templates.ts';
 import { domainWords, leadsAstray } from '#src/features/templates/domainWords.ts';
 import { formatDateTime } from '#src/lib/format.ts';
 import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 
 /** The findings of the last check of a domain, the expected address, and the time. */
-export function DomainFindings({ report }: { report: DomainReport }) {
+export function DomainFindings({ report }: { report: DomainStatus }) {
   const words = domainWords(report);
   if (!words) return null;
   const { reason, found, foundIpv6, foundTexts, expected, checkedAt } = report;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { ArrowUpRight } from 'lucide-react';
 import { type PublishedSite, siteTemplates } from '#contract/templates.ts';
 import { formatNumber } from '#src/lib/format.ts';
-import { opensNewTab } from '#src/lib/opensNewTab.ts';
+import { newTabProps } from '#src/lib/newTabProps.ts';
 import { useSession } from '#src/lib/sessions.ts';
 import { Text } from '#src/ui/base/Text.tsx';
 import { DefinitionList } from '#src/ui/data/DefinitionList.tsx';
@@ -58,7 +58,7 @@ export function PublishedSites({ sites, loading, failed }: PublishedSitesProps) 
                 <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
                   <Button
                     href={site.urlPath}
-                    {...opensNewTab(`Open ${site.slug}`)}
+                    {...newTabProps(`Open ${site.slug}`)}
                     endIcon={<ArrowUpRight size={16} />}
                   >
                     Open

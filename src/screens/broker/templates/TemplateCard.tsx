@@ -4,7 +4,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { paths } from '#contract/paths.ts';
 import type { PublicSite } from '#contract/sites.ts';
 import type { Template } from '#contract/templates.ts';
-import { opensNewTab } from '#src/lib/opensNewTab.ts';
+import { newTabProps } from '#src/lib/newTabProps.ts';
 import { TemplateThumb } from '#src/sites/TemplateThumb.tsx';
 import { templates } from '#src/sites/templates/templates.ts';
 import { Row } from '#src/ui/base/Row.tsx';
@@ -49,7 +49,7 @@ export function TemplateCard(props: TemplateCardProps) {
         <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
           <Button
             href={paths.sitePreview(template.name)}
-            {...opensNewTab(`Preview ${template.label}`)}
+            {...newTabProps(`Preview ${template.label}`)}
             endIcon={<ArrowUpRight size={16} />}
           >
             Preview

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { buildDomainReport, buildPublishedSite } from '#contract/fixtures/sites.ts';
-import type { DomainReport } from '#contract/templates.ts';
+import { buildDomainStatus, buildPublishedSite } from '#contract/fixtures/sites.ts';
+import type { DomainStatus } from '#contract/templates.ts';
 import { domainStanding } from './domainStanding.ts';
 
 const [EARLY, LATE] = ['2026-11-22T05:50:00.000Z', '2026-11-23T05:51:00.000Z'];
-const siteWith = (domain: DomainReport, customDomain = 'homes.rathore.example') =>
+const siteWith = (domain: DomainStatus, customDomain = 'homes.rathore.example') =>
   buildPublishedSite({ customDomain, domain });
-const connected = (checkedAt: string) => buildDomainReport({ reason: 'connected', checkedAt });
-const gone = (checkedAt: string) => buildDomainReport({ reason: 'no_name', checkedAt });
+const connected = (checkedAt: string) => buildDomainStatus({ reason: 'connected', checkedAt });
+const gone = (checkedAt: string) => buildDomainStatus({ reason: 'no_name', checkedAt });
 
 test('without a check on this page the list counts; before the first check the connection is unknown', () => {
   const site = siteWith(connected(EARLY));
   expect(domainStanding(undefined, site)).toEqual({ report: site.domain, connected: true });
-  expect(domainStanding(undefined, siteWith(buildDomainReport())).connected).toBeUndefined();
+  expect(domainStanding(undefined, siteWith(buildDomainStatus())).connected).toBeUndefined();
   expect(domainStanding(undefined, undefined)).toEqual({ report: undefined, connected: undefined });
 });
 
@@ -30,14 +30,14 @@ test('a later check, daily or in another tab, counts over one on this page', () 
 });
 
 test('name servers that do not answer are reported until a newer check', () => {
-  const checked = { connected: false, domain: buildDomainReport({ reason: 'waiting', checkedAt: null }) };
-  expect(domainStanding(checked, siteWith(buildDomainReport())).report).toBe(checked.domain);
+  const checked = { connected: false, domain: buildDomainStatus({ reason: 'waiting', checkedAt: null }) };
+  expect(domainStanding(checked, siteWith(buildDomainStatus())).report).toBe(checked.domain);
   expect(domainStanding(checked, siteWith(connected(EARLY)))).toMatchObject({ connected: true });
 });
 
 test('a check of another domain does not count', () => {
   const checked = { connected: true, domain: connected(LATE) };
-  const site = siteWith(buildDomainReport(), 'other.example');
+  const site = siteWith(buildDomainStatus(), 'other.example');
   expect(domainStanding(checked, site)).toEqual({ report: site.domain, connected: undefined });
 });
 

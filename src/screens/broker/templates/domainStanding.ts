@@ -1,18 +1,18 @@
-import type { DomainReport, PublishedSite } from '#contract/templates.ts';
+import type { DomainStatus, PublishedSite } from '#contract/templates.ts';
 
 /** The state of a site's domain; `connected` is undefined before the first check. */
 export interface DomainStanding {
-  readonly report: DomainReport | undefined;
+  readonly report: DomainStatus | undefined;
   readonly connected: boolean | undefined;
 }
 
 interface Check {
   readonly connected: boolean;
-  readonly domain?: DomainReport | null | undefined;
+  readonly domain?: DomainStatus | null | undefined;
 }
 
 // A later check (the daily one, or another tab's) or a change of the domain makes this one outdated.
-const isOver = ({ records, checkedAt }: DomainReport, { customDomain, domain }: PublishedSite): boolean =>
+const isOver = ({ records, checkedAt }: DomainStatus, { customDomain, domain }: PublishedSite): boolean =>
   !records.some(({ name }) => name === customDomain) || (domain?.checkedAt ?? '') > (checkedAt ?? '');
 
 /** The newer of a check made on this page (`checked`) and the one in the list of sites. */

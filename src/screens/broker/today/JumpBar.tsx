@@ -6,7 +6,7 @@ import { formatNumber } from '#src/lib/format.ts';
 import { goTo } from '#src/lib/scrolling.ts';
 import { lowWindow } from '#src/theme/controls.ts';
 import { space } from '#src/theme/spacing.ts';
-import { chipLook, chosenChip } from '#src/ui/inputs/chipLook.ts';
+import { chipLook, chosenChip } from '#src/ui/inputs/chipStyles.ts';
 import { useCurrentSection } from '#src/ui/navigation/useCurrentSection.ts';
 
 const labels: Readonly<Record<DayList, string>> = { new: 'New', overdue: 'Late', today: 'Today', quiet: 'Quiet' };

@@ -22,7 +22,7 @@ import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 import { JumpBar } from './JumpBar.tsx';
-import { NothingWaits } from './NothingWaits.tsx';
+import { NothingDue } from './NothingDue.tsx';
 
 const TICK = 30_000;
 
@@ -88,7 +88,7 @@ export function TodayScreen() {
             <Loading shape="list" count={6} height={{ xs: 164, sm: 65 }} />
           </Card>
         )}
-        {day.data && lists.length === 0 ? <NothingWaits /> : null}
+        {day.data && lists.length === 0 ? <NothingDue /> : null}
         {lists.map(([list, found]) => (
           <DayCard
             key={list}

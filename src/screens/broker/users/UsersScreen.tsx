@@ -16,7 +16,7 @@ import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
 import { ListSearch } from '#src/ui/inputs/ListSearch.tsx';
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx';
 
-const spare = ['id'];
+const hideableColumns = ['id'];
 
 /** The broker's own users: find, add, edit, activate and deactivate (specification 000, section 2). */
 export function UsersScreen() {
@@ -48,7 +48,7 @@ export function UsersScreen() {
             : 'Add the first one: they can sign in at once.'
         }
         emptyDrawing="homes"
-        spare={spare}
+        hideableColumns={hideableColumns}
         cardHeight={107}
         renderCard={(user) => <UserCard user={user} onEdit={edit} />}
         toolbar={

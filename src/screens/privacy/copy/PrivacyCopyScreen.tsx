@@ -7,7 +7,7 @@ import { paths } from '#contract/paths.ts';
 import { fetchPrivacyCopy, PRIVACY_LINK_HOURS, type PrivacyCopy } from '#contract/privacy.ts';
 import { ApiError, messageOf } from '#src/lib/apiError.ts';
 import { call } from '#src/lib/call.ts';
-import { saveText } from '#src/lib/saveText.ts';
+import { downloadText } from '#src/lib/downloadText.ts';
 import { useAddressToken } from '#src/lib/useAddressToken.ts';
 import { Text } from '#src/ui/base/Text.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
@@ -17,11 +17,12 @@ import { AuthLayout } from '#src/ui/layout/AuthLayout.tsx';
 const files = [
   {
     label: 'Save as CSV',
-    save: ({ csv }: PrivacyCopy) => saveText('nivaas-my-data.csv', csv, 'text/csv'),
+    save: ({ csv }: PrivacyCopy) => downloadText('nivaas-my-data.csv', csv, 'text/csv'),
   },
   {
     label: 'Save as JSON',
-    save: ({ copy }: PrivacyCopy) => saveText('nivaas-my-data.json', JSON.stringify(copy, null, 2), 'application/json'),
+    save: ({ copy }: PrivacyCopy) =>
+      downloadText('nivaas-my-data.json', JSON.stringify(copy, null, 2), 'application/json'),
   },
 ] as const;
 type File = (typeof files)[number];

@@ -11,7 +11,7 @@ import { Loading } from '#src/ui/feedback/Loading.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { AuthLayout } from '#src/ui/layout/AuthLayout.tsx';
 import { ConfirmByLink } from './ConfirmByLink.tsx';
-import { keepPending, type PendingRequest, pendingRequest } from './pendingRequest.ts';
+import { type PendingRequest, pendingRequest, storePending } from './pendingRequest.ts';
 import { RequestForm, type RequestFormProps } from './RequestForm.tsx';
 import { emptyRequest } from './requestValues.ts';
 import { doneWords, dueWords } from './requestWords.ts';
@@ -37,7 +37,7 @@ export function PrivacyRequestsScreen() {
   const [step, setStep] = useState<Step>(() => firstStep(token));
   const [values, setValues] = useState({ ...emptyRequest, email });
   const onDone = (done: PrivacyKind) => {
-    keepPending(undefined);
+    storePending(undefined);
     setStep({ done });
   };
   const isForm = step === 'form' || step === 'dead';
@@ -62,7 +62,7 @@ export function PrivacyRequestsScreen() {
             initial={values}
             onSent={(id, sentValues) => {
               const sent = { id, by: sentValues.by };
-              keepPending(sent);
+              storePending(sent);
               setValues(sentValues);
               setStep({ sent, to: sentValues[sent.by] });
             }}
@@ -74,7 +74,7 @@ export function PrivacyRequestsScreen() {
             {...step.sent}
             to={step.to}
             onBack={() => {
-              keepPending(undefined);
+              storePending(undefined);
               setValues({ ...values, by: step.sent.by });
               setStep('form');
             }}

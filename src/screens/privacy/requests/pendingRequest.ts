@@ -20,7 +20,7 @@ export const pendingRequest = (): PendingRequest | undefined => {
 };
 
 /** Keeps this tab's request; `undefined` forgets it. */
-export const keepPending = (request: PendingRequest | undefined): void => {
+export const storePending = (request: PendingRequest | undefined): void => {
   try {
     if (request) sessionStorage.setItem(KEY, JSON.stringify({ ...request, at: Date.now() }));
     else sessionStorage.removeItem(KEY);

@@ -6,15 +6,15 @@ import { Link } from 'react-router-dom';
 import { MOST_COMPARED } from '#contract/homes/choices.ts';
 import type { HomeDetail } from '#contract/homes/schemas.ts';
 import { paths } from '#contract/paths.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { placeWords } from '#src/features/homes/homeWords.ts';
 import { space } from '#src/theme/spacing.ts';
 import { Text } from '#src/ui/base/Text.tsx';
 import { HomePhoto } from '#src/ui/media/HomePhoto.tsx';
 import { unlikeNeighbours } from '#src/ui/media/placeholderPicture.ts';
 import { CompareLine } from './CompareLine.tsx';
-import { frame, only, table } from './compareLook.ts';
 import { compareGroups } from './compareRows.ts';
+import { frame, only, table } from './compareStyles.ts';
 
 /** The comparison as a table with row headers. "Only what differs" is a checkbox that only CSS reads. */
 export function CompareTable({ homes }: { homes: readonly HomeDetail[] }) {
@@ -64,7 +64,7 @@ export function CompareTable({ homes }: { homes: readonly HomeDetail[] }) {
                     component={Link}
                     to={`${home.path}#enquire`}
                     sx={{ width: '100%' }}
-                    aria-label={`Enquire about ${listingTitle(home)}`}
+                    aria-label={`Enquire about ${propertyTitle(home)}`}
                   >
                     Enquire
                   </Button>
@@ -84,12 +84,12 @@ function HomeHead({ home, without }: { home: HomeDetail; without: string }) {
     <Box component="th" scope="col">
       <Box sx={{ position: 'relative', aspectRatio: '4 / 3', bgcolor: 'roles.track', m: space(-2, -2, 1.5) }}>
         <HomePhoto home={home} url={home.photo?.file_url} sizes="250px" eager />
-        <Box component={Link} to={without} aria-label={`Take off ${listingTitle(home)}`} className="off">
+        <Box component={Link} to={without} aria-label={`Take off ${propertyTitle(home)}`} className="off">
           <X size={20} strokeWidth={1.75} aria-hidden />
         </Box>
       </Box>
       <Box component={Link} to={home.path} sx={{ typography: 'h4', color: 'roles.ink' }}>
-        {listingTitle(home)}
+        {propertyTitle(home)}
       </Box>
       <Text quiet sx={{ fontWeight: 400 }}>
         {placeWords(home)}

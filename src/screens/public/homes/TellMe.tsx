@@ -7,7 +7,7 @@ import type { HomesQuery } from '#contract/homes/query.ts';
 import type { HomesFound } from '#contract/homes/schemas.ts';
 import { loginTo, paths } from '#contract/paths.ts';
 import { AlertRadios } from '#src/features/seeker/AlertRadios.tsx';
-import { keepWanted, useSearchRefused, useSearchSaved, type WantedSearch } from '#src/features/seeker/wantedSearch.ts';
+import { storeWanted, useSearchRefused, useSearchSaved, type WantedSearch } from '#src/features/seeker/wantedSearch.ts';
 import { newKey } from '#src/lib/idempotencyKey.ts';
 import { useSession } from '#src/lib/sessions.ts';
 import { space } from '#src/theme/spacing.ts';
@@ -54,7 +54,7 @@ export function TellMe({ query, meta, open = assign }: TellMeProps) {
   const press = async () => {
     const search = { name, query: asked, alert, key: newKey() };
     if (!user) {
-      keepWanted(search);
+      storeWanted(search);
       return open(loginTo(address));
     }
     setBusy(true);

@@ -7,7 +7,7 @@ import { Text } from '#src/ui/base/Text.tsx';
 import { Picture } from '#src/ui/media/Picture.tsx';
 
 /**
- * A city with its landmark and number of listings; if the picture fails, its name is shown (specification 001, section
+ * A city with its landmark and number of homes; if the picture fails, its name is shown (specification 001, section
  * 8).
  */
 export function CityCard({ city: { name, listings, image } }: { city: City }) {

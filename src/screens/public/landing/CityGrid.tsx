@@ -29,7 +29,7 @@ const cards = (cities: readonly City[]) =>
     </li>
   ));
 
-/** Popular cities with their numbers of listings: twelve at first, and twelve more per click. */
+/** Popular cities with their numbers of homes: twelve at first, and twelve more per click. */
 export function CityGrid({ cities }: { cities?: readonly City[] }) {
   const all = orSamples(cities, sampleCities);
   const [count, setCount] = useState(STEP);

@@ -5,7 +5,7 @@ import { space } from '#src/theme/spacing.ts';
 import { Row } from '#src/ui/base/Row.tsx';
 
 /**
- * The bar above a preview: the template's name, whether the listings are samples, and a broker's link to the templates.
+ * The bar above a preview: the template's name, whether the homes are samples, and a broker's link to the templates.
  */
 export function PreviewBar({ label, sample }: { label: string; sample: boolean }) {
   const signedIn = useSession('broker') !== null;

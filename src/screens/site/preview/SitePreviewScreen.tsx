@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { paths, propertyIdIn } from '#contract/paths.ts';
-import type { SiteListing } from '#contract/sites.ts';
+import type { SiteHomeRow } from '#contract/sites.ts';
 import { type SiteTemplate, siteTemplates } from '#contract/templates.ts';
 import { useDocumentTitle } from '#src/lib/useDocumentTitle.ts';
 import { SiteFrame } from '#src/sites/parts/SiteFrame.tsx';
@@ -13,7 +13,7 @@ import { siteThemeOf } from '#src/sites/templateThemeOf.ts';
 import { usePreviewSite } from '#src/sites/usePreviewSite.ts';
 import { PreviewBar } from './PreviewBar.tsx';
 
-/** A preview of a template's home or property page, with the broker's listings or samples (specification 001, section 2). */
+/** A preview of a template's home or property page, with the broker's homes or samples (specification 001, section 2). */
 export function SitePreviewScreen() {
   const { template = '', property } = useParams();
   const known = siteTemplates.values.find((value) => value === template);
@@ -21,8 +21,8 @@ export function SitePreviewScreen() {
 }
 
 // The same type first, then the same use.
-const similarTo = (home: SiteListing, listings: readonly SiteListing[]) => {
-  const unlike = ({ property_type, building_type }: SiteListing) =>
+const similarTo = (home: SiteHomeRow, listings: readonly SiteHomeRow[]) => {
+  const unlike = ({ property_type, building_type }: SiteHomeRow) =>
     Number(property_type !== home.property_type) + Number(building_type !== home.building_type);
   return listings
     .filter(({ id }) => id !== home.id)

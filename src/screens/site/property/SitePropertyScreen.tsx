@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { paths, propertyIdIn } from '#contract/paths.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { useDocumentTitle } from '#src/lib/useDocumentTitle.ts';
 import { useSiteProperty } from '#src/sites/queries.ts';
 import { SiteFailed } from '#src/sites/SiteFailed.tsx';
@@ -13,7 +13,7 @@ export function SitePropertyScreen() {
   const { slug = '', property = '' } = useParams();
   const id = propertyIdIn(property);
   const { data: page, error, refetch } = useSiteProperty(slug, id);
-  useDocumentTitle(page && `${listingTitle(page.data.property)} · ${page.data.site.broker.name}`);
+  useDocumentTitle(page && `${propertyTitle(page.data.property)} · ${page.data.site.broker.name}`);
   if (id === undefined) return <SiteNotFound />;
   if (page) return <SitePropertyPage {...page.data} base={paths.site(slug)} />;
   if (error) return <SiteFailed error={error} onRetry={() => void refetch()} />;

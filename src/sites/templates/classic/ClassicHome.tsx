@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
-import { listingTitle } from '#contract/rules/listing.ts';
 import { shortPrice } from '#contract/rules/money.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { heroHomes } from '#src/sites/parts/heroHomes.ts';
-import { ListingsShown } from '#src/sites/parts/listingsShown.tsx';
-import { listingFacts, siteWords } from '#src/sites/parts/listingWords.ts';
+import { HomesShown } from '#src/sites/parts/homesShown.tsx';
 import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
 import { SiteFigures } from '#src/sites/parts/SiteFigures.tsx';
 import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
 import { SitePortrait } from '#src/sites/parts/SitePortrait.tsx';
 import { SiteStory } from '#src/sites/parts/SiteStory.tsx';
+import { siteHomeFacts, siteWords } from '#src/sites/parts/siteWords.ts';
 import type { HomeProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { afterBar } from '#src/sites/theme/afterBar.ts';
@@ -77,7 +77,7 @@ const First = styled.a({
     backgroundColor: 'transparent',
   },
 });
-const Listings = styled(Wrap)({
+const Homes = styled(Wrap)({
   paddingTop: space(11),
   [siteNarrow]: { paddingTop: space(8) },
   ...classicList,
@@ -124,15 +124,15 @@ export function ClassicHome({ site: shown, links, headline, listings, contact, b
       <Hero>
         <div className="picture">
           <SitePhoto
-            listing={first ?? { id: 1, property_type: 'villa' }}
+            home={first ?? { id: 1, property_type: 'villa' }}
             sizes="(min-width: 1240px) 1200px, 100vw"
             eager
             wide
           />
           {first ? (
             <First href={links.property(first)}>
-              <b>{listingTitle(first)}</b>
-              <span>{[listingFacts(first), shortPrice(first.expected_price)].join(' · ')}</span>
+              <b>{propertyTitle(first)}</b>
+              <span>{[siteHomeFacts(first), shortPrice(first.expected_price)].join(' · ')}</span>
             </First>
           ) : null}
         </div>
@@ -141,7 +141,7 @@ export function ClassicHome({ site: shown, links, headline, listings, contact, b
             <bdi>{headline}</bdi>
           </h1>
           <p className="lead">
-            <ListingsShown line={line} /> in person by <bdi>{broker.name}</bdi>.
+            <HomesShown line={line} /> in person by <bdi>{broker.name}</bdi>.
           </p>
           <div className="ways">
             {first ? (
@@ -156,7 +156,7 @@ export function ClassicHome({ site: shown, links, headline, listings, contact, b
           </div>
         </div>
       </Hero>
-      <Listings>{listings}</Listings>
+      <Homes>{listings}</Homes>
       <About id="about" aria-label={`About ${broker.name}`}>
         <Wrap className="inside">
           <div>

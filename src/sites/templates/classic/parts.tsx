@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
 import { BedDouble, MapPin, Maximize2, Phone } from 'lucide-react';
-import { listingKind, listingTitle } from '#contract/rules/listing.ts';
 import { shortPrice } from '#contract/rules/money.ts';
+import { propertyKind, propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { phoneLink } from '#src/lib/contactLinks.ts';
 import { formatArea } from '#src/lib/format.ts';
 import { cardHover, cardLink, similarPair } from '#src/sites/parts/cardRules.ts';
-import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
-import { nearbyPlace, rooms } from '#src/sites/parts/listingWords.ts';
+import type { SiteHomeCardProps } from '#src/sites/parts/HomesSection.tsx';
 import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
 import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';
 import { SiteMenu, SiteSections } from '#src/sites/parts/SiteMenu.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
+import { nearbyPlace, rooms } from '#src/sites/parts/siteWords.ts';
 import type { HeaderProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
@@ -118,30 +118,30 @@ const Card = styled.article({
 });
 
 /** A card with a border: picture, price, title, then size and place. */
-export function ClassicCard({ listing, links }: ListingCardProps) {
-  const place = nearbyPlace(listing);
+export function ClassicCard({ home, links }: SiteHomeCardProps) {
+  const place = nearbyPlace(home);
   return (
     <Card>
       <div className="picture">
-        <SitePhoto listing={listing} sizes="(min-width: 960px) 380px, (min-width: 700px) 50vw, 100vw" />
-        <span className="kind">{listingKind(listing)}</span>
+        <SitePhoto home={home} sizes="(min-width: 960px) 380px, (min-width: 700px) 50vw, 100vw" />
+        <span className="kind">{propertyKind(home)}</span>
       </div>
       <div className="words">
-        <p className="price">{shortPrice(listing.expected_price)}</p>
+        <p className="price">{shortPrice(home.expected_price)}</p>
         <h3>
-          <a href={links.property(listing)}>{listingTitle(listing)}</a>
+          <a href={links.property(home)}>{propertyTitle(home)}</a>
         </h3>
         <div className="facts">
-          {listing.num_bedrooms ? (
+          {home.num_bedrooms ? (
             <span>
               <BedDouble size={15} aria-hidden />
-              {rooms(listing.num_bedrooms)}
+              {rooms(home.num_bedrooms)}
             </span>
           ) : null}
-          {listing.built_up_area ? (
+          {home.built_up_area ? (
             <span>
               <Maximize2 size={14} aria-hidden />
-              {formatArea(listing.built_up_area, listing.area_unit)}
+              {formatArea(home.built_up_area, home.area_unit)}
             </span>
           ) : null}
           {place ? (

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import type { SiteListing } from '#contract/sites.ts';
+import type { SiteHomeRow } from '#contract/sites.ts';
 import { heroHomes } from '#src/sites/parts/heroHomes.ts';
-import { ListingsShown } from '#src/sites/parts/listingsShown.tsx';
-import { siteWords } from '#src/sites/parts/listingWords.ts';
+import { HomesShown } from '#src/sites/parts/homesShown.tsx';
 import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
 import { SitePortrait } from '#src/sites/parts/SitePortrait.tsx';
 import { SiteStory } from '#src/sites/parts/SiteStory.tsx';
+import { siteWords } from '#src/sites/parts/siteWords.ts';
 import type { HomeProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
@@ -62,7 +62,7 @@ const About = styled(Wrap)({
   '& p.story::first-letter': { ...heritageType.dropCap, float: 'left', padding: space(1, 1, 0, 0), color: site.accent },
   '& p.signature': { ...heritageType.signature, color: site.accent, marginTop: space(2) },
 });
-const Listings = styled.div({
+const Homes = styled.div({
   backgroundColor: site.panel,
   '& > div': { paddingBlock: space(10, 11), [siteNarrow]: { paddingBlock: space(7) } },
   ...heritageList,
@@ -71,12 +71,12 @@ const Listings = styled.div({
   '& .count': { textAlign: 'center' },
   '& .nothing': { justifyItems: 'center', textAlign: 'center' },
 });
-type Shown = Pick<SiteListing, 'id' | 'property_type' | 'photos'> & { drawing?: number };
+type Shown = Pick<SiteHomeRow, 'id' | 'property_type' | 'photos'> & { drawing?: number };
 
-// Drawings for brokers with fewer than three listings.
+// Drawings for brokers with fewer than three homes.
 const drawn = (id: number): Shown => ({ id, drawing: id, property_type: 'guest_house', photos: [] });
 
-// From left to right, with the first listing in the middle: the listing, the arch's height divided by its width, and
+// From left to right, with the first home in the middle: the home, the arch's height divided by its width, and
 // the `sizes` attribute of the picture.
 const arches = ([first, second, third]: readonly Shown[]): readonly (readonly [Shown, number, string])[] => [
   [second ?? drawn(1), 1.59, '25vw'],
@@ -98,17 +98,17 @@ export function HeritageHome({ site: shown, links, headline, listings, contact, 
             <bdi>{headline.replace(/\.$/, '')}</bdi>
           </h1>
           <p className="lead">
-            <ListingsShown line={line} shown="each shown" /> by <bdi>{broker.name}</bdi> in person.
+            <HomesShown line={line} shown="each shown" /> by <bdi>{broker.name}</bdi> in person.
           </p>
           <SiteButton kind="accent" href={links.contact}>
             Ask about a house
           </SiteButton>
         </Wrap>
         <Wrap className="arches">
-          {arches(unlikeNeighbours(pictured.slice(0, 3))).map(([listing, ratio, sizes], at) => (
-            <div key={`${listing.property_type} ${listing.id} ${sizes}`}>
+          {arches(unlikeNeighbours(pictured.slice(0, 3))).map(([home, ratio, sizes], at) => (
+            <div key={`${home.property_type} ${home.id} ${sizes}`}>
               <Arch ratio={ratio}>
-                <SitePhoto listing={listing} sizes={sizes} eager={at === 1} />
+                <SitePhoto home={home} sizes={sizes} eager={at === 1} />
               </Arch>
             </div>
           ))}
@@ -139,9 +139,9 @@ export function HeritageHome({ site: shown, links, headline, listings, contact, 
           </div>
         </About>
       </section>
-      <Listings>
+      <Homes>
         <Wrap>{listings}</Wrap>
-      </Listings>
+      </Homes>
       {voices}
       {bar}
       <HeritageContact>{contact}</HeritageContact>

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
-import { listingTitle } from '#contract/rules/listing.ts';
 import { shortPrice } from '#contract/rules/money.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { phoneLink } from '#src/lib/contactLinks.ts';
 import { cardHover, cardLink, cardZoom, similarPair } from '#src/sites/parts/cardRules.ts';
-import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
-import { listingFacts, nearbyPlace } from '#src/sites/parts/listingWords.ts';
+import type { SiteHomeCardProps } from '#src/sites/parts/HomesSection.tsx';
 import { SiteFooter, type SiteFooterProps } from '#src/sites/parts/SiteFooter.tsx';
 import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';
 import { SiteMenu } from '#src/sites/parts/SiteMenu.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
+import { nearbyPlace, siteHomeFacts } from '#src/sites/parts/siteWords.ts';
 import type { HeaderProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { afterBar } from '#src/sites/theme/afterBar.ts';
@@ -92,20 +92,20 @@ const Card = styled.article({
 });
 
 /** A framed picture; below it title, price in italics, facts and place, centred. */
-export function HeritageCard({ listing, links }: ListingCardProps) {
+export function HeritageCard({ home, links }: SiteHomeCardProps) {
   return (
     <Card>
       <div className="frame">
         <div className="picture">
-          <SitePhoto listing={listing} sizes="(min-width: 960px) 350px, (min-width: 700px) 50vw, 100vw" />
+          <SitePhoto home={home} sizes="(min-width: 960px) 350px, (min-width: 700px) 50vw, 100vw" />
         </div>
       </div>
       <h3>
-        <a href={links.property(listing)}>{listingTitle(listing)}</a>
+        <a href={links.property(home)}>{propertyTitle(home)}</a>
       </h3>
-      <p className="price">{shortPrice(listing.expected_price)}</p>
-      <p>{listingFacts(listing)}</p>
-      <p>{nearbyPlace(listing)}</p>
+      <p className="price">{shortPrice(home.expected_price)}</p>
+      <p>{siteHomeFacts(home)}</p>
+      <p>{nearbyPlace(home)}</p>
     </Card>
   );
 }

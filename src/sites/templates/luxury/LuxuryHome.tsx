@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import { listingTitle } from '#contract/rules/listing.ts';
 import { shortPrice } from '#contract/rules/money.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { heroHomes } from '#src/sites/parts/heroHomes.ts';
-import { listingFacts, siteWords } from '#src/sites/parts/listingWords.ts';
 import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
 import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
 import { SitePortrait } from '#src/sites/parts/SitePortrait.tsx';
 import { SiteStory } from '#src/sites/parts/SiteStory.tsx';
+import { siteHomeFacts, siteWords } from '#src/sites/parts/siteWords.ts';
 import type { HomeProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { afterBar } from '#src/sites/theme/afterBar.ts';
@@ -69,7 +69,7 @@ const Statement = styled.section({
   '& p:not(.said)': { ...siteType.lead, color: site.slate, maxWidth: '36em' },
   '& p.who': { ...siteType.small, color: site.slate },
 });
-const Listings = styled(Wrap)({
+const Homes = styled(Wrap)({
   ...luxurySpreads,
   '& .head': { flexDirection: 'column', alignItems: 'center', gap: space(4) },
   '& .head > h2': luxuryRule,
@@ -89,7 +89,7 @@ const Contact = styled.div(afterBar(site.panel), luxuryEnquiry, {
   [siteNarrow]: { '& > div': { paddingBlock: space(8) } },
 });
 
-/** A full-width picture with a large headline, one sentence, then listings like plates in a book. */
+/** A full-width picture with a large headline, one sentence, then homes like plates in a book. */
 export function LuxuryHome({ site: shown, links, headline, listings, contact, bar, voices }: HomeProps) {
   const { broker, content } = shown;
   const { line } = siteWords(shown.listings);
@@ -98,7 +98,7 @@ export function LuxuryHome({ site: shown, links, headline, listings, contact, ba
     <>
       <Hero aria-label="Welcome">
         <div className="picture">
-          <SitePhoto listing={first ?? { id: 2, property_type: 'villa' }} sizes="100vw" eager wide />
+          <SitePhoto home={first ?? { id: 2, property_type: 'villa' }} sizes="100vw" eager wide />
         </div>
         <Wrap className="words">
           <h1>
@@ -120,8 +120,8 @@ export function LuxuryHome({ site: shown, links, headline, listings, contact, ba
           </div>
           {first ? (
             <p className="first">
-              Pictured: <a href={links.property(first)}>{listingTitle(first)}</a>
-              {` · ${listingFacts(first)} · ${shortPrice(first.expected_price)}`}
+              Pictured: <a href={links.property(first)}>{propertyTitle(first)}</a>
+              {` · ${siteHomeFacts(first)} · ${shortPrice(first.expected_price)}`}
             </p>
           ) : null}
         </Wrap>
@@ -138,7 +138,7 @@ export function LuxuryHome({ site: shown, links, headline, listings, contact, ba
         </Wrap>
       </Statement>
       <Before>
-        <Listings>{listings}</Listings>
+        <Homes>{listings}</Homes>
         {voices}
       </Before>
       {bar}

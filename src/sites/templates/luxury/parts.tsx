@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
-import { listingTitle } from '#contract/rules/listing.ts';
 import { shortPrice } from '#contract/rules/money.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { cardLink, cardZoom } from '#src/sites/parts/cardRules.ts';
-import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
-import { listingFacts, placeOf } from '#src/sites/parts/listingWords.ts';
+import type { SiteHomeCardProps } from '#src/sites/parts/HomesSection.tsx';
 import { SiteFooter } from '#src/sites/parts/SiteFooter.tsx';
 import { SiteMenu, SiteSections } from '#src/sites/parts/SiteMenu.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
+import { placeOf, siteHomeFacts } from '#src/sites/parts/siteWords.ts';
 import type { HeaderProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
@@ -86,12 +86,12 @@ const Card = styled.article({
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** A plate: a picture, and below or beside it a number, the title and the facts. */
-export function LuxuryCard({ listing, links, index }: ListingCardProps) {
+export function LuxuryCard({ home, links, index }: SiteHomeCardProps) {
   return (
     <Card>
       <div className="picture">
         <SitePhoto
-          listing={listing}
+          home={home}
           sizes={index < 2 ? '(min-width: 700px) 60vw, 100vw' : '(min-width: 700px) 50vw, 100vw'}
         />
       </div>
@@ -100,12 +100,12 @@ export function LuxuryCard({ listing, links, index }: ListingCardProps) {
           {two(index + 1)}
         </p>
         <h3>
-          <a href={links.property(listing)}>{listingTitle(listing)}</a>
+          <a href={links.property(home)}>{propertyTitle(home)}</a>
         </h3>
-        <p className="facts">{listingFacts(listing)}</p>
-        <p className="facts">{placeOf({ ...listing, state: null })}</p>
+        <p className="facts">{siteHomeFacts(home)}</p>
+        <p className="facts">{placeOf({ ...home, state: null })}</p>
         <div className="foot">
-          <p>{shortPrice(listing.expected_price)}</p>
+          <p>{shortPrice(home.expected_price)}</p>
           <span aria-hidden>
             View
             <ArrowRight size={16} />

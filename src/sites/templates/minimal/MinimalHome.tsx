@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { heroHomes } from '#src/sites/parts/heroHomes.ts';
-import { ListingsShown } from '#src/sites/parts/listingsShown.tsx';
-import { siteWords } from '#src/sites/parts/listingWords.ts';
+import { HomesShown } from '#src/sites/parts/homesShown.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
 import { SiteStory } from '#src/sites/parts/SiteStory.tsx';
+import { siteWords } from '#src/sites/parts/siteWords.ts';
 import type { HomeProps } from '#src/sites/parts/template.ts';
 import { afterBar } from '#src/sites/theme/afterBar.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
@@ -56,13 +56,13 @@ export function MinimalHome({ site: shown, links, headline, listings, contact, b
         <h1>
           <bdi>{`${headline.replace(/\.$/, '')}.`}</bdi>{' '}
           <span>
-            <ListingsShown line={line} /> by <bdi>{broker.name}</bdi>.
+            <HomesShown line={line} /> by <bdi>{broker.name}</bdi>.
           </span>
         </h1>
         <figure>
           <div className="picture">
             <SitePhoto
-              listing={first ?? { id: 1, property_type: 'builder_floor' }}
+              home={first ?? { id: 1, property_type: 'builder_floor' }}
               sizes="(min-width: 1440px) 1060px, 100vw"
               eager
               wide
@@ -70,7 +70,7 @@ export function MinimalHome({ site: shown, links, headline, listings, contact, b
           </div>
           {first ? (
             <figcaption>
-              <a href={links.property(first)}>{listingTitle(first)}</a>
+              <a href={links.property(first)}>{propertyTitle(first)}</a>
             </figcaption>
           ) : null}
         </figure>

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
-import { listingTitle } from '#contract/rules/listing.ts';
 import { shortPrice } from '#contract/rules/money.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
 import { cardHover, cardLink } from '#src/sites/parts/cardRules.ts';
-import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
-import { listingFacts, placeOf } from '#src/sites/parts/listingWords.ts';
+import type { SiteHomeCardProps } from '#src/sites/parts/HomesSection.tsx';
 import { SiteFooter } from '#src/sites/parts/SiteFooter.tsx';
 import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';
 import { SiteMenu, SiteSections } from '#src/sites/parts/SiteMenu.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
+import { placeOf, siteHomeFacts } from '#src/sites/parts/siteWords.ts';
 import type { HeaderProps } from '#src/sites/parts/template.ts';
 import { siteType } from '#src/sites/theme/siteType.ts';
 import { site, siteMedium, siteNarrow, siteWide } from '#src/sites/theme/templateTheme.ts';
@@ -110,20 +110,20 @@ const Row = styled.article({
 });
 
 /** A row of a list: a small picture, title, facts and place, price. */
-export function MinimalRow({ listing, links }: ListingCardProps) {
+export function MinimalRow({ home, links }: SiteHomeCardProps) {
   return (
     <Row>
       <div className="picture">
-        <SitePhoto listing={listing} sizes="(min-width: 960px) 176px, (min-width: 700px) 224px, 88px" />
+        <SitePhoto home={home} sizes="(min-width: 960px) 176px, (min-width: 700px) 224px, 88px" />
       </div>
       <div className="words">
         <h3>
-          <a href={links.property(listing)}>{listingTitle(listing)}</a>
+          <a href={links.property(home)}>{propertyTitle(home)}</a>
         </h3>
-        <p>{listingFacts(listing)}</p>
-        <p>{placeOf({ ...listing, state: null })}</p>
+        <p>{siteHomeFacts(home)}</p>
+        <p>{placeOf({ ...home, state: null })}</p>
       </div>
-      <p className="price">{shortPrice(listing.expected_price)}</p>
+      <p className="price">{shortPrice(home.expected_price)}</p>
     </Row>
   );
 }

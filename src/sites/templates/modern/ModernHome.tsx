@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
-import { listingTitle } from '#contract/rules/listing.ts';
 import { shortPrice } from '#contract/rules/money.ts';
-import type { SiteListing } from '#contract/sites.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
+import type { SiteHomeRow } from '#contract/sites.ts';
 import { heroHomes } from '#src/sites/parts/heroHomes.ts';
-import { ListingsShown } from '#src/sites/parts/listingsShown.tsx';
-import { listingFacts, nearbyPlace, siteWords } from '#src/sites/parts/listingWords.ts';
+import { HomesShown } from '#src/sites/parts/homesShown.tsx';
 import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
 import { SiteFigures } from '#src/sites/parts/SiteFigures.tsx';
 import { SiteLicence } from '#src/sites/parts/SiteLicence.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
 import { SiteStory } from '#src/sites/parts/SiteStory.tsx';
 import type { SiteLinks } from '#src/sites/parts/siteLinks.ts';
+import { nearbyPlace, siteHomeFacts, siteWords } from '#src/sites/parts/siteWords.ts';
 import type { HomeProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { afterBar } from '#src/sites/theme/afterBar.ts';
@@ -80,7 +80,7 @@ const Figures = styled(Wrap)({
     [siteNarrow]: { marginTop: space(5) },
   },
 });
-const Listings = styled(Wrap)({
+const Homes = styled(Wrap)({
   paddingTop: space(14),
   [siteNarrow]: { paddingTop: space(7) },
   ...modernLead,
@@ -110,16 +110,16 @@ const Contact = styled.div(afterBar(site.page), modernEnquiry, {
 });
 const Voices = styled.div({ '& .voices': { paddingBottom: space(12), [siteNarrow]: { paddingBottom: space(8) } } });
 
-const FirstLabel = ({ listing, links }: { listing: SiteListing; links: SiteLinks }) => (
-  <Label href={links.property(listing)}>
-    <b>{listingTitle(listing)}</b>
-    <b>{shortPrice(listing.expected_price)}</b>
-    <span>{listingFacts(listing)}</span>
-    <span>{nearbyPlace(listing)}</span>
+const FirstLabel = ({ home, links }: { home: SiteHomeRow; links: SiteLinks }) => (
+  <Label href={links.property(home)}>
+    <b>{propertyTitle(home)}</b>
+    <b>{shortPrice(home.expected_price)}</b>
+    <span>{siteHomeFacts(home)}</span>
+    <span>{nearbyPlace(home)}</span>
   </Label>
 );
 
-/** A large headline on the left, a picture up to the window's edge, figures below a rule, a large first listing. */
+/** A large headline on the left, a picture up to the window's edge, figures below a rule, a large first home. */
 export function ModernHome({ site: shown, links, headline, listings, contact, bar, voices }: HomeProps) {
   const { broker, content } = shown;
   const { line } = siteWords(shown.listings);
@@ -133,7 +133,7 @@ export function ModernHome({ site: shown, links, headline, listings, contact, ba
             <bdi>{headline}</bdi>
           </h1>
           <p className="lead">
-            <ListingsShown line={line} /> in person by <bdi>{broker.name}</bdi>.
+            <HomesShown line={line} /> in person by <bdi>{broker.name}</bdi>.
           </p>
           <div className="ways">
             {count > 0 ? (
@@ -148,14 +148,14 @@ export function ModernHome({ site: shown, links, headline, listings, contact, ba
           </div>
         </div>
         <div className="picture">
-          <SitePhoto listing={first ?? { id: 0, property_type: 'flat' }} sizes="(min-width: 960px) 50vw, 100vw" eager />
-          {first ? <FirstLabel listing={first} links={links} /> : null}
+          <SitePhoto home={first ?? { id: 0, property_type: 'flat' }} sizes="(min-width: 960px) 50vw, 100vw" eager />
+          {first ? <FirstLabel home={first} links={links} /> : null}
         </div>
       </Hero>
       <Figures>
         <SiteFigures site={shown} />
       </Figures>
-      <Listings>{listings}</Listings>
+      <Homes>{listings}</Homes>
       <About id="about" aria-label={`About ${broker.name}`}>
         <Wrap className="inside">
           <h2>

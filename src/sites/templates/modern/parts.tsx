@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
 import { Mail, Phone } from 'lucide-react';
-import { listingTitle } from '#contract/rules/listing.ts';
 import { shortPrice } from '#contract/rules/money.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { mailLink, phoneLink } from '#src/lib/contactLinks.ts';
 import { cardHover, cardLink, cardZoom, similarPair } from '#src/sites/parts/cardRules.ts';
-import type { ListingCardProps } from '#src/sites/parts/ListingSection.tsx';
-import { listingFacts, nearbyPlace } from '#src/sites/parts/listingWords.ts';
+import type { SiteHomeCardProps } from '#src/sites/parts/HomesSection.tsx';
 import { SiteButton } from '#src/sites/parts/SiteButton.tsx';
 import { SiteFooter } from '#src/sites/parts/SiteFooter.tsx';
 import { SiteMenu, SiteSections } from '#src/sites/parts/SiteMenu.tsx';
 import { SitePhoto } from '#src/sites/parts/SitePhoto.tsx';
+import { nearbyPlace, siteHomeFacts } from '#src/sites/parts/siteWords.ts';
 import type { HeaderProps } from '#src/sites/parts/template.ts';
 import { Wrap } from '#src/sites/parts/Wrap.tsx';
 import { siteType } from '#src/sites/theme/siteType.ts';
@@ -90,12 +90,12 @@ const Card = styled.article({
 });
 
 /** A picture without a border; title and price on one line, facts and place on the next. */
-export function ModernCard({ listing, links, index }: ListingCardProps) {
+export function ModernCard({ home, links, index }: SiteHomeCardProps) {
   return (
     <Card>
       <div className="picture">
         <SitePhoto
-          listing={listing}
+          home={home}
           sizes={
             index === 0 ? '(min-width: 960px) 690px, 100vw' : '(min-width: 960px) 490px, (min-width: 700px) 50vw, 100vw'
           }
@@ -103,11 +103,11 @@ export function ModernCard({ listing, links, index }: ListingCardProps) {
       </div>
       <div className="words">
         <h3>
-          <a href={links.property(listing)}>{listingTitle(listing)}</a>
+          <a href={links.property(home)}>{propertyTitle(home)}</a>
         </h3>
-        <p className="price">{shortPrice(listing.expected_price)}</p>
-        <p>{listingFacts(listing)}</p>
-        <p>{nearbyPlace(listing)}</p>
+        <p className="price">{shortPrice(home.expected_price)}</p>
+        <p>{siteHomeFacts(home)}</p>
+        <p>{nearbyPlace(home)}</p>
       </div>
     </Card>
   );

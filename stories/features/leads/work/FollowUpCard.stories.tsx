@@ -8,9 +8,9 @@ import { formatDay } from '#src/lib/format.ts';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { brokersLeads, leadCalls } from '#stories/mocks/leads.ts';
 import { failed, mock } from '#stories/mocks/mock.ts';
+import { advanceClock, startFakeClock } from '#storybook/fakeClock.ts';
 import { framed } from '#storybook/framed.ts';
 import { inBox } from '#storybook/inBox.tsx';
-import { letPass, startClock } from '#storybook/ownClock.ts';
 import preview from '#storybook/preview.tsx';
 
 function OfLead() {
@@ -58,7 +58,7 @@ export const NothingPlanned = meta.story({
 export const FirstCallDone = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => {
-    startClock();
+    startFakeClock();
     written.mockClear();
     msw.use(
       mock(addBrokerLeadEvent, ({ body }) => {
@@ -73,7 +73,7 @@ export const FirstCallDone = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     const again = await canvas.findByRole('button', { name: 'Done' });
     await expect(written).not.toHaveBeenCalled();
-    letPass(450);
+    advanceClock(450);
     await userEvent.click(again);
     await expect(await canvas.findByText('Nothing planned')).toBeVisible();
     (await screen.findByLabelText('Close message')).click();

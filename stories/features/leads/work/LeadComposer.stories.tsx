@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { addBrokerLeadEvent } from '#contract/leads/work.ts';
 import { brokerLeadApi as api } from '#src/features/leads/leadApi.ts';
 import { LeadComposer } from '#src/features/leads/work/LeadComposer.tsx';
-import { keepNote, noteKey } from '#src/features/leads/work/noteDrafts.ts';
+import { noteKey, storeNote } from '#src/features/leads/work/noteDrafts.ts';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { leadCalls } from '#stories/mocks/leads.ts';
 import { failed } from '#stories/mocks/mock.ts';
@@ -48,7 +48,7 @@ export const Call = meta.story({
 export const Returned = meta.story({
   tags: ['behaviour'],
   beforeEach: () => {
-    keepNote(noteKey(api, 1, 'call'), 'Comes on Saturday');
+    storeNote(noteKey(api, 1, 'call'), 'Comes on Saturday');
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Call' })).toBeChecked();

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { buildErased, buildLead } from '#contract/fixtures/leads.ts';
-import { adminLeadApi, brokerLeadApi } from '#src/features/leads/leadApi.ts';
+import { brokerLeadApi, operatorLeadApi } from '#src/features/leads/leadApi.ts';
 import { LeadPage } from '#src/features/leads/work/LeadPage.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { leadCalls } from '#stories/mocks/leads.ts';
@@ -49,7 +49,7 @@ export const ConsentWithdrawn = meta.story({
 /** The operator is not asked about duplicates: each broker handles their own leads. */
 export const OfTheOperator = meta.story({
   tags: ['behaviour'],
-  args: { api: adminLeadApi, lead: buildLead({ duplicates: 2 }) },
+  args: { api: operatorLeadApi, lead: buildLead({ duplicates: 2 }) },
   parameters: { session: signedIn('super_admin') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing planned')).toBeVisible();

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 import { demoPeople } from '#contract/fixtures/accounts.ts';
-import type { ListingEvent } from '#contract/properties/schemas.ts';
+import type { PropertyEvent } from '#contract/properties/schemas.ts';
 import { ReviewTimeline } from '#src/features/properties/review/ReviewTimeline.tsx';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/preview.tsx';
 
 const actor = { role: 'broker', id: 2, name: demoPeople.asha.name } as const;
-const events: ListingEvent[] = [
+const events: PropertyEvent[] = [
   {
     id: 5,
     at: '2026-07-01T15:01:00.000Z',

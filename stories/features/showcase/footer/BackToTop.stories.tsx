@@ -1,13 +1,13 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { BackToTop } from '#src/features/showcase/footer/BackToTop.tsx';
-import { onDeep } from '#storybook/onDeep.tsx';
+import { mockFullMotion, mockReducedMotion } from '#storybook/mockMediaQueries.ts';
+import { onDeepBackground } from '#storybook/onDeepBackground.tsx';
 import preview from '#storybook/parts/preview.ts';
-import { anyMotion, lessMotion } from '#storybook/pretendMedia.ts';
 
 const meta = preview.meta({
   component: BackToTop,
   args: { topId: 'top' },
-  decorators: [onDeep],
+  decorators: [onDeepBackground],
 });
 
 /** Enter scrolls to the top and focuses it. */
@@ -45,8 +45,8 @@ export const Smoothly = meta.story({
       return scroll.mock.lastCall?.[0];
     };
     try {
-      await expect(await press(anyMotion)).toEqual({ top: 0, behavior: 'smooth' });
-      await expect(await press(lessMotion)).toEqual({ top: 0, behavior: 'auto' });
+      await expect(await press(mockFullMotion)).toEqual({ top: 0, behavior: 'smooth' });
+      await expect(await press(mockReducedMotion)).toEqual({ top: 0, behavior: 'auto' });
     } finally {
       scroll.mockRestore();
     }

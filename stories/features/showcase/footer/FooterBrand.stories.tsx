@@ -1,15 +1,15 @@
 import { expect, waitFor } from 'storybook/test';
 import { FooterBrand } from '#src/features/showcase/footer/FooterBrand.tsx';
 import { footerSocial } from '#src/features/showcase/footer/footerWords.ts';
-import { enterOutside } from '#storybook/enterOutside.ts';
-import { onDeep } from '#storybook/onDeep.tsx';
+import { onDeepBackground } from '#storybook/onDeepBackground.tsx';
 import preview from '#storybook/parts/preview.ts';
+import { pressEnterOnOutsideLink } from '#storybook/pressEnterOnOutsideLink.ts';
 
 const meta = preview.meta({
   component: FooterBrand,
   parameters: { router: { at: '/about-us' } },
   args: { homeTo: '/', tagline: 'Homes, found with care', social: footerSocial },
-  decorators: [onDeep],
+  decorators: [onDeepBackground],
 });
 
 export const WithSocial = meta.story({
@@ -20,7 +20,7 @@ export const WithSocial = meta.story({
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/));
     for (const { label, to } of footerSocial) {
       await userEvent.tab();
-      await enterOutside(userEvent, canvas.getByRole('link', { name: label }), to);
+      await pressEnterOnOutsideLink(userEvent, canvas.getByRole('link', { name: label }), to);
     }
   },
 });

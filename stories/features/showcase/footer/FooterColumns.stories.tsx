@@ -1,13 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
 import { FooterColumns } from '#src/features/showcase/footer/FooterColumns.tsx';
 import { footerColumns } from '#src/features/showcase/footer/footerWords.ts';
-import { onDeep } from '#storybook/onDeep.tsx';
+import { onDeepBackground } from '#storybook/onDeepBackground.tsx';
 import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: FooterColumns,
   args: { brand: 'Nivaas', columns: footerColumns },
-  decorators: [onDeep],
+  decorators: [onDeepBackground],
 });
 
 /** Two columns, one of them long and with a long link; Tab moves down one column after the other. */

@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import { FooterContact } from '#src/features/showcase/footer/FooterContact.tsx';
-import { enterOutside } from '#storybook/enterOutside.ts';
-import { onDeep } from '#storybook/onDeep.tsx';
+import { onDeepBackground } from '#storybook/onDeepBackground.tsx';
 import preview from '#storybook/parts/preview.ts';
+import { pressEnterOnOutsideLink } from '#storybook/pressEnterOnOutsideLink.ts';
 
 const meta = preview.meta({
   component: FooterContact,
   args: { phone: '1800 000 0199', email: 'namaste@nivaas.example' },
-  decorators: [onDeep],
+  decorators: [onDeepBackground],
 });
 
 export const Reachable = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await enterOutside(userEvent, canvas.getByRole('link', { name: '1800 000 0199' }), 'tel:18000000199');
+    await pressEnterOnOutsideLink(userEvent, canvas.getByRole('link', { name: '1800 000 0199' }), 'tel:18000000199');
     await userEvent.tab();
-    await enterOutside(
+    await pressEnterOnOutsideLink(
       userEvent,
       canvas.getByRole('link', { name: 'namaste@nivaas.example' }),
       'mailto:namaste@nivaas.example',

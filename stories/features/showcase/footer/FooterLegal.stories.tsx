@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
 import { FooterLegal } from '#src/features/showcase/footer/FooterLegal.tsx';
-import { onDeep } from '#storybook/onDeep.tsx';
+import { onDeepBackground } from '#storybook/onDeepBackground.tsx';
 import preview from '#storybook/parts/preview.ts';
 
 // Unlike in the product, each link has its own target, to show that it was followed.
@@ -10,7 +10,7 @@ const links = ['Privacy', 'Terms', 'Sitemap'].map((label) => ({ label, to: `/${l
 const meta = preview.meta({
   component: FooterLegal,
   args: { copyright: '© 2026 Nivaas', links, topId: 'top' },
-  decorators: [onDeep],
+  decorators: [onDeepBackground],
 });
 
 /** Tab moves over the links to the button, which focuses the top. */

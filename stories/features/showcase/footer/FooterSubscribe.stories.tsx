@@ -1,12 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import { FooterSubscribe } from '#src/features/showcase/footer/FooterSubscribe.tsx';
-import { onDeep } from '#storybook/onDeep.tsx';
+import { onDeepBackground } from '#storybook/onDeepBackground.tsx';
 import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({
   component: FooterSubscribe,
   args: { label: 'One letter a month', placeholder: 'Your email', action: 'Subscribe', onSubmit: fn() },
-  decorators: [onDeep],
+  decorators: [onDeepBackground],
 });
 
 /** Invalid input is not submitted. No snapshot, because the browser's own bubble appears at any time. */

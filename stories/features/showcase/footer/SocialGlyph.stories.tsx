@@ -1,8 +1,8 @@
 import { SocialGlyph } from '#src/features/showcase/footer/SocialGlyph.tsx';
-import { onDeep } from '#storybook/onDeep.tsx';
+import { onDeepBackground } from '#storybook/onDeepBackground.tsx';
 import preview from '#storybook/parts/preview.ts';
 
-const meta = preview.meta({ component: SocialGlyph, args: { network: 'linkedin' }, decorators: [onDeep] });
+const meta = preview.meta({ component: SocialGlyph, args: { network: 'linkedin' }, decorators: [onDeepBackground] });
 
 export const All = meta.story({
   render: () => (

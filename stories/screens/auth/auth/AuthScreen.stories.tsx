@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { loginBroker, loginUser, whoami } from '#contract/auth.ts';
 import { endSession } from '#src/lib/sessions.ts';
 import { AuthScreen } from '#src/screens/auth/auth/AuthScreen.tsx';
-import { keepSignup } from '#src/screens/auth/auth/pendingSignup.ts';
+import { storeSignup } from '#src/screens/auth/auth/pendingSignup.ts';
 import { APP_CODE } from '#stories/mocks/account.ts';
 import { codeCalls, demoAccounts, demoCalls, loginCalls } from '#stories/mocks/auth.ts';
 import { failed, loading } from '#stories/mocks/mock.ts';
@@ -202,7 +202,7 @@ export const CannotLeave = meta.story({
 export const WhileTheCodeIsRead = meta.story({
   beforeEach: () => {
     const [full_name, email, phone] = [newcomer['Your Name'], newcomer['E-mail'], newcomer.Mobile];
-    keepSignup({ role: 'broker', full_name, email, phone });
+    storeSignup({ role: 'broker', full_name, email, phone });
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'New Registration' })).toBeVisible();

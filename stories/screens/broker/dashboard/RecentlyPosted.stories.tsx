@@ -3,11 +3,11 @@ import { listProperties } from '#contract/properties/endpoints.ts';
 import { RecentlyPosted } from '#src/screens/broker/dashboard/RecentlyPosted.tsx';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { failed, loading } from '#stories/mocks/mock.ts';
-import { propertyCalls, someListings } from '#stories/mocks/properties.ts';
+import { propertyCalls, someProperties } from '#stories/mocks/properties.ts';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
 
-const [first] = someListings;
+const [first] = someProperties;
 const meta = preview.meta({
   component: RecentlyPosted,
   parameters: { ...framed(520), session: signedIn('broker'), layout: 'padded' },

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { CategoryTabs } from '#src/screens/broker/post-property/CategoryTabs.tsx';
-import { pictureFile } from '#stories/mocks/properties.ts';
+import { photoFile } from '#stories/mocks/properties.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: CategoryTabs });
@@ -8,7 +8,7 @@ const meta = preview.meta({ component: CategoryTabs });
 const photo = (id: string, category: string, error?: string) => ({
   id,
   category,
-  file: pictureFile(`${id}.jpg`),
+  file: photoFile(`${id}.jpg`),
   preview: '',
   ...(error ? { error } : {}),
 });

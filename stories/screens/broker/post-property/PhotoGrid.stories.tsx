@@ -1,8 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { PhotoGrid } from '#src/screens/broker/post-property/PhotoGrid.tsx';
-import { pictureFile } from '#stories/mocks/properties.ts';
+import { photoFile } from '#stories/mocks/properties.ts';
 import { chosenPhoto, submissionSample } from '#stories/samples/submission.ts';
-import { choosePictures } from '#storybook/choosePictures.ts';
+import { choosePhotos } from '#storybook/choosePhotos.ts';
 import { dropFiles } from '#storybook/fileTransfer.ts';
 import { LivePropertyStage, onPropertyStage } from '#storybook/PropertyStage.tsx';
 import preview from '#storybook/preview.tsx';
@@ -22,8 +22,8 @@ export const DefaultAndOrder = meta.story({
     ),
   ],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const files = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => pictureFile(name));
-    await choosePictures(canvas, userEvent, ...files);
+    const files = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => photoFile(name));
+    await choosePhotos(canvas, userEvent, ...files);
     await userEvent.click(await canvas.findByRole('button', { name: 'Set as default: Exterior picture 1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Set as default: Exterior picture 3' }));
     await expect(namesIn(canvasElement)).toEqual([false, false, true]);
@@ -40,7 +40,7 @@ export const DefaultAndOrder = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Move Exterior picture 2 earlier' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Move Exterior picture 1 later' })).toHaveFocus());
     const [tile] = canvasElement.querySelectorAll('figure');
-    if (tile) dropFiles(tile, pictureFile('dropped.png'));
+    if (tile) dropFiles(tile, photoFile('dropped.png'));
     await canvas.findByRole('button', { name: 'Remove Exterior picture 4' });
   },
 });
@@ -66,7 +66,7 @@ export const OnTheirWay = meta.story({
   },
 });
 
-/** Uploaded photos come first, as in the listing; no other photo can be moved before them. */
+/** Uploaded photos come first, as on the server; no other photo can be moved before them. */
 export const SentOnesFirst = meta.story({
   decorators: [
     onPropertyStage({

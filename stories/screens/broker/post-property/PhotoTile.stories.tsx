@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { photoUrl } from '#contract/fixtures/photoUrl.ts';
 import { PhotoTile } from '#src/screens/broker/post-property/PhotoTile.tsx';
-import { pictureFile } from '#stories/mocks/properties.ts';
+import { photoFile } from '#stories/mocks/properties.ts';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [inBox({ width: 240, p: 2 })],
 });
 
-const photo = { id: 'a', category: 'exterior', file: pictureFile('a.jpg'), preview: photoUrl('villa', 'exterior', 1) };
+const photo = { id: 'a', category: 'exterior', file: photoFile('a.jpg'), preview: photoUrl('villa', 'exterior', 1) };
 const args = {
   photo,
   name: 'Exterior picture 1',

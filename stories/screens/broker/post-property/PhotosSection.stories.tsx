@@ -1,9 +1,9 @@
 import { userEvent as events, expect, waitFor } from 'storybook/test';
 import { specifiedTabs } from '#contract/fixtures/specifiedForm.ts';
 import { PhotosSection } from '#src/screens/broker/post-property/PhotosSection.tsx';
-import { pictureFile } from '#stories/mocks/properties.ts';
+import { photoFile } from '#stories/mocks/properties.ts';
 import { submissionSample } from '#stories/samples/submission.ts';
-import { choosePictures } from '#storybook/choosePictures.ts';
+import { choosePhotos } from '#storybook/choosePhotos.ts';
 import { LivePropertyStage, PropertyStage } from '#storybook/PropertyStage.tsx';
 import preview from '#storybook/preview.tsx';
 
@@ -29,7 +29,7 @@ export const Empty = meta.story({
 /** Previews show at once, each Under Screening and in its category. Removing a photo keeps the focus nearby. */
 export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await choosePictures(canvas, userEvent, pictureFile('a.jpg'), pictureFile('b.jpg'));
+    await choosePhotos(canvas, userEvent, photoFile('a.jpg'), photoFile('b.jpg'));
     await expect(await canvas.findAllByText('Under Screening')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Set as default: Exterior picture 2' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Exterior picture 2' }));
@@ -57,7 +57,7 @@ export const Refused = meta.story({
       text('notes.jpg', 'image/jpeg'),
       torn('torn.jpg'),
       large('huge.jpg'),
-      pictureFile('IMG_0417', ''),
+      photoFile('IMG_0417', ''),
     ];
     await careless.upload(canvas.getByLabelText(/pictures here/), files);
     const alert = await canvas.findByRole('alert');

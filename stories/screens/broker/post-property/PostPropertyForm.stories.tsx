@@ -13,8 +13,8 @@ import { PostPropertyForm } from '#src/screens/broker/post-property/PostProperty
 import { newProgress } from '#src/screens/broker/post-property/submission/postProgress.ts';
 import { emptyProperty } from '#src/screens/broker/post-property/submission/propertyForm.ts';
 import { failed, mock, unreachable } from '#stories/mocks/mock.ts';
-import { pictureFile, postingCalls } from '#stories/mocks/properties.ts';
-import { choosePictures } from '#storybook/choosePictures.ts';
+import { photoFile, postingCalls } from '#stories/mocks/properties.ts';
+import { choosePhotos } from '#storybook/choosePhotos.ts';
 import { dropFiles } from '#storybook/fileTransfer.ts';
 import { fill } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
@@ -122,7 +122,7 @@ export const VideoFailed = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(addVideo, 503, { message: 'The server is busy' }), ...postingCalls()),
   play: async ({ canvas, userEvent, msw }) => {
-    await choosePictures(canvas, userEvent, pictureFile('a.jpg'));
+    await choosePhotos(canvas, userEvent, photoFile('a.jpg'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Set as default: Exterior picture 1' }));
     await userEvent.click(canvas.getByRole('tab', { name: 'Video' }));
     await fill(userEvent, canvas.getByLabelText('YouTube URL or ID'), 'youtu.be/dQw4w9WgXcQ');
@@ -157,7 +157,7 @@ export const DefaultFailed = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(failed(setPrimary, 500), ...postingCalls()),
   play: async ({ canvas, userEvent }) => {
-    await choosePictures(canvas, userEvent, pictureFile('a.jpg'));
+    await choosePhotos(canvas, userEvent, photoFile('a.jpg'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Set as default: Exterior picture 1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The default image was not set. Failed to save');
@@ -199,7 +199,7 @@ export const PhotoAnswerLost = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(unreachable(addMedia), ...postingCalls()),
   play: async ({ canvas, userEvent, msw }) => {
-    await choosePictures(canvas, userEvent, pictureFile('a.jpg'), pictureFile('b.jpg'));
+    await choosePhotos(canvas, userEvent, photoFile('a.jpg'), photoFile('b.jpg'));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await canvas.findByText(/^Image 1 of 2 was not sent\. a\.jpg/);
     const media = [buildMedia({ id: 7, category: 'exterior' })];
@@ -220,7 +220,7 @@ export const WrongVideo = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Video' }));
     // A file dropped outside a drop zone does not replace the page.
-    await expect(await dropFiles(canvas.getByLabelText('Title'), pictureFile('a.png'))).toBe(false);
+    await expect(await dropFiles(canvas.getByLabelText('Title'), photoFile('a.png'))).toBe(false);
     await fill(userEvent, canvas.getByLabelText('YouTube URL or ID'), 'https://vimeo.com/1');
     await userEvent.click(canvas.getByRole('tab', { name: 'Kitchen' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
@@ -229,7 +229,7 @@ export const WrongVideo = meta.story({
   },
 });
 
-const photo = { id: 'left', category: 'kitchen', file: pictureFile('left.jpg') };
+const photo = { id: 'left', category: 'kitchen', file: photoFile('left.jpg') };
 
 /** The draft of an interrupted submit: the property is saved, and one photo is left to send. */
 export const Resumed = meta.story({
@@ -281,7 +281,7 @@ export const Shrunk = meta.story({
       return { id: 1 };
     });
     msw.use(measure);
-    await choosePictures(canvas, userEvent, await wide());
+    await choosePhotos(canvas, userEvent, await wide());
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await within(await screen.findByRole('alertdialog')).findByText('Property created');
     await expect(sizes).toEqual([4000, 40]);

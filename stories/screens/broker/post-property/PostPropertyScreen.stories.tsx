@@ -4,13 +4,13 @@ import { addMedia, createProperty } from '#contract/properties/endpoints.ts';
 import { fullWords } from '#contract/quotas.ts';
 import { lockInTab } from '#src/lib/tabLock.ts';
 import { PostPropertyScreen } from '#src/screens/broker/post-property/PostPropertyScreen.tsx';
-import { keepDraft } from '#src/screens/broker/post-property/submission/postDraft.ts';
+import { storeDraft } from '#src/screens/broker/post-property/submission/postDraft.ts';
 import { newProgress } from '#src/screens/broker/post-property/submission/postProgress.ts';
 import { emptyProperty } from '#src/screens/broker/post-property/submission/propertyForm.ts';
 import { failed, loading } from '#stories/mocks/mock.ts';
-import { pictureFile, postingCalls } from '#stories/mocks/properties.ts';
+import { photoFile, postingCalls } from '#stories/mocks/properties.ts';
 import { quotaCalls } from '#stories/mocks/quotas.ts';
-import { choosePictures } from '#storybook/choosePictures.ts';
+import { choosePhotos } from '#storybook/choosePhotos.ts';
 import { fill } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
 import { inMain } from '#storybook/inMain.tsx';
@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 const keepSampleDraft = () => {
   const values = { ...emptyProperty, basic: { ...emptyProperty.basic, title: 'Corner flat' } };
-  keepDraft(0, { values, photos: [], progress: newProgress(), savedAt: 0 });
+  storeDraft(0, { values, photos: [], progress: newProgress(), savedAt: 0 });
 };
 
 const REFUSED = 'Only JPEG, PNG, WebP and AVIF pictures are accepted.';
@@ -65,7 +65,7 @@ export const OtherTab = meta.story({
     await canvas.findByText('Post Property is open in another tab');
     await expect(canvas.getByLabelText('Title')).toHaveValue('');
     await fill(userEvent, canvas.getByLabelText('Title'), 'Haveli');
-    await choosePictures(canvas, userEvent, pictureFile('a.jpg'));
+    await choosePhotos(canvas, userEvent, photoFile('a.jpg'));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await within(await screen.findByRole('alertdialog')).findByText('Property created');
     await expect(localStorage.getItem('nivaas.draft.property.0')).toContain('Corner flat');
@@ -89,7 +89,7 @@ export const Posted = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(userEvent, await canvas.findByLabelText('Title'), 'Corner flat');
-    await choosePictures(canvas, userEvent, pictureFile('a.jpg'), pictureFile('b.jpg'));
+    await choosePhotos(canvas, userEvent, photoFile('a.jpg'), photoFile('b.jpg'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Set as default: Exterior picture 2' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     const alert = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
@@ -109,7 +109,7 @@ export const PhotoRefusedByServer = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(userEvent, await canvas.findByLabelText('Title'), 'Corner flat');
     await userEvent.click(canvas.getByRole('tab', { name: 'Kitchen' }));
-    await choosePictures(canvas, userEvent, pictureFile('notes.jpg'));
+    await choosePhotos(canvas, userEvent, photoFile('notes.jpg'));
     await userEvent.click(canvas.getByRole('tab', { name: 'Exterior' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -144,7 +144,7 @@ export const Full = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(fullWords('properties', full.properties));
     await fill(userEvent, await canvas.findByLabelText('Title'), 'Corner flat');
-    await choosePictures(canvas, userEvent, pictureFile('a.jpg'));
+    await choosePhotos(canvas, userEvent, photoFile('a.jpg'));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(fullWords('properties', full.properties));
     await expect(canvas.getByLabelText('Title')).toHaveValue('Corner flat');
@@ -158,7 +158,7 @@ export const PhotosFull = meta.story({
   beforeEach: ({ msw }) => msw.use(failed(addMedia, 409, { message: fullWords('photos', full.photos) })),
   play: async ({ canvas, userEvent }) => {
     await fill(userEvent, await canvas.findByLabelText('Title'), 'Corner flat');
-    await choosePictures(canvas, userEvent, pictureFile('a.jpg'));
+    await choosePhotos(canvas, userEvent, photoFile('a.jpg'));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     const words = fullWords('photos', full.photos);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(`Image 1 of 1 was not sent. a.jpg: ${words}`);
@@ -229,7 +229,7 @@ export const Uploading = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(loading(addMedia), ...postingCalls()),
   play: async ({ canvas, userEvent }) => {
-    await choosePictures(canvas, userEvent, pictureFile('a.jpg'), pictureFile('b.jpg'));
+    await choosePhotos(canvas, userEvent, photoFile('a.jpg'), photoFile('b.jpg'));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await canvas.findByText('Uploading photo 1 of 2');
   },

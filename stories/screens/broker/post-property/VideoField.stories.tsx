@@ -27,7 +27,7 @@ export const Attached = meta.story({
   decorators: [onPropertyStage({ values: { video: 'dQw4w9WgXcQ' } })],
 });
 
-/** A listing's video can be removed and restored. */
+/** A property's video can be removed and restored. */
 export const Listed = meta.story({
   args: { listed: 'https://youtu.be/dQw4w9WgXcQ' },
   decorators: [onPropertyStage({ values: { video: 'dQw4w9WgXcQ' } })],

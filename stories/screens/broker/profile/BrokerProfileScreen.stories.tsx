@@ -7,7 +7,7 @@ import { accountCalls } from '#stories/mocks/account.ts';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { failed, mock } from '#stories/mocks/mock.ts';
 import { preferenceCalls } from '#stories/mocks/notifications.ts';
-import { privacyDeskCalls } from '#stories/mocks/privacy.ts';
+import { privacyPanelCalls } from '#stories/mocks/privacy.ts';
 import { fill } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
@@ -16,7 +16,7 @@ const nameless = { token: 'token', name: '', email: '', phone: null, photo: null
 const meta = preview.meta({
   component: BrokerProfileScreen,
   parameters: { ...framed(800), session: signedIn('broker') },
-  beforeEach: ({ msw }) => msw.use(...accountCalls(), ...preferenceCalls('broker'), ...privacyDeskCalls()),
+  beforeEach: ({ msw }) => msw.use(...accountCalls(), ...preferenceCalls('broker'), ...privacyPanelCalls()),
   decorators: [
     (Story) => (
       <Box component="main" sx={{ p: { xs: '20px 16px', sm: '28px 32px' } }}>

@@ -1,11 +1,11 @@
 import { expect, fn, screen } from 'storybook/test';
-import { buildListingRow } from '#contract/fixtures/properties.ts';
+import { buildPropertyRow } from '#contract/fixtures/properties.ts';
 import { ApiError } from '#src/lib/apiError.ts';
 import { LifeDialogs } from '#src/screens/broker/properties/LifeDialogs.tsx';
 import { framed } from '#storybook/framed.ts';
 import preview from '#storybook/preview.tsx';
 
-const row = buildListingRow();
+const row = buildPropertyRow();
 const deletion = { row, open: false, confirm: fn(), close: fn() };
 const refusal = { row, open: false, error: undefined as unknown, sendForReview: fn(), close: fn() };
 const meta = preview.meta({ component: LifeDialogs, parameters: framed(360) });

@@ -4,7 +4,7 @@ import { buildStandings } from '#contract/fixtures/quotas.ts';
 import { changeStatus, duplicateProperty, getProperty, listProperties } from '#contract/properties/endpoints.ts';
 import { MyPropertiesScreen } from '#src/screens/broker/properties/MyPropertiesScreen.tsx';
 import { failed, mock } from '#stories/mocks/mock.ts';
-import { manyListings, propertyCalls, someListings } from '#stories/mocks/properties.ts';
+import { manyProperties, propertyCalls, someProperties } from '#stories/mocks/properties.ts';
 import { quotaCalls } from '#stories/mocks/quotas.ts';
 import { templateCalls } from '#stories/mocks/templates.ts';
 import { fill } from '#storybook/fill.ts';
@@ -50,7 +50,7 @@ export const AskedAnew = meta.story({
     requests.length = 0;
     const listed = mock(listProperties, ({ query }) => {
       requests.push([query.page, query.q]);
-      return { data: someListings.slice(0, 1), meta: { total: 1, page: 1, limit: 20 } };
+      return { data: someProperties.slice(0, 1), meta: { total: 1, page: 1, limit: 20 } };
     });
     msw.use(listed);
   },
@@ -81,7 +81,7 @@ export const Searching = meta.story({
 
 export const ShowMore = meta.story({
   tags: ['behaviour'],
-  beforeEach: ({ msw }) => msw.use(...propertyCalls(manyListings(130))),
+  beforeEach: ({ msw }) => msw.use(...propertyCalls(manyProperties(130))),
   play: async ({ canvas, userEvent }) => {
     for (const shown of [20, 40, 60, 80]) {
       await canvas.findByText(`${shown} of 130 shown`);

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import { listProperties } from '#contract/properties/endpoints.ts';
-import type { ListingStatus } from '#contract/properties/life.ts';
+import type { PropertyStatus } from '#contract/properties/life.ts';
 import { useProperties } from '#src/features/properties/queries.ts';
 import { PropertyList } from '#src/screens/broker/properties/PropertyList.tsx';
 import { failed, loading } from '#stories/mocks/mock.ts';
@@ -10,7 +10,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: PropertyList, render: () => <Listed />, parameters: framed(760) });
 
-function Listed({ q = '', status }: { q?: string; status?: ListingStatus }) {
+function Listed({ q = '', status }: { q?: string; status?: PropertyStatus }) {
   return (
     <PropertyList
       list={useProperties(q, 20, status)}

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { buildListingRow } from '#contract/fixtures/properties.ts';
-import type { ListingStatus } from '#contract/properties/life.ts';
+import { buildPropertyRow } from '#contract/fixtures/properties.ts';
+import type { PropertyStatus } from '#contract/properties/life.ts';
 import { PropertyMenu } from '#src/screens/broker/properties/PropertyMenu.tsx';
 import { framed } from '#storybook/framed.ts';
 import { inBox } from '#storybook/inBox.tsx';
@@ -10,14 +10,14 @@ import preview from '#storybook/preview.tsx';
 const title = '3 BHK flat near Amrapali Circle';
 const meta = preview.meta({
   component: PropertyMenu,
-  args: { row: buildListingRow(), sitePage: '/site/asha-rathore/1-flat', onStep: fn(), onDuplicate: fn() },
+  args: { row: buildPropertyRow(), sitePage: '/site/asha-rathore/1-flat', onStep: fn(), onDuplicate: fn() },
   decorators: [inBox({ display: 'flex', justifyContent: 'flex-end', p: 2, maxWidth: 304 }, 'main')],
   parameters: framed(420),
 });
 
 const namesOfItems = async () => (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
 
-const inStatus = (status: ListingStatus) => ({ row: buildListingRow({ status }) });
+const inStatus = (status: PropertyStatus) => ({ row: buildPropertyRow({ status }) });
 const lists =
   (...items: string[]) =>
   async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { PropertySearch } from '#src/screens/broker/properties/PropertySearch.tsx';
+import { expectPlaceholderToFit } from '#storybook/expectPlaceholderToFit.ts';
 import { fill } from '#storybook/fill.ts';
-import { placeholderFits } from '#storybook/placeholderFits.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: PropertySearch });
@@ -10,7 +10,7 @@ const meta = preview.meta({ component: PropertySearch });
 export const Empty = meta.story({
   args: { initial: '', busy: false, onSearch: fn() },
   play: async ({ canvas }) => {
-    await placeholderFits(canvas.getByLabelText('Search properties', { selector: 'input' }));
+    await expectPlaceholderToFit(canvas.getByLabelText('Search properties', { selector: 'input' }));
   },
 });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { ListingStatus } from '#contract/properties/life.ts';
+import type { PropertyStatus } from '#contract/properties/life.ts';
 import { StatusFilter } from '#src/screens/broker/properties/StatusFilter.tsx';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/preview.tsx';
@@ -33,7 +33,7 @@ export const All = meta.story({
 export const Chosen = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: function Screen(args) {
-    const [status, setStatus] = useState<ListingStatus>();
+    const [status, setStatus] = useState<PropertyStatus>();
     return (
       <>
         <button type="button" onClick={() => setStatus('removed')}>

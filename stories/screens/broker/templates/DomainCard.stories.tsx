@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import { buildDomainReport, buildPublishedSite } from '#contract/fixtures/sites.ts';
-import { checkDomain, connectDomain, type DomainReport } from '#contract/templates.ts';
+import { buildDomainStatus, buildPublishedSite } from '#contract/fixtures/sites.ts';
+import { checkDomain, connectDomain, type DomainStatus } from '#contract/templates.ts';
 import { DomainCard } from '#src/screens/broker/templates/DomainCard.tsx';
 import { failed, loading, mock } from '#stories/mocks/mock.ts';
 import { fill } from '#storybook/fill.ts';
@@ -22,13 +22,13 @@ const proofRecord = {
   name: '_nivaas.homes.rathore.example',
   value: domainProof,
 };
-const withDomain = (over: Partial<DomainReport> = {}) =>
-  buildPublishedSite({ customDomain: 'homes.rathore.example', domain: buildDomainReport(over), domainProof });
+const withDomain = (over: Partial<DomainStatus> = {}) =>
+  buildPublishedSite({ customDomain: 'homes.rathore.example', domain: buildDomainStatus(over), domainProof });
 
 /** Makes a check on this page return this report. */
-const checkFinds = (over: Partial<DomainReport>) =>
+const checkFinds = (over: Partial<DomainStatus>) =>
   mock(checkDomain, () => {
-    const domain = buildDomainReport(over);
+    const domain = buildDomainStatus(over);
     return { data: { connected: domain.connected, domain } };
   });
 
@@ -124,7 +124,7 @@ export const TxtNeeded = meta.story({
     site: withDomain({
       reason: 'txt_needed',
       found: ['203.0.113.10'],
-      records: [...buildDomainReport().records, proofRecord],
+      records: [...buildDomainStatus().records, proofRecord],
     }),
   },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const TxtNeeded = meta.story({
 /** A TXT record that is needed from the start is listed before any check. */
 export const TxtNeededFromTheStart = meta.story({
   tags: ['behaviour'],
-  args: { site: withDomain({ records: [...buildDomainReport().records, proofRecord] }) },
+  args: { site: withDomain({ records: [...buildDomainStatus().records, proofRecord] }) },
   play: async ({ canvas }) => {
     await canvas.findByText('Domain saved. Set the DNS A and TXT records below, then check status.');
     await expect(canvas.getByRole('group', { name: 'A record' })).toBeVisible();

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
-import { buildDomainReport } from '#contract/fixtures/sites.ts';
-import type { DomainReport } from '#contract/templates.ts';
+import { buildDomainStatus } from '#contract/fixtures/sites.ts';
+import type { DomainStatus } from '#contract/templates.ts';
 import { DomainFindings } from '#src/screens/broker/templates/DomainFindings.tsx';
 import { inBox } from '#storybook/inBox.tsx';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({ component: DomainFindings, decorators: [inBox({ p: 2, maxWidth: 560 })] });
 
-const having = (over?: Partial<DomainReport>) => ({ report: buildDomainReport(over) });
+const having = (over?: Partial<DomainStatus>) => ({ report: buildDomainStatus(over) });
 
 export const Unchecked = meta.story({
   args: having(),

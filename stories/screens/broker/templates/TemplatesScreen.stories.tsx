@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { buildStandings } from '#contract/fixtures/quotas.ts';
-import { buildDomainReport, buildPublishedSite } from '#contract/fixtures/sites.ts';
+import { buildDomainStatus, buildPublishedSite } from '#contract/fixtures/sites.ts';
 import { checkDomain, connectDomain, listMySites, listTemplates, publishSite } from '#contract/templates.ts';
 import { TemplatesScreen } from '#src/screens/broker/templates/TemplatesScreen.tsx';
 import { failed, mock } from '#stories/mocks/mock.ts';
@@ -102,15 +102,15 @@ export const DomainSet = meta.story({
 export const AnotherDomainSet = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => {
-    const first = buildPublishedSite({ customDomain: 'typo.rathore.example', domain: buildDomainReport() });
+    const first = buildPublishedSite({ customDomain: 'typo.rathore.example', domain: buildDomainStatus() });
     let site = first;
     msw.use(
       mock(checkDomain, () => {
         site = buildPublishedSite();
-        return { data: { connected: true, domain: buildDomainReport({ reason: 'connected' }) } };
+        return { data: { connected: true, domain: buildDomainStatus({ reason: 'connected' }) } };
       }),
       mock(connectDomain, () => {
-        site = buildPublishedSite({ customDomain: 'homes.rathore.example', domain: buildDomainReport() });
+        site = buildPublishedSite({ customDomain: 'homes.rathore.example', domain: buildDomainStatus() });
         return { data: site };
       }),
       mock(listMySites, () => ({ data: [site], siteIpv4: '203.0.113.10' })),

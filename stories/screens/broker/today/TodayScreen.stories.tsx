@@ -7,10 +7,10 @@ import { signedIn } from '#stories/mocks/auth.ts';
 import { busyDay, longLead } from '#stories/mocks/day.ts';
 import { leadCalls } from '#stories/mocks/leads.ts';
 import { failed, loading, noted } from '#stories/mocks/mock.ts';
+import { blockOutsideLinks } from '#storybook/blockOutsideLinks.ts';
+import { advanceClock, startFakeClock, withClockStopped } from '#storybook/fakeClock.ts';
 import { framed } from '#storybook/framed.ts';
-import { holdOutside } from '#storybook/holdOutside.ts';
 import { inPanel } from '#storybook/inPanel.tsx';
-import { letPass, startClock, withoutTime } from '#storybook/ownClock.ts';
 import preview from '#storybook/preview.tsx';
 
 const [written, plans, finished]: [unknown[], unknown[], unknown[]] = [[], [], []];
@@ -28,8 +28,8 @@ const meta = preview.meta({
       noted(finishBrokerFollowUp, finished),
       ...leadCalls(busyDay()),
     );
-    startClock();
-    const letGo = holdOutside();
+    startFakeClock();
+    const letGo = blockOutsideLinks();
     return async () => {
       letGo();
       // Changes that still wait for Undo must be sent to this story's mocks.
@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 const cardOf = (name: RegExp) => screen.findByRole('region', { name }).then(within);
 /** A click right after a row has left counts as the second half of a double click. */
-const passThePause = () => letPass(450);
+const passThePause = () => advanceClock(450);
 const messageShows = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 const closeMessage = async () => (await screen.findByLabelText('Close message')).click(); // A search by role is slower than the message.
 
@@ -187,10 +187,10 @@ export const PressedTwice = meta.story({
     await canvas.findByRole('link', { name: 'Lalit Agarwal' });
     await userEvent.keyboard('j');
     // The two presses are as close as a person's, however long the first takes to render.
-    await withoutTime(() => userEvent.keyboard('dd'));
+    await withClockStopped(() => userEvent.keyboard('dd'));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Prakash Bishnoi' })).toHaveFocus());
     passThePause();
-    await withoutTime(async () => {
+    await withClockStopped(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Done, Prakash Bishnoi' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Done, Divya Purohit' }));
     });

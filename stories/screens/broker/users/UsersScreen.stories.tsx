@@ -7,10 +7,10 @@ import { signedIn } from '#stories/mocks/auth.ts';
 import { failed, held, loading, mock } from '#stories/mocks/mock.ts';
 import { quotaCalls } from '#stories/mocks/quotas.ts';
 import { someUsers, userCalls } from '#stories/mocks/users.ts';
+import { expectPlaceholderToFit } from '#storybook/expectPlaceholderToFit.ts';
 import { fill, fillIn } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
 import { inPanel } from '#storybook/inPanel.tsx';
-import { placeholderFits } from '#storybook/placeholderFits.ts';
 import preview from '#storybook/preview.tsx';
 
 const [first] = someUsers;
@@ -132,7 +132,8 @@ export const PageAndOrderFromTheAddress = meta.story({
 export const Loading = meta.story({
   tags: ['behaviour'],
   beforeEach: ({ msw }) => msw.use(loading(listBrokerUsers)),
-  play: async ({ canvas }) => placeholderFits(await canvas.findByLabelText('Search users', { selector: 'input' })),
+  play: async ({ canvas }) =>
+    expectPlaceholderToFit(await canvas.findByLabelText('Search users', { selector: 'input' })),
 });
 
 export const Empty = meta.story({

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { getPrivacyWays } from '#contract/privacy.ts';
 import { PrivacyRequestsScreen } from '#src/screens/privacy/requests/PrivacyRequestsScreen.tsx';
-import { keepPending, pendingRequest } from '#src/screens/privacy/requests/pendingRequest.ts';
+import { pendingRequest, storePending } from '#src/screens/privacy/requests/pendingRequest.ts';
 import { signedIn } from '#stories/mocks/auth.ts';
 import { mock } from '#stories/mocks/mock.ts';
 import { askingCalls, PRIVACY_CODE, PRIVACY_TOKEN } from '#stories/mocks/privacy.ts';
@@ -36,7 +36,7 @@ export const ByPhone = meta.story({
 /** After a reload the code can still be entered; the contact is not kept. */
 export const Reloaded = meta.story({
   tags: ['behaviour'],
-  beforeEach: () => keepPending({ id: 'request-1', by: 'phone' }),
+  beforeEach: () => storePending({ id: 'request-1', by: 'phone' }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^If we hold something under your phone/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), `${PRIVACY_CODE}{Enter}`);

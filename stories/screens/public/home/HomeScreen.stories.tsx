@@ -1,67 +1,106 @@
 import { expect } from 'storybook/test';
-import { buildLocality, buildPublicBroker } from '#contract/fixtures/homes.ts';
+import { buildHomeDetail } from '#contract/fixtures/homes.ts';
 import { HomeScreen } from '#src/screens/public/home/HomeScreen.tsx';
-import { someHomes } from '#stories/mocks/homes.ts';
 import preview from '#storybook/preview.tsx';
 
-const meta = preview.meta({ component: HomeScreen });
+const today = Date.parse('2026-11-24T09:00:00.000Z');
+const home = buildHomeDetail();
 
-/** The sections are in the specification's order. */
+const meta = preview.meta({
+  component: HomeScreen,
+  args: { home, today },
+});
+
 export const Whole = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Homes, found with care');
-    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(headings).toEqual([
-      'Explore Jaipur',
-      'High-demand projects',
-      'Have a property to sell',
-      'Apartments, Villas and more in Jaipur',
-      'Your Real Estate Guide',
-      'Recommended sellers',
-      'Popular Owner Properties',
-      'Blog and News',
-    ]);
+    await expect(canvas.getByText(/was ₹84\sLac until 3 Nov/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Call/ })).toBeNull();
   },
 });
 
-/** With the setting `home_content` at `live`, real listings replace the samples; there are no projects. */
-export const Live = meta.story({
+/** The server's response to forms that were posted without scripts and incomplete. */
+export const Refused = meta.story({
   args: {
-    live: {
-      homes: someHomes(),
-      kinds: { flat: 214, residential_land: 61, villa: 38, builder_floor: 1 },
-      localities: ['Vaishali Nagar', 'Mansarovar', 'Bani Park', 'C-Scheme'].map((locality, at) =>
-        buildLocality({ locality, homes: 40 - 9 * at }),
-      ),
-      brokers: [
-        buildPublicBroker(),
-        buildPublicBroker({ name: 'Vikram Chauhan', slug: '2-vikram-chauhan', licenseNo: null, homes: 1 }),
-      ],
+    posted: {
+      enquiry: {
+        typed: { full_name: 'Meera Joshi', message: 'Is it free to see on Saturday?' },
+        problems: { fields: { phone: 'Phone is required' } },
+      },
+      report: { typed: { note: 'The price is for a smaller flat' }, problems: { reason: 'Reason is required' } },
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: 'High-demand projects' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Villa' })).toHaveAttribute('href', '/homes?city=Jaipur&type=villa');
-    await expect(canvas.getByRole('link', { name: 'Vikram Chauhan' })).toHaveAttribute(
-      'href',
-      '/brokers/2-vikram-chauhan',
-    );
-    await expect(canvas.getByRole('link', { name: '3 BHK flat near Amrapali Circle' })).toBeInTheDocument();
+    await expect(canvas.getByLabelText('Your name')).toHaveValue('Meera Joshi');
+    await expect(canvas.getByLabelText('Phone')).toHaveAccessibleDescription('Phone is required');
+    await expect(canvas.getByLabelText('What is wrong?')).toHaveAccessibleDescription('Reason is required');
+    await expect(canvas.getByLabelText(/More about it/)).toHaveValue('The price is for a smaller flat');
   },
 });
 
-/** If homes are for sale only in other cities, the lists of the page's own city are left out. */
-export const LiveElsewhere = meta.story({
+/** The same after both forms were accepted. */
+export const Arrived = meta.story({
   tags: ['behaviour'],
-  args: { live: { homes: someHomes(), kinds: {}, localities: [], brokers: [buildPublicBroker()] } },
+  args: {
+    posted: {
+      enquiry: { typed: {}, broker: { phone: '+91 55501 20417', phoneE164: '+915550120417' } },
+      report: { typed: {} },
+    },
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Sent to/)).toBeVisible();
+    await expect(canvas.getByText(/looks at every report/)).toBeVisible();
+  },
+});
+
+/** A home with few details and no photo: missing parts are left out. */
+export const Bare = meta.story({
+  args: {
+    home: buildHomeDetail({
+      title: null,
+      description: null,
+      media: [],
+      photo: null,
+      photos: 0,
+      videos: [],
+      prices: [],
+      expected_price: null,
+      price_per_sqft: null,
+      locality_rate: null,
+      num_bedrooms: null,
+      num_bathrooms: null,
+      built_up_area: null,
+      features: {},
+      highlights: [],
+      amenities: [],
+      nearby_landmarks: [],
+      rera_checked: null,
+      similar: [],
+      broker: { name: 'Asha Rathore', slug: '2-asha-rathore', photo: null, licenseNo: null, homes: 1, site: null },
+    } as Parameters<typeof buildHomeDetail>[0]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Drawing, no photo yet')).toBeVisible();
+    await expect(canvas.getAllByText('Price on request')[0]).toBeVisible();
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(headings).toEqual([
-      'Have a property to sell',
-      'Your Real Estate Guide',
-      'Recommended sellers',
-      'Popular Owner Properties',
-      'Blog and News',
-    ]);
+    await expect(headings).toEqual(['Facts', 'No RERA number', 'Ask about this home']);
+  },
+});
+
+/** Three photos, and a RERA number that has not been checked. */
+export const FewPhotos = meta.story({
+  tags: ['full'],
+  args: { home: buildHomeDetail({ media: home.media.slice(0, 3), rera_checked: null, videos: [] }) },
+});
+
+const long = 'Bougainvillea-Residences-Extraordinarily-Long-Name-Without-Any-Spaces';
+export const LongWords = meta.story({
+  args: {
+    home: buildHomeDetail({
+      title: `${long} ${'with a view over everything there is to see '.repeat(3)}`,
+      locality: long,
+      society_name: long,
+      media: home.media.slice(0, 1),
+      amenities: [long, 'Lift'],
+    }),
   },
 });

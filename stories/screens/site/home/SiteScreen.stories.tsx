@@ -22,7 +22,7 @@ export const Classic = meta.story(showing({ template: 'classic' }));
 export const Luxury = meta.story(showing({ template: 'luxury' }));
 export const Minimal = meta.story(showing({ template: 'minimal' }));
 export const Heritage = meta.story(showing({ template: 'heritage' }));
-export const NoListings = meta.story(showing({ listings: [] }));
+export const NoHomes = meta.story(showing({ listings: [] }));
 
 export const Enquiring = meta.story({
   beforeEach: ({ msw }) => msw.use(...siteCalls()),

@@ -20,7 +20,7 @@ export const Samples = meta.story({
   },
 });
 
-export const OwnListings = meta.story({
+export const OwnHomes = meta.story({
   tags: ['behaviour'],
   parameters: { session: signedIn('broker') },
   beforeEach: ({ msw }) => msw.use(...propertyCalls()),

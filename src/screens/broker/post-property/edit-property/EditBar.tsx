@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { SubmitButton } from '#src/ui/inputs/SubmitButton.tsx';
 import { DiscardButton } from '../DiscardButton.tsx';
 import { DraftNote } from '../DraftNote.tsx';
-import { FootBar } from '../FootBar.tsx';
+import { FooterBar } from '../FooterBar.tsx';
 import { useSubmission } from '../submission/context.ts';
 import { progressOf } from '../submission/postProgress.ts';
 import { stepOf } from '../submission/state.ts';
@@ -25,7 +25,7 @@ export function EditBar({ changed, steps }: EditBarProps) {
   const step = stepOf(state);
   const failed = state.phase.at === 'failed';
   return (
-    <FootBar
+    <FooterBar
       steps={step || failed ? steps : undefined}
       status={statusOfEdit(state, changed)}
       note={changed ? <DraftNote savedAt={savedAt} storageFull={state.storageFull} /> : null}
@@ -44,6 +44,6 @@ export function EditBar({ changed, steps }: EditBarProps) {
       <SubmitButton busyText="Saving…" disabled={!changed || state.reading > 0}>
         {failed ? 'Try again' : 'Save'}
       </SubmitButton>
-    </FootBar>
+    </FooterBar>
   );
 }

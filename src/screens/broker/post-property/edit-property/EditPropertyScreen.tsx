@@ -6,7 +6,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { paths, propertyIdIn } from '#contract/paths.ts';
 import { isEditable } from '#contract/properties/life.ts';
 import type { PropertyDetail } from '#contract/properties/schemas.ts';
-import { listingTitle } from '#contract/rules/listing.ts';
+import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import { useFreshProperty } from '#src/features/properties/queries.ts';
 import { QuotaNotice } from '#src/features/quotas/QuotaNotice.tsx';
 import { ApiError, messageOf } from '#src/lib/apiError.ts';
@@ -76,7 +76,7 @@ function Loaded({ id }: { id: number }) {
   const home = detail.isFetchedAfterMount && !detail.isError ? detail.data?.data : undefined;
   if (home)
     return (
-      <Frame title={listingTitle(home)}>
+      <Frame title={propertyTitle(home)}>
         {isEditable(home.status) ? <Editing home={home} /> : <Closed {...home} />}
       </Frame>
     );

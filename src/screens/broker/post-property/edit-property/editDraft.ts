@@ -58,9 +58,9 @@ export const readEditDraft = async (slot: DraftSlot): Promise<EditDraft | undefi
 
 /**
  * Keeps an edit without the files of its new photos; false when the browser refuses. A photo that has arrived is kept
- * as one of the listing's.
+ * as one of the property's.
  */
-export const keepEditDraft = (slot: DraftSlot, { photos, uploaded, defaultId, ...edit }: KeptEdit): boolean => {
+export const storeEditDraft = (slot: DraftSlot, { photos, uploaded, defaultId, ...edit }: KeptEdit): boolean => {
   const idOf = (id: string) => {
     const mediaId = uploaded.get(id);
     return mediaId === undefined ? id : photoIdOf(mediaId);

@@ -118,7 +118,7 @@ export const editBody = (
     const values = of(part);
     if (values.length) body[part] = Object.fromEntries(values);
   }
-  // The descriptive tags are the listing's highlights; it may have others, which stay.
+  // The descriptive tags are the property's highlights; it may have others, which stay.
   if (changed.some(({ path }) => path === 'features.property_tags')) {
     const [tags, old] = [now.features.property_tags, before.features.property_tags];
     body.highlights = [

@@ -3,7 +3,7 @@ import { buildMedia, buildPropertyDetail } from '#contract/fixtures/properties.t
 import { changesOf } from './editChanges.ts';
 import { editFormOf } from './editForm.ts';
 import { type EditSubject, isDone, photoOf, planOf, rebasePhotos } from './editPlan.ts';
-import { leadOf } from './startOfEdit.ts';
+import { primaryPhotoOf } from './startOfEdit.ts';
 
 const home = buildPropertyDetail({
   media: [buildMedia({ id: 1, is_primary: true }), buildMedia({ id: 2 }), buildMedia({ id: 3, category: 'kitchen' })],
@@ -17,7 +17,7 @@ const file = { id: 'new', category: 'kitchen', file: new File(['x'], 'new.jpg') 
 const subject = (over: Partial<EditSubject> = {}): EditSubject => ({
   values: editFormOf(home),
   photos: all,
-  defaultId: leadOf(home),
+  defaultId: primaryPhotoOf(home),
   ...over,
 });
 const withVideo = (video: string) => subject({ values: { ...editFormOf(home), video } });
@@ -94,7 +94,7 @@ describe('rebasePhotos', () => {
       photos,
       defaultId,
       uploaded: ids,
-    } = rebasePhotos({ photos: [...all, file], defaultId: leadOf(home) }, base, current);
+    } = rebasePhotos({ photos: [...all, file], defaultId: primaryPhotoOf(home) }, base, current);
     expect(photos.map(({ id, category }) => [id, category])).toEqual([
       ['media-3', 'bedroom'],
       ['media-1', 'exterior'],

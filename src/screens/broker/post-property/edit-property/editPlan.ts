@@ -37,10 +37,10 @@ export interface EditPlan {
   readonly removeVideo: number | undefined;
 }
 
-/** The page's id of a photo of the listing. */
+/** The page's id of a photo of the property. */
 export const photoIdOf = (mediaId: number): string => `media-${mediaId}`;
 
-/** A photo of the listing, as the page holds it. */
+/** A photo of the property, as the page holds it. */
 export const photoOf = ({ id, category, file_url: url }: Media): StartPhoto => ({
   id: photoIdOf(id),
   category,
@@ -62,7 +62,7 @@ export const planOf = ({ values, photos, defaultId }: EditSubject, { home, uploa
   const idOf = new Map(there.map(({ photo, media }) => [media.id, photo.id]));
   const asSaved = [...home.media.flatMap(({ id }) => idOf.get(id) ?? []), ...add.map(({ id }) => id)];
   const wanted = new Set(asSaved);
-  const leads = there.find(({ media }) => media.is_primary)?.photo.id;
+  const primaryId = there.find(({ media }) => media.is_primary)?.photo.id;
   const video = values.video.trim();
   const [old] = home.videos;
   const shown = home.videos.find(({ url }) => youtubeId(url) === youtubeId(video));
@@ -74,7 +74,7 @@ export const planOf = ({ values, photos, defaultId }: EditSubject, { home, uploa
       photo.category === media.category ? [] : [{ mediaId: media.id, category: photo.category }],
     ),
     order: asSaved.join() !== kept.flatMap(({ id }) => (wanted.has(id) ? id : [])).join(),
-    primary: defaultId !== undefined && defaultId !== leads && wanted.has(defaultId) ? defaultId : undefined,
+    primary: defaultId !== undefined && defaultId !== primaryId && wanted.has(defaultId) ? defaultId : undefined,
     addVideo: video && !shown ? video : undefined,
     removeVideo: old && shown !== old ? old.id : undefined,
   };
@@ -121,8 +121,8 @@ export const rebasePhotos = <Photo extends StartPhoto>(
   const added = current.media.filter(({ id }) => !mine.has(id));
   const ids = new Map([...uploaded].filter(([, id]) => now.has(id)));
   for (const { id } of added) ids.set(photoIdOf(id), id);
-  const leads = before.media.find(({ is_primary }) => is_primary)?.id;
-  const followed = defaultId === undefined || uploaded.get(defaultId) === leads;
+  const primaryId = before.media.find(({ is_primary }) => is_primary)?.id;
+  const followed = defaultId === undefined || uploaded.get(defaultId) === primaryId;
   const leader = current.media.find(({ is_primary }) => is_primary)?.id;
   const next = followed ? [...ids].find(([, id]) => id === leader)?.[0] : defaultId;
   const all = [...inOrder, ...added.map(photoOf)];

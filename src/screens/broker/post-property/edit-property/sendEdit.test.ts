@@ -6,7 +6,7 @@ import { editFormOf } from './editForm.ts';
 import { photoOf } from './editPlan.ts';
 import type { EditCalls, EditProgress } from './saveEdit.ts';
 import { sendEdit } from './sendEdit.ts';
-import { leadOf, startOfEdit } from './startOfEdit.ts';
+import { primaryPhotoOf, startOfEdit } from './startOfEdit.ts';
 
 const home = buildPropertyDetail({
   media: [buildMedia({ id: 1, is_primary: true }), buildMedia({ id: 2 }), buildMedia({ id: 3, category: 'kitchen' })],
@@ -43,7 +43,7 @@ const calls: EditCalls = {
   newKey: () => 'key',
 };
 const send = (over: Partial<Parameters<typeof sendEdit>[0]>) =>
-  sendEdit({ values: form, photos, defaultId: leadOf(home), ...over }, progress, calls, () => undefined);
+  sendEdit({ values: form, photos, defaultId: primaryPhotoOf(home), ...over }, progress, calls, () => undefined);
 const refused = (current: PropertyDetail) => new ApiError(409, 'Somebody changed it', {}, { message: '', current });
 
 beforeEach(() => {

@@ -27,7 +27,7 @@ export interface EditStart {
 const idsOf = ({ media }: PropertyDetail) => new Map(media.map(({ id }) => [photoIdOf(id), id]));
 
 /** The id of a home's default photo. */
-export const leadOf = ({ media }: PropertyDetail): string | undefined => {
+export const primaryPhotoOf = ({ media }: PropertyDetail): string | undefined => {
   const lead = media.find(({ is_primary }) => is_primary);
   return lead && photoIdOf(lead.id);
 };
@@ -59,7 +59,7 @@ export const startOfEdit = (home: PropertyDetail, draft: EditDraft | undefined):
     return {
       values: editFormOf(home),
       photos: home.media.map(photoOf),
-      defaultId: leadOf(home),
+      defaultId: primaryPhotoOf(home),
       progress: progressOf(idsOf(home)),
       late: undefined,
     };

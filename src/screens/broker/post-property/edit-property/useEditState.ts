@@ -10,10 +10,10 @@ import {
   type SubmissionState,
   serverStateOf,
 } from '../submission/state.ts';
-import { keepEditDraft } from './editDraft.ts';
+import { storeEditDraft } from './editDraft.ts';
 import { type EditBase, isDone, planOf } from './editPlan.ts';
 import type { EditProgress } from './saveEdit.ts';
-import { type EditStart, leadOf } from './startOfEdit.ts';
+import { type EditStart, primaryPhotoOf } from './startOfEdit.ts';
 
 interface Content {
   values: PropertyFormValues;
@@ -23,7 +23,7 @@ interface Content {
 
 // Not "saved" for the parts of the page, which would otherwise lock the home's fields.
 const shownOf = (progress: EditProgress) => {
-  const photoId = leadOf(progress.home);
+  const photoId = primaryPhotoOf(progress.home);
   return {
     ...serverStateOf(progress),
     saved: false,
@@ -48,7 +48,7 @@ export const useEditState = (start: EditStart, slot: DraftSlot | undefined, save
       if (slot === undefined) return undefined;
       const { home, uploaded, perhaps } = progress.current;
       if (!isDone(planOf(content, { home, uploaded })))
-        return keepEditDraft(slot, { ...content, home, uploaded, perhaps: [...perhaps], savedAt: now });
+        return storeEditDraft(slot, { ...content, home, uploaded, perhaps: [...perhaps], savedAt: now });
       forgetDraft(slot);
       return undefined;
     }),

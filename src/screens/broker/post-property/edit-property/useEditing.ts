@@ -33,7 +33,7 @@ interface EditOptions {
   onSaved: () => void;
 }
 
-// Photos of the listing have a preview already, although their type does not say so.
+// Photos of the property have a preview already, although their type does not say so.
 const shown = (photo: StartPhoto) => ({ ...photo, preview: photo.preview ?? '' });
 
 /** The edit of a home: its form, photos, draft and save. */
@@ -99,7 +99,7 @@ export const useEditing = ({ home, slot, draft, mayBegin, onSaved }: EditOptions
     busy,
     locked: busy,
     draft: keeper,
-    listing: { id: base.home.id, video: base.home.videos[0]?.url ?? '' },
+    property: { id: base.home.id, video: base.home.videos[0]?.url ?? '' },
     addPhotos,
     removePhoto,
     // A refused photo is sent again by the next save, with everything else that is left.

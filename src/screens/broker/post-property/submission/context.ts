@@ -15,8 +15,8 @@ export interface Submission
   /** The property was sent: its own fields can no longer be changed, its photos can. */
   readonly locked: boolean;
   readonly draft: Pick<DraftKeeper, 'savedAt' | 'subscribe'>;
-  /** What the listing that is edited has; undefined while a home is posted. */
-  readonly listing?: { readonly id: number; readonly video: string };
+  /** What the property that is edited has; undefined while a home is posted. */
+  readonly property?: { readonly id: number; readonly video: string };
   /** Empties the page and forgets the draft. */
   readonly discard: () => void;
 }

@@ -2,7 +2,7 @@ import { mediaCategories } from '#contract/properties/choices.ts';
 import { isOtherContent, isUndone } from './lostAnswer.ts';
 import type { ChosenPhoto, PostCalls, PostProgress } from './postProgress.ts';
 
-/** Photos in the listing's order: those on the server first, in its order, then the others in the order of the page. */
+/** Photos in the property's order: those on the server first, in its order, then the others in the order of the page. */
 export const asListed = <Photo extends { readonly id: string }>(
   photos: readonly Photo[],
   uploaded: ReadonlyMap<string, number>,
@@ -12,7 +12,7 @@ export const asListed = <Photo extends { readonly id: string }>(
   return [...onServer.sort((a, b) => idOf(a) - idOf(b)), ...photos.filter(({ id }) => !uploaded.has(id))];
 };
 
-/** Photos in the order of sending: by category, and within a category in the listing's order. */
+/** Photos in the order of sending: by category, and within a category in the property's order. */
 export const inUploadOrder = (photos: readonly ChosenPhoto[], uploaded: ReadonlyMap<string, number>): ChosenPhoto[] => {
   const listed = asListed(photos, uploaded);
   return mediaCategories.values.flatMap((category) => listed.filter((photo) => photo.category === category));
@@ -61,7 +61,7 @@ export const sendPhoto = async (
   try {
     arrived(await calls.upload(propertyId, photo, `${propertyId}-${photo.id}`, onSent));
   } catch (error) {
-    // The key was used with other bytes: another browser version shrinks pictures differently, but the photo is there.
+    // The key was used with other bytes: another browser version shrinks photos differently, but the photo is there.
     const mediaId = isOtherContent(error) ? await findPhoto(photo, photos, progress, calls) : undefined;
     if (mediaId !== undefined) return arrived(mediaId);
     if (isUndone(error, triedBefore)) perhaps.delete(photo.id);

@@ -4,7 +4,7 @@ import { addMedia, addVideo, createProperty, getProperty, setPrimary } from '#co
 import { youtubeUrl } from '#contract/rules/youtube.ts';
 import { call } from '#src/lib/call.ts';
 import { newKey } from '#src/lib/idempotencyKey.ts';
-import { shrinkPicture } from '#src/lib/shrinkPicture.ts';
+import { shrinkPhoto } from '#src/lib/shrinkPhoto.ts';
 import type { PostCalls } from './postProgress.ts';
 
 const category = mixed<(typeof mediaCategories.values)[number]>()
@@ -21,7 +21,7 @@ export const postCalls: PostCalls = {
         {
           params: { id: propertyId },
           body: { media_type: 'image', category: category.validateSync(photo.category) },
-          file: await shrinkPicture(photo.file),
+          file: await shrinkPhoto(photo.file),
         },
         { idempotencyKey, onSent },
       )

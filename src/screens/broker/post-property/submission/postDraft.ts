@@ -1,4 +1,4 @@
-import { forgetFiles, keepFile, readFile } from '#src/lib/fileStore.ts';
+import { forgetFiles, readFile, storeFile } from '#src/lib/fileStore.ts';
 import type { ChosenPhoto, PostProgress } from './postProgress.ts';
 import { emptyProperty, type PropertyFormValues } from './propertyForm.ts';
 
@@ -79,7 +79,7 @@ export const readDraft = async (slot: DraftSlot): Promise<PostDraft | undefined>
 type KeptPhoto = Pick<ChosenPhoto, 'id' | 'category'>;
 
 /** Keeps the draft without its photos' files; false when the browser refuses. */
-export const keepDraft = (
+export const storeDraft = (
   slot: DraftSlot,
   { values, photos, defaultId, progress, savedAt }: Omit<PostDraft, 'photos'> & { photos: readonly KeptPhoto[] },
 ): boolean => {
@@ -106,8 +106,8 @@ export const readDraftPhoto = (slot: DraftSlot, id: string): Promise<File | unde
   readFile(filesOf(slot) + id).catch(() => undefined);
 
 /** Keeps a photo's file. Rejects when there is no room for it. */
-export const keepDraftPhoto = (slot: DraftSlot, { id, file }: ChosenPhoto): Promise<unknown> =>
-  keepFile(filesOf(slot) + id, file);
+export const storeDraftPhoto = (slot: DraftSlot, { id, file }: ChosenPhoto): Promise<unknown> =>
+  storeFile(filesOf(slot) + id, file);
 
 /** Forgets one photo's file. */
 export const forgetDraftPhoto = (slot: DraftSlot, id: string): Promise<unknown> =>

@@ -81,7 +81,7 @@ export interface PostSubject {
   /** The form's values. */
   readonly values: PropertyFormValues;
   readonly photos: readonly ChosenPhoto[];
-  /** The photo that leads the listing. */
+  /** The photo that visitors see first. */
   readonly defaultId?: string | undefined;
 }
 

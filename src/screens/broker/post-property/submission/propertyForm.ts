@@ -65,7 +65,7 @@ export const saysNothing = ({ basic, features, video }: PropertyFormValues): boo
 
 /**
  * The body of the create call: without empty fields and fields that do not apply, with numbers as numbers. The
- * descriptive tags become the listing's highlights.
+ * descriptive tags become the property's highlights.
  */
 export const propertyBody = ({
   basic,

@@ -2,13 +2,13 @@ import { type ChosenPhoto, newProgress, type PostProgress, type PostStep } from 
 
 /** A photo with what the page shows of it. */
 export interface DraftPhoto extends Omit<ChosenPhoto, 'file'> {
-  /** Undefined for a photo that the listing had before. */
+  /** Undefined for a photo that the property had before. */
   readonly file?: File | undefined;
-  /** The address of its picture; for a file an object URL, which `usePhotoActions` creates and revokes. */
+  /** The address of its photo; for a file an object URL, which `usePhotoActions` creates and revokes. */
   readonly preview: string;
   /** Why it could not be sent. */
   readonly error?: string | undefined;
-  /** The listing has it, but saving the edit will delete it. */
+  /** The property has it, but saving the edit will delete it. */
   readonly removed?: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface SubmissionState {
   readonly phase: Phase;
   readonly server: ServerState;
   readonly photos: readonly DraftPhoto[];
-  /** The photo that leads the listing. */
+  /** The photo that visitors see first. */
   readonly defaultId: string | undefined;
   /** The open tab: a category of photos, or `video`. */
   readonly category: string;
@@ -60,9 +60,9 @@ export type SubmissionAction =
   /** Puts the draft's photos first. `photosLost` drops all photos when the page is left. */
   | { readonly type: 'draftPhotosAdded'; readonly photos: readonly DraftPhoto[] }
   | { readonly type: 'photosLost' }
-  /** Others changed the listing's photos during the edit. */
+  /** Others changed the property's photos during the edit. */
   | { readonly type: 'photosReplaced'; readonly photos: readonly DraftPhoto[]; readonly defaultId: string | undefined }
-  /** Marks a photo of the listing for deletion, or unmarks it. */
+  /** Marks a photo of the property for deletion, or unmarks it. */
   | { readonly type: 'photoMarked'; readonly id: string; readonly removed: boolean }
   | { readonly type: 'photoCategorised'; readonly id: string; readonly category: string }
   /** `instead` becomes the default photo if the removed one was. */
@@ -146,7 +146,7 @@ const placed = (photos: readonly DraftPhoto[], id: string, at: string): readonly
 const unlessRemoved = (photos: readonly DraftPhoto[], id: string | undefined) =>
   photos.some((photo) => photo.id === id && photo.removed) ? undefined : id;
 
-// The listing's own default photo leads again when its deletion is taken back and no other was chosen.
+// The property's own photo is the default again when its deletion is taken back and no other was chosen.
 const marked = (state: SubmissionState, id: string, removed: boolean): SubmissionState => {
   const own = state.server.primary?.photoId === id;
   const kept = state.defaultId === id ? undefined : state.defaultId;

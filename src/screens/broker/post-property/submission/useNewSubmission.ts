@@ -5,7 +5,7 @@ import { serverErrorsFor } from '#src/ui/inputs/serverErrors.ts';
 import type { Submission } from './context.ts';
 import { createDraftKeeper } from './draftKeeper.ts';
 import { workOnDraft } from './draftWork.ts';
-import { forgetDraft, isBegun, keepDraft, type PostDraft } from './postDraft.ts';
+import { forgetDraft, isBegun, type PostDraft, storeDraft } from './postDraft.ts';
 import { newProgress, PostHalted } from './postProgress.ts';
 import { emptyProperty, type PropertyFormValues, postPropertyRules, saysNothing } from './propertyForm.ts';
 import { type DraftPhoto, initialState, isLocked, reduceSubmission, stepOf } from './state.ts';
@@ -37,7 +37,7 @@ export const useNewSubmission = (keeper: number | undefined, draft: PostDraft | 
     createDraftKeeper(draft?.savedAt, (content: Content, savedAt) => {
       if (keeper === undefined) return undefined;
       const kept = { ...content, progress: progress.current, savedAt };
-      if (isBegun(kept)) return keepDraft(keeper, kept);
+      if (isBegun(kept)) return storeDraft(keeper, kept);
       forgetDraft(keeper);
       return undefined;
     }),

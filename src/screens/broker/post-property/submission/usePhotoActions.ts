@@ -1,7 +1,7 @@
 import { type Dispatch, useCallback, useEffect, useRef } from 'react';
 import { newKey } from '#src/lib/idempotencyKey.ts';
-import { readPicture } from '#src/lib/readPicture.ts';
-import { type DraftSlot, forgetDraftPhoto, keepDraftPhoto } from './postDraft.ts';
+import { readPhoto } from '#src/lib/readPhoto.ts';
+import { type DraftSlot, forgetDraftPhoto, storeDraftPhoto } from './postDraft.ts';
 import type { DraftPhoto, SubmissionAction, SubmissionState } from './state.ts';
 
 /** A photo that the page starts with; a file has no preview yet. */
@@ -41,14 +41,14 @@ export const usePhotoActions = (
   }, [withPreview, dispatch]);
 
   return {
-    /** Adds the pictures among the files, one after another; resolves to why the others were refused. */
+    /** Adds the photos among the files, one after another; resolves to why the others were refused. */
     addPhotos: async (category: string, files: readonly File[]): Promise<string[]> => {
       const begun = turn.current;
       const problems: string[] = [];
       dispatch({ type: 'readingStarted' });
       try {
         for (const file of files) {
-          const read = await readPicture(file);
+          const read = await readPhoto(file);
           if (turn.current !== begun) return [];
           if ('problem' in read) {
             problems.push(read.problem);
@@ -56,7 +56,7 @@ export const usePhotoActions = (
           }
           const chosen = { id: newKey(), category, file: read.picture };
           const photo = withPreview(chosen);
-          if (keeper !== undefined) keepDraftPhoto(keeper, chosen).catch(() => dispatch({ type: 'storageFilled' }));
+          if (keeper !== undefined) storeDraftPhoto(keeper, chosen).catch(() => dispatch({ type: 'storageFilled' }));
           dispatch({ type: 'photosAdded', photos: [photo] });
         }
         return problems;

@@ -27,7 +27,7 @@ export const useSending = (
   { photos, defaultId }: SubmissionState,
   dispatch: Dispatch<SubmissionAction>,
   progress: RefObject<PostProgress>,
-  keepDraft: () => void,
+  storeDraft: () => void,
 ) => {
   const client = useQueryClient();
   const chosen = chosenIn(photos);
@@ -35,7 +35,7 @@ export const useSending = (
   const show = (step?: PostStep) => {
     if (step?.doing === 'upload' && step.sent > 0) return dispatch({ type: 'stepped', step });
     dispatch({ type: 'stepped', step, server: serverStateOf(progress.current) });
-    keepDraft();
+    storeDraft();
   };
 
   return {

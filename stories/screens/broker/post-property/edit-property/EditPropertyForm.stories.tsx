@@ -2,7 +2,7 @@ import { type userEvent as events, expect, fn, screen, waitFor, within } from 's
 import { addMedia, changeProperty } from '#contract/properties/endpoints.ts';
 import { EditPropertyForm } from '#src/screens/broker/post-property/edit-property/EditPropertyForm.tsx';
 import { failed, loading } from '#stories/mocks/mock.ts';
-import { editingCalls, homeToEdit, pictureFile } from '#stories/mocks/properties.ts';
+import { editingCalls, homeToEdit, photoFile } from '#stories/mocks/properties.ts';
 import { fill } from '#storybook/fill.ts';
 import { framed } from '#storybook/framed.ts';
 import { inMain } from '#storybook/inMain.tsx';
@@ -82,10 +82,10 @@ export const PhotosAndVideo = meta.story({
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Default: Exterior picture 1' });
-    await userEvent.upload(canvas.getByLabelText(/pictures here/), pictureFile('new.jpg'));
+    await userEvent.upload(canvas.getByLabelText(/pictures here/), photoFile('new.jpg'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Move Exterior picture 4 earlier' }));
     await canvas.findByText('Moved to place 3 of 4');
-    // Clicked twice, the new photo is no longer the default: the listing's own is again.
+    // Clicked twice, the new photo is no longer the default: the property's own is again.
     await userEvent.click(canvas.getByRole('button', { name: 'Set as default: Exterior picture 3' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Default: Exterior picture 3' }));
     await canvas.findByRole('button', { name: 'Default: Exterior picture 1' });
@@ -134,7 +134,7 @@ export const Saving = meta.story({
   beforeEach: ({ msw }) => msw.use(loading(addMedia)),
   play: async ({ canvas, userEvent }) => {
     await fill(userEvent, canvas.getByLabelText('Title'), ' with a view');
-    await userEvent.upload(await canvas.findByLabelText(/pictures here/), pictureFile('new.jpg'));
+    await userEvent.upload(await canvas.findByLabelText(/pictures here/), photoFile('new.jpg'));
     await canvas.findByRole('button', { name: 'Set as default: Exterior picture 4' });
     await userEvent.click(canvas.getByRole('button', { name: 'Move Exterior picture 4 earlier' }));
     await confirm(canvas, userEvent);
@@ -147,7 +147,7 @@ export const Saving = meta.story({
 const sendPhotoInVain = async (canvas: Canvas, user: User & Pick<typeof events, 'upload'>) => {
   await fill(user, canvas.getByLabelText('Title'), ' with a view');
   await user.click(await canvas.findByRole('button', { name: 'Remove Exterior picture 2' }));
-  await user.upload(canvas.getByLabelText(/pictures here/), pictureFile('new.jpg'));
+  await user.upload(canvas.getByLabelText(/pictures here/), photoFile('new.jpg'));
   await canvas.findByRole('button', { name: 'Set as default: Exterior picture 4' });
   await confirm(canvas, user);
   await expect(await canvas.findByRole('alert')).toHaveTextContent('Photo 1 of 1 was not sent. new.jpg: Too large');

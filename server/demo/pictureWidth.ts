@@ -1,2 +1,0 @@
-/** The width of the demo's photos in pixels, the largest that the pipeline keeps. */
-export const DEMO_PICTURE_WIDTH = 1_600;

@@ -1,5 +1,0 @@
-/** The state of a history entry that covers its page, such as a sheet; the page keeps its scroll position. */
-export const overPage = { over: true } as const;
-
-/** Whether a history entry has that state, so that Back returns to the page below. */
-export const isOverPage = (state: unknown): boolean => typeof state === 'object' && state !== null && 'over' in state;

@@ -1,0 +1,17 @@
+import { fn } from 'storybook/test';
+import { BrokersCard } from '#src/screens/operator/reports/BrokersCard.tsx';
+import { signedIn } from '#stories/mocks/auth.ts';
+import { figureCalls } from '#stories/mocks/figures.ts';
+import { framed } from '#storybook/framed.ts';
+import { inBox } from '#storybook/inBox.tsx';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  component: BrokersCard,
+  args: { days: { from: '2026-10-25', to: '2026-11-23' }, rank: 'leads' as const, onRank: fn() },
+  parameters: { ...framed(420), session: signedIn('super_admin') },
+  beforeEach: ({ msw }) => msw.use(...figureCalls()),
+  decorators: [inBox({ p: 2 })],
+});
+
+export const Ranked = meta.story();

@@ -1,7 +1,0 @@
-import { buildHomeDetail } from '#contract/fixtures/homes.ts';
-import { HomeAbout } from '#src/screens/public/home-page/HomeAbout.tsx';
-import preview from '#storybook/preview.tsx';
-
-const meta = preview.meta({ component: HomeAbout });
-
-export const Whole = meta.story({ args: { home: buildHomeDetail() } });

@@ -1,7 +1,0 @@
-import { buildHomeDetail } from '#contract/fixtures/homes.ts';
-import { HomeBroker } from '#src/screens/public/home-page/HomeBroker.tsx';
-import preview from '#storybook/preview.tsx';
-
-const meta = preview.meta({ component: HomeBroker });
-
-export const Whole = meta.story({ args: { home: buildHomeDetail() } });

@@ -1,7 +1,0 @@
-import { buildHomeDetail } from '#contract/fixtures/homes.ts';
-import { HomeNoPhoto } from '#src/screens/public/home-page/HomeNoPhoto.tsx';
-import preview from '#storybook/preview.tsx';
-
-const meta = preview.meta({ component: HomeNoPhoto });
-
-export const Whole = meta.story({ args: { home: buildHomeDetail() } });

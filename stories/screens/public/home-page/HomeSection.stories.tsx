@@ -1,6 +1,0 @@
-import { HomeSection } from '#src/screens/public/home-page/HomeSection.tsx';
-import preview from '#storybook/preview.tsx';
-
-const meta = preview.meta({ component: HomeSection });
-
-export const Whole = meta.story({ args: { title: 'Facts', children: 'What is in the section' } });

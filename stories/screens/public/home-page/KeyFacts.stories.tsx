@@ -1,7 +1,0 @@
-import { buildHomeDetail } from '#contract/fixtures/homes.ts';
-import { KeyFacts } from '#src/screens/public/home-page/KeyFacts.tsx';
-import preview from '#storybook/preview.tsx';
-
-const meta = preview.meta({ component: KeyFacts });
-
-export const Whole = meta.story({ args: { home: buildHomeDetail() } });

@@ -1,6 +1,0 @@
-import { PlaceLine } from '#src/screens/public/home/PlaceLine.tsx';
-import preview from '#storybook/preview.tsx';
-
-const meta = preview.meta({ component: PlaceLine, args: { place: 'Jagatpura, Jaipur' } });
-
-export const Plain = meta.story();
