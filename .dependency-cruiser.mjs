@@ -5,7 +5,7 @@ const testFile = '\\.test\\.tsx?$';
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',
-  comment: `${name}: imports go downwards only (ARCHITECTURE.md, Imports)`,
+  comment: `${name}: imports go downwards only (ARCHITECTURE.md)`,
   from: { path: from, pathNot: testFile },
   to: { path: sources, pathNot: allowed },
 });
@@ -59,12 +59,7 @@ export default {
       severity: 'error',
       from: {
         path: '^server/',
-        pathNot: [
-          testFile,
-          '^server/demo/',
-          '^server/(main|app|startup/firstStart|cli/removeDemo)\\.ts$',
-          '^server/testing/',
-        ],
+        pathNot: [testFile, '^server/demo/', '^server/(startup/firstStart|cli/removeDemo)\\.ts$', '^server/testing/'],
       },
       to: { path: '^server/demo/' },
     },

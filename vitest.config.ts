@@ -161,7 +161,7 @@ const onEngine = (
       // The tests sign in hundreds of times, and their hashes need not withstand an attacker.
       { find: /^.*\/argon2Cost\.ts$/, replacement: fileURLToPath(quickArgon2Cost) },
       // Each demo has hundreds of photos, whose size no test checks.
-      { find: /^.*\/pictureWidth\.ts$/, replacement: fileURLToPath(smallDemoPhotos) },
+      { find: /^.*\/photoWidth\.ts$/, replacement: fileURLToPath(smallDemoPhotos) },
     ],
   },
   test: {

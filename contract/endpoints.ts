@@ -11,5 +11,5 @@ const named = Object.entries(nouns).flatMap(([noun, exported]) =>
 /** Every endpoint of the contract by its name. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(named.map(({ name, endpoint }) => [name, endpoint]));
 
-/** The noun that an endpoint belongs to: the name of its module. */
+/** The noun that an endpoint belongs to, which is its tag in the OpenAPI document (contract/nouns.ts). */
 export const nounOf: ReadonlyMap<Endpoint, string> = new Map(named.map(({ noun, endpoint }) => [endpoint, noun]));

@@ -1,3 +1,4 @@
+// The names are the tags of the OpenAPI document, so they stay when a module is renamed.
 export * as account from './account.ts';
 export * as audit from './audit.ts';
 export * as auth from './auth.ts';

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { paths } from '#contract/paths.ts';
 import { fill } from './support/fill.ts';
@@ -30,7 +31,16 @@ const visitPath = async (page: Page, path: string, to: string): Promise<string[]
   return fetched;
 };
 
-const panelChunk = /(Admin|Broker)Layout-|(Brokers|Crm|Properties|PostProperty|EditProperty|Templates)Screen-/;
+const panelModules = [
+  ...['OperatorLayout', 'BrokerLayout', 'BrokersScreen', 'OperatorCrmScreen', 'BrokerCrmScreen', 'MyPropertiesScreen'],
+  ...['PostPropertyScreen', 'EditPropertyScreen', 'TemplatesScreen'],
+];
+const panelChunk = new RegExp(`/(${panelModules.join('|')})-`);
+
+test('the build has a file of each module of the panels that is looked for', () => {
+  const built = readdirSync('dist/client/assets');
+  expect(panelModules.filter((name) => !built.some((file) => file.startsWith(`${name}-`)))).toEqual([]);
+});
 
 // One page of each area: `src/app/guarded.test.ts` shows that every other page is in the same area.
 const panels = [

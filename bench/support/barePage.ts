@@ -1,4 +1,4 @@
-// The baseline for bench/panels.ts: the smallest MUI page that shows a Data Grid with the CRM's request and columns.
+// The baseline for bench/support/panels.ts: the smallest MUI page that shows a Data Grid with the CRM's request and columns.
 import CssBaseline from '@mui/material/CssBaseline';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { DataGrid } from '@mui/x-data-grid';
