@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { homesPath } from '#contract/homes/address.ts';
+import { HOMES_A_PAGE } from '#contract/homes/choices.ts';
 import { isListFilter } from '#contract/homes/listFilters.ts';
 import type { SearchView } from '#contract/homes/pageView.ts';
 import type { HomesQuery } from '#contract/homes/query.ts';
@@ -68,7 +69,7 @@ export const queryIn = (given: URLSearchParams): HomesQuery => {
     return isListFilter(name) ? given.getAll(name).flatMap((values) => values.split(',')) : value;
   };
   const fields = Object.fromEntries(filled.map(([name, value]) => [name, read(name, value)]));
-  return { q: '', sort: 'newest', page: 1, limit: 24, ...fields } as HomesQuery;
+  return { q: '', sort: 'newest', page: 1, limit: HOMES_A_PAGE, ...fields } as HomesQuery;
 };
 
 const find = async (query: HomesQuery, limit: number, { signal }: AbortController): Promise<HomesFound> => {
