@@ -87,7 +87,7 @@ const allServerTests = ['server/**/*.db.test.ts'];
 // demo is excluded: its SQL is the same on both engines, and it takes a third of the total time.
 const engineTests = [
   // Excludes the long tests of policies and the audit, and the query plans of a desk: their SQL is the same on both.
-  'server/db/!(audit|auditedWrites|brokerPlans|filterOff|policies).db.test.ts',
+  'server/db/!(audit|auditedWrites|brokerPlans|filterOff|policies|wrongTenant).db.test.ts',
   'server/http/wire.db.test.ts',
   'server/leads/lateChange.db.test.ts',
   'server/startup/firstStart.db.test.ts',

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { supportContact } from '#contract/supportContact.ts';
 import { schemeStorageKey } from '#src/theme/mui/theme.ts';
+import { peacock } from '#src/theme/peacock.ts';
 import { darkRoles, lightRoles } from '#src/theme/tokens.ts';
 
 // Files that cannot import the theme repeat its colours.
@@ -14,6 +15,18 @@ test.each([
   ['public/brand/logotype.svg', [brand, brandWall, brandDoor, ink]],
   ['public/brand/logotype-dark.svg', [brand, brandWall, brandDoor, darkRoles.ink]],
 ])('%s has the colours of the mark', (path, colours) => expect(all(textOf(path), /fill="([^"]+)"/g)).toEqual(colours));
+
+// Their other colours are those of a drawing's light.
+test.each(readdirSync('src/art/empty'))('%s has the peacock of the theme', (file) => {
+  const [light] = all(textOf(`src/art/empty/${file}`), /\.a\{fill:(#\w+)\}/g);
+  expect(light).toBe(peacock.light);
+});
+
+test('the drawing of a failure has the error line of the theme', () =>
+  expect(all(textOf('src/art/empty/failed.svg'), /\.mark\{stroke:(#\w+)/g)).toEqual([
+    lightRoles.errorLine,
+    darkRoles.errorLine,
+  ]));
 
 test('the favicon has the shape of the mark', () => {
   const mark = textOf('src/art/brand/BrandMark.tsx');

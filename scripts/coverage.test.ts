@@ -14,6 +14,14 @@ describe(PAGE, () => {
     expect(short.map(({ at }) => at)).toEqual([]);
   });
 
+  it('numbers the lines of each section without gaps', () => {
+    const misnumbered = lines.filter(({ section, cells }, at) => {
+      const before = lines[at - 1];
+      return Number(cells[0]) !== (before?.section === section ? Number(before.cells[0]) + 1 : 1);
+    });
+    expect(misnumbered.map(({ at }) => at)).toEqual([]);
+  });
+
   it('says why of each deliberate departure', () => {
     const departures = lines.filter(({ section }) => section === 'Deliberate departures');
     const unexplained = departures.filter(({ cells: [, what = ''] }) => !/ because /.test(what));

@@ -86,6 +86,15 @@ describe('an enquiry', () => {
     expect(await leadsOf()).toMatchObject([{ email: null, message: null, propertyInterest: null }]);
   });
 
+  test('without consent is rejected and stores nothing', async () => {
+    const refused = await enquire({ consent: false });
+    expect([refused.status, refused.body]).toMatchObject([
+      400,
+      { errors: { consent: 'Please agree so that the broker may contact you' } },
+    ]);
+    expect(await leadsOf()).toEqual([]);
+  });
+
   test('about another broker’s property or a missing one is rejected', async () => {
     for (const property_id of [others, 999_999]) {
       const response = await enquire({ property_id });

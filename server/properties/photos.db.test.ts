@@ -57,6 +57,15 @@ describe('uploading', () => {
     expect((await upload(id, Buffer.alloc(15 * 1024 * 1024 + 1, 1))).status).toBe(413);
     expect([await mediaOf(id), app.photoStore.files.size]).toEqual([[], files]);
   });
+
+  test('to another broker’s property is a 404 before anything is stored', async () => {
+    const id = await newProperty();
+    const files = app.photoStore.files.size;
+    const missing = await upload(999_999);
+    const answer = await upload(id, jpeg, {}, vikram.token);
+    expect([answer.status, answer.text]).toEqual([404, missing.text]);
+    expect(app.photoStore.files.size).toBe(files);
+  });
 });
 
 test('a repeated upload gets the same response and adds nothing; another picture under its key is a 422', async () => {

@@ -252,4 +252,21 @@ describe('the operator', () => {
       ['super_admin', { properties: 40, photos: null }],
     ]);
   });
+
+  test('gets a message for each wrong number, and nothing changes', async () => {
+    const body = { properties: -1, photos: 2.5, users: '9', leads_a_day: 3_000_000_000, storage_mb: 5 };
+    const refused = await app.ask(updateBrokerQuotas, { ...operator(), body });
+    expect([refused.status, refused.body]).toMatchObject([
+      400,
+      {
+        errors: {
+          properties: 'Homes must be at least 0',
+          photos: 'Photos must be a whole number',
+          users: 'Users must be a number',
+          leads_a_day: 'Leads a day must be at most 2147483647',
+        },
+      },
+    ]);
+    expect((await standings()).storage_mb.limit).toBe(200);
+  });
 });

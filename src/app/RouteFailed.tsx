@@ -20,9 +20,9 @@ export function RouteFailed() {
       <Text component="h1" variant="h1">
         This page stopped working
       </Text>
-      <Box component="p" role="alert" sx={{ color: 'text.secondary' }}>
+      <Text role="alert" sx={{ color: 'text.secondary' }}>
         Nothing you saved is lost. Load the page again; if it fails again, go to the home page.
-      </Box>
+      </Text>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button variant="contained" onClick={() => window.location.reload()}>
           Load again

@@ -20,7 +20,10 @@ interface EmptyDrawingProps {
   width?: number;
 }
 
-/** The small drawing of an empty state or a failure, decorative. */
+/**
+ * The small drawing of an empty state or a failure, decorative. Its scheme is the page's, which browsers pass on to an image
+ * as the element's `color-scheme`; in those that do not, it is the system's, and only the colours of the drawing differ.
+ */
 export function EmptyDrawing({ of = 'homes', width = 160 }: EmptyDrawingProps) {
   return <img src={drawings[of]} alt="" width={width} height={width * 0.75} />;
 }

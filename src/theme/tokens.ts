@@ -3,7 +3,7 @@ import { peacock } from './peacock.ts';
 // The roles with the same value in both schemes.
 const inBoth = {
   /** The deep peacock of the footer, and on it text (strong, normal, quiet), rules, control borders and field backgrounds. */
-  deep: '#083F42',
+  deep: peacock.deep,
   deepInk: '#FFFFFF',
   deepText: '#D5E3E0',
   deepQuiet: '#B9CFCB',
@@ -62,7 +62,7 @@ const byScheme = {
   primaryOnTint: [peacock.light, '#93D3D0'],
   primaryLine: ['#B5D3D1', '#2F5A59'],
   /** The name beside the mark on public pages. */
-  brandName: ['#083F42', '#ECF1EF'],
+  brandName: [peacock.deep, '#ECF1EF'],
   brandArch: [peacock.light, peacock.dark],
   /** The distant part of the skyline above the footer. */
   skylineFar: ['#D3E0D8', '#132826'],

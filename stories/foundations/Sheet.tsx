@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Text } from '#src/ui/base/Text.tsx';
 
 /** The style of a tile on paper. */
 export const tile = {
@@ -41,9 +41,9 @@ interface SheetProps {
 export function Sheet({ title, line, children }: SheetProps) {
   return (
     <Box component="main" sx={{ maxWidth: 1200, mx: 'auto', p: { xs: '24px 16px 48px', sm: '48px 40px 80px' } }}>
-      <Typography variant="h2" component="h1">
+      <Text variant="h2" component="h1">
         {title}
-      </Typography>
+      </Text>
       <Box component="p" sx={{ typography: 'copy', color: 'roles.slate', mt: '8px', maxWidth: 680 }}>
         {line}
       </Box>

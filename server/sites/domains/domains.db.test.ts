@@ -47,6 +47,13 @@ describe('connecting', () => {
     expect(switched.data).toMatchObject({ template: 'luxury', customDomain: 'homes.one.example' });
   });
 
+  test('a name of Nivaas itself is rejected with a message and not stored', async () => {
+    const site = await at.addSite();
+    const { status, body } = await at.connect(site, 'app.nivaas.example');
+    expect([status, body]).toMatchObject([400, { errors: { domain: expect.stringContaining('Nivaas itself') } }]);
+    expect((await at.app.ok(listMySites, { token: site.token })).data[0]?.customDomain).toBeNull();
+  });
+
   test('works for the broker’s own site only', async () => {
     const [site, other] = [await at.addSite(), await at.addSite()];
     expect((await at.connect({ ...site, slug: other.slug }, 'mine.example')).status).toBe(404);

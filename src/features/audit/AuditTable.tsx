@@ -150,7 +150,7 @@ function EntryCard({ entry }: { entry: AuditEntry }) {
       <Text component="h3" variant="subtitle2">
         {actionOf(entry)}
       </Text>
-      {target ? <Box component="p">{target}</Box> : null}
+      {target ? <Text>{target}</Text> : null}
       <Text variant="caption" quiet>
         {`${actorOf(entry)} · ${formatDateTime(entry.at)}`}
       </Text>

@@ -29,7 +29,7 @@ export function BrokerCard({ broker, onView, onEdit, onLimits }: BrokerCardProps
           </Text>
           <BrokerStatusChip status={broker.status} />
         </Box>
-        <Box component="p">{broker.email}</Box>
+        <Text>{broker.email}</Text>
         <CardFooter text={`ID ${broker.id}`}>
           <Button variant="text" aria-label={`Edit ${broker.name}`} onClick={() => onEdit(broker)} sx={aboveOpener}>
             Edit

@@ -33,7 +33,7 @@ export function LeadCard({ lead, onView, onEdit }: LeadCardProps) {
           <ChevronRight size={16} aria-hidden />
         </Box>
       </Box>
-      {lead.property_interest ? <Box component="p">{lead.property_interest}</Box> : null}
+      {lead.property_interest ? <Text>{lead.property_interest}</Text> : null}
       <Text variant="caption" quiet sx={{ mt: 0.25 }}>
         {origin}
       </Text>

@@ -9,6 +9,7 @@ import { paths } from '#contract/paths.ts';
 import { formatDay } from '#src/lib/format.ts';
 import { queryOf } from '#src/lib/queryOf.ts';
 import { useDebounced } from '#src/lib/useDebounced.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import type { LeadFormValues } from './leadFormValues.ts';
 import { sameWords } from './sameWords.ts';
@@ -37,12 +38,12 @@ export function SameLeads({ known }: { known: Lead | null }) {
       {rows.length > 0 ? (
         <Notice tone="warning">
           {rows.slice(0, MOST_SHOWN).map(({ id, full_name, status, created_at, matches }) => (
-            <Box component="p" key={id} sx={{ overflowWrap: 'anywhere', '& a': { color: 'inherit' } }}>
+            <Text key={id} sx={{ overflowWrap: 'anywhere', '& a': { color: 'inherit' } }}>
               <a href={paths.broker.lead(id)} target="_blank" rel="noopener">
                 {full_name}
               </a>{' '}
               has {sameWords(matches)}: {leadStatuses.labels[status]}, {formatDay(created_at, Date.now())}
-            </Box>
+            </Text>
           ))}
           {rows.length > MOST_SHOWN ? `And ${rows.length - MOST_SHOWN} more` : null}
         </Notice>

@@ -55,11 +55,7 @@ export function SearchCard({ search, words, onChoose, onLook, onRemove }: Search
           <IconButton ref={pencil} aria-label={`Rename ${name}`} onClick={() => setRenaming(true)} sx={renamer}>
             <Pencil size={16} strokeWidth={1.75} aria-hidden />
           </IconButton>
-          {fresh > 0 ? (
-            <Box component="p" sx={pill}>
-              {formatNumber(fresh)} new
-            </Box>
-          ) : null}
+          {fresh > 0 ? <Text sx={pill}>{formatNumber(fresh)} new</Text> : null}
         </Box>
       )}
       {words && !isSaidBy(name, words) ? (

@@ -79,20 +79,15 @@ function WhereField({ input, text, placeholder, onText }: WhereFieldProps) {
         },
       }}
     >
-      <Box
+      <Text
         component="label"
         htmlFor={id}
-        sx={{
-          position: 'absolute',
-          left: { xs: 16, md: 20 },
-          top: 6,
-          typography: 'caption',
-          color: 'roles.slate',
-          pointerEvents: 'none',
-        }}
+        variant="caption"
+        quiet
+        sx={{ position: 'absolute', left: { xs: 16, md: 20 }, top: 6, pointerEvents: 'none' }}
       >
         Where
-      </Box>
+      </Text>
       <Box
         component="input"
         ref={input}

@@ -17,20 +17,15 @@ export function SearchCategory({ name, sx = {} }: SearchCategoryProps) {
   const id = useId();
   return (
     <Box sx={[{ position: 'relative' }, ...(Array.isArray(sx) ? sx : [sx])]}>
-      <Box
+      <Text
         component="label"
         htmlFor={id}
-        sx={{
-          position: 'absolute',
-          left: 16,
-          top: 6,
-          typography: 'caption',
-          color: 'roles.slate',
-          pointerEvents: 'none',
-        }}
+        variant="caption"
+        quiet
+        sx={{ position: 'absolute', left: 16, top: 6, pointerEvents: 'none' }}
       >
         Category
-      </Box>
+      </Text>
       <Box
         component="select"
         id={id}

@@ -18,7 +18,7 @@ export function UserCard({ user, onEdit }: { user: BrokerUser; onEdit: (user: Br
           </Text>
           <UserStatusChip status={user.status} />
         </Box>
-        <Box component="p">{user.email}</Box>
+        <Text>{user.email}</Text>
         <CardFooter text={[`ID ${user.id}`, user.phone].filter(Boolean).join(' · ')}>
           <CardOpener label="Edit" of={user.name} onClick={() => onEdit(user)} />
         </CardFooter>

@@ -10,6 +10,10 @@ interface TextProps extends BoxProps {
   quiet?: boolean;
   /** Cuts the text off after this line. A `title` or a link should have all of it. */
   lines?: 1 | 2;
+  /** The field of a `label`, the time of a `time`, the place of a `Link`. */
+  htmlFor?: string;
+  dateTime?: string;
+  to?: string;
   sx?: Exclude<SxProps<Theme>, readonly unknown[] | ((theme: Theme) => unknown)>;
 }
 

@@ -42,13 +42,15 @@ export function TimelineEntry({ icon, tone, at, children }: TimelineEntryProps) 
     <Box component="li" sx={row}>
       <IconDisc icon={icon} tone={tone} size={32} />
       <Box sx={{ flex: 1, minWidth: 0, pt: 0.75, overflowWrap: 'anywhere' }}>{children}</Box>
-      <Box
+      <Text
         component="time"
         dateTime={at}
-        sx={{ flex: 'none', pt: 0.75, typography: 'caption', lineHeight: '1.25rem', color: 'roles.slate' }}
+        variant="caption"
+        quiet
+        sx={{ flex: 'none', pt: 0.75, lineHeight: '1.25rem' }}
       >
         {formatTime(at)}
-      </Box>
+      </Text>
     </Box>
   );
 }

@@ -87,7 +87,7 @@ export function Timeline({ label, items, loading, error, onRetry, emptyText }: T
         <Box component="li" key={id} sx={row}>
           <IconDisc icon={Icon} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Box component="p" sx={{ overflowWrap: 'anywhere' }}>
+            <Text sx={{ overflowWrap: 'anywhere' }}>
               {who ? (
                 <>
                   <Box component="b" sx={{ fontWeight: 600 }}>
@@ -96,27 +96,22 @@ export function Timeline({ label, items, loading, error, onRetry, emptyText }: T
                 </>
               ) : null}
               {text}
-            </Box>
+            </Text>
             {note ? (
               <Text variant="caption" quiet sx={{ mt: 0.25, overflowWrap: 'anywhere' }}>
                 {note}
               </Text>
             ) : null}
           </Box>
-          <Box
+          <Text
             component="time"
             dateTime={dateTime}
-            sx={{
-              alignSelf: 'flex-start',
-              flex: 'none',
-              typography: 'caption',
-              lineHeight: '1.25rem',
-              whiteSpace: 'nowrap',
-              color: 'roles.slate',
-            }}
+            variant="caption"
+            quiet
+            sx={{ alignSelf: 'flex-start', flex: 'none', lineHeight: '1.25rem', whiteSpace: 'nowrap' }}
           >
             {when}
-          </Box>
+          </Text>
         </Box>
       ))}
     </Box>

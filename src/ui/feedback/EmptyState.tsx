@@ -34,12 +34,13 @@ export function EmptyState({ title, text, action, drawing, size = 'medium', head
   return (
     <Row sx={{ flexDirection: 'column', textAlign: 'center', p: look.padding, whiteSpace: 'normal' }}>
       <EmptyDrawing of={drawing} width={look.drawing} />
-      <Box
+      <Text
         component={heading ?? 'p'}
-        sx={{ typography: heading ? titles[heading] : look.title, mt: look.gap, overflowWrap: 'anywhere' }}
+        variant={heading ? titles[heading] : look.title}
+        sx={{ mt: look.gap, overflowWrap: 'anywhere' }}
       >
         {title}
-      </Box>
+      </Text>
       {text ? (
         <Text quiet sx={{ maxWidth: 340, mt: heading ? 1.5 : 0.5, textWrap: 'pretty' }}>
           {text}

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Text } from '#src/ui/base/Text.tsx';
 import { AuthLayout } from '#src/ui/layout/AuthLayout.tsx';
 import preview from '#storybook/parts/preview.ts';
 
 const form = (
   <>
-    <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
+    <Text variant="h2" component="h1" sx={{ mb: 3 }}>
       Welcome Back!
-    </Typography>
+    </Text>
     <Button variant="contained" fullWidth size="large">
       Log in
     </Button>
@@ -29,9 +29,9 @@ export const LongForm = meta.story({
   tags: ['full'],
   args: {
     children: Array.from({ length: 8 }, (_, at) => `part ${at}`).map((key, at) => (
-      <Typography key={key} sx={{ mb: 10 }}>
+      <Text key={key} sx={{ mb: 10 }}>
         {at + 1}. A form longer than the window.
-      </Typography>
+      </Text>
     )),
   },
 });

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { leadStatuses } from '#contract/leads/choices.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import type { BoardColumnState } from './boardQueries.ts';
 
@@ -25,9 +25,9 @@ export function ColumnFooter({ column: { status, leads, total = 0, more }, onAdd
   return (
     <>
       {more.failed ? (
-        <Box role="alert" sx={{ p: space(1, 1.5, 0), typography: 'caption', color: 'tones.error.text' }}>
+        <Text component="div" role="alert" variant="caption" sx={{ p: space(1, 1.5, 0), color: 'tones.error.text' }}>
           They could not be loaded. Try again.
-        </Box>
+        </Text>
       ) : null}
       {more.rest ? (
         <BusyButton

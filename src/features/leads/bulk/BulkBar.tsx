@@ -9,6 +9,7 @@ import type { Lead } from '#contract/leads/schemas.ts';
 import { messageOf } from '#src/lib/apiError.ts';
 import { formatDateTime } from '#src/lib/format.ts';
 import { useMenu } from '#src/lib/useMenu.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { FormDialog } from '#src/ui/layout/FormDialog.tsx';
 import { AssigneeField } from '../AssigneeField.tsx';
@@ -74,9 +75,9 @@ export function BulkBar({ chosen, onKeep, onEnd }: BulkBarProps) {
     // Beside the title where there is room, so that the rows stay where they are.
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0, flex: { xs: '1 1 100%', sm: '1 1 544px' } }}>
       <Box ref={group} tabIndex={-1} role="group" aria-label="Chosen leads" sx={bar}>
-        <Box component="p" role="status" sx={{ flex: '1 1 auto', fontWeight: 600 }}>
+        <Text role="status" sx={{ flex: '1 1 auto', fontWeight: 600 }}>
           {chosen.size === 0 ? 'Choose leads' : `${chosen.size} chosen`}
-        </Box>
+        </Text>
         <Button
           {...button}
           disabled={isPending}

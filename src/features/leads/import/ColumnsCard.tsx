@@ -107,20 +107,12 @@ function Column({ column, value, mark, problem, field, onChoose }: ColumnProps) 
   const id = useId();
   return (
     <Box component="li" sx={row}>
-      <Box id={`${id}-name`} sx={{ gridArea: 'name', typography: 'label', overflowWrap: 'anywhere' }}>
+      <Text component="div" id={`${id}-name`} variant="label" sx={{ gridArea: 'name', overflowWrap: 'anywhere' }}>
         {column}
-      </Box>
-      <Box
-        sx={{
-          gridArea: 'value',
-          color: 'roles.slate',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
-        }}
-      >
+      </Text>
+      <Text component="div" quiet lines={1} sx={{ gridArea: 'value' }}>
         {value || 'Empty'}
-      </Box>
+      </Text>
       <Box sx={{ gridArea: 'choice', minWidth: 0 }}>
         <Select
           fullWidth

@@ -6,6 +6,7 @@ import { MAX_IMPORT_MB, MAX_IMPORTED_ROWS } from '#contract/leads/file/leadFile.
 import { formatNumber } from '#src/lib/format.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
 import { Stack } from '#src/ui/base/Stack.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { FileBox } from '#src/ui/inputs/FileBox.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
@@ -48,10 +49,10 @@ export function LeadFileCard({ reading, problem, onFile }: LeadFileCardProps) {
           describedBy={problem ? `${id}-problem` : undefined}
           onFile={onFile}
         />
-        <Box component="p" sx={{ color: 'roles.slate', textWrap: 'pretty' }}>
+        <Text quiet sx={{ textWrap: 'pretty' }}>
           Each row needs a name and a phone. From Excel or Google Sheets, save the list as CSV first. Nothing is added
           until you have seen a preview.
-        </Box>
+        </Text>
       </Stack>
     </Card>
   );

@@ -125,9 +125,7 @@ function Block({ list, lead, now, ...presses }: DayRowProps) {
           {when}
         </Text>
       </Box>
-      <Box component="p" sx={{ mt: 0.25, overflowWrap: 'anywhere' }}>
-        {what}
-      </Box>
+      <Text sx={{ mt: 0.25, overflowWrap: 'anywhere' }}>{what}</Text>
       <Text variant="caption" quiet sx={{ mt: 0.5 }}>
         {line}
       </Text>

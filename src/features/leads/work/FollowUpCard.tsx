@@ -84,9 +84,9 @@ function Plan({ plan: { at, kind, text }, now }: { plan: Planned; now: number })
         {late ? ' (late)' : ''}
       </Text>
       {text ? (
-        <Box component="p" sx={{ color: 'roles.slate', overflowWrap: 'anywhere' }}>
+        <Text quiet sx={{ overflowWrap: 'anywhere' }}>
           {text}
-        </Box>
+        </Text>
       ) : null}
     </>
   );

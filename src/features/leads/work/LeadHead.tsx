@@ -66,9 +66,7 @@ function Person({ lead }: { lead: Lead }) {
         <Text component="h1" variant="pageTitle">
           {lead.full_name}
         </Text>
-        <Box component="p" sx={{ color: 'roles.slate' }}>
-          {leadLine(lead)}
-        </Box>
+        <Text quiet>{leadLine(lead)}</Text>
       </Box>
     </Box>
   );

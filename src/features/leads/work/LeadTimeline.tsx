@@ -137,7 +137,7 @@ function Entry({ event, children }: { event: LeadEvent; children: ReactNode }) {
   const [icon, tone] = looks[event.kind];
   return (
     <TimelineEntry icon={icon} tone={tone} at={event.at}>
-      <Box component="p">
+      <Text>
         {who ? (
           <Box component="b" sx={{ fontWeight: 600 }}>
             {who}{' '}
@@ -162,12 +162,8 @@ function Entry({ event, children }: { event: LeadEvent; children: ReactNode }) {
             to {to || 'nothing'}
           </span>
         ))}
-      </Box>
-      {quote ? (
-        <Box component="p" sx={quoted}>
-          {quote}
-        </Box>
-      ) : null}
+      </Text>
+      {quote ? <Text sx={quoted}>{quote}</Text> : null}
       {children}
     </TimelineEntry>
   );

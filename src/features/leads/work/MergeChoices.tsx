@@ -51,12 +51,12 @@ export function MergeChoices({ rows, sides, onChoose }: MergeChoicesProps) {
             {line}
           </Box>
           {same.map(({ field, label, mine }) => (
-            <Box component="p" key={field} sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
+            <Text key={field} sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
               <Box component="span" sx={{ color: 'roles.slate' }}>
                 {label}:
               </Box>{' '}
               {mine}
-            </Box>
+            </Text>
           ))}
         </Box>
       ) : null}

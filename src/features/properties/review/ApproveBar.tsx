@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '#src/lib/apiError.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { BusyButton } from '#src/ui/feedback/BusyButton.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useSnackbar } from '#src/ui/feedback/useSnackbar.ts';
@@ -53,11 +54,11 @@ export function ApproveBar({ chosen, onKeep }: ApproveBarProps) {
   return (
     <Box sx={{ order: 1, display: 'grid', gap: 1, width: '100%' }}>
       <Box role="group" aria-label="Chosen homes" sx={bar}>
-        <Box component="p" role="status" sx={{ flex: '1 1 200px' }}>
+        <Text role="status" sx={{ flex: '1 1 200px' }}>
           <b>{chosen.size} chosen</b>
           {', '}
           {hintWords(chosen.size, chosen.size - plain.length)}
-        </Box>
+        </Text>
         {plain.length > 0 ? (
           <BusyButton
             size="small"
@@ -76,9 +77,7 @@ export function ApproveBar({ chosen, onKeep }: ApproveBarProps) {
       {refused.length > 0 ? (
         <Notice tone="error" urgent title="Not approved">
           {refused.map((line) => (
-            <Box component="p" key={line}>
-              {line}
-            </Box>
+            <Text key={line}>{line}</Text>
           ))}
         </Notice>
       ) : null}

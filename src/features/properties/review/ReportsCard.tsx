@@ -25,9 +25,9 @@ export function ReportsCard({ reports }: Pick<ModeratedDetail, 'reports'>) {
           <Box component="li" key={id} sx={row}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5 }}>
               <Text variant="subtitle2">{reportReasons.labels[reason]}</Text>
-              <Box component="time" dateTime={at} sx={{ flex: 'none', typography: 'caption', color: 'roles.slate' }}>
+              <Text component="time" dateTime={at} variant="caption" quiet sx={{ flex: 'none' }}>
                 {formatAgo(at, now)}
-              </Box>
+              </Text>
             </Box>
             {note ? <p>{note}</p> : null}
             {contact ? (

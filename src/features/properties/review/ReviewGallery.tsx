@@ -58,10 +58,10 @@ export function ReviewGallery({ home }: { home: ModeratedDetail }) {
             </IconButton>
           </>
         ) : null}
-        <Box component="p" aria-live="polite" sx={caption}>
+        <Text aria-live="polite" sx={caption}>
           {at + 1} of {photos.length} · {wordsOf(photo)}
           {isNew(photo) ? ', new' : ''}
-        </Box>
+        </Text>
       </Box>
       {many ? (
         <Box component="ul" aria-label="All pictures" sx={thumbs}>

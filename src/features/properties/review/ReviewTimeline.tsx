@@ -18,12 +18,12 @@ export function ReviewTimeline({ events }: Pick<ModeratedDetail, 'events'>) {
           const { who, text, note } = eventWords(event);
           return (
             <TimelineEntry key={event.id} icon={eventIcons[event.kind]} at={event.at}>
-              <Box component="p">
+              <Text>
                 <Box component="b" sx={{ fontWeight: 600 }}>
                   {who}
                 </Box>{' '}
                 {text}
-              </Box>
+              </Text>
               {note ? (
                 <Text variant="caption" quiet sx={{ mt: 0.25 }}>
                   {note}

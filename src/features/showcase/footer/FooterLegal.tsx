@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { space } from '#src/theme/spacing.ts';
 import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 import { BackToTop } from './BackToTop.tsx';
 import { FooterLink } from './FooterColumns.tsx';
 
@@ -17,9 +18,7 @@ interface FooterLegalProps {
 export function FooterLegal({ copyright, links, topId }: FooterLegalProps) {
   return (
     <Row gap={{ xs: space(0, 2.5), sm: space(1, 3) }} wrap sx={{ p: { xs: space(2.5, 0, 3), sm: space(3.5, 0) } }}>
-      <Box component="p" sx={{ color: 'roles.deepQuiet', width: { xs: '100%', sm: 'auto' } }}>
-        {copyright}
-      </Box>
+      <Text sx={{ color: 'roles.deepQuiet', width: { xs: '100%', sm: 'auto' } }}>{copyright}</Text>
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: space(0, 2.5), sm: space(1, 3) } }}>
         {links.map(({ label, to }) => (
           <li key={label}>

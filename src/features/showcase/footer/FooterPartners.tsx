@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { space } from '#src/theme/spacing.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface FooterPartnersProps {
   /** The label before the names. */
@@ -19,18 +20,17 @@ export function FooterPartners({ label, names }: FooterPartnersProps) {
         pt: 3,
       }}
     >
-      <Box component="p" sx={{ color: 'roles.deepQuiet', width: { xs: '100%', sm: 'auto' } }}>
-        {label}
-      </Box>
+      <Text sx={{ color: 'roles.deepQuiet', width: { xs: '100%', sm: 'auto' } }}>{label}</Text>
       <Box component="ul" sx={{ display: 'contents' }}>
         {names.map((name, index) => (
-          <Box
+          <Text
             component="li"
             key={name}
-            sx={{ typography: 'h4', color: 'roles.deepQuiet', fontStyle: index % 2 ? 'italic' : 'normal' }}
+            variant="h4"
+            sx={{ color: 'roles.deepQuiet', fontStyle: index % 2 ? 'italic' : 'normal' }}
           >
             {name}
-          </Box>
+          </Text>
         ))}
       </Box>
     </Box>

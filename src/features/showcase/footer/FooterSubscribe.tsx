@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useId } from 'react';
+import { Text } from '#src/ui/base/Text.tsx';
 
 interface FooterSubscribeProps {
   /** The label of the field. */
@@ -22,9 +23,9 @@ export function FooterSubscribe({ label, placeholder, action, onSubmit }: Footer
   return (
     // `method="dialog"` submits nothing without scripts or before they have loaded.
     <Box component="form" method="dialog" onSubmit={send}>
-      <Box component="label" htmlFor={id} sx={{ display: 'block', typography: 'subtitle1', color: 'roles.deepText' }}>
+      <Text component="label" htmlFor={id} variant="subtitle1" sx={{ display: 'block', color: 'roles.deepText' }}>
         {label}
-      </Box>
+      </Text>
       <Box sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
         <Box
           component="input"

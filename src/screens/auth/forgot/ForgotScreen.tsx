@@ -79,7 +79,7 @@ export function ForgotScreen() {
                 </SubmitButton>
               </Stack>
             </Form>
-            <Box component="p" sx={{ mt: 1.5 }}>
+            <Text sx={{ mt: 1.5 }}>
               <Link
                 component={RouterLink}
                 to={loginPathOf[values.role]}
@@ -87,7 +87,7 @@ export function ForgotScreen() {
               >
                 Back to login
               </Link>
-            </Box>
+            </Text>
           </>
         )}
       </Formik>

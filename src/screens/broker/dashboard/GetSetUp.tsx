@@ -78,14 +78,14 @@ function Step({ step: { title, note, done, action }, checking, onCheck }: StepPr
     >
       <StepMark state={done ? 'done' : 'todo'} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box component="p" sx={done ? { typography: 'label', color: 'roles.slate' } : { typography: 'subtitle2' }}>
+        <Text variant={done ? 'label' : 'subtitle2'} quiet={done}>
           {title}
           {done ? (
             <Box component="span" sx={visuallyHidden}>
               , done
             </Box>
           ) : null}
-        </Box>
+        </Text>
         <Text variant="caption" quiet>
           {note}
         </Text>

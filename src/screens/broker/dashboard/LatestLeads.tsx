@@ -92,20 +92,15 @@ function LeadLine({ lead, now, onView }: { lead: Lead; now: number; onView: () =
           </Text>
         </Box>
         <LeadStatusChip status={lead.status} />
-        <Box
+        <Text
           component="time"
           dateTime={lead.created_at}
-          sx={{
-            display: { xs: 'none', sm: 'block' },
-            flex: 'none',
-            minWidth: 68,
-            typography: 'caption',
-            color: 'roles.slate',
-            textAlign: 'right',
-          }}
+          variant="caption"
+          quiet
+          sx={{ display: { xs: 'none', sm: 'block' }, flex: 'none', minWidth: 68, textAlign: 'right' }}
         >
           {formatAgo(lead.created_at, now)}
-        </Box>
+        </Text>
       </ButtonBase>
     </Box>
   );

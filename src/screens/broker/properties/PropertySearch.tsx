@@ -9,7 +9,10 @@ interface PropertySearchProps {
   onSearch: (text: string) => void;
 }
 
-/** The search box and its button. It searches only on Enter and on Search. */
+/**
+ * The search box and its button. It searches only on Enter and on Search: the specification asks for that button, which
+ * `ListSearch`, searching while the person types, does not have.
+ */
 export function PropertySearch({ initial, busy, onSearch }: PropertySearchProps) {
   const [text, setText] = useState(initial);
   // The box follows the address, also on Back. It is not remounted for that, because it would lose the focus.

@@ -24,13 +24,9 @@ export function AboutPartners() {
         </Text>
         <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: space(1.5, 3), sm: space(1.5, 4) } }}>
           {partners.map((name, at) => (
-            <Box
-              component="li"
-              key={name}
-              sx={{ typography: 'h4', color: 'roles.slate', fontStyle: at % 2 ? 'italic' : 'normal' }}
-            >
+            <Text component="li" key={name} variant="h4" quiet sx={{ fontStyle: at % 2 ? 'italic' : 'normal' }}>
               {name}
-            </Box>
+            </Text>
           ))}
         </Box>
       </Box>

@@ -88,9 +88,9 @@ function HomeHead({ home, without }: { home: HomeDetail; without: string }) {
           <X size={20} strokeWidth={1.75} aria-hidden />
         </Box>
       </Box>
-      <Box component={Link} to={home.path} sx={{ typography: 'h4', color: 'roles.ink' }}>
+      <Text component={Link} to={home.path} variant="h4" sx={{ color: 'roles.ink' }}>
         {propertyTitle(home)}
-      </Box>
+      </Text>
       <Text quiet sx={{ fontWeight: 400 }}>
         {placeWords(home)}
         {home.photo ? '' : ' · Drawing, no photo yet'}

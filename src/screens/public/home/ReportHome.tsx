@@ -5,6 +5,7 @@ import type { ReportPosted } from '#contract/homes/pageView.ts';
 import { paths } from '#contract/paths.ts';
 import { reportReasons } from '#contract/properties/reportReasons.ts';
 import { Row } from '#src/ui/base/Row.tsx';
+import { Text } from '#src/ui/base/Text.tsx';
 
 const field = {
   width: '100%',
@@ -31,14 +32,14 @@ function Asked({ name, label, problem, children }: AskedProps) {
   const id = `report-${name}`;
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>
-      <Box component="label" htmlFor={id} sx={{ typography: 'subtitle2' }}>
+      <Text component="label" htmlFor={id} variant="subtitle2">
         {label}
-      </Box>
+      </Text>
       {children({ id, name, ...(problem && { 'aria-invalid': true, 'aria-describedby': `${id}-wrong` }) })}
       {problem ? (
-        <Box component="p" id={`${id}-wrong`} sx={{ color: 'error.main' }}>
+        <Text id={`${id}-wrong`} sx={{ color: 'error.main' }}>
           {problem}
-        </Box>
+        </Text>
       ) : null}
     </Box>
   );
@@ -86,9 +87,9 @@ export function ReportHome({ id, posted }: { id: number; posted?: ReportPosted |
         sx={{ display: 'grid', gap: 2, pt: 1.5 }}
       >
         {problems[''] ? (
-          <Box component="p" role="alert" sx={{ color: 'error.main' }}>
+          <Text role="alert" sx={{ color: 'error.main' }}>
             {problems['']}
-          </Box>
+          </Text>
         ) : null}
         <Asked name="reason" label="What is wrong?" problem={problems.reason}>
           {(attributes) => (

@@ -26,9 +26,9 @@ export function BoundsField({ legend, names, values }: BoundsFieldProps) {
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1, pb: 1 }}>
           {names.map((name, at) => (
             <div key={name}>
-              <Box component="label" htmlFor={`${id}${name}`} sx={{ typography: 'caption', color: 'roles.slate' }}>
+              <Text component="label" htmlFor={`${id}${name}`} variant="caption" quiet>
                 {words[at]}
-              </Box>
+              </Text>
               <Box
                 component="input"
                 id={`${id}${name}`}

@@ -51,19 +51,19 @@ export function ChangesDialog({ open, changes, onSave, onClose }: ChangesDialogP
             </Text>
             <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
               {before === undefined ? null : (
-                <Box component="p" sx={{ color: 'roles.slate' }}>
+                <Text quiet>
                   <Box component="span" sx={visuallyHidden}>
                     Before:{' '}
                   </Box>
                   {before ? <del>{before}</del> : 'Empty'}
-                </Box>
+                </Text>
               )}
-              <Box component="p" sx={{ fontWeight: 500 }}>
+              <Text sx={{ fontWeight: 500 }}>
                 <Box component="span" sx={visuallyHidden}>
                   {before === undefined ? '' : 'Now: '}
                 </Box>
                 {now || 'Empty'}
-              </Box>
+              </Text>
             </Box>
           </Box>
         ))}

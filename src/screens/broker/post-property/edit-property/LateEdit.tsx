@@ -5,6 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useState } from 'react';
 import { lateLine } from '#src/lib/rebase.ts';
+import { Text } from '#src/ui/base/Text.tsx';
 import { LateNote } from '#src/ui/feedback/LateNote.tsx';
 import type { ForeignChange } from './editForm.ts';
 import type { LateChanges } from './startOfEdit.ts';
@@ -73,12 +74,12 @@ function Clash({ change, onChoose }: { change: ForeignChange; onChoose: (choice:
   };
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
-      <Box component="p" id={label}>
+      <Text id={label}>
         <Box component="strong" sx={{ fontWeight: 600 }}>
           {name}
         </Box>
         , before: {before || 'empty'}
-      </Box>
+      </Text>
       <RadioGroup
         aria-labelledby={label}
         value={choice}
