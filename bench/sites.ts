@@ -92,13 +92,13 @@ try {
   ];
   const measurements = [
     {
-      name: `a home with ${HOMES} listings`,
+      name: `a first page with ${HOMES} homes`,
       page: home,
       status: 200,
       headers: {} as Readonly<Record<string, string>>,
     },
     { name: 'a property', page: property, status: 200, headers: {} as Readonly<Record<string, string>> },
-    { name: 'a home that has not changed', page: home, status: 304, headers: { 'if-none-match': etag } },
+    { name: 'a first page that has not changed', page: home, status: 304, headers: { 'if-none-match': etag } },
   ].flatMap(({ name, page, status, headers }) => [
     { name, ask: () => rate(page, status, { ...headers, ...counted }) },
     { name: name + UNCOUNTED, ask: () => rate(page, status, { ...headers, ...ahead }) },

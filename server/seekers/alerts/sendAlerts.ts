@@ -72,8 +72,8 @@ const markNotified = async (tx: Tx, unnotified: readonly { search: number; home:
 };
 
 /**
- * Finds what a person's searches found of which they have not been notified. Returns a function that marks these matches as notified and
- * adds the mail; undefined if there are none.
+ * Finds what a person's searches found and no mail has named yet. Returns a function that marks these matches as
+ * notified and adds the mail; undefined if there are none.
  */
 const sendSearchAlerts = async (
   context: AlertContext,
